@@ -43,7 +43,7 @@ quick: .build/dev .build/compiled
 	$(BIN)/pytest -n $(WORKERS) -x -m "not thorough"
 
 fuzz: .build/dev .build/compiled
-	$(BIN)/pytest -n auto tests/server/test_crash.py --kills 50
+	$(BIN)/pytest -n auto tests/server/test_crash.py tests/server/test_asleep.py --kills 50
 	KARTENTISCH_MUTATIONS=2000 $(BIN)/pytest -n 0 tests/server/test_trust_terms.py -k random_changes
 	$(BIN)/pytest -n auto tests/fuzz --fuzz-games 20000
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \

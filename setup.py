@@ -78,10 +78,12 @@ def translated() -> list[Extension]:
         if (more := hot.with_docstrings(code, told)) != code:
             Path(source).write_text(more, encoding="utf-8")
     for extension in found:
-        # let the C compiler inline small functions of the rules across what Python would call module borders
-        extension.extra_compile_args += ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
-        # looking for what to warn of takes four times as long as to compile
-        extension.extra_compile_args += ["-Wno-all"]
+        extension.extra_compile_args = [  # all modules are given the same list
+            *extension.extra_compile_args,
+            # let the C compiler inline small functions of the rules across what Python would call module borders
+            *("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"),
+            "-Wno-all",  # looking for what to warn of takes four times as long as to compile
+        ]
     return found
 
 

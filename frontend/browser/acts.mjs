@@ -35,7 +35,7 @@ export async function join(page, link, name) {
   await page.waitForURL(/\/t\//);
 }
 
-/** The rest of a game is answered without a page, with the first thing that is legal, as long as this person's seat is asked;
+/** The rest of a game is answered without a page, with the first thing that is legal, wherever this person's seat is asked;
  * these pages are away meanwhile: each would draw what no test looks at. */
 export async function playedOut({ page, context }, ...others) {
   const pages = [page, ...others.map((one) => one.page)];
@@ -50,7 +50,7 @@ export async function playedOut({ page, context }, ...others) {
       await new Promise((done) => setTimeout(done, 20));
       continue;
     }
-    const answer = await context.request.post(`${path}/commands`, { headers: { "X-Kartentisch": "test" }, data: { id: `o${i}`, type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
+    const answer = await context.request.post(`${path}/commands`, { headers: { "X-Kartentisch": "test" }, data: { id: `o${i}-${String(decision.seat)}`, type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
     assert.equal(answer.status(), 200, await answer.text());
   }
   await Promise.all(pages.map((one) => one.goto(there)));
@@ -61,12 +61,11 @@ export async function reads(page) {
   await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click({ timeout: 2_000 }).catch(() => undefined), { noWaitAfter: true }); // some close by themselves
 }
 
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Nothing that axe would find; `without`: a part that is not looked at; `more`: its further rules. */
-export async function axe(page, what, without = "", more = ["best-practice"]) {
+/** Nothing that axe would find; `without`: a part that is not looked at; `rules`: its rules, by their tags or names. */
+export async function axe(page, what, without = "", rules = [...WCAG, "best-practice"]) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const runOnly = [...WCAG, ...more];
   const violations = await page.evaluate(async ([none, tags]) => {
     const options = { runOnly: tags, resultTypes: ["violations"] };
     const { violations: found } = await window.axe.run(none ? { exclude: [[none]] } : document, options);
@@ -81,12 +80,13 @@ export async function axe(page, what, without = "", more = ["best-practice"]) {
       fault.nodes = small;
     }
     return found.filter(({ nodes }) => nodes.length);
-  }, [without, runOnly]);
+  }, [without, rules]);
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split("\n")[1] ?? ""}`).join("\n    ")}`);
   assert.deepEqual(told, [], `${what}: axe`);
 }
 
-export const LIGHTS = ["light", "dark"];
+/** By night nothing but colours is another than by day. */
+export const LIGHTS = [["light", undefined], ["dark", ["color-contrast"]]];
 
 /** Presses Tab until something of this name has the focus. */
 export async function tabTo(page, name, most = 80) {

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { build, preview } from "vite";
 
-import { axe, golden } from "./acts.mjs";
+import { axe, golden, WCAG } from "./acts.mjs";
 import { ARGS, CHROMIUM } from "./chromium.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -61,7 +61,7 @@ for (const [moment, game] of [...Object.entries(GAMES), ...ATTACK.map((name) => 
         await page.screenshot({ path: `${PICTURES}${moment}-${size}-${theme}.png` });
         if (size === "desktop" && lang === "en" && GOLDENS.includes(moment)) await golden(page.locator("body"), `attila-${moment}`); // first: a sheet that was told goes by itself
         assert.deepEqual(problems, []);
-        await axe(page, moment, "", []);
+        await axe(page, moment, "", WCAG);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         const far = await page.evaluate(() => [...document.querySelectorAll("body *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest("svg, .kt-board, .unseen")).map((made) => made.outerHTML.slice(0, 80)));
         assert.ok(wide <= 0, `the page is ${wide} pixels too wide: ${far.slice(0, 3).join(" ")}`);

@@ -1,4 +1,4 @@
-/* The shell without a network: the page's own files, as they were last seen. Nothing below /api is ever kept or answered here. */
+/* The shell without a network: the page's own files, as they were last seen. Nothing below /api is ever kept or answered here. And what is told while no page is open. */
 const SHELL = "kartentisch-shell-1";
 const SIGNS = ["/icon.svg", "/icon-turn.svg", "/manifest.webmanifest", "/manifest.de.webmanifest"];
 
@@ -14,7 +14,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-const page = /^\/(?:|new|dice|me|mine|(?:t|join|back|rules|short)\/[^/]+)$/;
+const page = /^\/(?:|new|dice|me|mine|notices|(?:t|join|back|rules|short)\/[^/]+)$/;
 
 /** Hashed files never change: from the shelf first. Everything else from the network first. */
 self.addEventListener("fetch", (event) => {
@@ -57,3 +57,40 @@ async function forget(shell, pathname) {
     if (name !== undefined && name !== newest) await shell.delete(kept);
   }
 }
+
+/* What a push brings is for everybody's eyes at the table: whose turn, and where. A window that shows the table needs no message. */
+self.addEventListener("push", (event) => {
+  const tell = async () => {
+    const { title, body, path, tag } = event.data.json();
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (path !== "/notices" && windows.some(({ url, visibilityState }) => visibilityState === "visible" && new URL(url).pathname === path)) return;
+    await self.registration.showNotification(title, { body, tag: tag || undefined, renotify: Boolean(tag), icon: "/icon-192.png", badge: "/icon-192.png", data: { path } });
+  };
+  event.waitUntil(tell());
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const path = event.notification.data?.path ?? "/";
+  event.notification.close();
+  const show = async () => {
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = windows.find(({ url }) => new URL(url).pathname === path) ?? windows[0];
+    if (there === undefined) return self.clients.openWindow(path);
+    await there.focus();
+    if (new URL(there.url).pathname !== path) await there.navigate(path);
+  };
+  event.waitUntil(show());
+});
+
+/* The browser has changed its subscription by itself: the house learns the new one. */
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const again = async () => {
+    const key = event.oldSubscription?.options.applicationServerKey;
+    const made = event.newSubscription ?? (key ? await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null);
+    if (made === null) return;
+    const { endpoint, keys } = made.toJSON();
+    const headers = { "Content-Type": "application/json", "X-Kartentisch": "page" };
+    await fetch("/api/notices/browsers", { method: "POST", headers, body: JSON.stringify({ endpoint, keys }) });
+  };
+  event.waitUntil(again());
+});

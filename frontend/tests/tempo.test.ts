@@ -7,6 +7,7 @@ describe("the clock of a new table", () => {
     for (const name of ["none", "fast", "calm", "day"] as const) {
       expect(presetOf(TEMPOS[name])).toBe(name);
       expect(presetOf({ ...TEMPOS[name], weekends: true })).toBe(name);
+      expect(presetOf({ ...TEMPOS[name], substitutes: true })).toBe(name);
     }
     expect(presetOf({ ...TEMPOS.day, vacation_days: 7 })).toBe("own");
   });

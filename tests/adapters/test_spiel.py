@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, exploitability, mcts, outcome_sampling_mccfr
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
-from open_spiel.python.tests import games_sim_test
 
 import kartentisch as kt
 from kartentisch.adapters import openspiel
@@ -17,6 +15,11 @@ from kartentisch.adapters import openspiel
 pytestmark = pytest.mark.once
 
 NAMES = openspiel.register()
+
+
+def algorithm(name: str) -> Any:
+    """Imported where it runs: half of SciPy comes with it, and every worker reads this file."""
+    return import_module(f"open_spiel.python.algorithms.{name}")
 
 
 def walked(game: Any, steps: int, seed: int) -> Any:
@@ -33,6 +36,7 @@ def walked(game: Any, steps: int, seed: int) -> Any:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_simulations_of_openspiel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    games_sim_test = import_module("open_spiel.python.tests.games_sim_test")
     monkeypatch.setattr(games_sim_test, "MAX_ACTIONS_PER_GAME", 60 if name == "kt_europe" else 250)
     game = pyspiel.load_game(name)
     games_sim_test.GamesSimTest().sim_game(game)
@@ -80,14 +84,14 @@ def test_options_are_parameters() -> None:
 def test_its_search_plays(name: str) -> None:
     game = pyspiel.load_game(name)
     state, dice = walked(game, 30, 2), np.random.RandomState(1)
-    bot = mcts.MCTSBot(game, 2.0, 12, openspiel.Playouts(), solve=False, random_state=dice)
+    bot = algorithm("mcts").MCTSBot(game, 2.0, 12, openspiel.Playouts(), solve=False, random_state=dice)
     assert bot.step(state) in state.legal_actions()
 
 
 def test_its_search_in_worlds_plays() -> None:
     game = pyspiel.load_game("kt_attila")
     state = walked(game, 30, 2)
-    bot = ISMCTSBot(game, openspiel.Playouts(), 2.0, 10, random_state=np.random.RandomState(1))
+    bot = algorithm("ismcts").ISMCTSBot(game, openspiel.Playouts(), 2.0, 10, random_state=np.random.RandomState(1))
     bot.set_resampler(lambda state, player: state.resample_from_infostate(player, np.random.RandomState(1).rand))
     assert bot.step(state) in state.legal_actions()
 
@@ -107,9 +111,9 @@ def test_its_solver_solves_a_small_game() -> None:
     """CFR on the last three decisions of a game of Attila: 857 histories in which both seats may win, and decide."""
     game = pyspiel.load_game("kt_attila", {"position": openspiel.position(rest(seed=564, decisions=3))})
     assert game.num_players() == 2 and pyspiel.load_game(str(game)).new_initial_state().world == game.opening
-    solver, gaps = cfr.CFRSolver(game), []
+    solver, gaps = algorithm("cfr").CFRSolver(game), []
     for _ in range(3):
-        gaps.append(exploitability.nash_conv(game, solver.average_policy()))
+        gaps.append(algorithm("exploitability").nash_conv(game, solver.average_policy()))
         for _ in range(3):
             solver.evaluate_and_update_policy()
     assert gaps[0] > 0.8 and gaps[2] < 0.3
@@ -117,7 +121,7 @@ def test_its_solver_solves_a_small_game() -> None:
 
 def test_its_sampling_solver_learns_on_a_whole_game() -> None:
     game = pyspiel.load_game("kt_attila")
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    solver = algorithm("outcome_sampling_mccfr").OutcomeSamplingSolver(game)
     solver.iteration()
     state = walked(game, 1, 1)
     shares = solver.average_policy().action_probabilities(state)

@@ -140,6 +140,7 @@ def test_a_finished_game_counts_as_what_it_is(seed: int, worth: float) -> None:
     assert set(weighed) == set(legal) and weighed[action] == pytest.approx(worth)
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 def test_levels_are_worth_their_names() -> None:
     """With seeds that are fixed: hard beats normal, and normal easy."""

@@ -12,7 +12,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from kartentisch.server.store.database import Store
+from kartentisch.server.store.database import FILE, Store
+from kartentisch.server.store.schema import HOUSE
 from tests.server.house import Clock, House, postgres
 
 _NUMBERS = itertools.count(1)
@@ -25,6 +26,32 @@ def cluster() -> Iterator[str]:
             yield address
     except FileNotFoundError:
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+
+
+def _emptied(address: str) -> None:
+    """A database with all tables, and nobody's yet."""
+    store = Store(address)
+    with store.write() as connection:
+        connection.execute(HOUSE.delete())
+    store.close()
+
+
+@pytest.fixture(scope="session")
+def blank(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty store in a file, to be copied: to make its tables anew takes as long as many a test."""
+    file = tmp_path_factory.mktemp("blank") / FILE
+    _emptied(f"sqlite:///{file}")
+    return file
+
+
+@pytest.fixture(scope="session")
+def blank_database(cluster: str) -> str:
+    """The same in PostgreSQL: the name of a database."""
+    name = "kt_blank"
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    _emptied(cluster.replace("/postgres?", f"/{name}?"))
+    return name
 
 
 @pytest.fixture
@@ -43,11 +70,13 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 def url(request: pytest.FixtureRequest, folder: Path) -> str:
     """The address of an empty database, in both kinds of store."""
     if request.param == "sqlite":
+        shutil.copyfile(request.getfixturevalue("blank"), folder / "house.sqlite3")
         return f"sqlite:///{folder / 'house.sqlite3'}"
+    blank = request.getfixturevalue("blank_database")
     address: str = request.getfixturevalue("cluster")
     name = f"kt_{next(_NUMBERS)}"
     with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {blank}".encode())
     return address.replace("/postgres?", f"/{name}?")
 
 
@@ -59,12 +88,16 @@ def store(url: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def build(folder: Path) -> Iterator[Callable[..., House]]:
+def build(folder: Path, blank: Path) -> Iterator[Callable[..., House]]:
     """Builds servers on SQLite that are closed after the test."""
     houses: list[House] = []
 
     def built(store: Store | None = None, **more: object) -> House:
-        house = House(store or Store.in_folder(folder / f"data{len(houses)}"), **more)  # type: ignore[arg-type]
+        place = folder / f"data{len(houses)}"
+        if store is None:
+            place.mkdir(mode=0o700)
+            shutil.copyfile(blank, place / FILE)
+        house = House(store or Store.in_folder(place), **more)  # type: ignore[arg-type]
         houses.append(house)
         return house
 

@@ -134,6 +134,35 @@ def test_a_house_that_slept_gives_the_time_back(quiet: House, keeper: Timekeeper
     assert anna.look()["table"]["asked"][0]["due"] == due + 40_000 - 3_600_000
 
 
+def test_whoever_comes_first_after_the_house_has_slept_is_not_late(
+    quiet: House, keeper: Timekeeper, clock: Clock
+) -> None:
+    """Until the timekeeper has given the time back nobody's is up, and what is begun then lasts as long as ever."""
+    anna = quiet.visitor().open(ME, {"kind": "open"}, turn_seconds=86_400, nudge_seconds=60)
+    ben = quiet.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    ben.do(type="leave", seat=1)
+    anna.do(type="kick", target=1)
+    due = anna.look()["table"]["kick_asked"]["due"]
+    fast = clocked(quiet, 30)
+    while clock.ms + 10_000 < due:
+        clock.ms += 10_000
+        keeper.round()
+    left = due - clock.ms
+    assert anna.look()["table"]["kick_asked"], "nothing was lost yet"
+    before = clock.ms
+    clock.ms += 3_600_000  # the lid was closed
+    anna.do(type="chat", text="Now?")
+    assert not told(anna, "kicked"), "Ben has some time left"
+    fast.play()
+    keeper.round()
+    assert anna.look()["table"]["kick_asked"]["due"] == due + 3_600_000
+    assert fast.look()["table"]["asked"][0]["due"] <= before + 30_000 + 3_600_000
+    clock.ms += left
+    keeper.round()
+    assert told(anna, "kicked")
+
+
 def test_asleep_in_the_middle_of_a_sweep(quiet: House, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [clocked(quiet, 30) for _ in range(3)]
     clock.ms += 30_000

@@ -15,7 +15,7 @@ from kartentisch.server.store import backups
 from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import BY_ORDER
-from kartentisch.server.tables import standing_orders, timers
+from kartentisch.server.tables import play, standing_orders, timers
 from tests.server.house import Clock, House, Visitor, wait_for
 from tests.server.seated import veiled
 from tests.server.test_secrecy import everything
@@ -170,13 +170,14 @@ def test_orders_compare_numbers_and_name_seats(still: House) -> None:
     assert [order["when"] for order in kept] == [order["when"] for order in orders]
 
 
-def test_orders_rest_in_the_own_turn_and_under_the_autopilot(still: House, clock: Clock) -> None:
+def test_orders_rest_in_the_own_turn_and_count_under_the_autopilot(still: House, clock: Clock) -> None:
     anna, ben, carl, seat, _ = conflict(still, clock, reaction_pause=3)
     ben.do(type="set_orders", orders=[ALWAYS_PASS, {"question": "Turn.play", "answer": ["place * *"]}])
     ben.do(type="leave", autopilot="pass")
     timers.sweep(still.desk)
     line = [row for row in ben.look("/log")["log"] if row.get("seat") == seat][-1]
-    assert line["auto"] == "autopilot"
+    assert line["auto"] == "order"  # so Ben reads it; the others read that an autopilot plays
+    assert [row for row in anna.look("/log")["log"] if row.get("seat") == seat][-1]["auto"] == "autopilot"
     ben.do(type="take_over")
     for _ in range(60):
         clock.ms += PAUSE
@@ -218,6 +219,7 @@ def seen_by_others(house: House, other: Visitor, clock: Clock) -> list[bytes]:
     return looks
 
 
+@pytest.mark.thorough
 def test_nobody_can_tell_an_order_from_a_hand_nor_which_order_it_was(
     still: House, build: Callable[..., House], folder: Path, clock: Clock
 ) -> None:
@@ -243,6 +245,7 @@ def test_nobody_can_tell_an_order_from_a_hand_nor_which_order_it_was(
     assert outcomes[0] != outcomes[1], "how many cards were laid is public"
 
 
+@pytest.mark.thorough
 def test_the_test_sees_a_leak(
     still: House, build: Callable[..., House], folder: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -318,3 +321,31 @@ def test_held_and_order_survive_the_process(url: str, build: Callable[..., House
         log = connection.execute(text("SELECT body FROM log")).scalars().all()
     assert len(marks) == 2 and {mark.seat for mark in marks} == {seat}
     assert not any('"order"' in body for body in log)
+
+
+@pytest.mark.parametrize("ordered", [True, False])
+def test_an_autopilot_follows_the_orders_of_its_person_first(still: House, clock: Clock, ordered: bool) -> None:
+    anna, ben, _, seat, lay = conflict(still, clock)
+    last = ben.look()["table"]["seq"]
+    ben.do(type="leave", autopilot="pass")
+    if ordered:
+        ben.do(type="set_orders", orders=[{"question": "Conflict.lay", "answer": [lay[0]], "times": 1}])
+    timers.sweep(still.desk)
+    mine = [row for row in ben.look("/log", after=last)["log"] if row.get("seat") == seat and "action" in row]
+    assert [row["action"] for row in mine][: 1 + ordered] == [lay[0], "finish"][1 - ordered :]
+    seen = [row for row in anna.look("/log", after=last)["log"] if row.get("seat") == seat and row["kind"] == "entry"]
+    assert {row["auto"] for row in seen} == {"autopilot"}
+
+
+def test_a_defensive_autopilot_answers_others_and_rests_in_its_own_turn(still: House, clock: Clock) -> None:
+    _, ben, _, seat, _ = conflict(still, clock)
+    with still.desk.look(ben.table) as (_, table):
+        answers = {name: play.answer_of_agent(table, seat, name, 1) for name in ("defensive", "normal", "pass")}
+        active = table.position_now().active
+        assert answers["defensive"] == answers["normal"] != answers["pass"]
+    assert active != seat
+    carl = still.visitor().open({"kind": "mine", "name": "C"}, {"kind": "mine", "name": "D"})
+    carl.do(type="start")
+    with still.desk.look(carl.table) as (_, table):
+        own = asked(carl)[0]
+        assert play.answer_of_agent(table, own, "defensive", 1) == play.answer_of_agent(table, own, "pass", 1)

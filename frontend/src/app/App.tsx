@@ -5,6 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 
 import { useSay } from "../words/index.ts";
 import { LOBBY } from "../words/lobby/index.ts";
+import { NOTICES } from "../words/notices/index.ts";
 import { OPENING } from "../words/opening/index.ts";
 import { RULES } from "../words/rules/index.ts";
 import { TABLE } from "../words/table/index.ts";
@@ -24,8 +25,11 @@ const Join = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).
 const Back = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).Back);
 const Rules = page(async () => (await RULES.with(import("../pages/Rules.tsx"))).Rules);
 const Short = page(async () => (await RULES.with(import("../pages/Short.tsx"))).Short);
+const Learn = page(async () => (await TABLE.with(OPENING.with(import("../pages/Learn.tsx")))).Learn);
 const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
 const Dice = page(async () => (await TRUST.with(import("../pages/Dice.tsx"))).Dice);
+const Notices = page(async () => (await NOTICES.with(import("../pages/notices/Notices.tsx"))).Notices);
+const ByLetter = page(async () => (await NOTICES.with(import("../pages/notices/ByLetter.tsx"))).ByLetter);
 const Me = page(async () => (await import("../pages/me/Me.tsx")).Me);
 const MyGames = page(async () => (await LOBBY.with(import("../pages/me/MyGames.tsx"))).MyGames);
 const TablePage = page(async () => (await TABLE.with(import("../table/TablePage.tsx"))).TablePage);
@@ -35,7 +39,7 @@ export function App() {
   return (
     <>
       <Fence key={route.page}><Page route={route} /></Fence>
-      <Notices />
+      <Told />
       <Spoken />
     </>
   );
@@ -50,7 +54,10 @@ function Page({ route }: { readonly route: Route }) {
     case "table": return <TablePage key={route.table} id={route.table} at={route.at} />;
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
     case "short": return <Short game={route.game} />;
+    case "learn": return <Learn key={`${route.shelf} ${route.game}`} game={route.game} shelf={route.shelf} chapter={route.chapter} />;
     case "dice": return <Dice />;
+    case "notices": return <Notices />;
+    case "letter": return <ByLetter what={route.what} token={route.token} />;
     case "me": return <Me />;
     case "mine": return <MyGames />;
     case "nowhere": return <Nowhere />;
@@ -74,7 +81,7 @@ class Fence extends Component<{ readonly children: ComponentChildren }, { readon
 
 const ROLES = { refusal: "alert", news: "status", talk: undefined } as const;
 
-function Notices() {
+function Told() {
   const say = useSay();
   const list = useCell(notices);
   return (

@@ -10,26 +10,36 @@ export type Route =
   | { readonly page: "table"; readonly table: string; readonly at: number | null }
   | { readonly page: "rules"; readonly game: string; readonly paragraph: string | null }
   | { readonly page: "short"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string; readonly shelf: "lessons" | "puzzles"; readonly chapter: string | null }
   | { readonly page: "dice" }
   | { readonly page: "me" }
   | { readonly page: "mine" }
+  | { readonly page: "notices" }
+  | { readonly page: "letter"; readonly what: LetterLink; readonly token: string }
   | { readonly page: "nowhere" };
+
+/** What a link in a letter is for. */
+export type LetterLink = "yes" | "never" | "off";
 
 /** What an address shows; only the part after the host matters. */
 export function routeOf(address: string): Route {
   const url = new URL(address, "http://house/");
   const [first, second, more] = url.pathname.split("/").filter(Boolean).map(plain);
   const hash = plain(url.hash.slice(1));
-  if (more !== undefined) return { page: "nowhere" };
+  if (more !== undefined) {
+    const letter = first === "notices" && (second === "yes" || second === "never" || second === "off");
+    return letter ? { page: "letter", what: second, token: more } : { page: "nowhere" };
+  }
   if (first === undefined) return { page: "lobby" };
   if (second === undefined) {
     if (first === "new") return { page: "new", game: url.searchParams.get("game") };
-    return first === "dice" || first === "me" || first === "mine" ? { page: first } : { page: "nowhere" };
+    return first === "dice" || first === "me" || first === "mine" || first === "notices" ? { page: first } : { page: "nowhere" };
   }
   if (first === "join") return { page: "join", table: second, invite: hash };
   if (first === "back") return { page: "back", table: second, recovery: hash };
   if (first === "rules") return { page: "rules", game: second, paragraph: hash || null };
   if (first === "short") return { page: "short", game: second };
+  if (first === "learn" || first === "puzzle") return { page: "learn", game: second, shelf: first === "learn" ? "lessons" : "puzzles", chapter: hash || null };
   if (first !== "t") return { page: "nowhere" };
   const at = url.searchParams.get("at");
   return { page: "table", table: second, at: at !== null && /^\d{1,15}$/.test(at) ? Number(at) : null };
@@ -54,9 +64,12 @@ export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
     case "table": return `/t/${e(route.table)}${route.at === null ? "" : `?at=${String(route.at)}`}`;
     case "rules": return `/rules/${e(route.game)}${route.paragraph === null ? "" : `#${e(route.paragraph)}`}`;
     case "short": return `/short/${e(route.game)}`;
+    case "learn": return `/${route.shelf === "lessons" ? "learn" : "puzzle"}/${e(route.game)}${route.chapter === null ? "" : `#${e(route.chapter)}`}`;
     case "dice":
     case "me":
-    case "mine": return `/${route.page}`;
+    case "mine":
+    case "notices": return `/${route.page}`;
+    case "letter": return `/notices/${route.what}/${e(route.token)}`;
   }
 }
 

@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, ReviewState, RuleBook, Snapshot,
+  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, ReviewState, RuleBook, Shelf, Snapshot,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -55,6 +55,7 @@ export const api = {
   diagram: (id: string): Promise<unknown> => call(`/games/${e(id)}/diagram`),
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
   short: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/short`),
+  lesson: (game: string, shelf: Shelf, name: string): Promise<Lesson> => call(`/games/${e(game)}/${shelf}/${e(name)}`),
   lobby: (): Promise<Listed> => call("/tables"),
   /** One's own among these tables, in their order, null for all others; and more of who one is on all devices. */
   mine: (ids: readonly string[], most = 24): Promise<{ readonly tables: readonly (OwnTable | null)[]; readonly more: readonly OwnTable[] }> =>

@@ -7,3 +7,4 @@ export type * from "./shapes/positions.ts";
 export type * from "./shapes/requests.ts";
 export type * from "./shapes/reviews.ts";
 export type * from "./shapes/tables.ts";
+export type * from "./shapes/lessons.ts";

@@ -18,6 +18,7 @@ export function Agreed({ table, game }: { readonly table: TableSummary; readonly
   if (words && table.bank_seconds) rows.push([words.bank, duration(say, table.bank_seconds)]);
   if (words && table.increment_seconds) rows.push([words.increment, duration(say, table.increment_seconds)]);
   if (words && table.vacation_days) rows.push([words.days_off, words.off_days(table.vacation_days)]);
+  if (words && table.may_substitute) rows.push([words.step_in_title, words.substitutes]);
   if (words && table.weekends) rows.push([say("time"), words.weekends]);
   if (!limit && !turn && !reaction) rows.push([say("time"), say("no_limit")]);
   if (pause) rows.push([say("reaction_pause"), say("after_seconds", { n: pause })]);

@@ -13,6 +13,7 @@ import { api, Refused } from "../net/api.ts";
 import { remember } from "../net/seats.ts";
 import type { GameDetail, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/opening/index.ts";
+import { useTime } from "../words/time/index.ts";
 import { Agreed } from "./Agreed.tsx";
 import { freeAt, roleOf, span } from "./spoken.ts";
 import "./pages.css";
@@ -24,6 +25,8 @@ interface Found {
   /** Whether the link opens a seat; `seat`: the one that is offered in a running game. */
   readonly opens: boolean;
   readonly seat: number | null;
+  /** To step in for whoever is late or away. */
+  readonly substitute: boolean;
   readonly mine: boolean;
 }
 
@@ -33,14 +36,14 @@ async function find(id: string, invite: string): Promise<Found> {
     throw error;
   });
   const mine = (seen?.own_seats.length ?? 0) > 0;
-  const may = !seen || seen.table.status === "waiting" || seen.table.seats.some(({ offered }) => offered);
+  const may = !seen || seen.table.status === "waiting" || seen.table.seats.some(({ offered }) => offered) || (seen.table.may_substitute && seen.table.status !== "over");
   const invitation = !may ? null : await api.invitation(id, invite).catch((error: unknown) => {
     if (error instanceof Refused && seen) return null; // nothing to take here, but something to see
     throw error;
   });
   const table = invitation?.table ?? seen?.table;
   if (!table) throw new Error("neither invited nor a spectator");
-  return { table, game: await api.game(table.game), opens: invitation !== null, seat: invitation?.seat ?? null, mine };
+  return { table, game: await api.game(table.game), opens: invitation !== null, seat: invitation?.seat ?? null, substitute: invitation?.substitute ?? false, mine };
 }
 
 export function Join({ table: id, invite }: { readonly table: string; readonly invite: string }) {
@@ -51,7 +54,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
   useEffect(() => { if (mine) go(`/t/${id}`, true); }, [mine]);
   if (found.state === "failed") return <Frame title={say("join")}><h1>{say("join")}</h1><Failed error={found.error} /></Frame>;
   if (found.state === "loading" || mine) return <Frame title={say("join")}><Waiting /></Frame>;
-  const { table, game, opens, seat } = found.value;
+  const { table, game, opens, seat, substitute } = found.value;
   const image = picture(game.id, lang);
   const head = opens ? say("invited_to", { game: game.title }) : game.title;
   return (
@@ -65,7 +68,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
             {game.minutes && <span><Icon name="clock" />{say("n_minutes", { n: span(...game.minutes) })}</span>}
           </p>
           <p>{game.summary}</p>
-          {opens ? <SitDown table={table} invite={invite} seat={seat} /> : <Begun table={table} />}
+          {opens ? <SitDown table={table} invite={invite} seat={seat} substitute={substitute} /> : <Begun table={table} />}
         </div>
         <aside>
           <h2>{say("at_this_table")}</h2>
@@ -105,9 +108,10 @@ function Begun({ table }: { readonly table: TableSummary }) {
   );
 }
 
-function SitDown({ table, invite, seat }: { readonly table: TableSummary; readonly invite: string; readonly seat: number | null }) {
+function SitDown({ table, invite, seat, substitute }: { readonly table: TableSummary; readonly invite: string } & Pick<Found, "seat" | "substitute">) {
   const say = useSay();
   const { name } = useSettings();
+  const words = useTime();
   const [mine, setMine] = useState(name);
   const [problem, setProblem] = useState("");
   const [busy, setBusy] = useState(false);
@@ -127,10 +131,12 @@ function SitDown({ table, invite, seat }: { readonly table: TableSummary; readon
     );
   };
   const free = freeAt(table);
+  const open = free > 0 || seat !== null || substitute;
+  const told = substitute ? (words?.join_as ?? "") : seat !== null ? say("join_offered", { n: seat + 1 }) : free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say("join_full");
   return (
     <form onSubmit={submit}>
-      <p class="told"><b>{seat === null ? (free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say("join_full")) : say("join_offered", { n: seat + 1 })}</b></p>
-      {(free > 0 || seat !== null) && (
+      <p class="told"><b>{told}</b></p>
+      {open && (
         <>
           <label for="join-name">{say("your_name")}</label>
           <input id="join-name" type="text" required maxLength={32} autoComplete="nickname" autoFocus aria-describedby="join-hint" value={mine} onInput={(event) => { setMine(event.currentTarget.value); }} />
@@ -139,7 +145,7 @@ function SitDown({ table, invite, seat }: { readonly table: TableSummary; readon
       )}
       {problem && <p role="alert" class="problem">{problem}</p>}
       <p class="actions">
-        {(free > 0 || seat !== null) && <Button kind="primary" type="submit" disabled={busy || !mine.trim()}>{say("sit_down")}</Button>}
+        {open && <Button kind="primary" type="submit" disabled={busy || !mine.trim()}>{substitute ? words?.join_step_in : say("sit_down")}</Button>}
         {table.spectators && <Link to={`/t/${table.id}`} class="button secondary">{say("just_watch")}</Link>}
       </p>
     </form>

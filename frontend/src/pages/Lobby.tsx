@@ -75,7 +75,7 @@ function Card({ game }: { readonly game: GameShape }) {
       notify(explained(error, say), "refusal");
     });
   };
-  const { id, title, minutes, seats, short, starts, summary } = game;
+  const { id, title, minutes, seats, short, starts, summary, lessons: [lesson], puzzles } = game;
   const image = picture(id, lang);
   return (
     <li class="card">
@@ -83,7 +83,7 @@ function Card({ game }: { readonly game: GameShape }) {
         <div class="card-picture">{image !== undefined && <img src={image} alt="" width="1040" height="540" />}</div>
         <div class="card-head">
           <h2 id={`game-${id}`}>{title}</h2>
-          {short && <Link to={`/short/${id}`} class="button quiet" aria-label={say("learn_game", { game: title })}><Icon name="help" /><span>{say("learn")}</span></Link>}
+          {short && <Link to={`/short/${id}`} class="button quiet" aria-label={say("learn_game", { game: title })}><Icon name="help" /><span>{say("in_short")}</span></Link>}
           <Link to={`/rules/${id}`} class="button quiet" aria-label={say("rules_of", { game: title })}><Icon name="rules" /><span>{say("rules")}</span></Link>
         </div>
         <p class="card-facts">
@@ -97,6 +97,12 @@ function Card({ game }: { readonly game: GameShape }) {
             <small>{start.help}</small>
           </p>
         ))}
+        {(lesson ?? puzzles[0]) && (
+          <p class="card-learn">
+            {lesson && <Link to={`/learn/${id}`}><Icon name="help" />{say("learn_in", { game: title, n: lesson.minutes })}</Link>}
+            {puzzles.length > 0 && <Link to={`/puzzle/${id}`}><Icon name="bulb" />{say("puzzle_today")}</Link>}
+          </p>
+        )}
         <div class="actions">
           <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>
           <Link to={`/new?game=${id}`} class="button secondary" aria-label={say(here ? "set_up_game" : "with_others_game", { game: title })}>{say(here ? "set_up" : "with_others")}</Link>

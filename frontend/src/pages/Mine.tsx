@@ -10,6 +10,7 @@ import { useSettings } from "../app/settings.ts";
 import { Button, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { forget, myTable, myTables, type MyTable } from "../net/seats.ts";
+import { here } from "../net/transport.ts";
 import type { GameShape, OwnTable } from "../net/shapes.ts";
 import { useSay } from "../words/lobby/index.ts";
 import { Thumb } from "./Others.tsx";
@@ -53,6 +54,7 @@ export function Mine({ games, beat }: { readonly games: readonly GameShape[]; re
       </ul>
       {sorted.length > shown.length && <Button kind="quiet" onClick={() => { setAll(true); }}>{say("all_tables", { n: sorted.length })}</Button>}
       {sorted.length > 0 && <Link to="/mine" class="button quiet">{say("my_games")}</Link>}
+      {!here && sorted.length > 0 && <Link to="/notices" class="button quiet"><Icon name="bell" /><span>{say("calls_link")}</span></Link>}
     </section>
   );
 }

@@ -16,12 +16,16 @@ export function Rules({ game, paragraph }: { readonly game: string; readonly par
   const { lang } = useSettings();
   const [title, setTitle] = useState("");
   const games = useLoaded(() => api.games(), [lang]);
-  const short = games.state === "here" && games.value.some(({ id, short: told }) => id === game && told);
+  const told = games.state === "here" ? games.value.find(({ id }) => id === game) : undefined;
+  const lesson = told?.lessons[0];
   return (
     <Frame title={title || say("rules")} game={game}>
       <header class="short-head">
         <h1>{title || say("rules")}</h1>
-        {short && <p class="actions"><Link to={`/short/${encodeURIComponent(game)}`} class="button secondary"><Icon name="help" /><span>{say("to_short")}</span></Link></p>}
+        <p class="actions">
+          {told && lesson && <Link to={`/learn/${encodeURIComponent(game)}`} class="button primary"><Icon name="play" /><span>{say("learn_in", { game: told.title, n: lesson.minutes })}</span></Link>}
+          {told?.short && <Link to={`/short/${encodeURIComponent(game)}`} class="button secondary"><Icon name="help" /><span>{say("to_short")}</span></Link>}
+        </p>
       </header>
       <div class="sheet reader wide"><Book game={game} paragraph={paragraph} onTitle={setTitle} /></div>
     </Frame>

@@ -28,7 +28,7 @@ export function TempoChoice({ value, onChange, children }: { readonly value: Tem
         <legend>{words.tempo}</legend>
         {[...PRESETS, ...(preset === "own" ? ["own" as const] : [])].map((one) => (
           <label key={one} class={one === preset ? "on" : ""}>
-            <input type="radio" name="tempo" checked={one === preset} onChange={() => { if (one !== "own") onChange({ ...TEMPOS[one], weekends: value.weekends && one !== "none" }); }} />
+            <input type="radio" name="tempo" checked={one === preset} onChange={() => { if (one !== "own") onChange({ ...TEMPOS[one], weekends: value.weekends && one !== "none", substitutes: value.substitutes }); }} />
             <span><b>{words[`tempo_${one}`]}</b><small>{words[`tempo_${one}_hint`]}</small></span>
           </label>
         ))}
@@ -44,6 +44,7 @@ export function TempoChoice({ value, onChange, children }: { readonly value: Tem
           {children}
         </div>
         {!here && <Check label={words.weekends} hint={words.weekends_hint} value={value.weekends} onChange={(weekends) => { onChange({ ...value, weekends }); }} />}
+        {!here && <Check label={words.substitutes} hint={words.substitutes_hint} value={value.substitutes} onChange={(substitutes) => { onChange({ ...value, substitutes }); }} />}
       </details>
     </>
   );

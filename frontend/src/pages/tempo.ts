@@ -2,12 +2,12 @@
 
 import type { NewTable } from "../net/shapes.ts";
 
-export type Tempo = Readonly<Record<"turn_seconds" | "reaction_seconds" | "bank_seconds" | "increment_seconds" | "vacation_days", number>> & { readonly weekends: boolean };
+export type Tempo = Readonly<Record<"turn_seconds" | "reaction_seconds" | "bank_seconds" | "increment_seconds" | "vacation_days", number>> & { readonly weekends: boolean; readonly substitutes: boolean };
 export type Preset = "none" | "fast" | "calm" | "day" | "own";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-const NOTHING: Tempo = { turn_seconds: 0, reaction_seconds: 0, bank_seconds: 0, increment_seconds: 0, vacation_days: 0, weekends: false };
+const NOTHING: Tempo = { turn_seconds: 0, reaction_seconds: 0, bank_seconds: 0, increment_seconds: 0, vacation_days: 0, weekends: false, substitutes: false };
 
 export const TEMPOS: Readonly<Record<Exclude<Preset, "own">, Tempo>> = {
   none: NOTHING,
@@ -24,9 +24,9 @@ export const CHOICES = {
   vacation_days: [0, 7, 14, 28],
 } as const;
 
-/** Which of the usual ways it is; weekends may be off in each. */
+/** Which of the usual ways it is; weekends off and substitutes go with each. */
 export function presetOf(tempo: Tempo): Preset {
-  const found = Object.entries(TEMPOS).find(([, one]) => Object.entries(one).every(([name, value]) => name === "weekends" || tempo[name as keyof Tempo] === value));
+  const found = Object.entries(TEMPOS).find(([, one]) => Object.entries(one).every(([name, value]) => typeof value === "boolean" || tempo[name as keyof Tempo] === value));
   return (found?.[0] ?? "own") as Preset;
 }
 

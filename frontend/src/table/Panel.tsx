@@ -7,6 +7,8 @@ import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/notices.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
+import { here } from "../net/transport.ts";
+import { NOTICES } from "../words/notices/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Digest } from "./Digest.tsx";
 import { Clock, Disc } from "./Players.tsx";
@@ -16,6 +18,7 @@ import type { Draft } from "./draft.ts";
 import { upToDate, type TableState } from "./state.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice);
+const CallMe = lazy(async () => (await NOTICES.with(import("./CallMe.tsx"))).CallMe, () => null);
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
 
 interface Props {
@@ -39,6 +42,7 @@ export function Panel({ scene, face, state, sitting, hand, plain, onPlain, onLoo
   return <Asking scene={scene} draft={draft} face={face} state={state} sitting={sitting} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
 }
 
+const LONG = 10_800; // seconds: nobody sits and waits for so long
 const LATER = 300; // ms: what a face answers by itself is not read out
 
 /** The question keeps the height that it has had: what lies below it stays where it is while an answer is made. */
@@ -144,6 +148,7 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
       {!table.paused && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
+      {!here && own >= 0 && (table.turn_seconds ? table.turn_seconds > LONG : Date.now() - table.created > 1000 * LONG) && <CallMe />}
       {hand}
       <div class="ask-tools">
         {own >= 0 && <TakeBack state={state} sitting={sitting} />}

@@ -7,6 +7,7 @@ import type { Face } from "../faces/face.ts";
 import type { ChatMode, Commands, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
 import { useSay } from "../words/opening/index.ts";
+import { useTime } from "../words/time/index.ts";
 import { LEVEL } from "../pages/opening.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -23,6 +24,7 @@ type Send = <Kind extends "settings" | "kick" | "seat_kind">(type: Kind, more: C
 
 export function Seats({ snapshot, detail, face, sitting }: Props) {
   const say = useSay();
+  const words = useTime();
   const { table } = snapshot;
   const send: Send = (type, more) => { void sitting.command(type, more); };
   return (
@@ -31,6 +33,12 @@ export function Seats({ snapshot, detail, face, sitting }: Props) {
       <ol class="seat-rows">
         {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} face={face} send={send} />)}
       </ol>
+      {words && snapshot.substitute_invite !== null && (
+        <>
+          {table.substitutes.length > 0 && <p>{words.would_step_in(table.substitutes.map(({ name }) => name).join(", "))}</p>}
+          <p><CopyButton text={`${location.origin}/join/${table.id}#${snapshot.substitute_invite}`}>{words.copy_substitute}</CopyButton></p>
+        </>
+      )}
       {snapshot.leads && <div class="pairs">
         <label>{say("chat")}
           <select value={table.chat} onChange={(event) => { send("settings", { chat: event.currentTarget.value as ChatMode }); }}>

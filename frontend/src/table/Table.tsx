@@ -25,6 +25,7 @@ import { handing } from "./curtain.ts";
 import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
 import { Maps } from "./Maps.tsx";
+import type { Teaching } from "./lesson/Coach.tsx";
 import { moments } from "./moments.ts";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
@@ -54,6 +55,7 @@ const Pleas = lazy(async () => (await MENU.with(import("./Pleas.tsx"))).Pleas, (
 const TableMenu = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).TableMenu, () => null);
 const Shortcuts = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).Shortcuts, () => null);
 const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
+const Coach = lazy(async () => (await import("./lesson/Coach.tsx")).Coach, () => null);
 const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Times, () => null);
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
@@ -75,6 +77,7 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly equipment: Equipment;
   readonly at: number | null;
+  readonly teaching?: Teaching;
 }
 
 function handsOf(sitting: Sitting): Hands {
@@ -97,7 +100,7 @@ function handsOf(sitting: Sitting): Hands {
   };
 }
 
-export function Table({ sitting, state, snapshot, equipment: { lang, detail, maps, face }, at }: Props) {
+export function Table({ sitting, state, snapshot, equipment: { lang, detail, maps, face }, at, teaching }: Props) {
   const say = useSay();
   const { speed } = useSettings();
   const still = useStill();
@@ -128,10 +131,10 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
 
   const moment = (seq: number | null): void => {
     void sitting.look(seq); // at once: a slider asks again before the address has come round
-    go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
+    if (!teaching) go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
   };
   useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
-  const branches = scene?.status !== "over" && table.status !== "waiting" && (table.status === "over" || own.length > 0);
+  const branches = !teaching && scene?.status !== "over" && table.status !== "waiting" && (table.status === "over" || own.length > 0);
   const tryOut = branches ? () => { setTrying(state.look?.seq ?? table.seq); } : null;
   const visit = (seq: number | null): void => {
     setWatched(false);
@@ -195,11 +198,12 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
-  const over = ended && !closed && !reading && sheet === null; // what is told large comes first
+  const over = ended && !teaching && !closed && !reading && sheet === null; // what is told large comes first
   const asker = snapshot.decision?.seat ?? -1;
   const asked = upToDate(state) && !state.look ? table.asked : [];
   const again = ended && closed && <section class="ask"><Button kind="primary" wide next onClick={() => { setClosed(false); }}>{say("show_result")}</Button></section>;
 
+  const taught = teaching && snapshot.decision === null && upToDate(state) && !state.look && <></>; // the lesson says what comes next
   const together = own.length > 1 && snapshot.viewer < 0; // everybody looks on: hands lie face down
   const shared = together && table.status === "playing";
   const hand = !scene ? null
@@ -233,7 +237,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
-    plea: <>{(table.pause ?? table.pause_asked ?? table.vacations[0]) && <Times snapshot={snapshot} sitting={sitting} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />}</>,
+    plea: teaching ? <Coach {...teaching} small={compact} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0]) && <Times snapshot={snapshot} sitting={sitting} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />}</>,
     result: over && scene && (judged
       ? <Review scene={scene} face={face} table={table.id} own={own} onMoment={visit} onBack={() => { setJudged(false); }} />
       : (
@@ -253,7 +257,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       )
     ),
     hand,
-    ask: again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
+    ask: taught || again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     mine,
     records: [
       {
@@ -279,7 +283,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
       <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
-      {menu === "menu" && <TableMenu snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onShortcuts={() => { setMenu("keys"); }} />}
+      {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}

@@ -29,6 +29,8 @@ const TimeDialog = lazy(async () => (await import("./time/TimeDialog.tsx")).Time
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {
+  /** Nobody else sits here, and nothing is kept. */
+  readonly lesson: boolean;
   readonly snapshot: Snapshot;
   readonly sitting: Sitting;
   readonly detail: GameDetail;
@@ -41,7 +43,7 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onShortcuts }: Props) {
+export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onShortcuts }: Props) {
   const say = useSay();
   const time = useTime();
   const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time">("menu");
@@ -64,16 +66,17 @@ export function TableMenu({ snapshot, sitting, detail, words, face, onClose, onR
         {detail.short && <li><Button wide icon="help" onClick={() => { setPart("short"); }}>{say("in_short")}</Button></li>}
         {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}
         {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
-        {snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
-        {(own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
-        {time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
+        {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
+        {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
+        {!lesson && !here && own.length > 0 && <li><Link to="/notices" class="button secondary wide"><Icon name="bell" /><span>{say("calls_menu")}</span></Link></li>}
+        {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
         {!here && recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
         {!here && table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
-        {own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
-        {table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
-        <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>
+        {!lesson && own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
+        {!lesson && table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
+        {!lesson && <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>}
         <li><Link to="/" class="button secondary wide"><Icon name="back" /><span>{say("to_lobby")}</span></Link></li>
       </ul>
     </Dialog>

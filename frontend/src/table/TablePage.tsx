@@ -9,6 +9,7 @@ import { Failed, lazy, useLoaded, Waiting } from "../app/ui.tsx";
 import { fetchTableLetters } from "../look/letters.ts";
 import { myTable, remember } from "../net/seats.ts";
 import type { Snapshot } from "../net/shapes.ts";
+import type { Teaching } from "./lesson/Coach.tsx";
 import { OPENING } from "../words/opening/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { TRUST } from "../words/trust/index.ts";
@@ -20,7 +21,14 @@ import { Distrust } from "./Distrust.tsx";
 
 const WaitingRoom = lazy(async () => (await TRUST.with(OPENING.with(import("./Waiting.tsx")))).WaitingRoom);
 
-export function TablePage({ id, at }: { readonly id: string; readonly at: number | null }) {
+interface Props {
+  readonly id: string;
+  readonly at: number | null;
+  /** It is a lesson. */
+  readonly teaching?: Teaching;
+}
+
+export function TablePage({ id, at, teaching }: Props) {
   const sitting = useMemo(() => new Sitting(id), [id]);
   const state = useCell(sitting.state);
   const say = useSay();
@@ -32,7 +40,7 @@ export function TablePage({ id, at }: { readonly id: string; readonly at: number
     if (known !== undefined) prepare(known);
     sitting.onLook = ({ table }) => { prepare(table.game); };
     sitting.onSnapshot = ({ table, own_seats: own }: Snapshot) => {
-      if (first && own.length) remember({ table: id, recovery: null }, table.game, own.map((seat) => table.seats[seat]?.name ?? ""));
+      if (first && own.length && !teaching) remember({ table: id, recovery: null }, table.game, own.map((seat) => table.seats[seat]?.name ?? ""));
       first = false;
     };
     void sitting.open();
@@ -43,10 +51,10 @@ export function TablePage({ id, at }: { readonly id: string; readonly at: number
     return <Frame title={say("table")}><h1>{say("table")}</h1><Failed error={fault} /></Frame>;
   }
   if (!snapshot) return <main class="plain" tabIndex={-1}><Waiting /></main>;
-  return <Equipped sitting={sitting} state={state} snapshot={snapshot} at={at} />;
+  return <Equipped sitting={sitting} state={state} snapshot={snapshot} at={at} {...(teaching && { teaching })} />;
 }
 
-function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting; readonly state: TableState; readonly snapshot: Snapshot; readonly at: number | null }) {
+function Equipped({ sitting, state, snapshot, at, teaching }: Omit<Props, "id"> & { readonly sitting: Sitting; readonly state: TableState; readonly snapshot: Snapshot }) {
   const say = useSay();
   const { lang } = useSettings();
   const { game, status } = snapshot.table;
@@ -62,5 +70,5 @@ function Equipped({ sitting, state, snapshot, at }: { readonly sitting: Sitting;
   }
   if (loaded.state === "failed") return <Frame title={say("table")} game={game}><h1>{say("table")}</h1><Failed error={loaded.error} /></Frame>;
   if (loaded.state === "loading") return <main class="plain" tabIndex={-1}><Waiting /></main>;
-  return <Table sitting={sitting} state={state} snapshot={snapshot} equipment={loaded.value} at={at} />;
+  return <Table sitting={sitting} state={state} snapshot={snapshot} equipment={loaded.value} at={at} {...(teaching && { teaching })} />;
 }

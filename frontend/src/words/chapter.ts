@@ -8,13 +8,14 @@ import type { en as house } from "./house/en.ts";
 import { Lexicon, type Lang } from "./lexicon.ts";
 import type { en as lobby } from "./lobby/en.ts";
 import type { en as menu } from "./menu/en.ts";
+import type { en as notices } from "./notices/en.ts";
 import type { en as opening } from "./opening/en.ts";
 import type { en as rules } from "./rules/en.ts";
 import type { en as options } from "./settings/en.ts";
 import type { en as table } from "./table/en.ts";
 import type { en as trust } from "./trust/en.ts";
 
-type All = typeof house & typeof lobby & typeof menu & typeof opening & typeof options & typeof rules & typeof table & typeof trust;
+type All = typeof house & typeof lobby & typeof menu & typeof notices & typeof opening & typeof options & typeof rules & typeof table & typeof trust;
 export type Key = keyof All;
 export type HouseKey = keyof typeof house;
 

@@ -60,6 +60,8 @@ STATUS: Final = {
     "no_vacation": 409,
     "vacation_spent": 409,
     "on_vacation": 409,
+    "not_away": 409,
+    "other_seat_seen": 409,
     "no_bank": 422,
     "bank_runs_dry": 422,
     "unknown_zone": 422,

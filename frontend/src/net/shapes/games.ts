@@ -1,5 +1,7 @@
 /** What there is to play: games with options, words, rules and bots. */
 
+import type { LessonShort } from "./lessons.ts";
+
 export type OptionValue = boolean | number | string;
 
 export interface OptionShape {
@@ -46,6 +48,10 @@ export interface GameShape {
   /** How long a game usually lasts. */
   readonly minutes: readonly [number, number] | null;
   /** There is a summary on one page. */
+  /** Tables that teach, a chapter after the other. */
+  readonly lessons: readonly LessonShort[];
+  /** Positions in which something can be reached. */
+  readonly puzzles: readonly LessonShort[];
   readonly short: boolean;
   /** Where a game may begin beside its set-up, for so many seats. */
   readonly starts: readonly { readonly name: string; readonly players: number; readonly sentence: string; readonly help: string }[];

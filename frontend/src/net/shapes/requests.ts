@@ -28,6 +28,7 @@ export interface NewTable {
   readonly increment_seconds?: number;
   readonly vacation_days?: number;
   readonly weekends?: boolean;
+  readonly substitutes?: boolean;
   /** Whose weekends; left out: UTC. */
   readonly zone?: string;
   readonly reaction_pause: number;
@@ -72,6 +73,8 @@ export interface Commands {
   readonly pause: { readonly minutes: number; readonly reason: PauseReason; readonly text?: string; readonly alone?: boolean };
   readonly answer_pause: { readonly decision: string; readonly yes: boolean };
   readonly resume: object;
+  readonly step_in: { readonly target: number };
+  readonly resign: object;
   readonly vacation: { readonly days: number };
   readonly settings: { readonly spectators?: boolean; readonly chat?: ChatMode };
 }

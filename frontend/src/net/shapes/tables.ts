@@ -173,6 +173,8 @@ export interface TableSummary {
   readonly vacation_days: number;
   /** Off: no clock runs on them. */
   readonly weekends: boolean;
+  /** Substitutes may step in for whoever is late or away. */
+  readonly may_substitute: boolean;
   /** Seconds after which answers in somebody else's turn count, by hand or by order. */
   readonly reaction_pause: number;
   readonly patience_seconds: number;
@@ -202,6 +204,8 @@ export interface TableSummary {
   readonly undo_asked: UndoAsked | null;
   readonly pause: PauseOn | null;
   readonly pause_asked: PauseAsked | null;
+  /** Who would step in; `for`: the seat where they do. */
+  readonly substitutes: readonly { readonly name: string; readonly for: number | null }[];
   /** Whose clocks stand, because they have days off. */
   readonly vacations: readonly { readonly seat: number; readonly until: number }[];
   readonly kick_asked: KickAsked | null;
@@ -236,6 +240,8 @@ export interface OwnTable {
 export interface Invitation {
   readonly table: TableSummary;
   readonly seat: number | null;
+  /** To step in for whoever is late or away. */
+  readonly substitute: boolean;
 }
 
 /** The table as one viewer may see it. */
@@ -266,6 +272,9 @@ export interface Snapshot extends Position {
   /** What the server would take from the viewer, by seat. */
   readonly seat_changes: Readonly<Record<string, readonly SeatChange[]>>;
   /** Invitations to offered seats, for who may give them away. */
+  /** Of a substitute: seats whose autopilot answers. */
+  readonly may_step_in: readonly number[];
+  readonly substitute_invite: string | null;
   readonly seat_invites: Readonly<Record<string, string>>;
   /** After the last line of the log; null: that line is older than the chain. */
   readonly head: KeptHead | null;

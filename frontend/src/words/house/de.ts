@@ -69,6 +69,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   rules_of: "Regeln von {game}",
   rule_open: "Regel {rule}: Warum?",
   in_short: "In Kürze",
+  learn_in: "{game} lernen in {n} Minuten",
   in_short_of: "{game} in Kürze",
   nothing_found: "Nichts gefunden.",
   dice_title: "Würfel, Karten und Lose",

@@ -67,6 +67,7 @@ export const en = {
   rules_of: "Rules of {game}",
   rule_open: "Rule {rule}: why?",
   in_short: "In short",
+  learn_in: "Learn {game} in {n} minutes",
   in_short_of: "{game} in short",
   nothing_found: "Nothing found.",
   dice_title: "Dice, cards and lots",

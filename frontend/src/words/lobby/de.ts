@@ -3,6 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  calls_link: "Bescheid bekommen",
   // das Haus
   lobby: "Lobby",
 
@@ -14,7 +15,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   set_up: "Tisch einrichten",
   set_up_game: "Tisch einrichten: {game}",
   with_others_game: "Mit anderen spielen: {game}",
-  learn: "Lernen",
+  puzzle_today: "Aufgabe des Tages",
   learn_game: "Lernen: {game} in Kürze",
   my_tables: "Meine Tische",
   my_games: "Alle meine Partien",

@@ -1,6 +1,7 @@
 /** English: the lobby. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
+  calls_link: "Be called back",
   // the house
   lobby: "Lobby",
 
@@ -12,7 +13,7 @@ export const en = {
   set_up: "Set up a table",
   set_up_game: "Set up a table: {game}",
   with_others_game: "Play with others: {game}",
-  learn: "Learn",
+  puzzle_today: "Puzzle of the day",
   learn_game: "Learn: {game} in short",
   my_tables: "My tables",
   my_games: "All my games",

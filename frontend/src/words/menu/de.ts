@@ -3,6 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  calls_menu: "Bescheid bekommen",
   // Tisch
   key_ask: "auf dem, was den Fokus hat: was ist das?",
 

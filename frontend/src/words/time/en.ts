@@ -20,6 +20,8 @@ export const en = {
   vacation: "Days off for each person in a year",
   weekends: "Weekends are off",
   weekends_hint: "From Saturday to Sunday no clock of a seat runs, by everybody's own time zone where it is known.",
+  substitutes: "Substitutes may step in",
+  substitutes_hint: "You get a link for people who would take a seat over while somebody is late or away, until that person is back.",
   none: "none",
   after: (time: string) => `then ${time} in reserve`,
   off_days: (n: number) => `${String(n)} a year`,
@@ -50,6 +52,14 @@ export const en = {
   back: "I am back",
   off_until: (name: string, until: string) => `${name} has days off until ${until}.`,
   you_off_until: (until: string) => `You have days off until ${until}.`,
+  step_in_title: "Substitutes",
+  step_in: (name: string) => `Stand in for ${name}`,
+  would_step_in: (names: string) => `Would step in: ${names}.`,
+  steps_in: (name: string, seat: string) => `${name} stands in for ${seat}.`,
+  you_wait: "You are a substitute here: somebody is late or away, and you can take the seat until they are back.",
+  copy_substitute: "Copy the link for substitutes",
+  join_as: "You would step in here: while somebody is late or away you play that seat, see what it may see, and hand it back when they return.",
+  join_step_in: "I would step in",
   no_days: "No days off were agreed at this table.",
 };
 

@@ -101,8 +101,8 @@ def _try(desk: Desk, connection: Connection, table: Table, person: int, command:
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, repository.find(connection, table.id)
-    clocks.settle(table, desk.store.now())
-    time_limit.settle(table, desk.store.now())
+    clocks.settle(table, desk.present())
+    time_limit.settle(table, desk.present())
     own = desks.own_seats(table, person)
     if command.seen is not None and own:
         forks.compare(connection, table, own[0], command.seen, last)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.commands import kinds
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
@@ -21,6 +22,7 @@ from kartentisch.server.tables import (
     seat_changes,
     seats,
     standing_orders,
+    substitutes,
     undo,
     vacations,
 )
@@ -63,6 +65,13 @@ class Asking:
         """The seat that is meant, which must be the person's."""
         return desks.own_seat(self.table, self.person, wished)
 
+    def own(self, wished: int | None) -> int:
+        """The same where somebody who only stands in has no say.  Rejected: `foreign_seat`."""
+        seat = self.seat(wished)
+        if substitutes.stands_in(self.table, self.person, seat):
+            raise refuse("foreign_seat")
+        return seat
+
     def settled(self) -> Done:
         """Done for the whole table; who waits for an agreement may have it now."""
         pauses.settle(self.table, self.now)
@@ -76,7 +85,10 @@ def handle(desk: Desk, connection: Connection, table: Table, person: int, comman
     """Do what is asked.  Whatever this raises, the table as it is stored has not changed."""
     if not desks.belongs(table, person):
         raise refuse("foreign_seat")
-    now = desk.store.now()
+    waits = substitutes.of(table, person) is not None and not desks.own_seats(table, person)
+    if waits and not isinstance(command, kinds.StepIn | kinds.Resign):
+        raise refuse("foreign_seat")
+    now = desk.present()
     eyes = desks.listener(table, person, None)
     # these are sent by a browser left alone: they do not show that somebody is here
     alone = isinstance(command, kinds.Seed | kinds.Witness)
@@ -93,7 +105,8 @@ def _play(at: Asking, command: kinds.Play) -> Done:
     play.open_decision(table, seat, command.decision)
     pauses.insist(table)
     vacations.end(table, at.person, at.now)
-    seats.take_over(table, seat, at.now)
+    if not substitutes.stands_in(table, at.person, seat):
+        seats.take_over(table, seat, at.now)
     actions = play.numbers(table.game, command.actions)
     note = chat.note(table, command.text)
     held = reactions.hold(table, seat, actions, at.now, note)
@@ -120,7 +133,7 @@ def _ask_undo(at: Asking, command: kinds.AskUndo) -> Done:
 
 
 def _set_orders(at: Asking, command: kinds.SetOrders) -> Done:
-    seat = at.seat(command.seat)
+    seat = at.own(command.seat)
     standing_orders.put(at.table, seat, [order.model_dump() for order in command.orders])
     return Done(seat)
 
@@ -153,7 +166,7 @@ def _leave(at: Asking, command: kinds.Leave) -> Done:
 
 
 def _take_over(at: Asking, command: kinds.TakeOver) -> Done:
-    seat = at.seat(command.seat)
+    seat = at.own(command.seat)
     seats.take_over(at.table, seat, at.now)
     return Done(seat)
 
@@ -169,7 +182,7 @@ def _rematch(at: Asking, command: kinds.Rematch) -> Done:
 
 
 def _chat(at: Asking, command: kinds.Chat) -> Done:
-    chat.say(at.table, at.seats, command.text, command.phrase)
+    chat.say(at.table, at.person, at.seats, command.text, command.phrase)
     return at.settled()
 
 
@@ -234,7 +247,25 @@ def _resume(at: Asking, command: kinds.Resume) -> Done:
     return at.settled()
 
 
+def _step_in(at: Asking, command: kinds.StepIn) -> Done:
+    pauses.insist(at.table)
+    substitutes.step_in(at.table, at.person, command.target, at.now)
+    at.settled()
+    return Done(desks.listener(at.table, at.person, None))
+
+
+def _resign(at: Asking, command: kinds.Resign) -> Done:
+    for seat in at.seats:
+        if substitutes.stands_in(at.table, at.person, seat):
+            seats.leave(at.table, seat, at.table.customs.on_timeout, at.now)
+    substitutes.resign(at.connection, at.table, at.person)
+    at.settled()
+    return Done(SPECTATOR)
+
+
 def _vacation(at: Asking, command: kinds.Vacation) -> Done:
+    for seat in at.seats:
+        at.own(seat)
     if command.days:
         vacations.begin(at.table, at.person, at.seats, command.days, at.now)
     else:
@@ -249,4 +280,5 @@ _HANDLERS: Final[dict[type[kinds.Command], Callable[[Asking, Any], Done]]] = {
     kinds.AnswerUndo: _answer_undo, kinds.Nudge: _nudge, kinds.Lead: _lead, kinds.Kick: _kick,
     kinds.AnswerKick: _answer_kick, kinds.SeatKind: _seat_kind, kinds.Settings: _settings,
     kinds.Pause: _pause, kinds.AnswerPause: _answer_pause, kinds.Resume: _resume, kinds.Vacation: _vacation,
+    kinds.StepIn: _step_in, kinds.Resign: _resign,
 }  # fmt: skip

@@ -243,6 +243,19 @@ class Vacation(Command):
     days: StrictInt = Field(ge=0, le=60)
 
 
+class StepIn(Command):
+    """A substitute's: play for somebody for whom an autopilot answers, until they are back."""
+
+    type: Literal["step_in"]
+    target: SeatNumber
+
+
+class Resign(Command):
+    """A substitute's: step in no more."""
+
+    type: Literal["resign"]
+
+
 class Settings(Command):
     """The owner's: change what was agreed; what is left out stays."""
 
@@ -253,6 +266,7 @@ class Settings(Command):
 
 AnyCommand = Annotated[
     Play | Undo | AskUndo | AnswerUndo | SetOrders | Seed | Witness | Leave | TakeOver | Start | Rematch | Chat | Nudge
-    | Lead | Kick | AnswerKick | SeatKind | Settings | Pause | AnswerPause | Resume | Vacation,
+    | Lead | Kick | AnswerKick | SeatKind | Settings | Pause | AnswerPause | Resume | Vacation
+    | StepIn | Resign,
     Field(discriminator="type"),
 ]  # fmt: skip

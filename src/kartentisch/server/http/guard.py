@@ -25,6 +25,7 @@ NEEDS_NO_MARKER: Final = re.compile(r"/notices/off/[^/]+")  # what a mailbox sen
 COSTS: Final = (  # of requests that are much work, in requests; everything else costs one
     ("POST", re.compile(r"/api/tables"), 4),
     ("POST", re.compile(r"/api/records"), 20),
+    ("POST", re.compile(r"/api/games/[^/]+/(?:lessons|puzzles)/.*"), 2),
     ("GET", re.compile(r"/api/me/data"), 20),
     ("GET", re.compile(r"/api/tables/[^/]+/(?:at/\d+|record|history|picture)"), 2),
 )

@@ -35,6 +35,8 @@ ADDRESSES: Final = (
     "/back/{id}",
     "/rules/{game}",
     "/short/{game}",
+    "/learn/{game}",
+    "/puzzle/{game}",
     "/dice",
     "/me",
     "/mine",

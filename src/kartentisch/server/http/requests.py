@@ -72,6 +72,9 @@ class NewTable(Asked):
     zone: str = Field(
         "", max_length=64, pattern=r"^([A-Za-z][A-Za-z0-9_+/-]*)?$", description="Whose weekends, as `Europe/Berlin`."
     )
+    substitutes: StrictBool = Field(
+        False, description="People who come with an invitation of their own may step in for whoever is late or away."
+    )
     reaction_pause: int = Field(
         0, ge=0, le=60, description="Seconds after which answers in somebody else's turn count, by hand or by order."
     )
@@ -180,6 +183,20 @@ class AboutMe(Asked):
     zone: str | None = Field(None, max_length=64, description="As `Europe/Berlin`; empty: not known.")
 
 
+class Learnt(Asked):
+    """What was answered so far in a chapter of a lesson, and perhaps a draft of what comes next."""
+
+    model_config = ConfigDict(json_schema_extra={"example": {"answers": [["place goths moesia", "influence"]]}})
+
+    answers: list[Annotated[list[ActionLike], Field(min_length=1, max_length=LONGEST_BATCH)]] = Field(
+        default_factory=list, max_length=100, description="Each as a `play` of a table would have it."
+    )
+    after: StrictInt = Field(0, ge=0, le=2**31, description="Positions behind so many entries are wanted.")
+    draft: list[ActionLike] | None = Field(
+        None, max_length=LONGEST_BATCH, description="Only what these actions would bring is wanted."
+    )
+
+
 class SubscriptionKeys(Asked):
     """What a push is encrypted with (RFC 8291)."""
 
@@ -239,6 +256,20 @@ class ByLetter(Asked):
     """What stood in a letter."""
 
     token: Key
+
+
+class SignInLetter(Asked):
+    """Where a link to come in is sent."""
+
+    address: str = Field(min_length=3, max_length=320)
+
+
+class FromLetter(Asked):
+    """What stood in the letter: its link, or its code."""
+
+    token: str = Field("", max_length=100)
+    code: str = Field("", max_length=20)
+    bring: StrictBool = Field(True, description="The seats that this browser holds become yours on all devices.")
 
 
 class Labelled(Asked):

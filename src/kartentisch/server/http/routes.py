@@ -28,7 +28,18 @@ from kartentisch.server.tables import chat, play, quotas, repository, seats, sta
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
-from kartentisch.server.views import catalogue, hints, history, lobby, lookback, previews, records, snapshots, whatif
+from kartentisch.server.views import (
+    catalogue,
+    courses,
+    hints,
+    history,
+    lobby,
+    lookback,
+    previews,
+    records,
+    snapshots,
+    whatif,
+)
 from kartentisch.server.views.made import Made
 
 LINES: Final = 500
@@ -37,6 +48,7 @@ IMPORTING: Final = 0.5  # seconds to wait for another game that is brought at th
 
 Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
 GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
+LessonName = Annotated[str, Path(max_length=64)]
 Forecast = Annotated[bool, Query(description="What each seat would have if the game were scored now is wanted, too.")]
 Openly = Annotated[
     bool, Query(description="With `seat=-1`: what is asked openly of one of your seats comes with everybody's eyes.")
@@ -48,9 +60,16 @@ Marker = Annotated[
 Bearer = [Security(HTTPBearer(auto_error=False, description="The secret of a seat; a browser sends its cookie."))]
 
 
+# what FastAPI would make of `{"model": shapes.Refused}`, without a validator for each of hundreds of answers
+_REFUSED: Final[dict[str, Any]] = {
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}}
+}
+
+
 def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]]:
     """The answers of a route, for its description."""
-    what: dict[int | str, dict[str, Any]] = {code: {"model": shapes.Refused} for code in (*codes, 422, 429)}
+    what: dict[int | str, dict[str, Any]] = dict.fromkeys((*codes, 422), _REFUSED)
+    what[429] = {"model": shapes.Refused}
     if 304 in what:
         what[304] = {"description": "It is what you have already, by its `ETag`."}
     if model is not None:
@@ -138,6 +157,38 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
     )
     def picture(request: Request, game: GameName, file: Annotated[str, Path(max_length=64)]) -> Response:
         return responses.lasting(request, catalogue.picture(game, file), "image/svg+xml")
+
+    @api.get(
+        "/api/games/{game}/{shelf}/{name}",
+        responses=documented(304, model=shapes.Lesson),
+        summary="A lesson, or puzzles, by chapters",
+    )
+    def lesson(request: Request, game: GameName, shelf: courses.Shelf, name: LessonName, lang: Lang = None) -> Response:
+        return responses.lasting(request, courses.told(game, shelf, name, responses.language(request)))
+
+    @api.post(
+        "/api/games/{game}/{shelf}/{name}/{chapter}",
+        responses=documented(403, 404, 409, 413, model=shapes.Learnt | shapes.Ahead),
+        summary="A chapter of a lesson as far as it was answered; nothing is stored",
+    )
+    def learn(
+        request: Request,
+        marker: Marker,
+        game: GameName,
+        shelf: courses.Shelf,
+        name: LessonName,
+        chapter: LessonName,
+        body: requests.Learnt,
+        lang: Lang = None,
+    ) -> Response:
+        known, spoken, place = courses.unknown_table(game), responses.language(request), f"{game}-{name}-{chapter}"
+        try:
+            run = courses.course(game, shelf, name, chapter, body.answers)
+            if body.draft is not None:
+                return responses.json(courses.ahead(run, place, play.numbers(run.game, body.draft), spoken, True))
+            return responses.json(courses.shown(run, place, spoken, body.after))
+        except KartentischError as error:  # the sentence needs the words of the game
+            return responses.refused(request, error, known)
 
     @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait, and games to watch")
     def listed_tables(lang: Lang = None) -> Response:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
+from sqlalchemy import Connection
 
 from kartentisch.server import people
-from kartentisch.server.http import requests, responses, shapes, visits
-from kartentisch.server.http.persons import told
+from kartentisch.server.http import requests, responses, shapes, sites, visits
 from kartentisch.server.http.routes import Lang, Marker, documented
 from kartentisch.server.http.sites import Site, asked_from
 from kartentisch.server.http.visits import Visits
-from kartentisch.server.people import Person, devices, sessions, tickets
+from kartentisch.server.people import Person, devices, mails, sessions, tickets
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.names import LONGEST_NAME, plain
@@ -21,26 +21,56 @@ from kartentisch.server.tables.names import LONGEST_NAME, plain
 Handle = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$")]
 
 
-def add_routes(api: APIRouter, desk: Desk, comers: Visits, names: Collection[str] | None) -> None:
-    """Give the router what goes beyond a name; `names`: of the house."""
+class Signing:
+    """What the routes by which one comes in have in common."""
 
-    def site(request: Request) -> Site:
-        found = asked_from(request, names)
+    def __init__(self, desk: Desk, comers: Visits, names: Collection[str] | None, by_mail: bool) -> None:
+        """`names`: of the house; `by_mail`: it writes letters."""
+        self.comers = comers
+        self._desk, self._names, self._by_mail = desk, names, by_mail
+
+    def site(self, request: Request) -> Site:
+        """Where passkeys are made for.  Rejected: `passkeys_off`."""
+        found = asked_from(request, self._names)
         if found is None:
             raise refuse("passkeys_off")
         return found
 
-    def me(request: Request, secret: str = "") -> Response:
-        """All that somebody is told of themselves, as it is now."""
-        cookies = {**request.cookies, **({people.COOKIE: secret} if secret else {})}
-        with desk.store.read() as connection:
-            return responses.json(told(connection, request, names, cookies))
+    def told(self, connection: Connection, request: Request, cookies: Mapping[str, str]) -> dict[str, Any]:
+        """What whoever has these cookies is told of themselves, and what this house offers at this address."""
+        data: dict[str, Any] = {
+            "person": None,
+            "offers": {"passkeys": sites.offers_passkeys(request, self._names), "mail": self._by_mail},
+        }
+        person = people.person_of(connection, cookies)
+        if person is not None:
+            data["person"] = {
+                "name": person.name,
+                "language": person.language,
+                "zone": person.zone,
+                "mail": mails.of(connection, person.id),
+                "passkeys": devices.passkeys(connection, person.id),
+                "devices": devices.told(connection, person.id, cookies[people.COOKIE]),
+            }
+        return data
 
-    def somebody(connection: Any, request: Request) -> Person:
-        person = comers.of(connection, request)
+    def me(self, request: Request, secret: str = "") -> Response:
+        """The same, as it is now, as an answer; `secret`: the browser's new one."""
+        cookies = {**request.cookies, **({people.COOKIE: secret} if secret else {})}
+        with self._desk.store.read() as connection:
+            return responses.json(self.told(connection, request, cookies))
+
+    def somebody(self, connection: Connection, request: Request) -> Person:
+        """Who it is.  Rejected: `nobody_here`."""
+        person = self.comers.of(connection, request)
         if person is None:
             raise refuse("nobody_here")
         return person
+
+
+def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
+    """Give the router what goes beyond a name."""
+    comers, site, me, somebody = signing.comers, signing.site, signing.me, signing.somebody
 
     def asking(answer: Response, request: Request, browser: str) -> Response:
         return visits.hand_over(request, answer, browser, tickets.COOKIE, tickets.LINK // 1000)
@@ -161,5 +191,5 @@ def add_routes(api: APIRouter, desk: Desk, comers: Visits, names: Collection[str
     def sign_out(request: Request, marker: Marker, lang: Lang = None) -> Response:
         with desk.store.write() as connection:
             sessions.end(connection, request.cookies.get(people.COOKIE, ""))
-            answer = responses.json(told(connection, request, names, {}))
+            answer = responses.json(signing.told(connection, request, {}))
         return visits.take_back(answer)

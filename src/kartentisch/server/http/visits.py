@@ -17,18 +17,22 @@ DAYS: Final = 400  # what browsers keep a cookie for at most
 
 
 class Visit:
-    """One request of somebody, and the cookie that its answer brings if they became somebody by it."""
+    """One request of somebody.
+
+    Attributes:
+        secret: for the cookie that its answer brings, if they became somebody by it; else empty.
+    """
 
     def __init__(self, person: Person, secret: str) -> None:
-        self.person, self._secret = person, secret
+        self.person, self.secret = person, secret
 
     def cookies(self, request: Request) -> dict[str, str]:
         """As the browser has them from now on."""
-        return {**request.cookies, **({people.COOKIE: self._secret} if self._secret else {})}
+        return {**request.cookies, **({people.COOKIE: self.secret} if self.secret else {})}
 
     def answered(self, request: Request, response: Response) -> Response:
         """The answer, with the cookie where there is a new one."""
-        return hand_over(request, response, self._secret) if self._secret else response
+        return hand_over(request, response, self.secret) if self.secret else response
 
 
 class Visits:

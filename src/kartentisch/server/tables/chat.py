@@ -6,6 +6,7 @@ from typing import Final
 
 from kartentisch.engine.contract import LONGEST_NOTE
 from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import substitutes
 from kartentisch.server.tables.names import LONGEST_TEXT, plain
 from kartentisch.server.tables.table import Table
 
@@ -28,7 +29,7 @@ def note(table: Table, text: str) -> str:
     return plain(text, LONGEST_NOTE)
 
 
-def say(table: Table, own: list[int], text: str, phrase: str) -> None:
+def say(table: Table, person: int, own: list[int], text: str, phrase: str) -> None:
     """Put it into the log.
 
     Raises:
@@ -36,7 +37,8 @@ def say(table: Table, own: list[int], text: str, phrase: str) -> None:
     """
     if table.customs.chat == "off":
         raise refuse("chat_off")
-    name = ", ".join(table.seats[seat].name for seat in own)
+    stand_in = substitutes.of(table, person)
+    name = stand_in.name if stand_in is not None else ", ".join(table.seats[seat].name for seat in own)
     if phrase:
         if phrase not in PHRASES:
             raise refuse("unknown_phrase", phrase=phrase)

@@ -135,6 +135,10 @@ class Desk:
         self.reviews = Rate(1 / limits.review_seconds if limits.review_seconds else 0, limits.review_burst)
         self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
 
+    def present(self) -> int:
+        """What time it is for whoever does something; see `Pulse.present`."""
+        return self.pulse.present(self.store.now())
+
     def charge(self, table: Table, person: int) -> None:
         """Somebody whose key was looked at asks for something.  Rejected: `too_many_requests`."""
         if not self.holders.allows(f"{table.id} {person}"):
@@ -147,8 +151,8 @@ class Desk:
             table = repository.find(connection, table_id, lock=True)
             before, table.here = table.seq, self.here_at(table)
             yield connection, table
-            clocks.settle(table, self.store.now())
-            time_limit.settle(table, self.store.now())
+            clocks.settle(table, self.present())
+            time_limit.settle(table, self.present())
             if table.seq != before or table.quiet:
                 repository.save(connection, table, self.store.now())
         if table.seq != before:
@@ -240,13 +244,18 @@ def listener(table: Table, who: int, seat: int | None) -> int:
 
 
 def own_seats(table: Table, who: int) -> list[int]:
-    """The seats that the holder's key opens."""
-    return [seat.seat for seat in table.seats if seat.holder == who and who >= 0]
+    """The seats that the holder's key opens, the one where they stand in for somebody too."""
+    return [
+        seat.seat
+        for seat in table.seats
+        if who >= 0 and (seat.holder == who or table.times.stand_ins.get(seat.seat) == who)
+    ]
 
 
 def belongs(table: Table, who: int) -> bool:
-    """Whether somebody plays here, or has opened the table."""
-    return who >= 0 and (who == table.owner or bool(own_seats(table, who)))
+    """Whether somebody plays here, has opened the table, or would step in."""
+    waits = any(one.holder == who for one in table.times.substitutes)
+    return who >= 0 and (who == table.owner or waits or bool(own_seats(table, who)))
 
 
 def own_seat(table: Table, person: int, wished: int | None) -> int:

@@ -23,9 +23,9 @@ def forget(desk: Desk, person: str) -> None:
     for name, holder in holders.items():
         with desk.change(name) as (connection, table):
             if table.status != "over" and not table.rules_changed:
-                _leave(table, holder, desk.store.now())
-                removals.settle(connection, table, desk.store.now())
-                undo.settle(connection, table, desk.store.now())
+                _leave(table, holder, desk.present())
+                removals.settle(connection, table, desk.present())
+                undo.settle(connection, table, desk.present())
     with desk.store.write() as connection:
         chains = connection.execute(PERSON_SEATS.select().where(PERSON_SEATS.c.person == person)).all()
         for row in chains:

@@ -17,6 +17,7 @@ from kartentisch.server.store.schema import TIMERS
 
 OVERDUE: Final = 30.0  # seconds that the timekeeper may be silent, and a moment be late
 LEAST_SPACE: Final = 64 * 2**20  # bytes
+LOST: Final = 15_000  # ms; a longer silence of the timekeeper is time in which the house was asleep
 LASTING: Final = 1.0  # seconds that a finding holds, however many ask
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -38,6 +39,11 @@ class Pulse:
 
     def beat(self) -> None:
         self.beaten = self.clock()
+
+    def present(self, now: int) -> int:
+        """The time for what people do: while the house has just woken up, or its clock was put right, and nobody has
+        got the lost time back yet, it is still the moment before.  So nobody is late then, whoever comes first."""
+        return self.moment if self.moment and abs(now - self.moment) > LOST else now
 
     def find(self, store: Store) -> dict[str, str]:
         """What is well (`ok`) and what is not: `store`, `timers`, `disk`; looked at once a second at most."""

@@ -19,7 +19,8 @@ ChanceMaker = Callable[[Table], ChanceSource]
 
 MOVES: Final = 32  # so many are kept of each seat; what is older is taken back answer by answer
 
-AUTOPILOTS = ("pass", *bots.BOTS)
+DEFENSIVE: Final = "defensive"  # passes in its own turn, and answers others as a bot of the usual level would
+AUTOPILOTS = ("pass", DEFENSIVE, *bots.BOTS)
 
 
 def agent(name: str, seed: int) -> Agent:
@@ -181,7 +182,10 @@ def can_take_back(table: Table, seat: int) -> bool:
 
 def answer_of_agent(table: Table, seat: int, name: str, seed: int) -> int:
     """What the bot or autopilot decides, from the seat's own view."""
-    decision = Decision.of(table.position_now(), seat)
+    state = table.position_now()
+    decision = Decision.of(state, seat)
+    if name == DEFENSIVE:
+        name = "normal" if standing_orders.is_reaction(state, seat) else "pass"
     answer = agent(name, seed).answer(decision)
     return Passing().answer(decision) if answer is None else answer
 
@@ -227,7 +231,7 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
             due = clocks.begin(table, seat, reaction, turn, now)
         opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now, stands=stands)
         if reaction and old is not None and (old.turn, old.question) == (turn, question):
-            opened.asked = old.asked  # the same reaction goes on, by hand
+            opened.asked, opened.ordered = old.asked, old.ordered  # the same reaction goes on, by hand
         else:
             standing_orders.arm(table, state, seat, opened)
     for seat, old in known.items():

@@ -84,18 +84,34 @@ def carry_out(desk: Desk, table: Table, seat: int, now: int) -> None:
         except Rejected:  # answers of others in the meantime have made it illegal: the person decides again
             return
         return
-    agent = StandingOrders(standing_orders.of(place))
+    _by_orders(desk, table, seat, now)
+
+
+def obey(desk: Desk, table: Table, seat: int, now: int) -> bool:
+    """Before the autopilot of a person answers: what the seat's orders say, once for each question."""
+    place, decision = table.seats[seat], table.decisions[seat]
+    if not place.orders or place.bot or decision.ordered:
+        return False
+    decision.ordered = table.quiet = True
+    return _by_orders(desk, table, seat, now, "autopilot") > 0
+
+
+def _by_orders(desk: Desk, table: Table, seat: int, now: int, auto: str = "") -> int:
+    """How many answers the orders of the seat gave in one go."""
+    agent = StandingOrders(standing_orders.of(table.seats[seat]))
     for number in range(MOST):
         state = table.position_now()
         if seat not in table.decisions or not standing_orders.is_reaction(state, seat):
-            return
+            return number
         answer = agent.answer(Decision.of(state, seat))
         if answer is None:
-            return
+            table.decisions[seat].ordered = bool(auto)
+            return number
         before = table.seq
-        play.play(table, seat, [answer], desk.chance, now, goes_on=number > 0)
+        play.play(table, seat, [answer], desk.chance, now, auto=auto, goes_on=number > 0)
         table.by_order += [
             (seat, before + place)
             for place, (kind, body) in enumerate(table.lines[before - table.seq :], 1)
             if kind == "entry" and "action" in body
         ]
+    return MOST

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import play
+from kartentisch.server.tables import play, substitutes
 from kartentisch.server.tables.table import Removal, Seat, Table
 
 HERE: Final = "here"
@@ -138,6 +138,7 @@ def may_invite(table: Table, seat: Seat, person: int) -> bool:
 
 def vacate(table: Table, seat: Seat) -> None:
     """Nobody holds the seat any more, and nothing secret of the old holder stays."""
+    substitutes.hand_back(table, seat)
     seat.holder = None
     seat.bot = seat.autopilot = seat.orders = seat.held = seat.invite = ""
     if seat.seat in table.decisions:

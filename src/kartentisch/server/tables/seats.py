@@ -19,7 +19,17 @@ from kartentisch.server.store import access_tokens, idempotency
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
 from kartentisch.server.store.schema import KEYS
-from kartentisch.server.tables import clocks, deadlines, hints, play, quotas, repository, seat_changes, time_limit
+from kartentisch.server.tables import (
+    clocks,
+    deadlines,
+    hints,
+    play,
+    quotas,
+    repository,
+    seat_changes,
+    substitutes,
+    time_limit,
+)
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
@@ -81,6 +91,7 @@ def open_table(
     for number, asked in enumerate(seats):
         table.seats.append(_seat(table, number, asked))
     time_limit.set_up(table)
+    substitutes.invite(table)
     if position is not None:
         time_limit.fit(table, game.load({**position, "players": len(seats), "options": options}))
     table.origin = origin
@@ -152,6 +163,15 @@ def sit_down(
             now = desk.store.now()
             idempotency.grant(connection, table.id, once, Granted(table.id, person), now)
             return table, access_tokens.issue(connection, table.round, person, now), person
+        if substitutes.invited(table, invite):
+            if desks.belongs(table, desks.holder_in_any(connection, table, shown)):
+                raise refuse("own_table")
+            if len(names) > 1:
+                raise refuse("table_full")
+            person = 1 + max([OWNER, *_holders(connection, table)])
+            substitutes.sign_up(table, person, names[0])
+            idempotency.grant(connection, table.id, once, Granted(table.id, person), desk.store.now())
+            return table, access_tokens.issue(connection, table.round, person, desk.store.now()), person
         invited(table, invite)
         free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
         if len(free) < len(names):
@@ -219,6 +239,7 @@ def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(play.AUTOPILOTS))
     if autopilot != "pass":
         hints.stand_in(table)
+    substitutes.hand_back(table, table.seats[seat])
     table.seats[seat].autopilot = autopilot
     table.seats[seat].held = ""
     table.tell("autopilot", seat=seat, bot=autopilot, why="left")
@@ -237,6 +258,8 @@ def _pass_on(table: Table, now: int) -> None:
 
 def take_over(table: Table, seat: int, now: int) -> None:
     """The person answers again; a clock that has run out begins anew."""
+    if substitutes.hand_back(table, table.seats[seat]):
+        return
     if not table.seats[seat].autopilot:
         return
     table.seats[seat].autopilot = ""
@@ -282,7 +305,7 @@ def start(desk: Desk, table: Table, person: int) -> None:
     if table.state is None:
         table.revision = table.game.revision
     table.state_terms("started")
-    _start(desk, table, desk.store.now())
+    _start(desk, table, desk.present())
 
 
 def _start(desk: Desk, table: Table, now: int) -> None:
@@ -308,7 +331,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
         return table.successor
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    now, count = desk.store.now(), len(table.seats)
+    now, count = desk.present(), len(table.seats)
     chairs = [(s.seat + rotate) % count for s in table.seats]
     again = Table(
         access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options, table.customs,
@@ -318,6 +341,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
              for chair, s in zip(chairs, table.seats, strict=True)), key=lambda s: s.seat,
         ),
     )  # fmt: skip
+    substitutes.invite(again)
     brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
     again.origin = table.origin
     time_limit.set_up(again)

@@ -59,7 +59,7 @@ def arm(table: Table, state: Any, number: int, decision: Open) -> None:
     """Set when an order answers the open decision, if one does."""
     seat = table.seats[number]
     decision.acts = 0
-    if not seat.orders or seat.agent or not is_reaction(state, number):
+    if not seat.orders or seat.agent or number in table.times.stand_ins or not is_reaction(state, number):
         return
     if StandingOrders(of(seat)).answer(Decision.of(state, number)) is not None:
         decision.acts = moment(table, decision)

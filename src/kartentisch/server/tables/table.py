@@ -65,6 +65,7 @@ class Customs:
     vacation_days: int = 0  # of each person in a year
     weekends: bool = False  # off: no clock runs on them
     zone: str = ""  # the table's; empty: UTC
+    substitutes: bool = False  # may step in for whoever is late or away
     on_timeout: str = "pass"
     reaction_pause: int = 0  # after this time answers in somebody else's turn count, by hand or by order
     patience_seconds: int = 86_400
@@ -83,6 +84,7 @@ class Open:
         due: when the autopilot takes it (0: never).
         asked: since when it waits.
         acts: when a held answer or a standing order is carried out (0: never); secret.
+        ordered: the seat's orders have had their say, before its autopilot; secret.
         stands: since when its clock stands (0: it runs); see `clocks`.
     """
 
@@ -93,6 +95,7 @@ class Open:
     asked: int = 0
     acts: int = 0
     stands: int = 0
+    ordered: bool = False
 
 
 @dataclass
@@ -214,8 +217,21 @@ class Vacation:
 
 
 @dataclass
+class Substitute:
+    """Somebody who would step in.
+
+    Attributes:
+        seat: the only one that they may ever see into; None before the first time.
+    """
+
+    holder: int
+    name: str
+    seat: int | None = None
+
+
+@dataclass
 class Times:
-    """What clocks, pauses and vacations have come to.
+    """What clocks, pauses, vacations and substitutes have come to.
 
     Attributes:
         banks: ms that seats have left in their time banks.
@@ -225,6 +241,8 @@ class Times:
         led: pauses of whoever leads the table alone: from when until when.
         vacations: of holders.
         taken: days of vacation by holder and year.
+        invite: for substitutes; empty where there are none.
+        stand_ins: the holder who stands in for a seat.
     """
 
     banks: dict[int, int] = field(default_factory=dict)
@@ -235,6 +253,9 @@ class Times:
     led: list[tuple[int, int]] = field(default_factory=list)
     vacations: dict[int, Vacation] = field(default_factory=dict)
     taken: dict[int, dict[int, int]] = field(default_factory=dict)
+    invite: str = ""
+    substitutes: list[Substitute] = field(default_factory=list)
+    stand_ins: dict[int, int] = field(default_factory=dict)
 
 
 @dataclass

@@ -22,6 +22,7 @@ from kartentisch.server.tables import (
     bot_thoughts,
     clocks,
     deadlines,
+    health,
     housekeeping,
     pauses,
     play,
@@ -29,6 +30,7 @@ from kartentisch.server.tables import (
     removals,
     repository,
     standstill,
+    substitutes,
     time_limit,
     undo,
     vacations,
@@ -38,7 +40,6 @@ from kartentisch.server.tables.table import Table
 
 BEAT: Final = 5_000  # ms between two notes that the house is open
 TIDY: Final = 600_000  # between two looks for what is kept no longer
-LOST: Final = 15_000  # a longer silence is given back to the clocks
 ANSWERS: Final = 16  # of bots in one transaction
 BUDGET: Final = 60  # ms for them
 BUDGET_ALONE: Final = 20  # where nobody waits for them
@@ -112,7 +113,7 @@ class Timekeeper(threading.Thread):
     def round(self) -> int:
         """Everything that is to be done now, once; how many tables there were."""
         now, pulse = self._desk.store.now(), self._desk.pulse
-        if not self.opened.is_set() or abs(now - pulse.moment) > LOST:  # closed, asleep, or its clock was put right
+        if not self.opened.is_set() or pulse.present(now) != now:  # closed, asleep, or its clock was put right
             give_back_lost_time(self._desk)
             self._beaten = now
             self.opened.set()
@@ -164,7 +165,7 @@ def give_back_lost_time(desk: Desk) -> int:
         noted = desk.store.noted(connection, "heartbeat")
         lost = now - int(noted) if noted else 0
         desk.store.note(connection, "heartbeat", str(now))
-        if abs(lost) < LOST:
+        if abs(lost) < health.LOST:
             return 0
         running = {row.table_id for row in connection.execute(select(TIMERS.c.table_id).where(TIMERS.c.due < NEVER))}
         limited = select(TABLES.c.id).where((TABLES.c.status == "playing") & TABLES.c.ends.is_not(None))
@@ -214,7 +215,7 @@ def sweep(desk: Desk) -> int:
     thought = desk.thoughts.ready(TURNS)
     names = dict.fromkeys([*(row.table_id for row in due), *thought, *(row.table_id for row in (*beside, *alone))])
     for name in names:
-        if abs(desk.store.now() - begun) > LOST:  # asleep in between: first the time is given back
+        if abs(desk.store.now() - begun) > health.LOST:  # asleep in between: first the time is given back
             break
         try:
             thinking = False
@@ -283,6 +284,7 @@ def _act(desk: Desk, table: Table) -> bool:
     for number, decision in [] if table.paused else sorted(table.decisions.items()):
         seat = table.seats[number]
         if decision.due and not decision.stands and decision.due <= now and not seat.agent:
+            substitutes.hand_back(table, seat)
             seat.autopilot = table.customs.on_timeout
             table.tell("autopilot", seat=number, bot=seat.autopilot, why="timeout")
     budget = BUDGET_ALONE if table.lane == ALONE else BUDGET
@@ -290,6 +292,8 @@ def _act(desk: Desk, table: Table) -> bool:
         waiting = [number for number in sorted(table.decisions) if table.seats[number].agent]
         if not waiting or table.paused or now - begun > budget:
             return False
+        if any(reactions.obey(desk, table, number, now) for number in waiting):
+            continue
         answers = ((number, _answer(desk, table, number, table.seats[number].agent)) for number in waiting)
         number, answer = next((found for found in answers if found[1] is not None), (NOBODY, None))
         if answer is None:

@@ -58,6 +58,8 @@ rejection-seed_early = Dieser Beitrag zu den Würfeln darf erst genannt werden, 
 rejection-witness_late = Nach diesem Glied der Kette wird der Platz nicht gefragt oder nicht mehr; der Wurf ist ohne es gefallen.
 rejection-witness_missing = An diesem Tisch braucht jeder offene Wurf einen Zeugen: Es geht los, sobald die Browser von mindestens zwei Leuten einer sein können.
 rejection-witness_live = Zeugen lassen sich nur verlangen, wo ein Zug höchstens eine Stunde dauert; wo er länger dauert, wünscht sie euch.
+rejection-not_away = Diesen Platz spielt, wem er gehört; einspringen lässt sich, wenn der Autopilot spielt.
+rejection-other_seat_seen = Du hast an diesem Tisch schon eine andere Hand gesehen und kannst nur dort einspringen.
 rejection-no_bank = Ein Zuschlag braucht ein Zeitkonto, auf das er geht.
 rejection-bank_runs_dry = Ein Zeitkonto braucht eine Zeit für Antworten und eine Zeit für Züge oder einen Zuschlag: Sonst bliebe nichts, sobald es leer ist.
 rejection-pause_on = Es ist Pause: Jetzt wird nichts gespielt.
@@ -109,6 +111,7 @@ bot-normal = Normal: nimmt, was sofort am meisten bringt, und plant nicht voraus
 bot-hard = Schwer: denkt seine besten Züge durch, bis alle geantwortet haben
 bot-master = Meisterhaft: denkt wie schwer, aber viel länger
 bot-pass = Zurückhaltend: passt, wo es geht
+bot-defensive = Verteidigend: passt in deinem Zug, antwortet in denen der anderen
 
 page-missing = Kartentisch: Die Seite ist noch nicht gebaut
 page-missing-how = Der Server läuft, aber ohne seine Seite: Sie ist noch nicht gebaut. Im Ordner mit dem Quelltext baut „make play“ sie und startet den Server; für eine Installation mit pip führe dort „make frontend-build“ aus und dann noch einmal „pip install .“. Beides braucht Node 20 oder neuer, oder ein Netz. Die Schnittstelle für Programme unter /api/ geht schon.
@@ -212,6 +215,13 @@ weekday-5 = Samstag
 weekday-6 = Sonntag
 letter-open = Den Tisch öffnen
 letter-off = Keine solchen Mails mehr schicken
+letter-signin-subject = Kartentisch: anmelden
+letter-signin-text = Jemand, vermutlich du, möchte sich unter { $address } anmelden. Link und Code gelten 15 Minuten, einmal und nur in dem Browser, in dem sie angefordert wurden. Öffnest du deine Post woanders, dann tippe dort diesen Code ein:
+
+    { $code }
+
+    Warst du es nicht, dann tu nichts: Ohne diesen Brief kommt niemand herein.
+letter-signin-link = Anmelden
 letter-confirm-subject = Kartentisch: Dürfen wir dir schreiben?
 letter-confirm-text = Jemand, wohl du, möchte an dieser Adresse erfahren, wann am Kartentisch unter { $address } ein Zug ansteht. Warst du es nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
 letter-confirm-link = Ja, schreibt mir hier
@@ -233,3 +243,7 @@ doctor-mail-address = Für Mails muss die Adresse dieses Hauses bekannt sein: Ne
 doctor-post = { $waiting } Nachrichten sind zu senden; am letzten Tag gingen { $sent } hinaus, { $failed } wurden aufgegeben.
 doctor-post-late = { $late } von { $waiting } Nachrichten warten länger als eine Stunde; am letzten Tag gingen { $sent } hinaus, { $failed } wurden aufgegeben.
 doctor-targets = { $push } Browser, { $mail } E-Mail-Adressen und { $other } andere Orte werden benachrichtigt; { $failing } davon sind nicht zu erreichen.
+line-substitute = { $name } würde einspringen, wenn jemand zu spät oder fort ist.
+line-substitute_gone = { $name } springt nicht mehr ein.
+line-stand_in = { $name } springt für { $seat } ein.
+line-hand_back = { $name } spielt nicht mehr für { $seat }.

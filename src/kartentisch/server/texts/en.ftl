@@ -58,6 +58,8 @@ rejection-seed_early = This seed for the dice must not be told before all are co
 rejection-witness_late = This seat is not asked for this link of its chain, or not any more; the roll has fallen without it.
 rejection-witness_missing = At this table every open roll needs a witness: it begins when the browsers of at least two people can be one.
 rejection-witness_live = Witnesses can be demanded only where a turn takes no more than an hour; where it takes longer, wish for them.
+rejection-not_away = Whoever holds this seat plays it; a substitute can step in when an autopilot does.
+rejection-other_seat_seen = You have seen another hand at this table, and can step in there only.
 rejection-no_bank = An increment needs a time bank that it goes into.
 rejection-bank_runs_dry = A time bank needs a time for answers, and a time for turns or an increment: else nothing would be left once it is empty.
 rejection-pause_on = There is a pause: nothing is played now.
@@ -109,6 +111,7 @@ bot-normal = Normal: takes what brings most at once, and does not plan ahead
 bot-hard = Hard: thinks its best moves through until everybody has answered
 bot-master = Master: thinks like hard, but much longer
 bot-pass = Careful: passes wherever it can
+bot-defensive = Defensive: passes in your turn, answers in those of others
 
 page-missing = Kartentisch: the page has not been built
 page-missing-how = The server is running, but without its page, which has not been built. In the folder of the source, “make play” builds it and serves it; to install it with pip, run “make frontend-build” there, and then “pip install .” again. Both need Node 20 or newer, or a network. The interface for programs below /api/ works already.
@@ -212,6 +215,13 @@ weekday-5 = Saturday
 weekday-6 = Sunday
 letter-open = Open the table
 letter-off = Send me no more of these letters
+letter-signin-subject = Kartentisch: come in
+letter-signin-text = Somebody, probably you, wants to come in at { $address }. The link and the code are good for 15 minutes, once, and only in the browser where they were asked for. If your letters open elsewhere, type this code there:
+
+    { $code }
+
+    If it was not you, do nothing: nobody comes in without this letter.
+letter-signin-link = Come in
 letter-confirm-subject = Kartentisch: may we write to you?
 letter-confirm-text = Somebody, probably you, wants to be told at this address when it is their turn at { $address }. If it was not you, do nothing: no more will come.
 letter-confirm-link = Yes, write to me here
@@ -233,3 +243,7 @@ doctor-mail-address = Letters need to know the address of this house: name it wi
 doctor-post = { $waiting } messages are to be sent; in the last day { $sent } were, and { $failed } were given up.
 doctor-post-late = { $late } of { $waiting } messages have waited for more than an hour; in the last day { $sent } were sent, { $failed } given up.
 doctor-targets = { $push } browsers, { $mail } e-mail addresses and { $other } other places are told; { $failing } of them cannot be reached.
+line-substitute = { $name } would step in for whoever is late or away.
+line-substitute_gone = { $name } steps in no more.
+line-stand_in = { $name } stands in for { $seat }.
+line-hand_back = { $name } does not stand in for { $seat } any more.

@@ -16,8 +16,8 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, paragraphs
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import standing_orders
-from kartentisch.server.views import snapshots
+from kartentisch.server.tables import play, standing_orders
+from kartentisch.server.views import courses, snapshots
 
 _PICTURE: Final = re.compile(r"[a-z0-9-]{1,40}\.svg")
 
@@ -41,6 +41,8 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
             }
             for start in starts.starts(game).values()
         ],
+        "lessons": courses.listed(name, lang),
+        "puzzles": courses.listed(name, lang, "puzzles"),
         "bots": list(LEVELS),
         "options": [
             {
@@ -81,7 +83,7 @@ def _time_limit(game: Game) -> dict[str, Any] | None:
 def in_full(name: str, lang: str) -> dict[str, Any]:
     """Everything that a page needs to speak of a game; EngineError `unknown_game`."""
     game, words = game_of(name), snapshots.speech(lang, name)
-    agents = {agent: words.say(f"bot-{agent}") for agent in ("pass", *LEVELS)}
+    agents = {agent: words.say(f"bot-{agent}") for agent in ("pass", play.DEFENSIVE, *LEVELS)}
     return {
         **in_short(name, lang),
         "bots": [{"name": agent, "sentence": agents[agent]} for agent in LEVELS],

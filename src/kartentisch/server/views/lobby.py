@@ -14,7 +14,7 @@ from kartentisch.server import people
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import repository, seat_changes, seats
+from kartentisch.server.tables import repository, seat_changes, seats, substitutes
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import snapshots
@@ -128,9 +128,11 @@ def invitation(desk: Desk, table_id: str, invite: str) -> dict[str, Any]:
     """
     with desk.look(table_id) as (_, table):
         offer = seat_changes.offered(table, invite)
-        if offer is None:
+        steps_in = substitutes.invited(table, invite)
+        if offer is None and not steps_in:
             seats.invited(table, invite)
         return {
             "table": snapshots.summary(table, desk.wakeups.watching(table.id)),
             "seat": None if offer is None else offer.seat,
+            "substitute": steps_in,
         }

@@ -12,7 +12,7 @@ from kartentisch.server.people.persons import HANGING
 from kartentisch.server.store.schema import PASSKEYS, PERSON_SEATS, SESSIONS, TICKETS
 from kartentisch.server.tables import repository
 
-SECRET: Final = frozenset({"digest", "key", "secret", "code", "browser", "auth", "p256dh"})  # opens something
+SECRET: Final = frozenset({"digest", "key", "secret", "code", "browser", "token", "off", "calendar"})  # opens something
 APART: Final = (SESSIONS, PASSKEYS, PERSON_SEATS, TICKETS)
 
 

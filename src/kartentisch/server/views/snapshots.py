@@ -15,7 +15,7 @@ from kartentisch.engine.language import Language
 from kartentisch.fairness import log_chain
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import chains, heads
-from kartentisch.server.tables import deadlines, hints, reactions, seat_changes, standing_orders
+from kartentisch.server.tables import deadlines, hints, reactions, seat_changes, standing_orders, substitutes
 from kartentisch.server.tables.desk import own_seats
 from kartentisch.server.tables.play import can_take_back
 from kartentisch.server.tables.table import Line, Table
@@ -73,6 +73,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "vacation_days": customs.vacation_days,
         "weekends": customs.weekends,
         "zone": customs.zone,
+        "may_substitute": customs.substitutes,
         "reaction_pause": customs.reaction_pause,
         "patience_seconds": customs.patience_seconds,
         "nudge_seconds": customs.nudge_seconds,
@@ -120,6 +121,10 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         else {key: value for key, value in asdict(table.removals.open).items() if key != "autopilot"},
         "pause": None if table.times.pause is None else asdict(table.times.pause),
         "pause_asked": None if table.times.asked is None else asdict(table.times.asked),
+        "substitutes": [
+            {"name": one.name, "for": next((s for s, who in table.times.stand_ins.items() if who == one.holder), None)}
+            for one in table.times.substitutes
+        ],
         "vacations": [
             {"seat": seat.seat, "until": table.times.vacations[seat.holder].until}
             for seat in table.seats
@@ -167,12 +172,14 @@ def snapshot(
         **dict.fromkeys(RESULT),
         "can_undo": (takes_back >= 0 and can_take_back(table, takes_back)) or held is not None,
         "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
-        "orders": [asdict(order) for order in standing_orders.of(table.seats[seat])] if seat >= 0 else None,
+        "orders": _orders(table, holder, seat),
         "held": held,
         "may_hint": hints.allowed(table, holder),
         "leads": holder >= 0 and holder == table.owner,
         "may_lead_from": deadlines.may_ask_from(table) if table.status == "waiting" else None,
         "seat_changes": seat_changes.changes(table, holder),
+        "may_step_in": substitutes.open_to(table, holder),
+        "substitute_invite": table.times.invite or None if substitutes.may_invite(table, holder) else None,
         "seat_invites": seat_changes.may_invite(table, holder),
         "head": _head(table.seq, table.head, table.signature, key=table.key),
     }
@@ -203,6 +210,13 @@ def _declines(game: Game, question: str, legal: Sequence[int]) -> int | None:
     yes, no = game.offers.get(question, ("", ""))
     by_name = {game.space.action(number).name: number for number in legal}
     return None if yes in by_name else by_name.get(no)
+
+
+def _orders(table: Table, holder: int, seat: int) -> list[dict[str, Any]] | None:
+    """The standing orders of the seat, for its holder; nobody who stands in learns of them."""
+    if seat < 0 or substitutes.stands_in(table, holder, seat):
+        return None
+    return [asdict(order) for order in standing_orders.of(table.seats[seat])]
 
 
 def _asked_openly(table: Table, holder: int) -> int:

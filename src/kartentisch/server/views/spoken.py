@@ -73,7 +73,22 @@ def _vacation(table: Table, line: Line, language: Language) -> str:
     return language.say("line-vacation", name=names, time=span(language, until - line.at))
 
 
+def _substitute(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-substitute" if line.body["there"] else "line-substitute_gone", name=line.body["name"])
+
+
+def _stand_in(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-stand_in", name=line.body["name"], seat=language.player(line.body["seat"]))
+
+
+def _hand_back(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-hand_back", name=line.body["name"], seat=language.player(line.body["seat"]))
+
+
 _SAID: Final = {
+    "substitute": _substitute,
+    "stand_in": _stand_in,
+    "hand_back": _hand_back,
     "pause_asked": _pause_asked,
     "pause_answered": _pause_answered,
     "pause_lapsed": _pause_lapsed,

@@ -6,14 +6,16 @@ Here stand those that are named elsewhere.
 from kartentisch.server.http.shapes.common import Health, Refused
 from kartentisch.server.http.shapes.courses import History, ReviewState
 from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
+from kartentisch.server.http.shapes.lessons import Learnt, Lesson
 from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Notices
-from kartentisch.server.http.shapes.persons import Me, Options
+from kartentisch.server.http.shapes.persons import Asked, Me, Options
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
 from kartentisch.server.http.shapes.tables import Calls, Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
 
 __all__ = [
     "Agreed",
     "Ahead",
+    "Asked",
     "CalendarTold",
     "Calls",
     "Done",
@@ -23,6 +25,8 @@ __all__ = [
     "History",
     "Invitation",
     "Keys",
+    "Learnt",
+    "Lesson",
     "Lobby",
     "LogPart",
     "Me",

@@ -6,6 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel, Field
 
+from kartentisch.server.http.shapes.lessons import LessonShort
+
 
 class OptionShape(BaseModel):
     name: str
@@ -68,6 +70,8 @@ class GameBasics(BaseModel):
     seats: list[int]
     minutes: tuple[int, int] | None = Field(description="How long a game usually lasts; null: not told.")
     short: bool = Field(description="There is a summary on one page: `/short`.")
+    lessons: list[LessonShort] = Field(description="Tables that teach, a chapter after the other.")
+    puzzles: list[LessonShort] = Field(description="Positions in which something can be reached.")
     starts: list[StartShape] = Field(description="Where a game may begin beside its set-up.")
     options: list[OptionShape]
     orders: list[OrderQuestion]

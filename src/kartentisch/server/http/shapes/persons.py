@@ -31,6 +31,7 @@ class PersonTold(BaseModel):
     name: str
     language: str = Field(description="`de`, `en`, or empty: what the browser says.")
     zone: str = Field(description="As `Europe/Berlin`; empty: not known.")
+    mail: str | None = Field(description="The address by which one comes in as well.")
     passkeys: list[PasskeyTold]
     devices: list[Device]
 
@@ -39,6 +40,13 @@ class Offers(BaseModel):
     """What this house offers at this address."""
 
     passkeys: bool
+    mail: bool = Field(description="A letter with a link, for who has no passkey.")
+
+
+class Asked(BaseModel):
+    """A letter is on its way, if there is such an address."""
+
+    until: int = Field(description="How long its link and its code are good.")
 
 
 class Options(BaseModel):

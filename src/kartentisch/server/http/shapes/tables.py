@@ -128,6 +128,11 @@ class PauseAsked(BaseModel):
     agreed: list[int]
 
 
+class SubstituteShape(BaseModel):
+    name: str
+    for_: int | None = Field(alias="for", description="The seat where they stand in now.")
+
+
 class OnVacation(BaseModel):
     seat: int
     until: int
@@ -166,6 +171,7 @@ class TableSummary(BaseModel):
     vacation_days: int = Field(description="That each person may take in a year.")
     weekends: bool = Field(description="Off: no clock runs on them.")
     zone: str = Field(description="Whose weekends; empty: UTC.")
+    may_substitute: bool = Field(description="Substitutes may step in for whoever is late or away.")
     reaction_pause: int
     patience_seconds: int
     nudge_seconds: int
@@ -192,6 +198,7 @@ class TableSummary(BaseModel):
     lead_asked: LeadAsked | None
     pause: PauseOn | None
     pause_asked: PauseAsked | None
+    substitutes: list[SubstituteShape] = Field(description="Who would step in.")
     vacations: list[OnVacation] = Field(description="Whose clocks stand, because they have days off.")
     watching: int = Field(description="About how many spectators there are.")
 
@@ -235,6 +242,8 @@ class Snapshot(BaseModel):
     seat_changes: dict[str, list[Literal["open", "bot", "mine", "kick"]]] = Field(
         description="What you may do with each seat: kinds of `seat_kind`, and `kick`."
     )
+    may_step_in: list[int] = Field(description="Of a substitute: seats whose autopilot answers.")
+    substitute_invite: str | None = Field(description="Which people who would step in come with, for who holds a seat.")
     seat_invites: dict[str, str] = Field(description="Invitations to offered seats, for who may give them away.")
 
 
@@ -291,3 +300,4 @@ class Calls(BaseModel):
 class Invitation(BaseModel):
     table: TableSummary
     seat: int | None = Field(description="The one that is offered in a running game; null: any free one.")
+    substitute: bool = Field(description="To step in for whoever is late or away.")

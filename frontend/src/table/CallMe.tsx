@@ -1,0 +1,58 @@
+/** At a table that takes its time: whether one wants to be told. Asked once, while one waits. */
+
+import { useState } from "preact/hooks";
+
+import { explained } from "../app/faults.ts";
+import { notify } from "../app/notices.ts";
+import { Button, Link, useLoaded } from "../app/ui.tsx";
+import { able, notices } from "../net/notices.ts";
+import { useSay } from "../words/notices/index.ts";
+
+const PLACE = "kt.calls"; // the question was answered in this browser
+
+function answered(): boolean {
+  try {
+    return localStorage.getItem(PLACE) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(PLACE, "1");
+  } catch {
+    // it is asked again then
+  }
+}
+
+export function CallMe() {
+  const say = useSay();
+  const [done, setDone] = useState(answered);
+  const loaded = useLoaded(async () => (done ? null : notices.look()), []);
+  if (done || loaded.state !== "here" || loaded.value === null) return null;
+  const { offers, targets } = loaded.value;
+  const key = able() && window.isSecureContext && Notification.permission !== "denied" ? offers.push : null;
+  if (targets.length > 0 || (key === null && !offers.mail && !offers.other)) return null;
+  const close = (): void => {
+    remember();
+    setDone(true);
+  };
+  const here = (): void => {
+    if (key === null) return;
+    notices.here(key).then(() => { notify(say("calls_here_is_on")); close(); }, (error: unknown) => {
+      const refused = error instanceof DOMException;
+      notify(refused ? say(error.name === "NotAllowedError" ? "calls_here_denied" : "calls_here_failed") : explained(error, say), "refusal");
+    });
+  };
+  return (
+    <div class="lead call-me">
+      <p><b>{say("calls_question")}</b> {say("calls_question_text")}</p>
+      <p class="actions">
+        {key !== null && <Button kind="primary" icon="bell" onClick={here}>{say("calls_question_yes")}</Button>}
+        <Link to="/notices" class="button">{say(key === null ? "calls_question_yes" : "calls_question_more")}</Link>
+        <Button kind="quiet" onClick={close}>{say("calls_question_no")}</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+/** Deutsch. */
+
+import type { LearnWords } from "./en.ts";
+
+export const de: LearnWords = {
+  lesson: "Lektion",
+  chapter: (n: number, all: number) => `${String(n)} / ${String(all)}`,
+  chapterOf: (n: number, all: number) => `Teil ${String(n)} von ${String(all)}`,
+  hint: "Ein Tipp",
+  gotIt: "Verstanden",
+  readAgain: "Was war zu tun?",
+  missed: "Das war erlaubt, führt aber nicht dorthin. Nimm es zurück und probier etwas anderes.",
+  back: "Zurücknehmen",
+  next: "Weiter",
+  again: "Von vorn",
+  before: "Der Teil davor",
+  after: "Der nächste Teil",
+  end: "Das war alles!",
+  play: "Jetzt spielen",
+  short: "Das Spiel in Kürze",
+  lobby: "Zur Lobby",
+  puzzle: "Aufgabe",
+  today: "Aufgabe des Tages",
+  more: "Noch eine",
+  chance: (percent: string) => `Im besten Fall gelingt es mit ${percent}.`,
+  certain: "Es geht mit Sicherheit.",
+};

@@ -1,0 +1,136 @@
+"""Coming in by a letter: a link or a code, good once, in the browser that asked for it.
+
+The answer and the letter are the same whether somebody has the address or not: who has none by then gets it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from sqlalchemy import Connection, func, select
+
+from kartentisch.server import people
+from kartentisch.server.http import requests, responses, shapes, visits
+from kartentisch.server.http.routes import Lang, Marker, documented
+from kartentisch.server.http.signing import Signing
+from kartentisch.server.people import mails, tickets
+from kartentisch.server.people.tickets import Ticket
+from kartentisch.server.post import mail, queue
+from kartentisch.server.post.mail import Letter
+from kartentisch.server.post.settings import PostSettings
+from kartentisch.server.rates import Rate, network_of
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.schema import NOTICE_REFUSALS, OUTGOING
+from kartentisch.server.tables.desk import Desk
+from kartentisch.server.views import snapshots
+
+COOKIE: Final = "kartentisch_letter"  # in the browser that asked
+LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes
+LONG: Final = 8  # 40 bits, for five tries
+ASKED: Final = 5  # letters to one address in a day
+DAY: Final = 86_400_000
+
+
+def add_routes(api: APIRouter, desk: Desk, signing: Signing, settings: PostSettings) -> None:
+    """Give the router what needs a mail server."""
+    pace = desk.limits.notice_seconds
+    asking = Rate(1 / pace if pace else 0, desk.limits.notice_burst)
+
+    @api.post(
+        "/api/me/mail",
+        responses=documented(403, 409, 413, model=shapes.Asked),
+        summary="A letter with a link and a code, by which you come in; the same for every address",
+    )
+    def ask(request: Request, marker: Marker, body: requests.SignInLetter, lang: Lang = None) -> Response:
+        if settings.mail is None or not settings.address:
+            raise refuse("mail_off")
+        address = mail.address_of(body.address)
+        if address is None:
+            raise refuse("bad_address")
+        if not asking.allows(network_of(request.client.host if request.client else "")):
+            raise refuse("too_many_requests")
+        now, browser = desk.store.now(), tickets.new_browser()
+        token, code = secrets.token_urlsafe(24), "".join(secrets.choice(LETTERS) for _ in range(LONG))
+        with desk.store.write() as connection:
+            person = people.person_of(connection, request.cookies)
+            mine = "" if person is None else person.id
+            tickets.issue(connection, "mail", token, browser, mine, now, address, code)
+            if _may_write(connection, address, now):
+                letter = _letter(address, settings.address, token, code, responses.language(request), now)
+                mail.post(connection, letter, now, f"{_subject(address)}{secrets.token_hex(6)}")
+        answer = responses.json({"until": now + tickets.LINK})
+        return visits.hand_over(request, answer, browser, COOKIE, tickets.LINK // 1000)
+
+    @api.post(
+        "/api/me/mail/confirm",
+        responses=documented(403, 409, 413, model=shapes.Me),
+        summary="Come in with what stood in the letter, in the browser that asked for it",
+    )
+    def confirm(request: Request, marker: Marker, body: requests.FromLetter, lang: Lang = None) -> Response:
+        now, browser = desk.store.now(), request.cookies.get(COOKIE, "")
+        with desk.store.write() as connection:  # used up whatever comes of it
+            if body.token:
+                ticket = tickets.redeem(connection, "mail", body.token, browser, now)
+            else:
+                typed = "".join(letter for letter in body.code.upper() if letter in LETTERS)
+                ticket = tickets.redeem_code(connection, typed, browser, now)
+        if ticket is None:
+            raise refuse("bad_link")
+        with desk.store.write() as connection:
+            secret = come_in(connection, request, ticket, body.bring)
+        answer = signing.me(request, secret)
+        return visits.hand_over(request, answer, secret) if secret else answer
+
+    def come_in(connection: Connection, request: Request, ticket: Ticket, bring: bool) -> str:
+        """Whoever has the address comes in; where nobody has it, it is kept.  The new secret of the browser, or ""."""
+        person = people.person_of(connection, request.cookies)
+        if ticket.person != ("" if person is None else person.id):
+            raise refuse("bad_link")  # it was asked for by somebody else in this browser
+        owner, now = mails.owner_of(connection, ticket.address), desk.store.now()
+        if owner is None:
+            visit = signing.comers.needed(connection, request)
+            mails.keep(connection, visit.person.id, ticket.address, now)
+            return visit.secret
+        if person is not None and owner == person.id:
+            return ""
+        return signing.comers.enter(connection, request, owner, "", bring)
+
+    @api.delete(
+        "/api/me/mail",
+        responses=documented(401, 403, 413, model=shapes.Me),
+        summary="Nobody comes in by letter any more",
+    )
+    def remove(request: Request, marker: Marker, lang: Lang = None) -> Response:
+        with desk.store.write() as connection:
+            mails.remove(connection, signing.somebody(connection, request).id)
+        return signing.me(request)
+
+
+def _subject(address: str) -> str:
+    return f"signin {access_tokens.digest(mails.key_of(address))} "
+
+
+def _may_write(connection: Connection, address: str, now: int) -> bool:
+    """Not too often in a day, and not where somebody has said never; nobody is told."""
+    sent = (OUTGOING.c.target == queue.LETTER) & OUTGOING.c.subject.startswith(_subject(address), autoescape=True)
+    recent = select(func.count()).where(sent & (OUTGOING.c.created > now - DAY))
+    never = select(NOTICE_REFUSALS.c.at).where(
+        NOTICE_REFUSALS.c.digest == access_tokens.digest(f"mail {address.lower()}")
+    )
+    return connection.execute(never).first() is None and int(connection.execute(recent).scalar() or 0) < ASKED
+
+
+def _letter(address: str, base: str, token: str, code: str, lang: str, now: int) -> Letter:
+    words = snapshots.speech(lang)
+    return Letter(
+        to=address,
+        subject=words.say("letter-signin-subject"),
+        text=words.say("letter-signin-text", address=base, code=f"{code[:4]}-{code[4:]}"),
+        link=f"{base}/me#letter={token}",
+        link_words=words.say("letter-signin-link"),
+        until=now + tickets.LINK,
+        lang=lang,
+    )

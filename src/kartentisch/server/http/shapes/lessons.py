@@ -1,0 +1,42 @@
+"""Lessons and puzzles."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, Field
+
+from kartentisch.server.http.shapes.positions import Moment
+from kartentisch.server.http.shapes.tables import LogLine, Snapshot
+
+
+class ChapterShape(BaseModel):
+    id: str
+    title: str
+
+
+class LessonShort(BaseModel):
+    name: str
+    title: str
+    minutes: int
+
+
+class Lesson(LessonShort):
+    game: str
+    summary: str
+    chapters: list[ChapterShape]
+
+
+class Learnt(BaseModel):
+    """A chapter as far as it was answered; the learner has seat 0."""
+
+    status: Literal["open", "done", "missed"]
+    said: str | None = Field(description="A word about what was done last; null: nothing special. Markdown.")
+    title: str
+    text: str = Field(description="What to know, and what to do. Markdown.")
+    hint: str | None
+    rules: list[str]
+    best: float | None = Field(description="Of a puzzle: how likely it succeeds at best; null: it does for certain.")
+    entries: list[LogLine] = Field(description="What has happened since the beginning of the chapter.")
+    moments: list[Moment] = Field(description="Positions behind the entries after `after`; `seq` numbers the entry.")
+    snapshot: Snapshot

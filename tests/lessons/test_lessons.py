@@ -1,0 +1,98 @@
+"""Every chapter of every lesson and puzzle, played through; so no text goes stale, in neither language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import kartentisch as kt
+from kartentisch import games, lessons
+from kartentisch.engine.errors import EngineError, Rejected
+from kartentisch.engine.language import LANGUAGES, Language
+from kartentisch.lessons import DONE, MISSED, OPEN, Chapter, Course, Lesson, Said
+from kartentisch.lessons import form as forms
+from kartentisch.lessons.form import LEARNER
+
+SHELVES = ("lessons", "puzzles")
+NAMED = re.compile(r"\{(\w+) ([^{}]+)\}")
+
+
+def everything() -> Iterator[Any]:
+    for game in games.ready():
+        for shelf in SHELVES:
+            for lesson in lessons.lessons(kt.load(game), shelf).values():
+                for chapter in lesson.chapters:
+                    yield pytest.param(game, lesson, chapter, id=f"{game}-{lesson.name}-{chapter.chapter}")
+
+
+def texts(chapter: Chapter) -> Iterator[Said]:
+    yield from (chapter.title, chapter.text, chapter.done)
+    yield from (said for said in (chapter.hint, chapter.missed) if said is not None)
+    yield from (wrong.say for wrong in chapter.wrong)
+
+
+@pytest.mark.parametrize(("game", "lesson", "chapter"), list(everything()))
+def test_a_chapter(game: str, lesson: Lesson, chapter: Chapter) -> None:
+    rules = kt.load(game)
+    begun = Course(rules, lesson, chapter)
+    assert begun.status == OPEN and not begun.holds(chapter.goal), "there is something to do"
+    for n in range(len(chapter.solution)):
+        assert Course(rules, lesson, chapter, chapter.solution[:n]).status == OPEN, "and all of the solution is needed"
+    done = Course(rules, lesson, chapter, chapter.solution)
+    assert (done.status, done.said) == (DONE, chapter.done)
+    assert not any(done.chance.left.values()), f"chance that nobody asked for: {dict(done.chance.left)}"
+    for wrong in chapter.wrong:
+        tried = Course(rules, lesson, chapter, wrong.tried)
+        assert (tried.status, tried.said) == (MISSED, wrong.say)
+    with pytest.raises(Rejected):
+        done.answer(chapter.solution[-1])
+
+
+@pytest.mark.parametrize(("game", "lesson", "chapter"), list(everything()))
+def test_what_it_says(game: str, lesson: Lesson, chapter: Chapter) -> None:
+    rules = kt.load(game)
+    words = {lang: Language(lang, rules, lesson.head.players) for lang in LANGUAGES}
+    known = {lang: speech.rules().keys() for lang, speech in words.items()}
+    assert all(rule in known[lang] for rule in chapter.rules for lang in LANGUAGES)
+    for said in (lesson.head.title, lesson.head.summary, *texts(chapter)):
+        assert said.de.strip() and said.en.strip() and said.de != said.en, "both languages say something"
+        found = {lang: sorted(NAMED.findall(said.in_(lang))) for lang in LANGUAGES}
+        assert found["de"] == found["en"], "they speak of the same things"
+        for lang in LANGUAGES:
+            for field, value in found[lang]:
+                assert words[lang].name(field, value) != value, f"{field} {value} has a name"
+        numbers = [sorted(re.findall(r"\d+", NAMED.sub("", said.in_(lang)))) for lang in LANGUAGES]
+        assert numbers[0] == numbers[1], f"and of the same numbers: {said}"
+
+
+@pytest.mark.parametrize("game", games.ready())
+def test_whatever_one_tries_has_an_answer(game: str) -> None:
+    """Anything legal at random: a chapter never breaks, and waits for the learner as long as it is open."""
+    rules, dice = kt.load(game), random.Random(5)
+    for shelf in SHELVES:
+        for lesson in lessons.lessons(rules, shelf).values():
+            for chapter in lesson.chapters:
+                for _ in range(2):
+                    run = Course(rules, lesson, chapter)
+                    for _ in range(12):
+                        if run.status != OPEN:
+                            break
+                        legal = run.match.state.legal_actions(LEARNER)
+                        assert legal
+                        run.answer([dice.choice(legal)])
+                    assert run.status in (OPEN, DONE, MISSED)
+
+
+def test_a_file_with_a_fault_is_told_by_its_chapter() -> None:
+    game = kt.load("attila")
+    assert lessons.lessons(game).keys() == {"first"}
+    with pytest.raises(EngineError, match="lesson"):
+        lessons.lesson(game, "last")
+    head = "title: {de: a, en: b}\nsummary: {de: a, en: b}\nplayers: [A, B]\n"
+    for text in (head + "---\nchapter: one\n", head + "---\n- x\n", "title: [", head + "---\nchapter: one\nwhat: 1\n"):
+        with pytest.raises(EngineError, match="attila, faulty"):
+            forms.read("attila", "faulty", text)

@@ -1,0 +1,146 @@
+"""Substitutes: who may step in, what they see, and how the seat comes back; what autopilots may do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kartentisch.server.tables import timers
+from tests.server.house import Clock, House, Visitor
+
+ME = {"kind": "mine", "name": "Anna"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture
+def url(folder: Any) -> str:
+    """The same in both kinds of store."""
+    return f"sqlite:///{folder / 'house.sqlite3'}"
+
+
+def table(visitor: Visitor) -> dict[str, Any]:
+    found: dict[str, Any] = visitor.look()["table"]
+    return found
+
+
+def opened(house: House, **more: Any) -> tuple[Visitor, Visitor]:
+    anna = house.visitor().open(ME, OPEN, BOT, substitutes=True, turn_seconds=600, reaction_seconds=600, **more)
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    return anna, ben
+
+
+def sign_up(house: House, inviter: Visitor, name: str) -> Visitor:
+    helper = house.visitor(inviter.table)
+    body = {"invite": inviter.look()["substitute_invite"], "names": [name]}
+    answer = helper.http.post(f"/api/tables/{inviter.table}/seats", json=body)
+    assert answer.status_code == 200, answer.text
+    helper.keys = answer.json()
+    return helper
+
+
+def code(answer: Any) -> str:
+    return str(answer.json()["error"]["code"])
+
+
+def test_a_substitute_steps_in_and_the_person_comes_back(still: House, clock: Clock) -> None:
+    anna, ben = opened(still)
+    dora = sign_up(still, ben, "Dora")
+    assert dora.keys["seats"] == [] and table(anna)["substitutes"] == [{"name": "Dora", "for": None}]
+    seen = dora.look()
+    assert seen["viewer"] == -1 and seen["may_step_in"] == [] and seen["substitute_invite"] is None
+    assert dora.refused(type="step_in", target=1) == "not_away"
+    pause = {"type": "pause", "minutes": 5}
+    for forbidden in ({"type": "chat", "text": "hi"}, {"type": "rematch"}, {"type": "start"}, pause):
+        assert dora.refused(**forbidden) == "foreign_seat"
+    ben.do(type="set_orders", orders=[{"question": "*"}])
+    ben.do(type="leave")
+    assert dora.look()["may_step_in"] == [1] and dora.refused(type="step_in", target=2) == "not_away"
+    dora.do(type="step_in", target=1)
+    seen, own = dora.look(), ben.look()
+    assert seen["viewer"] == 1 and seen["view"] == own["view"] and seen["own_seats"] == [1]
+    assert seen["orders"] is None and own["orders"]  # what Ben has ordered is Ben's
+    assert table(anna)["substitutes"] == [{"name": "Dora", "for": 1}] and not table(anna)["seats"][1]["autopilot"]
+    for forbidden in ({"type": "set_orders"}, {"type": "take_over"}, {"type": "vacation", "days": 1}):
+        assert dora.refused(**forbidden) == "foreign_seat"
+    assert dora.refused(type="seat_kind", target=1, kind="bot", bot="random") == "foreign_seat"
+    dora.do(type="chat", text="Ich mach das.")
+    assert anna.look("/log")["log"][-1]["name"] == "Dora"
+    seats = [anna, dora]
+    for _ in range(40):
+        number = table(anna)["asked"][0]["seat"]
+        if number == 1:
+            break
+        if number == 0:
+            anna.play()
+        timers.sweep(still.desk)
+    assert dora.play() == "played" and seats
+    ben.do(type="take_over")
+    assert dora.look()["viewer"] == -1 and dora.look()["view"] != ben.look()["view"]
+    answer = dora.http.get(f"/api/tables/{dora.table}", params={"seat": 1})
+    assert code(answer) == "foreign_seat"
+    kinds = ("substitute", "stand_in", "hand_back")
+    told = [line["sentence"] for line in anna.look("/log")["log"] if line["kind"] in kinds]
+    assert told == [
+        "Dora would step in for whoever is late or away.",
+        "Dora stands in for Ben.",
+        "Dora does not stand in for Ben any more.",
+    ]
+
+
+def test_one_hand_only_and_nobody_who_plays(still: House, clock: Clock) -> None:
+    anna, ben = opened(still)
+    invite = ben.look()["substitute_invite"]
+    for player in (anna, ben):
+        body = {"invite": invite, "names": ["Zweites Ich"]}
+        assert code(player.http.post(f"/api/tables/{player.table}/seats", json=body)) == "own_table"
+    dora, emil = sign_up(still, anna, "Dora"), sign_up(still, anna, "Emil")
+    for name, refusal in (("dora", "name_taken"), ("Ben", "name_taken")):
+        body = {"invite": invite, "names": [name]}
+        assert code(still.visitor().http.post(f"/api/tables/{anna.table}/seats", json=body)) == refusal
+    ben.do(type="leave")
+    dora.do(type="step_in", target=1)
+    assert emil.refused(type="step_in", target=1) == "not_away"
+    ben.do(type="take_over")
+    anna.do(type="leave")
+    assert dora.refused(type="step_in", target=0) == "other_seat_seen"
+    emil.do(type="step_in", target=0)
+    emil.do(type="resign")  # the seat is Anna's, and an autopilot's again
+    assert table(ben)["seats"][0]["autopilot"] == "pass" and emil.refused(type="step_in", target=0) == "unknown_key"
+    assert [one["name"] for one in table(ben)["substitutes"]] == ["Dora"]
+    for number in range(5):
+        sign_up(still, ben, f"Gast {number}")
+    body = {"invite": invite, "names": ["Zu viel"]}
+    assert code(still.visitor().http.post(f"/api/tables/{anna.table}/seats", json=body)) == "table_full"
+
+
+def test_a_substitute_who_is_late_too(still: House, clock: Clock) -> None:
+    anna, ben = opened(still)
+    dora = sign_up(still, ben, "Dora")
+    timers.sweep(still.desk)  # the bot, if it begins
+    late = ben if table(anna)["asked"][0]["seat"] == 1 else anna
+    seat = 1 if late is ben else 0
+    late.do(type="leave")
+    dora.do(type="step_in", target=seat)
+    clock.ms += 600_000
+    timers.sweep(still.desk)
+    found = table(anna)
+    assert found["seats"][seat]["autopilot"] == "pass" and found["substitutes"] == [{"name": "Dora", "for": None}]
+    assert dora.look()["viewer"] == -1
+
+
+def test_where_nobody_wants_substitutes(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, OPEN)
+    assert anna.look()["substitute_invite"] is None
+    for wrong in ("", "x", anna.keys["invite"]):
+        body = {"invite": wrong or "0", "names": ["Dora"], "seat": 0}
+        assert still.visitor().http.post(f"/api/tables/{anna.table}/seats", json=body).status_code in (403, 409)
+
+
+def test_an_invitation_says_that_it_is_for_a_substitute(still: House, clock: Clock) -> None:
+    _, ben = opened(still)
+    invite = ben.look()["substitute_invite"]
+    found = still.visitor().http.post(f"/api/tables/{ben.table}/invitation", json={"invite": invite}).json()
+    assert found["substitute"] and found["seat"] is None and found["table"]["may_substitute"]
