@@ -92,6 +92,7 @@ def _store(address: str) -> Iterator[Finding]:
             if file is not None:
                 yield Finding(True, "doctor-store-size", {"size": round(file.stat().st_size / MB, 1)})
             yield from _rules(connection)
+            yield from _kept(connection)
             now = time.time_ns() // 1_000_000
             noted = connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "heartbeat")).scalar()
             ago = now - int(noted or 0)
@@ -130,6 +131,22 @@ def _rules(connection: Connection) -> Iterator[Finding]:
         if now != revision:
             values = {"game": game, "begun": revision, "now": now, "tables": ", ".join(sorted(tables))}
             yield Finding(False, "doctor-rules", values)
+
+
+def _kept(connection: Connection) -> Iterator[Finding]:
+    """For how long tables are kept, and those that stand still."""
+    from sqlalchemy import func, select
+
+    from kartentisch.server.store.schema import TABLES
+    from kartentisch.server.tables.desk import Retention
+
+    days = Retention()
+    kept = {name: getattr(days, f"{name}_days") for name in ("waiting", "unplayed", "packed", "finished")}
+    yield Finding(True, "doctor-kept", kept)
+    stuck = select(func.count()).select_from(TABLES).where((TABLES.c.status == "playing") & (TABLES.c.stuck == 1))
+    count = int(connection.execute(stuck).scalar() or 0)
+    if count:
+        yield Finding(True, "doctor-stuck", {"tables": count})
 
 
 def _disk(folder: Path) -> Iterator[Finding]:
