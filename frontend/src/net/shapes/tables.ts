@@ -162,6 +162,10 @@ export interface TableSummary {
   /** Of the open decisions; null while nobody is asked. */
   readonly turn: number | null;
   readonly spectators: boolean;
+  /** Whoever only looks on sees the game so much later. */
+  readonly spectator_minutes: number;
+  /** And so many answers later. */
+  readonly spectator_moves: number;
   readonly chat: ChatMode;
   readonly turn_seconds: number;
   readonly reaction_seconds: number;

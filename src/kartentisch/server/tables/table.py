@@ -58,6 +58,8 @@ class Customs:
     """What was agreed at the table besides the rules."""
 
     spectators: bool = True
+    spectator_minutes: int = 0  # whoever only looks on sees the game so much later
+    spectator_moves: int = 0  # and so many answers later
     chat: str = "free"  # off | phrases | free
     turn_seconds: int = 0  # 0: no limit
     reaction_seconds: int = 0

@@ -163,6 +163,8 @@ class TableSummary(BaseModel):
     touched: int = Field(description="When the log got its last line.")
     turn: int | None = Field(description="Of the open decisions; null while nobody is asked.")
     spectators: bool
+    spectator_minutes: int = Field(description="Whoever only looks on sees the game so much later; 0: as it is.")
+    spectator_moves: int = Field(description="And so many answers later.")
     chat: ChatMode
     turn_seconds: int
     reaction_seconds: int
