@@ -96,6 +96,7 @@ def blocked(tmp_path: Path, extras: list[str], first: str = "") -> list[str]:
     return done.stderr.strip().splitlines()
 
 
+@pytest.mark.thorough
 def test_the_base_needs_no_extra_and_a_command_says_which_it_needs(tmp_path: Path) -> None:
     assert {"fastapi", "sqlalchemy", "psycopg", "uvicorn", "segno"} <= set(modules("server"))
     assert {"openskill", "matplotlib", "pyarrow"} <= set(modules("arena")) and modules("ray") == ["ray"]

@@ -52,6 +52,13 @@ await shoot("1-loading");
 const quick = page.getByRole("button", { name: "Play now: Attila" });
 await quick.waitFor({ timeout: SLOW });
 told("the house is open");
+for (const others of ["Tables with free seats", "Join by link", "Play with others"]) {
+  if (await page.getByText(others, { exact: true }).count()) faults.push(`the lobby offers: ${others}`);
+}
+await page.getByRole("link", { name: "Rules of Attila" }).click();
+await page.waitForFunction(() => [...document.querySelectorAll(".figure img")].some((drawing) => drawing.naturalWidth > 0), undefined, { timeout: SLOW });
+told("a drawing in the rules");
+await page.goBack();
 await quick.click();
 await page.locator(".kt-map").waitFor({ timeout: SLOW });
 told("a table is open");
@@ -61,6 +68,10 @@ told("a question");
 await shoot("3-question");
 for (let turn = 0; turn < 3; turn++) await answer();
 told("three answers, and those of two bots");
+await page.getByRole("button", { name: "Menu" }).click();
+const [record] = await Promise.all([page.waitForEvent("download", { timeout: SLOW }), page.getByRole("link", { name: "Download the record" }).click()]);
+if (!/^attila-.+\.ktj$/.test(record.suggestedFilename())) faults.push(`the record is called ${record.suggestedFilename()}`);
+await page.keyboard.press("Escape");
 await shoot("4-played");
 await page.evaluate(() => navigator.serviceWorker.ready);
 await page.waitForTimeout(8000);

@@ -200,3 +200,39 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   assert.deepEqual(cleo.problems, []);
   await cleo.close();
 });
+
+test("the review of a game: reckoned when it is asked for, every mistake with what was better, each a moment of the replay", async () => {
+  const eva = await person(browser);
+  const { page, context } = eva;
+  const { table } = await post(context.request, "/api/records", { record: house.played("attacke", 5) });
+  await page.goto(`${house.address}/t/${table}`);
+  await page.getByRole("button", { name: "Review", exact: true }).click();
+  await page.locator(".review-rows").waitFor({ timeout: 60_000 }); // the bot looks through it meanwhile
+  const { review, ...state } = await get(context.request, `/api/tables/${table}/review?lang=en`);
+  assert.deepEqual([state.state, state.done], ["ready", state.total]);
+  const wrong = review.decisions.filter(({ mark }) => mark !== "good");
+  await expect(page.locator(".review-rows .review-row")).toHaveCount(Math.min(60, wrong.length));
+  await expect(page.locator(".curve-line")).toHaveCount(review.seats.length);
+  await expect(page.locator(".review-rows .review-row").first()).toContainText(wrong[0].better[0].sentence);
+  await axe(page, "the review");
+  await eva.shot("review-attacke-1280");
+  // one seat's mistakes alone
+  const seat = wrong[0].seat;
+  await page.locator(".review-filter label").nth(1 + seat).click();
+  await expect(page.locator(".review-rows .review-row")).toHaveCount(Math.min(60, wrong.filter((one) => one.seat === seat).length));
+  // a mistake is a moment of the replay, with the verdict beside it, and the way back leads to where one was
+  await page.locator(".review-rows .review-row button").first().click();
+  await expect(page.locator(".verdict")).toContainText(wrong[0].better[0].sentence);
+  assert.equal(at(page), wrong[0].seq);
+  await axe(page, "a verdict");
+  await page.getByRole("button", { name: "Hide the verdicts" }).click();
+  await expect(page.locator(".verdict")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show the bot's verdicts" }).click();
+  await page.getByRole("button", { name: "To the review" }).click();
+  await expect(page.locator(`[data-seq="${wrong[0].seq}"] button`).first()).toBeFocused();
+  // the figures to take home
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Figures (CSV)" }).click()]);
+  assert.equal(file.suggestedFilename(), `review-${table}.csv`);
+  assert.deepEqual(eva.problems, []);
+  await eva.close();
+});

@@ -20,6 +20,7 @@ def example(name: str, monkeypatch: pytest.MonkeyPatch) -> Any:
     return import_module(name)
 
 
+@pytest.mark.thorough
 def test_a_small_network_beats_random_players(monkeypatch: pytest.MonkeyPatch) -> None:
     """Luck would win a third of the games, and fifteen of them with a chance of three in a thousand."""
     learning = example("train_value", monkeypatch)

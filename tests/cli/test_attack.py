@@ -277,6 +277,7 @@ def test_the_last_round_is_named_where_one_is_agreed(options: dict[str, int], en
 
 
 # ------------------------------------------------------------------ what is typed
+@pytest.mark.thorough
 def test_numbers_and_phrases() -> None:
     assert numbers("4 4 5") == [4, 4, 5] and numbers("12x3") == [12] * 3 and numbers("2 tanks") == []
     for match, seat in positions(most=400):
@@ -357,6 +358,7 @@ def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
     ("en", "Time left: 2 h 4 min", "Time is up: this round is the last."),
     ("de", "Noch 2 Std. 4 Min.", "Die Zeit ist um: Diese Runde ist die letzte."),
 ])  # fmt: skip
+@pytest.mark.thorough
 def test_a_game_by_the_clock(lang: str, soon: str, up: str, hand: Hand, tmp_path: Path) -> None:
     file = tmp_path / "game.ktj"
     limit = ("--option", "clock=true", "--option", "round_limit=none", "--minutes", "128", "--save", str(file))

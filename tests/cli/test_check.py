@@ -36,6 +36,7 @@ def test_a_sound_game() -> None:
     assert "Never told:" in result.output and "end_stuck" in result.output and "swap_order=draw_first" in result.output
 
 
+@pytest.mark.thorough
 def test_as_json() -> None:
     result = run("attila", "-n", "2", "--json", "--seed", "9")
     data = json.loads(result.output)

@@ -83,6 +83,7 @@ def test_simulate_says_which_limit_the_bots_agree_on(option: tuple[str, ...], ro
     assert result.exit_code == 0 and f"Time limit in rounds: {rounds}" in result.output
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 def test_a_contest_is_kept_shown_and_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

@@ -73,6 +73,7 @@ def test_the_curtain_hides_every_hand(tmp_path: Path) -> None:
     assert saved(file, GAME).answers > 50
 
 
+@pytest.mark.thorough
 def test_every_hand_shown_is_the_hand_of_the_seat_that_looks(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     output = good(play(["", *LONG], "--seats", "human,human", "--names", "Anna,Ben", "--save", str(file), columns=200))

@@ -157,6 +157,7 @@ def test_states_of_another_format_or_game() -> None:
         assert code_of(error) == code
 
 
+@pytest.mark.thorough
 @given(
     st.recursive(
         st.none() | st.integers() | st.text(max_size=5), lambda x: st.lists(x) | st.dictionaries(st.text(max_size=5), x)

@@ -36,11 +36,13 @@ def test_a_fault_is_found_soon(name: str) -> None:
     assert "seed" in outcome.first
 
 
+@pytest.mark.thorough
 def test_what_is_never_told_is_missing_in_the_report() -> None:
     outcome = tried(FAULTS["an event is never told"], games=3, often=["told:tile", "told:turn"])
     assert outcome.failed == 0 and outcome.missing == ["told:tile"] and outcome.found
 
 
+@pytest.mark.thorough
 def test_a_sound_game_is_not_found_faulty() -> None:
     """A change that changes nothing survives: so `found` is not always true."""
     sound = Fault("attila", "src/kartentisch/games/attila", "nothing", "turn.py", "s.turn += 1", "s.turn += 1 + 0")

@@ -9,6 +9,7 @@ import pytest
 from tests.maps import plane, reader_facts
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", plane.MAPS)
 def test_the_reader_finds_what_is_written_down(name: str) -> None:
     written = json.loads(reader_facts.path(name).read_text(encoding="utf-8"))

@@ -34,6 +34,7 @@ def sits_down(house: House, owner: Visitor, folder: Path) -> subprocess.Popen[st
     return process
 
 
+@pytest.mark.thorough
 def test_the_bot_outside(house: House, tmp_path: Path) -> None:
     owner = house.visitor().open({"kind": "open"}, {"kind": "bot", "bot": "random"})
     process = sits_down(house, owner, tmp_path)
@@ -91,6 +92,7 @@ def _told() -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.thorough
 def test_every_line_by_which_somebody_loses_something_is_described_with_its_fields() -> None:
     told = _told()
     both = PAGE.read_text(encoding="utf-8") + (log := (PAGE.parent / "log.md").read_text(encoding="utf-8"))

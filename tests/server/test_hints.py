@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -205,6 +206,22 @@ def test_how_a_move_goes_on_is_not_looked_for_longer_than_there_is_time() -> Non
     goes_on = [int(action) for action in decision.legal if thinking.goes_on(decision, int(action), 1, long)]
     assert goes_on
     assert not any(thinking.goes_on(decision, action, 1, time.monotonic()) for action in goes_on)
+
+
+def test_one_stranger_does_not_take_all_hints(quiet: House) -> None:
+    advice = hints.Hints(quiet.desk)
+    with ExitStack() as asking:
+        for _ in range(hints.OF_ONE):
+            with quiet.desk.look(asked(quiet).table) as (_, table):
+                table.origin = "somewhere"
+                asking.enter_context(advice.one(table, 0))
+        with quiet.desk.look(asked(quiet).table) as (_, table):
+            table.origin = "somewhere"
+            with pytest.raises(kt.KartentischError, match="too_many_requests"), advice.one(table, 0):
+                pass
+            table.origin = "elsewhere"
+            with advice.one(table, 0):
+                pass
 
 
 # ------------------------------------------------------------------ reasons

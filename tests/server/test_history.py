@@ -83,6 +83,7 @@ def test_who_may_not_look_on_learns_nothing(house: House) -> None:
         assert house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/{path}").status_code == 403
 
 
+@pytest.mark.thorough
 def test_what_was_taken_back_is_not_in_it(house: House) -> None:
     anna = house.visitor().open(*SEATS)
     anna.do(type="start")

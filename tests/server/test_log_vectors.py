@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -38,6 +39,7 @@ VALUES = st.recursive(
 )
 
 
+@pytest.mark.thorough
 @given(VALUES)
 def test_canonical_json_is_the_standard_librarys(value: object) -> None:
     wanted = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":")).encode()

@@ -23,6 +23,7 @@ def at(visitor: Visitor, seq: int, seat: int) -> Any:
     return visitor.look(f"/at/{seq}", seat=seat)
 
 
+@pytest.mark.thorough
 def test_every_moment_as_it_was_seen(house: House) -> None:
     anna, dice = house.visitor().open(*SEATS), random.Random(8)
     nothing = dict.fromkeys(("view", "forecast", "scores", "winners", "ranking"))

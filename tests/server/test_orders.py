@@ -219,6 +219,7 @@ def seen_by_others(house: House, other: Visitor, clock: Clock) -> list[bytes]:
     return looks
 
 
+@pytest.mark.thorough
 def test_nobody_can_tell_an_order_from_a_hand_nor_which_order_it_was(
     still: House, build: Callable[..., House], folder: Path, clock: Clock
 ) -> None:
@@ -244,6 +245,7 @@ def test_nobody_can_tell_an_order_from_a_hand_nor_which_order_it_was(
     assert outcomes[0] != outcomes[1], "how many cards were laid is public"
 
 
+@pytest.mark.thorough
 def test_the_test_sees_a_leak(
     still: House, build: Callable[..., House], folder: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import text
@@ -310,6 +311,7 @@ def test_several_seats_on_one_screen_never_show_two_hands(house: House) -> None:
     assert '"action"' not in text_ and '"people":' not in text_.partition("\n")[2].partition("\n")[0]
 
 
+@pytest.mark.thorough
 def test_rematch_rotated(house: House) -> None:
     anna = house.visitor().open(ME, OPEN, BOT, options={"double_final_scoring": True}, chat="phrases")
     ben = house.visitor().join(anna, "Ben")
@@ -326,6 +328,7 @@ def test_rematch_rotated(house: House) -> None:
     finish(anna, ben)
 
 
+@pytest.mark.thorough
 def test_a_rematch_without_somebody_who_was_kicked(house: House) -> None:
     anna = house.visitor().open(ME, OPEN, OPEN)
     house.visitor().join(anna, "Ben")

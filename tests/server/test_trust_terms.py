@@ -146,6 +146,7 @@ def mutated(rows: list[Any], chooser: random.Random) -> list[Any]:
     return rows
 
 
+@pytest.mark.thorough
 def test_random_changes_are_found(game: tuple[str, Desk]) -> None:
     """None passes, unless the file says the same as before."""
     rows = [json.loads(line) for line in game[0].splitlines()]

@@ -202,8 +202,8 @@ class Review:
         seen = preview(self.game, state, seat, [])
         after = preview(self.game, state, seat, [action])
         found = self.game.reasons(seen.view, after.view, seat)
-        if after.ends is not None:
-            found = [*found, Reason("chance" if after.ends == "hidden" else after.ends)]
+        if after.ends == "over":
+            found = [*found, Reason(after.ends)]
         return [{"name": reason.name, "args": dict(reason.args)} for reason in found]
 
     # ------------------------------------------------------------------ chance

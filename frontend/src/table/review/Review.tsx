@@ -15,7 +15,7 @@ import { Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
 import { change, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
-import { RowLine, useSlate } from "./Row.tsx";
+import { RowLine, slateOf, useSlate } from "./Row.tsx";
 import "../result/result.css";
 import "./review.css";
 
@@ -30,6 +30,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
+const mineOf = (own: readonly number[]): number | null => (own.length === 1 ? (own[0] ?? null) : null);
 const FIRST = 60; // rows that are drawn at first
 
 export function Review(props: Props) {
@@ -42,8 +43,13 @@ function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly
   const say = useSay();
   const found = useReview(props.table, props.scene.words.lang, true);
   const box = useRef<HTMLElement>(null);
-  useEffect(() => { box.current?.focus(); }, []);
   const review = reviewIn(found);
+  useEffect(() => { // back from the board: where one was
+    const { last } = slateOf(props.scene, null);
+    const row = last === null ? null : box.current?.querySelector<HTMLElement>(`[data-seq="${String(last)}"] button`);
+    if (row) row.focus();
+    else if (!box.current?.contains(document.activeElement)) box.current?.focus();
+  }, [review !== null]);
   const { state, error } = found;
   const percent = state?.total ? Math.floor((100 * state.done) / state.total) : 0;
   return (
@@ -74,13 +80,9 @@ function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly
 
 function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { readonly review: Found; readonly w: ReviewWords; readonly of: ResultWords }) {
   const { seats, words: { lang } } = scene;
-  const [slate, write] = useSlate(scene, own.length === 1 ? (own[0] ?? null) : null);
+  const [slate, write] = useSlate(scene, mineOf(own));
   const { whose, kind, most } = slate;
   const { questions } = review;
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => { // back from the board: where one was
-    if (slate.last !== null) list.current?.closest(".review")?.querySelector<HTMLElement>(`[data-seq="${String(slate.last)}"] button`)?.focus();
-  }, []);
   const rows = rowsOf(review, kind, whose);
   const visit = (seq: number): void => { write({ last: seq }); onMoment(seq); };
   const names = seats.map(({ name }) => name);
@@ -97,6 +99,13 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
   const choice = (seat: number | null): string => (seat === null ? w.all : (names[seat] ?? ""));
   return (
     <>
+      <div class="result-side">
+        <Curve history={course} head={w.curve} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} onMoment={visit} />
+        <section class="review-files" aria-label={w.downloads}>
+          <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
+          <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, seats.map(({ name, seat }) => ({ name, letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
+        </section>
+      </div>
       <div class="result-side">
         <section class="review-seats" aria-labelledby="review-seats">
           <h3 id="review-seats">{w.seats}</h3>
@@ -121,23 +130,16 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
         <section class="turning" aria-labelledby="turning-head">
           <h3 id="turning-head">{w.turning}</h3>
           <p class="hint">{turning.length ? w.turningNote : w.noTurning}</p>
-          <ol>{turning.map(({ row, kind: what }) => row && <RowLine key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null }} onMoment={visit} />)}</ol>
+          <ol>{turning.map(({ row, kind: what }) => row && <RowLine key={`${what} ${String(row.seq)}`} row={what === "luck" ? { chance: row as Found["chances"][number] } : { decision: row as Found["decisions"][number] }} short {...{ scene, face, w, questions, whose: null, me: mineOf(own) }} onMoment={visit} />)}</ol>
         </section>
       </div>
-      <div class="result-side">
-        <Curve history={course} head={w.curve} most={100} marks={marks} bold={whose} measure={0} onMeasure={() => undefined} seats={seats} face={face} w={of} onMoment={visit} />
-        <section class="review-files" aria-label={w.downloads}>
-          <Download name={`review-${table}.csv`} kind="text/csv" make={() => `\uFEFF${csvOf(review, names)}`}>{w.csv}</Download>
-          <Download name={`review-${table}.svg`} kind="image/svg+xml" make={() => svgOf(review, seats.map(({ name, seat }) => ({ name, letter: letters(names, seat), ...(face.seatLooks?.[seat] ?? seatLook(seat)) })), `${scene.words.title}: ${w.curve}`, w.chance)}>{w.svg}</Download>
-        </section>
-      </div>
-      <section class="review-rows" aria-label={w.kinds[kind]} ref={list}>
+      <section class="review-rows" aria-label={w.kinds[kind]}>
         <div class="review-filter">
           <Choice label={w.whose} value={whose ?? -1} values={[null, ...review.seats.map(({ seat }) => seat)].map((seat) => [seat ?? -1, choice(seat)] as const)} onChange={(seat) => { write({ whose: seat < 0 ? null : seat, most: FIRST }); }} />
           <Choice label={w.show} value={kind} values={(Object.keys(w.kinds) as Kind[]).map((one) => [one, `${w.kinds[one]} (${String(rowsOf(review, one, whose).length)})`] as const)} onChange={(one) => { write({ kind: one, most: FIRST }); }} />
         </div>
         {rows.length === 0 && <p class="hint">{kind === "mistakes" ? w.perfect : w.nothing}</p>}
-        <ol>{rows.slice(0, most).map((row) => <RowLine key={seqOf(row)} row={row} {...{ scene, face, w, questions, whose }} onMoment={visit} />)}</ol>
+        <ol>{rows.slice(0, most).map((row) => <RowLine key={seqOf(row)} row={row} {...{ scene, face, w, questions, whose, me: mineOf(own) }} onMoment={visit} />)}</ol>
         {rows.length > most && <Button wide onClick={() => { write({ most: most + 4 * FIRST }); }}>{w.more(Math.min(4 * FIRST, rows.length - most))}</Button>}
       </section>
       <details class="review-how">

@@ -20,10 +20,12 @@ interface Props {
   readonly whose: number | null;
   /** Without reasons. */
   readonly short?: boolean;
+  /** Who reads, if they hold one seat: they are “you”. */
+  readonly me: number | null;
   readonly onMoment: (seq: number) => void;
 }
 
-export function RowLine({ row, scene, face, w, questions, whose, short = false, onMoment }: Props) {
+export function RowLine({ row, scene, face, w, questions, whose, me, short = false, onMoment }: Props) {
   const seq = seqOf(row);
   const { turn, sentence } = row.decision ?? row.chance;
   const seat = row.decision ? row.decision.seat : (whose ?? mostLucky(row.chance));
@@ -34,7 +36,7 @@ export function RowLine({ row, scene, face, w, questions, whose, short = false, 
       <Disc seat={seat} seats={scene.seats} face={face} />
       <div class="grow">
         <p class="review-when">{w.turn(turn)} · {name}{asked && ` · ${asked}`}</p>
-        {row.decision ? <Decided row={row.decision} w={w} short={short} /> : <Chanced row={row.chance} seat={seat} scene={scene} w={w} short={short} />}
+        {row.decision ? <Decided row={row.decision} name={me === seat ? "" : name} w={w} short={short} /> : <Chanced row={row.chance} seat={seat} scene={scene} w={w} short={short} />}
       </div>
       <Button icon="clock" label={w.moment(`${w.turn(turn)}, ${name}: ${sentence}`)} onClick={() => { onMoment(seq); }} />
     </li>
@@ -42,14 +44,14 @@ export function RowLine({ row, scene, face, w, questions, whose, short = false, 
 }
 
 /** What was decided, how the bot marks it, and what would have been better. */
-export function Decided({ row, w, short = false }: { readonly row: ReviewedDecision; readonly w: ReviewWords; readonly short?: boolean }) {
+export function Decided({ row, name, w, short = false }: { readonly row: ReviewedDecision; /** "": who reads. */ readonly name: string; readonly w: ReviewWords; readonly short?: boolean }) {
   const { mark, sentence, value, loss, better = [], why = "", legal, auto } = row;
   const [best, ...others] = better;
   return (
     <>
       <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{w.marks[mark]}</b> · {mark === "good" ? w.won(games(value)) : w.cost(games(loss))}</p>
       <p class="review-what"><b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}{mark === "good" && !short && <small> {w.ofHow(legal)}</small>}</p>
-      {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{!short && why && <> {why}</>}</p>}
+      {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{!short && why && <> {w.so(name)} {why}</>}</p>}
       {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => `${one.sentence} (${games(one.value)})`).join(", ")}.</p>}
     </>
   );
@@ -77,8 +79,10 @@ export interface Slate {
   readonly last: number | null;
 }
 
+export const slateOf = (scene: Scene, whose: number | null): Slate => (scene.kept.get("review") as Slate | undefined) ?? { whose, kind: "mistakes", most: 60, last: null };
+
 export function useSlate(scene: Scene, whose: number | null): readonly [Slate, (part: Partial<Slate>) => void] {
   const [, redraw] = useState(0);
-  const slate = (scene.kept.get("review") as Slate | undefined) ?? { whose, kind: "mistakes", most: 60, last: null };
+  const slate = slateOf(scene, whose);
   return [slate, (part) => { scene.kept.set("review", { ...slate, ...part }); redraw((n) => n + 1); }];
 }

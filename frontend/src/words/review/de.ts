@@ -36,6 +36,7 @@ export const de: ReviewWords = {
   better: "Besser:",
   instead: (best, now) => `(${best} von 100 Partien gewonnen, nicht ${now})`,
   also: "Auch besser:",
+  so: (name) => (name ? `Dann, für ${name}:` : "Dann:"),
   won: (n) => `gewinnt ${n} von 100 Partien`,
   ofHow: (n) => `eine von ${String(n)} Möglichkeiten`,
   auto: { order: "nach einer Anweisung", other: "durch den Autopiloten" },

@@ -37,6 +37,7 @@ export const en = {
   better: "Better:",
   instead: (best: string, now: string) => `(${best} of 100 games won, not ${now})`,
   also: "Also better:",
+  so: (name: string) => (name ? `Then, for ${name}:` : "Then:"),
   won: (n: string) => `wins ${n} of 100 games`,
   ofHow: (n: number) => `one of ${String(n)} choices`,
   auto: { order: "by a standing order", other: "by the autopilot" },

@@ -28,6 +28,7 @@ BOT: Final = "master"
 SECONDS: Final = 1.5  # of thinking
 PATIENCE: Final = 4.0  # seconds with the wait for a helper
 WAITING: Final = 6  # hints on their way; more are turned away
+OF_ONE: Final = 2  # of them at tables that were opened from one network: nobody takes them all
 RATE: Final = (0.5, 5)  # hints a second of one holder at one table, and so many at once
 
 
@@ -53,22 +54,27 @@ class Hints:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._rate = Rate(RATE[0] if desk.limits.table_rate else 0, RATE[1])
-        self._on_the_way: set[tuple[str, int]] = set()
+        self._on_the_way: dict[tuple[str, int], str] = {}  # and the network that the table was opened from
         self._door = Lock()
 
     @contextmanager
     def one(self, table: Table, person: int) -> Iterator[None]:
-        """Each holder asks for one at a time, and all together for a few.  Rejected: `too_many_requests`."""
-        who = (table.id, person)
+        """Each holder asks for one at a time, one network for two, and all together for a few.
+
+        Raises:
+            Rejected: `too_many_requests`.
+        """
+        who, now = (table.id, person), self._on_the_way
         with self._door:
-            if who in self._on_the_way or len(self._on_the_way) >= WAITING or not self._rate.allows(str(who)):
+            of_one = table.origin and list(now.values()).count(table.origin) >= OF_ONE
+            if who in now or of_one or len(now) >= WAITING or not self._rate.allows(str(who)):
                 raise refuse("too_many_requests")
-            self._on_the_way.add(who)
+            now[who] = table.origin
         try:
             yield
         finally:
             with self._door:
-                self._on_the_way.discard(who)
+                del self._on_the_way[who]
 
     def told(self, asked: Asked, lang: str) -> dict[str, Any]:
         """The best moves as the bot sees them, with what they bring.  Rejected: `hint_too_slow`."""
