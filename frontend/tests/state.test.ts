@@ -12,7 +12,7 @@ const entry = (seq: number, seat: number | undefined, ...events: ReturnType<type
   ({ seq, at: seq, kind: "entry", head: null, events, ...(seat === undefined ? {} : { seat }) });
 const decision = (id: string): Decision => ({ id, seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] });
 const table = (part: Partial<TableSummary>): TableSummary => ({
-  id: "t", game: "g", options: {}, status: "playing", seq: 0, created: 0, touched: 0, turn: null, spectators: true, chat: "free", turn_seconds: 0, reaction_seconds: 0, bank_seconds: 0, increment_seconds: 0, vacation_days: 0, weekends: false, may_substitute: false,
+  id: "t", game: "g", options: {}, status: "playing", seq: 0, created: 0, touched: 0, turn: null, spectators: true, spectator_minutes: 0, spectator_moves: 0, chat: "free", turn_seconds: 0, reaction_seconds: 0, bank_seconds: 0, increment_seconds: 0, vacation_days: 0, weekends: false, may_substitute: false,
   reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, limit_minutes: 0, pace: "normal", hints: false, ends: null, left: null, on_timeout: "pass", witness: "off", paused: false, halt: null, imported: false, rematch: null, branch: null, seats: [], asked: [], undo_asked: null, kick_asked: null, pause: null, pause_asked: null, vacations: [], substitutes: [], leader: 0, lead_asked: null, dice: null, watching: 0, ...part,
 });
 const snapshot = (seq: number, part: Partial<Snapshot> = {}): Snapshot => ({

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from typer.testing import CliRunner
 
@@ -37,6 +39,7 @@ def test_addresses_local_names_and_own_names_are_known(host: str, known: bool) -
     assert host_names.known(host, {host_names.ANY})
 
 
-def test_names_are_looked_at_before_the_house_opens() -> None:
-    told = CliRunner().invoke(app, ["serve", "--host-name", "https://games.example.org", "--lang", "en"])
-    assert told.exit_code and "no list of names" in told.output
+def test_names_are_looked_at_before_the_house_opens(tmp_path: Path) -> None:
+    house = ["serve", "--data", str(tmp_path / "house"), "--lang", "en"]
+    told = CliRunner().invoke(app, [*house, "--host-name", "https://games.example.org"])
+    assert told.exit_code and "no list of names" in told.output and not (tmp_path / "house").exists()

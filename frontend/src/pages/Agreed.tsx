@@ -24,8 +24,10 @@ export function Agreed({ table, game }: { readonly table: TableSummary; readonly
   if (pause) rows.push([say("reaction_pause"), say("after_seconds", { n: pause })]);
   if (table.witness !== "off") rows.push([say("witness"), say(`witness_${table.witness}`)]);
   if (table.seats.some(({ kind }) => kind === "bot")) rows.push([say("pace"), say(`pace_${table.pace}`)]);
+  const { spectator_minutes: minutes, spectator_moves: moves } = table;
+  const lateness = minutes ? `, ${say("spectators_minutes", { n: minutes })}` : moves ? `, ${say("spectators_moves", { n: moves })}` : "";
   rows.push([say("hint"), say(table.hints ? "hints_yes" : "hints_no")]);
-  rows.push([say("chat"), say(`chat_${table.chat}`)], [say("watching"), say(table.spectators ? "watching_yes" : "watching_no")]);
+  rows.push([say("chat"), say(`chat_${table.chat}`)], [say("watching"), say(table.spectators ? "watching_yes" : "watching_no") + (table.spectators ? lateness : "")]);
   const options = (game?.options ?? []).flatMap(({ name, sentence, default: usual, values, labels }) => {
     const value = table.options[name] ?? usual;
     return value === usual ? [] : [[sentence, labels[values.indexOf(value)] ?? String(value)] as const];

@@ -34,6 +34,8 @@ interface Plan {
   readonly late: string;
   readonly listed: boolean;
   readonly spectators: boolean;
+  /** One of `LATER`. */
+  readonly later: number;
   readonly chat: ChatMode;
   readonly pause: number;
   readonly witness: WitnessMode;
@@ -49,6 +51,7 @@ type Change = (change: (old: Plan) => Partial<Plan>) => void;
 
 const SPARE: Chair = { kind: "bot", name: "", bot: "" };
 const PACES = ["fast", "normal", "slow"] as const;
+const LATER = [[0, 0], [5, 0], [15, 0], [60, 0], [0, 5], [0, 20]] as const; // minutes, answers
 const PAUSES = [0, 5, 10, 20, 60];
 const NAMES = ["Alarich", "Galla", "Stilicho", "Aetius", "Honoria"];
 
@@ -60,7 +63,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: here ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    tempo: TEMPOS.none, late: "pass", listed: false, spectators: !here, chat: here ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
+    tempo: TEMPOS.none, late: "pass", listed: false, spectators: !here, later: 0, chat: here ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
   }));
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
@@ -93,7 +96,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
 function Form({ game, ready, plan, change }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change }) {
   const say = useSay();
   const { lang } = useSettings();
-  const { tempo, late, listed, spectators, chat, pause, witness, pace, hints } = plan;
+  const { tempo, late, listed, spectators, later, chat, pause, witness, pace, hints } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
   const counts = start ? [start.players] : game.seats;
   const chairs = fitting(plan.chairs, { seats: counts, bots: game.bots });
@@ -115,7 +118,7 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
     if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options, seats, listed, spectators, chat, ...agreed(tempo, zoneHere()), reaction_pause: pause, on_timeout: late, pace, hints, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(tempo, zoneHere()), reaction_pause: pause, on_timeout: late, pace, hints, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
@@ -154,6 +157,9 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
         <div class="pairs">
           {!here && <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
             {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
+          </select></label>}
+          {!here && spectators && <label>{say("spectator_delay")}<select value={later} onChange={(event) => { const later = Number(event.currentTarget.value); change(() => ({ later })); }}>
+            {LATER.map(([minutes, moves], i) => <option key={i} value={i}>{minutes ? say("spectators_minutes", { n: minutes }) : moves ? say("spectators_moves", { n: moves }) : say("spectators_now")}</option>)}
           </select></label>}
           {invites && (
             <label>{say("witness")}<select value={witness} onChange={(event) => { const witness = event.currentTarget.value as WitnessMode; change(() => ({ witness })); }}>

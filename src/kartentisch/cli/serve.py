@@ -141,15 +141,15 @@ def serve(
             from kartentisch.server.tables.desk import Desk, Limits
 
         post = settings(notices, address, mail, mail_from)
-        folder = data_folder(data)
-        store = Store(db, restored=restored) if db else Store.in_folder(folder, restored=restored)
-        limits = Limits(address_rate=rate) if rate else Limits.none()
         proxies = [one.strip() for one in behind_proxy.split(",") if one.strip()]
         if not are_addresses(proxies):
             raise EngineError("bad_proxy", proxy=behind_proxy)
         names = [one.strip() for one in host_name.split(",") if one.strip()]
         if not all(map(host_names.is_name, names)):
             raise EngineError("bad_host_name", name=host_name)
+        folder = data_folder(data)
+        store = Store(db, restored=restored) if db else Store.in_folder(folder, restored=restored)
+        limits = Limits(address_rate=rate) if rate else Limits.none()
         if lan:
             host = "0.0.0.0"
         try:

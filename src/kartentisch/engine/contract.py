@@ -10,6 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.engine import shapes
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
@@ -198,6 +201,10 @@ class Contract(ABC, Generic[S_co]):
             raise EngineError("player_count", self.seats_rule, game=self.id, players=shown, choices=list(self.seats))
 
     # ------------------------------------------------------------------ what a game may say better
+    def rates(self, state: Any, actions: vec[i64], seat: int) -> vec[float]:
+        """`rate` of each of the actions, for games to which it is cheaper to look at all of them at once."""
+        return vec[float]([self.rate(state, int(action), seat) for action in actions])
+
     def redeal(self, state: Any, viewer: int, chance: Chance) -> None:
         """Deal anew, in the state itself, what the viewer (a seat or a SPECTATOR) cannot know of the table.
 

@@ -21,6 +21,8 @@ export interface NewTable {
   readonly seats: readonly SeatWish[];
   readonly listed: boolean;
   readonly spectators: boolean;
+  readonly spectator_minutes?: number;
+  readonly spectator_moves?: number;
   readonly chat: ChatMode;
   readonly turn_seconds: number;
   readonly reaction_seconds: number;

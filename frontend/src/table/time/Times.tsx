@@ -14,13 +14,15 @@ export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot
   const say = useSay();
   const { lang } = useSettings();
   const words = useTime();
-  const { table: { pause, pause_asked: asked, vacations, substitutes, seats }, own_seats: own, leads, may_step_in: free } = snapshot;
+  const { table, table: { pause, pause_asked: asked, vacations, substitutes, seats }, own_seats: own, leads, may_step_in: free } = snapshot;
   if (!words) return null;
   const named = (seat: number | null): string => (seat === null ? words.pause_lead : seats[seat]?.name ?? "");
   const moment = (at: number): string => momentOf(lang, at, Date.now());
   const answer = (yes: boolean): void => { if (asked) void sitting.command("answer_pause", { decision: asked.id, yes }); };
   return (
     <>
+      {!own.length && !leads && table.spectator_minutes > 0 && <p class="days-off">{words.late_minutes(table.spectator_minutes)}</p>}
+      {!own.length && !leads && table.spectator_moves > 0 && <p class="days-off">{words.late_moves(table.spectator_moves)}</p>}
       {pause && (
         <section class="plea" role="status" aria-label={words.pause}>
           <p><b>{words.pause_on(moment(pause.until))}</b> {words.pause_by(named(pause.seat), reasonOf(words, pause))}</p>

@@ -54,6 +54,8 @@ export const de: TimeWords = {
   back: "Ich bin wieder da",
   off_until: (name, until) => `${name} hat frei bis ${until}.`,
   you_off_until: (until) => `Du hast frei bis ${until}.`,
+  late_minutes: (n) => `Du siehst die Partie ${String(n)} Minuten später als die, die spielen.`,
+  late_moves: (n) => `Du siehst die Partie ${String(n)} Antworten später als die, die spielen.`,
   step_in_title: "Einspringen",
   step_in: (name) => `Für ${name} einspringen`,
   would_step_in: (names) => `Würden einspringen: ${names}.`,

@@ -52,6 +52,8 @@ export const en = {
   back: "I am back",
   off_until: (name: string, until: string) => `${name} has days off until ${until}.`,
   you_off_until: (until: string) => `You have days off until ${until}.`,
+  late_minutes: (n: number) => `You see the game ${String(n)} minutes later than those who play.`,
+  late_moves: (n: number) => `You see the game ${String(n)} answers later than those who play.`,
   step_in_title: "Substitutes",
   step_in: (name: string) => `Stand in for ${name}`,
   would_step_in: (names: string) => `Would step in: ${names}.`,

@@ -18,6 +18,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance
@@ -212,6 +215,9 @@ class Attack(Game[AttackState]):
 
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def rates(self, state: AttackState, actions: vec[i64], seat: int) -> vec[float]:
+        return policy.rates(state, actions, seat)
 
     def hurdle(self, view: Mapping[str, Any], action: int, seat: int) -> Hurdle | None:
         """Diplomacy: 8 beside an own region, else 9; sea routes and zones make neighbours, too (ATK-88, ATK-89)."""

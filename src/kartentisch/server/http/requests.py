@@ -58,6 +58,10 @@ class NewTable(Asked):
         False, description="Show the table in the lobby: while it waits, and with spectators while it is played."
     )
     spectators: bool = Field(True, description="Whoever knows the table's address may watch.")
+    spectator_minutes: int = Field(
+        0, ge=0, le=1_440, description="Whoever only looks on sees the game so many minutes later, in everything."
+    )
+    spectator_moves: int = Field(0, ge=0, le=200, description="The same in answers; with both, the later one.")
     chat: ChatMode = Field("free", description="`true` and `false` mean `free` and `off`.")
     turn_seconds: int = Field(0, ge=0, le=DAYS_30, description="For a turn; 0: no limit.")
     reaction_seconds: int = Field(0, ge=0, le=DAYS_30, description="For an answer in somebody else's turn.")

@@ -10,7 +10,7 @@ from kartentisch.server.http.routes import Bearer, Lang, Marker, documented
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables import quotas
 from kartentisch.server.tables.desk import Desk
-from kartentisch.server.views import reviews
+from kartentisch.server.views import delayed, reviews
 from kartentisch.server.views.reviewer import Reviewer
 
 PATH = "/api/tables/{table_id}/review"
@@ -28,7 +28,9 @@ def add_routes(api: APIRouter, desk: Desk, reviewer: Reviewer | None) -> None:
     )
     def look(request: Request, table_id: str, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
-            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
+            person = desks.holder(connection, table, responses.shown(request))
+            desks.viewer(table, person, SPECTATOR)
+            delayed.insist_over(connection, table, person, desk.store.now())
             return responses.pressed(request, judged.look(connection, table, responses.language(request)))
 
     @api.post(
@@ -41,6 +43,7 @@ def add_routes(api: APIRouter, desk: Desk, reviewer: Reviewer | None) -> None:
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, responses.shown(request))
             desks.viewer(table, person, SPECTATOR)
+            delayed.insist_over(connection, table, person, desk.store.now())
         origin = quotas.origin(desk.store.identity, request.client.host if request.client else "")
         judged.ask(table, person, origin)
         with desk.store.read() as connection:

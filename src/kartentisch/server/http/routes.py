@@ -31,6 +31,7 @@ from kartentisch.server.tables.table import Customs, Table
 from kartentisch.server.views import (
     catalogue,
     courses,
+    delayed,
     hints,
     history,
     lobby,
@@ -252,10 +253,22 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, responses.shown(request))
             viewer = desks.viewer(table, person, seat)
+            table = delayed.as_seen(connection, past, table, person, desk.store.now())
         watching = desk.wakeups.watching(table_id)
         return responses.json(
             snapshots.snapshot(table, person, viewer, responses.language(request), watching, forecast, openly)
         )
+
+    @api.get(
+        "/api/tables/{table_id}/manners",
+        responses=documented(401, 403, 404, model=shapes.Manners),
+        dependencies=Bearer,
+        summary="How reliably those at the table answer, here and elsewhere",
+    )
+    def reliability(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), None)
+            return responses.json({"manners": lobby.reliable(connection, table)})
 
     @api.get(
         "/api/tables/{table_id}/log",
@@ -271,8 +284,10 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         lang: Lang = None,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
-            viewer = desks.listener(table, desks.holder(connection, table, responses.shown(request)), seat)
-            lines = repository.log(connection, table_id, after, most=LINES)
+            person = desks.holder(connection, table, responses.shown(request))
+            viewer = desks.listener(table, person, seat)
+            known = delayed.horizon(connection, table, person, desk.store.now())
+            lines = repository.log(connection, table_id, after, known, LINES)
             lines = standing_orders.marked(connection, table_id, lines, viewer)
         spoken = responses.language(request)
         return responses.json({"log": [snapshots.line(table, line, viewer, spoken) for line in lines]})
@@ -292,7 +307,9 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         forecast: Forecast = False,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
-            viewer = desks.viewer(table, desks.holder(connection, table, responses.shown(request)), seat)
+            person = desks.holder(connection, table, responses.shown(request))
+            viewer = desks.viewer(table, person, seat)
+            table = delayed.as_seen(connection, past, table, person, desk.store.now())
             return responses.json(lookback.moment(past, connection, table, seq, viewer, forecast))
 
     @api.get(
@@ -303,7 +320,9 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
     )
     def course(request: Request, table_id: str, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
-            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
+            person = desks.holder(connection, table, responses.shown(request))
+            desks.viewer(table, person, SPECTATOR)
+            table = delayed.as_seen(connection, past, table, person, desk.store.now())
             return responses.json(told.course(connection, table, responses.language(request)))
 
     @api.get(
@@ -320,7 +339,9 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         lang: Lang = None,
     ) -> Response:
         with desk.look(table_id) as (connection, table):
-            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), SPECTATOR)
+            person = desks.holder(connection, table, responses.shown(request))
+            desks.viewer(table, person, SPECTATOR)
+            table = delayed.as_seen(connection, past, table, person, desk.store.now())
         drawn = told.picture(table, look, responses.language(request))
         return Response(drawn, media_type="image/svg+xml")
 
@@ -333,7 +354,9 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
     )
     def record(request: Request, table_id: str, seat: SeatQuery = None, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
-            viewer = desks.listener(table, desks.holder(connection, table, responses.shown(request)), seat)
+            person = desks.holder(connection, table, responses.shown(request))
+            viewer = desks.listener(table, person, seat)
+            table = delayed.as_seen(connection, past, table, person, desk.store.now())
             over = table.status == "over"
 
             def write() -> bytes:
@@ -380,6 +403,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
             shown = responses.shown(request)
             person = desks.holder(connection, table, shown)
             desks.listener(table, person, seat)
+            late = past if delayed.delays(table.customs) else None
         address = network_of(request.client.host if request.client else "")
         with counting:
             if desk.limits.streams and streams[address] >= desk.limits.streams:
@@ -396,7 +420,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
 
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
         spoken = responses.language(request)
-        return stream.Live(desk, shared, table_id, shown, person, seat, start, spoken, forecast, openly, leave)
+        return stream.Live(desk, shared, table_id, shown, person, seat, start, spoken, forecast, openly, leave, late)
 
     @api.post(
         "/api/tables/{table_id}/seats",

@@ -17,10 +17,12 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables import repository, standing_orders
 from kartentisch.server.tables.desk import Desk, Shown
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import delayed, snapshots
+from kartentisch.server.views.lookback import Past
 
 AT_ONCE: Final = 200  # lines of the log in one portion
 RETRY: Final = 2_000  # ms after which a browser asks again
+LATE: Final = 5.0  # seconds; so often it is looked whether those who see the game later may know more
 SHARED: Final = 256  # portions that are kept for further spectators
 
 News = tuple[bytes, int, bool, int]
@@ -63,18 +65,21 @@ class Live(Response):
         forecast: bool,
         openly: bool,
         leave: Callable[[], None],
+        past: Past | None = None,
     ) -> None:
         """`after`: the last line that the viewer knows (`Last-Event-ID`); `leave` is called at the end in any case.
 
         Args:
             shown: the keys that the viewer is `person` by; when they are good no more, the stream ends.
             forecast, openly: as for `snapshots.snapshot`.
+            past: where those who look on see the table later; None where they do not.
         """
         super().__init__()
         self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
         self._desk, self._shared, self._leave = desk, shared, leave
         self._table, self._shown, self._person, self._seat = table_id, shown, person, seat
         self._after, self._lang, self._forecast, self._openly = after, lang, forecast, openly
+        self._past = past
         self._viewer: int | None = None  # nobody has looked yet
         self._more = True  # something is to be told in any case: lines, or the table after the last one
 
@@ -120,7 +125,7 @@ class Live(Response):
                 if self._more:
                     continue
                 if loop.time() >= due:  # one alarm at a time: what is told meanwhile does not move it
-                    due = told + heartbeat
+                    due = told + heartbeat if self._past is None else min(told + heartbeat, loop.time() + LATE)
                     alarm = loop.call_at(due, ring)
                 await event.wait()
             return b"event: bye\ndata: {}\n\n"
@@ -132,7 +137,7 @@ class Live(Response):
         known = (self._after, self._more, self._lang, self._forecast, self._openly, self._viewer)
         workers, arguments = (
             self._desk.workers,
-            (self._desk, self._table, self._shown, self._person, self._seat, *known),
+            (self._desk, self._past, self._table, self._shown, self._person, self._seat, *known),
         )
 
         def fresh() -> News | asyncio.Future[News]:
@@ -141,7 +146,9 @@ class Live(Response):
             return workers.glance(_news, *arguments)
 
         if self._person == access_tokens.NOBODY and self._seat in (None, SPECTATOR):
-            return await self._shared.news((self._table, self._desk.wakeups.version(self._table), *known), fresh)
+            second = 0 if self._past is None else self._desk.store.now() // 1_000  # with time alone more may be known
+            version = self._desk.wakeups.version(self._table)
+            return await self._shared.news((self._table, version, second, *known), fresh)
         portion = fresh()
         return await portion if isinstance(portion, asyncio.Future) else portion
 
@@ -158,6 +165,7 @@ async def _write(send: Send, data: bytes, more: bool = True) -> None:
 
 def _news(
     desk: Desk,
+    past: Past | None,
     table_id: str,
     shown: Shown,
     person: int,
@@ -184,11 +192,14 @@ def _news(
         viewer = desks.listener(table, person, seat)
         if before not in (None, viewer):
             raise refuse("foreign_seat")
-        lines = repository.log(connection, table_id, after, most=AT_ONCE)
+        known = None if past is None else delayed.horizon(connection, table, person, desk.store.now())
+        lines = repository.log(connection, table_id, after, known, AT_ONCE)
         lines = standing_orders.marked(connection, table_id, lines, viewer)
-    more = len(lines) == AT_ONCE
-    if not lines and not owed:
-        return b"", after, False, viewer
+        more = len(lines) == AT_ONCE
+        if not lines and not owed:
+            return b"", after, False, viewer
+        if known is not None and past is not None and not more:
+            table = delayed.at(connection, past, table, person, known)
     out = []
     for stored in lines:
         out.append(_message("line", snapshots.line(table, stored, viewer, lang), stored.seq))

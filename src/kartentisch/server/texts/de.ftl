@@ -127,6 +127,14 @@ move-done = { $tables } Tische liegen jetzt in der Datenbank. Bediene sie mit --
 doctor-store-ok = Der Speicher ist lesbar: { $waiting } Tische warten, an { $playing } wird gespielt, { $over } sind zu Ende.
 doctor-store-size = Seine Datei hat { $size } MB.
 doctor-rules = An Tischen von { $game }, die nach Stand { $begun } der Regeln begannen, wird nicht weitergespielt, denn dieses Programm hat { $now }: { $tables }.
+doctor-kept = Tische, an denen nicht begonnen wurde, gehen nach { $waiting } Tagen, Partien, die niemand gespielt hat, nach { $unplayed }; beendete werden nach { $packed } Tagen gepackt und { $finished ->
+    [0] bleiben
+   *[other] gehen nach { $finished } Tagen
+}.
+doctor-stuck = { $tables ->
+    [one] Ein Tisch steht still
+   *[other] { $tables } Tische stehen still
+}, weil die Regeln von der Stellung dort nicht weiterkommen; wer dort sitzt, weiß es.
 doctor-store-none = Noch gibt es keinen Speicher; er wird { $file } heißen.
 doctor-store-bad = Der Speicher lässt sich nicht lesen: { $problem }
 doctor-clock-back = Die Uhr dieses Rechners geht { $seconds } Sekunden nach gegenüber dem, was ein Server notiert hat: Sie wurde zurückgestellt.

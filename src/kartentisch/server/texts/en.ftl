@@ -127,6 +127,14 @@ move-done = { $tables } tables are in the database now. Serve it with --db, and 
 doctor-store-ok = The store is readable: { $waiting } tables wait, { $playing } are being played, { $over } are over.
 doctor-store-size = Its file has { $size } MB.
 doctor-rules = Tables of { $game } that were begun under revision { $begun } of its rules, while this program has { $now }, are not played on: { $tables }.
+doctor-kept = Tables that have not begun go after { $waiting } days, games that nobody has played after { $unplayed }; games that are over are packed after { $packed } days, and { $finished ->
+    [0] stay
+   *[other] go after { $finished } days
+}.
+doctor-stuck = { $tables ->
+    [one] One table stands still
+   *[other] { $tables } tables stand still
+}, because the rules cannot go on from the position there; whoever sits there has been told.
 doctor-store-none = There is no store yet; it will be { $file }.
 doctor-store-bad = The store cannot be read: { $problem }
 doctor-clock-back = This machine's clock is { $seconds } seconds behind what a server has noted: it was put back.

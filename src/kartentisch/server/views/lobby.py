@@ -11,13 +11,14 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from kartentisch.server import people
+from kartentisch.server.people import manners
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables import repository, seat_changes, seats, substitutes
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import delayed, snapshots
 
 LOOKED_AT: Final = 50  # tables of each kind
 RUNNING: Final = 12
@@ -39,10 +40,13 @@ def listed(desk: Desk, connection: Connection) -> dict[str, list[dict[str, Any]]
     def told(found: list[Table]) -> list[dict[str, Any]]:
         return [snapshots.summary(table, desk.wakeups.watching(table.id)) for table in found]
 
-    return {
-        "tables": told(found("waiting")),
-        "running": told([table for table in found("playing") if table.customs.spectators][:RUNNING]),
-    }
+    now = desk.store.now()
+    watched = [table for table in found("playing") if table.customs.spectators]
+    ended = [table for table in found("over") if table.customs.spectators and delayed.delays(table.customs)]
+    known = [delayed.in_short(connection, table, access_tokens.NOBODY, now) for table in (*watched, *ended)]
+    running = [table for table in known if table.status == "playing"]
+    running.sort(key=lambda table: (-table.touched, table.id))
+    return {"tables": told(found("waiting")), "running": told(running[:RUNNING])}
 
 
 def own(desk: Desk, connection: Connection, ids: list[str], shown: Shown, lang: str) -> list[dict[str, Any] | None]:
@@ -87,6 +91,7 @@ def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown, lang: 
     person = desks.holder(connection, table, Shown(cookies=shown.cookies))
     if not desks.belongs(table, person):
         return None
+    table = delayed.in_short(connection, table, person, desk.store.now())
     data: dict[str, Any] = {
         "table": snapshots.summary(table, desk.wakeups.watching(table.id)),
         "own_seats": desks.own_seats(table, person),
@@ -126,13 +131,20 @@ def invitation(desk: Desk, table_id: str, invite: str) -> dict[str, Any]:
     Raises:
         Rejected: `unknown_table`, `bad_invite`, `already_started`, `table_over`.
     """
-    with desk.look(table_id) as (_, table):
+    with desk.look(table_id) as (connection, table):
         offer = seat_changes.offered(table, invite)
         steps_in = substitutes.invited(table, invite)
         if offer is None and not steps_in:
             seats.invited(table, invite)
+        shown = delayed.in_short(connection, table, access_tokens.NOBODY, desk.store.now())
         return {
-            "table": snapshots.summary(table, desk.wakeups.watching(table.id)),
+            "table": snapshots.summary(shown, desk.wakeups.watching(table.id)),
             "seat": None if offer is None else offer.seat,
+            "manners": reliable(connection, table),
             "substitute": steps_in,
         }
+
+
+def reliable(connection: Connection, table: Table) -> dict[str, dict[str, int]]:
+    """How reliably those at the table answer, by seat; of whom enough is known."""
+    return {str(seat): dict(vars(known)) for seat, known in manners.at_table(connection, table.id).items()}

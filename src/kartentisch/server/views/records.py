@@ -96,7 +96,7 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
         "options": table.options,
     }
     rows: list[dict[str, Any]] = [header]
-    for entry in entries_of(repository.log(connection, table.id)):
+    for entry in entries_of(repository.log(connection, table.id, until=table.seq)):
         row: dict[str, Any] = {
             name: entry[name] for name in ("seat", "at", "auto", "chance", "turn", "end") if name in entry
         }

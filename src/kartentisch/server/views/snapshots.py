@@ -65,6 +65,8 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "touched": table.touched,
         "turn": max((decision.turn for decision in table.decisions.values()), default=None),
         "spectators": customs.spectators,
+        "spectator_minutes": customs.spectator_minutes,
+        "spectator_moves": customs.spectator_moves,
         "chat": customs.chat,
         "turn_seconds": customs.turn_seconds,
         "reaction_seconds": customs.reaction_seconds,

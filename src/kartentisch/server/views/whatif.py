@@ -19,7 +19,7 @@ from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables import hints, seats
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Branch, Customs, Table
-from kartentisch.server.views import lookback
+from kartentisch.server.views import delayed, lookback
 
 
 def branch_off(
@@ -46,6 +46,7 @@ def branch_off(
     """
     with desk.look(table_id) as (connection, table):
         person = desks.holder(connection, table, shown)
+        table = delayed.as_seen(connection, past, table, person, desk.store.now())
         own, over = desks.own_seats(table, person), table.status == "over"
         eyes = desks.viewer(table, person, None)
         if not own and not over:

@@ -163,6 +163,8 @@ class TableSummary(BaseModel):
     touched: int = Field(description="When the log got its last line.")
     turn: int | None = Field(description="Of the open decisions; null while nobody is asked.")
     spectators: bool
+    spectator_minutes: int = Field(description="Whoever only looks on sees the game so much later; 0: as it is.")
+    spectator_moves: int = Field(description="And so many answers later.")
     chat: ChatMode
     turn_seconds: int
     reaction_seconds: int
@@ -297,7 +299,22 @@ class Calls(BaseModel):
     tables: list[str]
 
 
+class Reliable(BaseModel):
+    """How reliably somebody answers, at tables with other people."""
+
+    answers: int = Field(description="How often they were asked.")
+    share: int = Field(description="Answered in time, in per cent.")
+    seconds: int = Field(description="Half of these answers took no longer.")
+
+
+class Manners(BaseModel):
+    """By seat; of whom too little is known is left out."""
+
+    manners: dict[str, Reliable]
+
+
 class Invitation(BaseModel):
     table: TableSummary
+    manners: dict[str, Reliable] = Field(description="By seat; of whom too little is known is left out.")
     seat: int | None = Field(description="The one that is offered in a running game; null: any free one.")
     substitute: bool = Field(description="To step in for whoever is late or away.")
