@@ -15,7 +15,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.log_odds import share
 
 GAMES = games.ready()
-ATTILA = [(1, 0.308057296, 54), (10, 0.289891237, 4), (6, 0.214637908, 2)]
+ATTILA = [(1, 0.387206576, 53), (10, 0.37955062, 5), (6, 0.279619873, 2)]
 SIMULATIONS = {"europe": 3, "selfr3": 6, "attack": 6}  # where playing on takes long
 
 

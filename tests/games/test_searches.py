@@ -99,6 +99,22 @@ def test_what_is_rated_highest_is_played(game: Game) -> None:
 
 
 @pytest.mark.parametrize("name", SHORT)
+def test_actions_are_worth_the_same_together_and_alone(name: str) -> None:
+    """Whatever a game reckons once for all of them."""
+    game = kt.load(name)
+    state, chance = game.new(game.seats[-1], 9, game.series), kt.Chance(9)
+    for number in range(240):
+        legal, seat = state.legal_actions(), int(state.seat)
+        if number % 12 == 0 and len(legal) > 1:
+            worths = list(game.rates(state, vec[i64](legal), seat))
+            assert worths == [game.rate(state, action, seat) for action in legal]
+        state.apply(legal[chance.below(len(legal))])
+        chance.settle(state)
+        if state.over:
+            break
+
+
+@pytest.mark.parametrize("name", SHORT)
 def test_a_playout_comes_to_the_end(name: str) -> None:
     game = kt.load(name)
     state = moment(game, 5, 10)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from kartentisch.cli import doctor
 from kartentisch.server.notices import wishes
 from kartentisch.server.notices.wishes import Wishes
 from kartentisch.server.post import settings
@@ -492,6 +493,25 @@ def test_who_becomes_nobody_is_told_nothing(far: House, clock: Clock, service: P
     assert service.told == []
     with far.desk.store.read() as connection:
         assert connection.execute(select(NOTICE_TARGETS.c.id)).first() is None
+
+
+def test_the_doctor_sees_what_does_not_get_through(far: House, clock: Clock, sink: Sink, service: PushService) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    service.status = 503
+    clock.ms += 15_000
+    deliver(far)
+    with far.desk.store.read() as connection:
+        (places, waiting) = doctor._post(connection)
+    assert (places.sentence, places.values["push"], places.well) == ("doctor-targets", 1, True)
+    assert (waiting.sentence, waiting.values["waiting"], waiting.values["sent"]) == ("doctor-post", 1, 0)
+    good = doctor._mail(HERE, sink.address, "t@example.org")
+    assert [finding.sentence for finding in good] == ["doctor-mail"]
+    bad = doctor._mail("", f"smtp://127.0.0.1:{service.port}", "t@example.org")
+    assert [(finding.well, finding.sentence) for finding in bad] == [
+        (False, "doctor-mail-address"),
+        (False, "doctor-mail-bad"),
+    ]
 
 
 def test_a_clock_that_is_given_time_back_moves_its_reminders(far: House, clock: Clock, service: PushService) -> None:

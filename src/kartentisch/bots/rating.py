@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.bots.agent import Decision
 from kartentisch.engine.chance import Chance
 
@@ -18,11 +21,12 @@ def rated(decision: Decision, world: Any, chance: Chance, worlds: int) -> dict[i
     """
     game, seat = decision.game, decision.seat
     totals = dict.fromkeys(decision.legal, 0.0)
+    actions = vec[i64](decision.legal)
     known = world.clone()
     known.seat = seat
     for i in range(worlds if game.hides else 1):
         if i > 0:
             chance.imagine(known, seat)  # as good as imagined anew from the view, and much quicker
-        for action in decision.legal:
-            totals[action] += game.rate(known, action, seat)
+        for action, worth in zip(decision.legal, game.rates(known, actions, seat), strict=True):
+            totals[action] += worth
     return totals

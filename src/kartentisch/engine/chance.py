@@ -127,13 +127,14 @@ class Chance:
 
     def roll_out(self, s: State, policy: Any, turns: i64, wild: float) -> i64:
         """Play on in the state itself, every seat as the policy rates its actions; see `State.rollout`."""
-        return self.roll_to(s, policy, s.turn + turns if turns > 0 else ENDLESS, i64(wild * SHARES))
+        rates = s.game.rates if policy == s.game.rate else OneByOne(policy)
+        return self.roll_to(s, rates, s.turn + turns if turns > 0 else ENDLESS, i64(wild * SHARES))
 
     def roll_to(self, s: State, policy: Any, until: i64, wild: i64) -> i64:
         """Play on in the state itself until turn `until` begins; how many decisions were taken.
 
         Args:
-            policy: as for `State.rollout`.
+            policy: (state, actions, seat) -> what each of the actions is worth, such as `Game.rates`.
             wild: of SHARES decisions so many are taken at random.
         """
         decisions: i64 = 0
@@ -153,12 +154,12 @@ class Chance:
 
     def best(self, s: State, policy: Any, actions: vec[i64]) -> i64:
         """The action that the policy rates highest for the seat that must answer; one of them where several are."""
-        seat = s.seat
+        worths: vec[float] = policy(s, actions, int(s.seat))
         most: float = 0.0
         alike: i64 = 0
         found: i64 = actions[0]
         for i in range(i64(len(actions))):
-            worth: float = policy(s, int(actions[i]), int(seat))
+            worth = worths[i]
             if alike == 0 or worth > most:
                 most = worth
                 alike = 1
@@ -321,6 +322,22 @@ class Chance:
 def restored(saved: Any) -> Chance:
     """For pickle."""
     return Chance.restored(saved)
+
+
+class OneByOne:
+    """A policy that rates one action, as one that rates several."""
+
+    rate: Any
+
+    def __init__(self, rate: Any) -> None:
+        self.rate = rate
+
+    def __call__(self, s: State, actions: vec[i64], seat: int) -> vec[float]:
+        found = vec[float]()
+        for action in actions:
+            worth: float = self.rate(s, int(action), seat)
+            found = append(found, worth)
+        return found
 
 
 def reopen(s: State, viewer: i64) -> None:

@@ -10,6 +10,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.engine import shapes
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
@@ -21,7 +24,7 @@ from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import Procedure, State
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Option, Value, resolve
-from kartentisch.engine.reasons import Reason, compared
+from kartentisch.engine.reasons import Reason, Strength, compared, faced
 from kartentisch.engine.shapes import Shape
 from kartentisch.engine.sheet import Sheet
 
@@ -198,6 +201,10 @@ class Contract(ABC, Generic[S_co]):
             raise EngineError("player_count", self.seats_rule, game=self.id, players=shown, choices=list(self.seats))
 
     # ------------------------------------------------------------------ what a game may say better
+    def rates(self, state: Any, actions: vec[i64], seat: int) -> vec[float]:
+        """`rate` of each of the actions, for games to which it is cheaper to look at all of them at once."""
+        return vec[float]([self.rate(state, int(action), seat) for action in actions])
+
     def redeal(self, state: Any, viewer: int, chance: Chance) -> None:
         """Deal anew, in the state itself, what the viewer (a seat or a SPECTATOR) cannot know of the table.
 
@@ -266,7 +273,12 @@ class Contract(ABC, Generic[S_co]):
 
         Only what is so can be told: each reason is a comparison of the two views.
         """
-        return compared(self.forecast(before), self.forecast(after), seat)
+        stands = faced(self.board, self.strength(before), self.strength(after), seat)
+        return [*compared(self.forecast(before), self.forecast(after), seat), *stands]
+
+    def strength(self, view: Mapping[str, Any]) -> Strength | None:
+        """How many units stand where, from public facts; None: the game has none, or does not say."""
+        return None
 
     def opening(self) -> Procedure[Any]:
         """The procedure of the whole game, at its beginning."""

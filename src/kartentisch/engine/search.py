@@ -71,7 +71,7 @@ class Search:
         self.root = root.clone()
         self.seat = seat
         self.game = root.game
-        self.policy = self.game.rate
+        self.policy = self.game.rates
         self.scale = self.game.scale
         self.actions = vec[i64](actions)
         self.visits = vec[i64]([0] * len(actions))

@@ -14,8 +14,12 @@ Read `setup`, `turn`, `movement`, `crossings`, `battles`, `sea`, `diplomacy`, `n
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
@@ -27,6 +31,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
+from kartentisch.engine.reasons import Strength
 from kartentisch.games.attack import (
     events,
     forecast,
@@ -211,6 +216,9 @@ class Attack(Game[AttackState]):
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 
+    def rates(self, state: AttackState, actions: vec[i64], seat: int) -> vec[float]:
+        return policy.rates(state, actions, seat)
+
     def hurdle(self, view: Mapping[str, Any], action: int, seat: int) -> Hurdle | None:
         """Diplomacy: 8 beside an own region, else 9; sea routes and zones make neighbours, too (ATK-88, ATK-89)."""
         shown = self.space.action(action)
@@ -253,6 +261,14 @@ class Attack(Game[AttackState]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def strength(self, view: Mapping[str, Any]) -> Strength:
+        units = [Counter[str]() for _ in range(view["players"])]
+        for own, army in zip(units, view.get("armies", ()), strict=False):
+            own.update({place: sum(kinds.values()) for place, kinds in army.items()})
+        for place, kinds in (view.get("attackers") or {}).items():
+            units[view["active"]][place] += sum(kinds.values())
+        return Strength(range(len(units)), units)
 
     def faults(self, state: AttackState) -> list[str]:
         return position.faults(state)

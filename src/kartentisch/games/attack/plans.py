@@ -8,7 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.engine.bits import BIT, next_seat
+from kartentisch.engine.bits import BIT
 from kartentisch.games.attack.actions import UNITS
 from kartentisch.games.attack.state import (
     CAPITAL,
@@ -31,29 +31,6 @@ WORTH_A_FLEET: Final = 12.0  # production points that the sea must bring to be f
 # the garrison that a neutral region may be expected to have: between the second and the third value
 GARRISON_UNITS: Final = 3.4
 GARRISON_HITS: Final = 1.25
-
-
-class Sketch:
-    """The goals of one moment; nobody changes it, since other threads may look at it."""
-
-    moment: i64
-    goals: vec[i64]  # [region] a thousandth of the goal's worth
-
-    def __init__(self, moment: i64, goals: vec[i64]) -> None:
-        self.moment = moment
-        self.goals = goals
-
-
-class Easel:
-    """Where the latest sketch stands: a bot asks for the same moment again and again."""
-
-    sketch: Sketch
-
-    def __init__(self) -> None:
-        self.sketch = Sketch(-1, vec[i64]())
-
-
-EASEL: Final = Easel()
 
 
 def hits(army: vec[i64]) -> float:
@@ -196,10 +173,6 @@ def is_front(s: AttackState, seat: i64, region: i64) -> bool:
 
 def look(s: AttackState, seat: i64, blitz: bool) -> vec[i64]:
     """What an attack on each region would bring with all that can get there, in thousandths."""
-    moment = fingerprint(s) * 2 + (1 if blitz else 0)
-    sketch = EASEL.sketch
-    if sketch.moment == moment:
-        return sketch.goals
     table, own = s.table, s.lands(seat)
     goals = vec[i64]([-1_000_000] * table.regions)
     for region in range(table.regions):
@@ -226,41 +199,15 @@ def look(s: AttackState, seat: i64, blitz: bool) -> vec[i64]:
             origin += 1
         if size(army) > before or before > 0:
             goals[region] = i64(1000.0 * gain(s, region, army))
-    EASEL.sketch = Sketch(moment, goals)
     return goals
 
 
-def fingerprint(s: AttackState) -> i64:
-    """A number that changes with whatever the goals look at."""
-    h: i64 = s.active * 31 + s.holder
-    units, moved, attackers, crossings = s.units, s.moved, s.attackers, s.crossings
-    for i in range(s.table.regions * UNITS):
-        h = (h * 1_000_003 + units[i] * 4096 + moved[i] * 64 + attackers[i]) % 2_305_843_009
-    for j in range(i64(len(crossings))):
-        h = (h * 1_000_003 + crossings[j]) % 2_305_843_009
-    for seat in range(s.players):
-        h = (h * 1_000_003 + s.lands(seat) % 1_000_000_007) % 2_305_843_009
-    return h
-
-
-def best_goal(s: AttackState, seat: i64, blitz: bool) -> float:
-    """What the best attack of the moment would bring."""
-    goals = look(s, seat, blitz)
+def best_of(goals: vec[i64]) -> float:
+    """What the best of these attacks would bring."""
     best: i64 = -1_000_000
-    for region in range(s.table.regions):
+    for region in range(i64(len(goals))):
         best = max(best, goals[region])
     return float(best) / 1000.0
-
-
-def worth_of_the_sea(s: AttackState, seat: i64) -> float:
-    """How much better the best attack is with sea power than under somebody else's."""
-    holder = s.holder
-    s.holder = seat
-    free = max(0.0, best_goal(s, seat, False))
-    s.holder = next_seat(seat, s.players)
-    closed = max(0.0, best_goal(s, seat, False))
-    s.holder = holder
-    return free - closed
 
 
 def strongest_rival(s: AttackState, seat: i64) -> float:
@@ -270,18 +217,6 @@ def strongest_rival(s: AttackState, seat: i64) -> float:
         if rival != seat:
             strongest = max(strongest, fleet_strength(s, rival))
     return strongest
-
-
-def ships_missing(s: AttackState, seat: i64) -> float:
-    """The strength that the fleet lacks to win the sea, or to keep it; 0 where the sea brings nothing any more."""
-    limit = s.table.round_limit
-    if s.holder == NONE or (limit > 0 and s.round >= limit - 1):
-        return 0.0
-    wanted = strongest_rival(s, seat)
-    if s.holder != seat:
-        wanted = SUPERIOR * fleet_strength(s, s.holder) + 0.1
-    missing = max(0.0, wanted - fleet_strength(s, seat))
-    return missing if missing > 0.0 and worth_of_the_sea(s, seat) >= WORTH_A_FLEET else 0.0
 
 
 def fleet_strength(s: AttackState, seat: i64) -> float:

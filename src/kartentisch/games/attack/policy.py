@@ -39,6 +39,7 @@ from kartentisch.games.attack.actions import (
 from kartentisch.games.attack.diplomacy import needed
 from kartentisch.games.attack.economy import hand_value, production_points
 from kartentisch.games.attack.movement import Movement, StrategicMovement, connected
+from kartentisch.games.attack.outlook import BADLY, UNKNOWN, Outlook
 from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.state import (
     ATTACKER,
@@ -61,23 +62,35 @@ from kartentisch.games.attack.state import (
 from kartentisch.games.attack.table import AIRCRAFT, BATTLESHIP, CARRIER, DESTROYER, INFANTRY, SUBMARINE
 from kartentisch.games.attack.trade import can_give
 
-BADLY: Final = -50.0
 FEW_SHIPS: Final = 4.0  # a fleet that lacks more strength is not built
 
 
 def rate(s: AttackState, action: i64, seat: i64) -> float:
     """The worth of the action to the seat, on no particular scale: the best of a moment is what counts."""
-    question = s.where()
-    if question == "Turn.choose":
-        return choose(s, action, seat)
+    return worth(Outlook(s, seat), s.where(), action)
+
+
+def rates(s: AttackState, actions: vec[i64], seat: i64) -> vec[float]:
+    """The worth of each of the actions; what they have in common is reckoned once."""
+    outlook, question = Outlook(s, seat), s.where()
+    found = vec[float]([0.0] * len(actions))
+    for i in range(i64(len(actions))):
+        found[i] = worth(outlook, question, actions[i])
+    return found
+
+
+def worth(o: Outlook, question: str, action: i64) -> float:
+    s, seat = o.s, o.seat
     if question == "Movement.order":
-        return order(s, action, seat)
+        return order(o, action)
+    if question == "Turn.choose":
+        return choose(o, action)
     if question == "LandBattle.commit" or question == "LandBattle.reinforce":
         return commit(s, action, seat, question == "LandBattle.commit")
     if question == "Deploy.set":
         return deploy(s, action, seat)
     if question == "Production.buy":
-        return buy(s, action, seat)
+        return buy(o, action)
     if question == "StrategicMovement.order":
         return transfer(s, action, seat)
     if question.startswith("SetUp."):
@@ -85,20 +98,21 @@ def rate(s: AttackState, action: i64, seat: i64) -> float:
     if question.startswith("Sea"):
         return at_sea(s, action, seat, question)
     if question.startswith(("Trade.", "Negotiation.")):
-        return bargain(s, action, seat, question)
+        return bargain(o, action, question)
     return other(s, action, seat, question)
 
 
 # ------------------------------------------------------------------ the turn
-def choose(s: AttackState, action: i64, seat: i64) -> float:
+def choose(o: Outlook, action: i64) -> float:
     """Which action comes first; stopping is worth nothing."""
+    s, seat = o.s, o.seat
     if action == FINISH:
         return 0.0
     act = action - ACT
     if act == MOVE:
-        return 1.5 * plans.best_goal(s, seat, False)
+        return 1.5 * o.best_goal(False)
     if act == BLITZ:
-        return 1.2 * plans.best_goal(s, seat, True)
+        return 1.2 * o.best_goal(True)
     if act == PRODUCE:
         return 0.9 * float(production_points(s, seat))
     if act == DIPLOMACY:
@@ -109,12 +123,12 @@ def choose(s: AttackState, action: i64, seat: i64) -> float:
         stronger = plans.fleet_strength(s, seat) > plans.SUPERIOR * plans.fleet_strength(s, s.holder)
         if not stronger:
             return BADLY
-        worth = plans.worth_of_the_sea(s, seat)  # to be had before the movement that uses it
-        opens = worth >= plans.WORTH_A_FLEET and s.used & BIT[MOVE] == 0 and s.taken < 2
-        return 1.5 * (plans.best_goal(s, seat, False) + worth) if opens else 4.0
+        gain = o.worth_of_the_sea()  # to be had before the movement that uses it
+        opens = gain >= plans.WORTH_A_FLEET and s.used & BIT[MOVE] == 0 and s.taken < 2
+        return 1.5 * (o.best_goal(False) + gain) if opens else 4.0
     if act == STRATEGIC:
         return 0.5 * float(idle_units(s, seat))
-    return 100.0 if s.offers < 2 and wish(s, seat) >= 3.0 else BADLY
+    return 100.0 if s.offers < 2 and wished(o) >= 3.0 else BADLY
 
 
 def best_target(s: AttackState, seat: i64) -> i64:
@@ -157,8 +171,9 @@ def is_idle(s: AttackState, region: i64, seat: i64) -> bool:
 
 
 # ------------------------------------------------------------------ movement
-def order(s: AttackState, action: i64, seat: i64) -> float:
+def order(o: Outlook, action: i64) -> float:
     """Send units where the attack of all that can get there pays, until it is sure enough."""
+    s, seat = o.s, o.seat
     table = s.table
     if action == FINISH:
         return 0.0
@@ -168,45 +183,32 @@ def order(s: AttackState, action: i64, seat: i64) -> float:
     if action >= table.battle() and s.units_in(top.picked) <= plans.guard(s, seat, top.picked):
         return BADLY
     if action < table.battle():
-        return from_region(s, action - table.pick(), seat, blitz)
+        return from_region(o, action - table.pick(), blitz)
     if action < table.ship(0):
         unit = (action - table.send(0)) // table.regions
-        return send(s, unit, (action - table.send(0)) % table.regions, seat, blitz)
+        return o.send(unit, (action - table.send(0)) % table.regions, blitz)
     unit = (action - table.ship(0)) // table.regions
     if unit != AIRCRAFT and not plans.sea_is_open(s, seat):
         return BADLY
-    return send(s, unit, (action - table.ship(0)) % table.regions, seat, blitz) - 0.5
+    return o.send(unit, (action - table.ship(0)) % table.regions, blitz) - 0.5
 
 
-def send(s: AttackState, unit: i64, region: i64, seat: i64, blitz: bool) -> float:
-    if s.owner[region] == seat:
-        return BADLY
-    goal = float(plans.look(s, seat, blitz)[region]) / 1000.0
-    if goal <= 4.0:
-        return BADLY
-    army = plans.sent(s, region)
-    if plans.win_chance(s, region, army) >= plans.ENOUGH:
-        return BADLY
-    before = float(plans.size(army)) * plans.hits(army)
-    army[unit] += 1
-    return goal + 0.1 * (float(plans.size(army)) * plans.hits(army) - before) - 0.02 * float(s.table.cost[unit])
-
-
-def from_region(s: AttackState, region: i64, seat: i64, blitz: bool) -> float:
+def from_region(o: Outlook, region: i64, blitz: bool) -> float:
     """The best that units of this region could do."""
+    s, seat = o.s, o.seat
     if s.units_in(region) <= plans.guard(s, seat, region):
         return BADLY
     table = s.table
     best = BADLY
     targets = (table.near_two[region] | (0 if blitz else table.sea[region])) & ~s.lands(seat)
     target: i64 = 0
-    goals = plans.look(s, seat, blitz)
+    goals = o.goals(blitz)
     while targets != 0:
         if targets & 1 and goals[target] > 4000:
             for unit in range(i64(UNITS)):
                 ready = s.units_of(region, unit) > s.moved[region * UNITS + unit]
                 if ready and plans.can_reach(s, seat, region, unit, target, blitz):
-                    best = max(best, send(s, unit, target, seat, blitz) - 2.0)
+                    best = max(best, o.send(unit, target, blitz) - 2.0)
         targets >>= 1
         target += 1
     return best
@@ -278,13 +280,14 @@ def deploy(s: AttackState, action: i64, seat: i64) -> float:
     return value
 
 
-def buy(s: AttackState, action: i64, seat: i64) -> float:
+def buy(o: Outlook, action: i64) -> float:
     """Ships if a few more win or keep the sea, then what the army lacks most."""
+    s, seat = o.s, o.seat
     if action == FINISH:
         return -1.0
     i = action - BUY
     if i >= UNITS:
-        return buy_ship(s, i - UNITS, seat)
+        return buy_ship(o, i - UNITS)
     counts = vec[i64]([0] * UNITS)
     total: i64 = 1
     for unit in range(i64(UNITS)):
@@ -297,11 +300,12 @@ def buy(s: AttackState, action: i64, seat: i64) -> float:
     return share - float(counts[i]) / float(total) + 0.3
 
 
-def buy_ship(s: AttackState, ship: i64, seat: i64) -> float:
+def buy_ship(o: Outlook, ship: i64) -> float:
     """Cheap ships of both kinds, as long as half of the points is left and no more than a few are missing."""
+    s, seat = o.s, o.seat
     top = s.top
     assert isinstance(top, Production)
-    missing = plans.ships_missing(s, seat)
+    missing = o.ships_missing()
     if missing <= 0.0 or missing > FEW_SHIPS or 2 * top.points < production_points(s, seat):
         return -0.5
     if ship != DESTROYER and ship != SUBMARINE:
@@ -366,15 +370,23 @@ def wish(s: AttackState, seat: i64) -> float:
     return best
 
 
-def bargain(s: AttackState, action: i64, seat: i64, question: str) -> float:
+def wished(o: Outlook) -> float:
+    """The same, reckoned once in a moment."""
+    if o.wished == UNKNOWN:
+        o.wished = wish(o.s, o.seat)
+    return o.wished
+
+
+def bargain(o: Outlook, action: i64, question: str) -> float:
     """Ask for what completes a set, give what hurts least, accept what helps oneself more than the other."""
+    s, seat = o.s, o.seat
     if question == "Negotiation.veto":
         ahead = max(s.regions_of(s.offerer), s.regions_of(s.offeree)) >= s.regions_of(seat)
         return 1.0 if (action == ALLOW) != ahead else 0.0  # those who are behind may help each other
     if question == "Trade.partner":
         if action == FINISH:
             return 0.5
-        return 1.0 + best_card_of(s, seat, action - PARTNER) if s.offers < 2 and wish(s, seat) >= 3.0 else 0.0
+        return 1.0 + best_card_of(s, seat, action - PARTNER) if s.offers < 2 and wished(o) >= 3.0 else 0.0
     if question == "Negotiation.answer":
         if seat == s.offerer:
             return 1.0 if action == STAND else 0.0

@@ -28,7 +28,7 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Reason
-from kartentisch.games.attila import events, forecast, observation, picture, policy, position, worlds
+from kartentisch.games.attila import events, forecast, observation, picture, policy, position, value, worlds
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
@@ -46,7 +46,7 @@ class Attila(Game[AttilaState]):
     order = 1
     prefix = "ATT"
     revision = 1
-    scale = 7.2  # as greedy bots play, see docs/bots.md
+    scale = value.IN_POINTS
     seats = range(2, 6)
     seats_rule = "ATT-04"
     minutes = (45, 75)
@@ -152,7 +152,7 @@ class Attila(Game[AttilaState]):
         worlds.redeal(state, viewer, chance)
 
     def value(self, state: AttilaState, seat: int) -> float:
-        return policy.value(state, seat)
+        return value.value(state, seat)
 
     def rate(self, state: AttilaState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)

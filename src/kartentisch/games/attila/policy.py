@@ -1,4 +1,4 @@
-"""What a position and an action of Attila are worth to a seat, in points.  Compiled by mypyc."""
+"""What an action of Attila is worth to a seat, in points.  Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from kartentisch.engine.kernel import NOBODY, Procedure
 from kartentisch.games.attila.actions import LAY, PEOPLES, TILES
 from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.scoring import score_all
-from kartentisch.games.attila.state import CENTURIES, AttilaState
+from kartentisch.games.attila.state import AttilaState
 from kartentisch.games.attila.turn import Turn
+from kartentisch.games.attila.value import tiles_to_come
 
 
 def rate(s: AttilaState, action: i64, seat: i64) -> float:
@@ -47,13 +48,11 @@ def is_plain(question: Procedure[Any] | None) -> bool:
     return False
 
 
-def value(s: AttilaState, seat: i64) -> float:
-    """Points ahead of the others if the board were scored now, tiles and promising influence counted as well."""
-    return counted(s.clone(), seat)
-
-
 def counted(s: AttilaState, seat: i64) -> float:
-    """The same; the position is scored by it."""
+    """Points ahead of the others if the board were scored now, tiles and promising influence counted as well.
+
+    The position is scored by it.
+    """
     if s.seat != NOBODY:
         score_all(s)
     best: float = -1000.0
@@ -73,12 +72,7 @@ def standing(s: AttilaState, seat: i64) -> float:
     points = float(s.score(seat))
     if s.seat == NOBODY:
         return points
-    left: i64 = 0  # pacification tiles still to come: how much of the game lies ahead
-    if s.century < CENTURIES:
-        left = s.tiles_left
-        for century in range(s.century + 1, i64(CENTURIES)):
-            left += s.table.century_tiles[century]
-    ahead = float(left) / 10.0
+    ahead = float(tiles_to_come(s)) / 10.0
     for people in range(i64(PEOPLES)):
         points += 0.02 * float(s.influence(seat, people)) * float(s.stones_on_board(people)) * ahead
     for tile in range(i64(TILES)):
