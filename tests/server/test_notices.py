@@ -137,6 +137,25 @@ def test_whose_turn_it_is_hears_of_it_once_and_the_link_opens_the_table(
     assert len(service.told) == 1
 
 
+def test_two_processes_tell_it_once(url: str, build: Callable[..., House], clock: Clock, service: PushService) -> None:
+    """In both kinds of store; on PostgreSQL a second process looks and claims as well."""
+    service.told.clear()
+    service.status = 201
+    post = settings.settings("push", HERE, allowed=["127.0.0.1"])
+    houses = [build(Store(url, clock), timekeeper=False, post=post)]
+    if url.startswith("postgresql"):
+        houses.append(build(Store(url, clock), timekeeper=False, post=post))
+    for house in houses:
+        house.app.state.postman._outward = _shared(house)
+    asked, _ = pair(houses[0])
+    tell_push(asked, service)
+    clock.ms += 15_000
+    for _ in range(2):
+        for house in houses:
+            deliver(house)
+    assert len(service.told) == 1
+
+
 def test_who_has_answered_meanwhile_is_left_alone(far: House, clock: Clock, service: PushService) -> None:
     asked, other = pair(far)
     tell_push(asked, service)
