@@ -11,7 +11,7 @@ const drawn = (page, selector) => page.waitForFunction((all) => {
 }, `${selector} img`);
 
 test("every game is in the window: to learn in one page, to read, to play", async () => {
-  for (const [locale, learn, contents, chapter] of [["de-DE", "Lernen", "Inhalt", "Die Seeschlacht"], ["en-GB", "Learn", "Contents", "The sea battle"]]) {
+  for (const [locale, learn, contents, chapter] of [["de-DE", "In Kürze", "Inhalt", "Die Seeschlacht"], ["en-GB", "In short", "Contents", "The sea battle"]]) {
     const { page, problems, shot, close } = await person(browser, { locale });
     await page.goto(house.address);
     const cards = page.locator(".shop .card");
@@ -139,4 +139,37 @@ test("an address that leads nowhere is a page, and an unknown table offers the l
     await page.locator(".shop .card").first().waitFor();
   }
   await close();
+});
+
+test("a lesson is learnt at the table: a wrong way is taken back, the right one leads on, on desk and phone", async () => {
+  for (const phone of [null, PHONE]) {
+    const { page, problems, shot, close } = await person(browser, { locale: "en-GB", ...phone });
+    await page.goto(`${house.address}/learn/attila#stone`);
+    const coach = page.locator(".coach");
+    await expect(coach.locator("h2")).toHaveText("Your first stone");
+    const play = async (...steps) => {
+      const list = page.getByRole("button", { name: "Choose from a list of words", pressed: false });
+      if (await list.count()) await list.click();
+      for (const step of steps) {
+        const all = page.getByRole("button", { name: /^Show all/ });
+        await expect(page.locator(".generic ul.choices, .generic .text-button").first()).toBeVisible();
+        if (await all.count()) await all.click();
+        await page.locator(".generic ul.choices button").filter({ hasText: step }).first().click();
+        await expect(page.locator(".steps li").filter({ hasText: step })).toHaveCount(1);
+      }
+      await page.locator(".steps .button.primary").click();
+    };
+    if (phone) await coach.getByRole("button", { name: "Got it" }).click();
+    await play(/Goths.*Moesia/, /second.*Moesia/i);
+    await expect(coach).toHaveClass(/is-missed/);
+    await coach.getByRole("button", { name: "Take it back" }).click();
+    await expect(coach).toHaveClass(/is-open/);
+    await play(/Goths.*Raetia/, /influence/i);
+    await expect(coach).toHaveClass(/is-done/);
+    await shot(`window-lesson-${phone ? "phone" : "desk"}`);
+    await coach.getByRole("button", { name: "Go on" }).click();
+    await expect(coach.locator("h2")).toHaveText("Peoples spread");
+    assert.deepEqual(problems, []);
+    await close();
+  }
 });

@@ -7,13 +7,14 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import kartentisch as kt
 from kartentisch import games, lessons
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.language import LANGUAGES, Language
-from kartentisch.lessons import DONE, MISSED, OPEN, Chapter, Course, Lesson, Said
+from kartentisch.lessons import DONE, MISSED, OPEN, Chapter, Course, Lesson, Said, proof
 from kartentisch.lessons import form as forms
 from kartentisch.lessons.form import LEARNER
 
@@ -96,3 +97,20 @@ def test_a_file_with_a_fault_is_told_by_its_chapter() -> None:
     for text in (head + "---\nchapter: one\n", head + "---\n- x\n", "title: [", head + "---\nchapter: one\nwhat: 1\n"):
         with pytest.raises(EngineError, match="attila, faulty"):
             forms.read("attila", "faulty", text)
+
+
+PUZZLES = [one for one in everything() if "-daily-" in str(one.id)]
+
+
+@pytest.mark.parametrize(("game", "lesson", "chapter"), PUZZLES)
+def test_a_puzzle_is_solved_whatever_the_others_and_chance_do(game: str, lesson: Lesson, chapter: Chapter) -> None:
+    rules = kt.load(game)
+    assert proof.certain(rules, lesson, chapter) >= 1
+    shorter = msgspec.structs.replace(chapter, solution=chapter.solution[:-1])
+    with pytest.raises(EngineError, match="not solved"):
+        proof.certain(rules, lesson, shorter)
+
+
+def test_there_are_puzzles_for_some_days() -> None:
+    found = {game: lessons.lessons(kt.load(game), "puzzles") for game in games.ready()}
+    assert all(len(shelf["daily"].chapters) >= 3 for shelf in found.values())

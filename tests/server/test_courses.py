@@ -49,6 +49,7 @@ def test_every_game_is_taught(house: House, game: str) -> None:
     anna = house.visitor()
     listed = next(one for one in anna.http.get("/api/games").json()["games"] if one["id"] == game)
     assert [one["name"] for one in listed["lessons"]] == ["first"] and 5 <= listed["lessons"][0]["minutes"] <= 10
+    assert [one["name"] for one in listed["puzzles"]] == ["daily"]
     for chapter in lesson.chapters:
         body = {"answers": chapter.solution}
         answer = anna.http.post(f"/api/games/{game}/lessons/first/{chapter.chapter}", json=body)

@@ -13,7 +13,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.bots.agent import Decision
-from kartentisch.engine.reasons import Reason
+from kartentisch.engine.reasons import Reason, Strength, faced
 from kartentisch.server import thinking
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Limits
@@ -238,6 +238,39 @@ def test_reasons_are_told_in_both_languages(game: str, lang: str) -> None:
     parts = [*forecast.seats[0].parts, *forecast.seats[0].more] if forecast else []
     told = words.why([Reason("part", {"field": part.field, "id": part.id, "amount": -2}) for part in parts])
     assert told.count("−2") == len(parts)
+
+
+@pytest.mark.parametrize(
+    ("game", "seat", "place", "rival", "beside"),
+    [
+        ("attack", 0, "chile", 1, "peru_ecuador"),
+        ("selfr3", 0, "suedeuropa", 1, "sahara"),
+        ("europe", 1, "baltic_states", 0, "poland"),
+    ],
+)
+def test_who_stands_against_whom_is_told(game: str, seat: int, place: str, rival: int, beside: str) -> None:
+    rules = kt.load(game)
+    seen = rules.view(rules.new(players=rules.seats[-1], seed=1), seat)
+    strength = rules.strength(seen)
+    assert strength is not None
+    sides = strength.sides
+    assert sides[seat] != sides[rival] and len(sides) == seen["players"]
+
+    def laid(own: int, there: int, near: int) -> Strength:
+        units: list[dict[str, int]] = [{} for _ in strength.units]
+        units[sides[seat]], units[sides[rival]] = {place: own}, {place: there, beside: near}
+        return Strength(sides, units)
+
+    def told(before: Strength, after: Strength) -> list[tuple[str, int, int]]:
+        return [(one.name, one.args["own"], one.args["rivals"]) for one in faced(rules.board, before, after, seat)]
+
+    assert told(laid(1, 0, 3), laid(4, 0, 3)) == [("beside", 4, 3)]
+    assert told(laid(1, 2, 3), laid(4, 2, 3)) == [("against", 4, 2)]
+    assert told(laid(4, 2, 3), laid(1, 2, 3)) == told(laid(1, 0, 0), laid(4, 0, 0)) == []
+    for lang in ("de", "en"):
+        words = kt.Language(lang, rules)
+        sentence = words.why(faced(rules.board, laid(1, 0, 3), laid(4, 0, 3), seat))
+        assert words.name("region", place) in sentence and "4" in sentence and "3" in sentence
 
 
 @pytest.mark.parametrize(("own", "rival", "name"), [(2, 1, "lead"), (1, 1, "level"), (1, 2, None)])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 from itertools import count
@@ -133,6 +135,33 @@ def test_a_bot_that_thinks_and_a_hint(
         page.house.close()
 
     in_one_thread(play)
+
+
+AWAY = """
+import re, sys
+from importlib.metadata import packages_distributions
+def plain(names):
+    return {re.sub("[-_.]+", "-", name).lower() for name in names}
+brought = plain(sys.argv[1:]) | {"kartentisch"}
+away = {top for top, of in packages_distributions().items() if not brought & plain(of)}
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in away:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+sys.meta_path.insert(0, Finder())
+sys.modules["noble_curves"] = type(sys)("noble_curves")  # which the page brings
+import kartentisch.server.http.in_browser
+"""
+
+
+@pytest.mark.once
+@pytest.mark.thorough
+def test_it_needs_no_other_libraries_than_the_page_brings() -> None:
+    """What only a real server has, for letters, calls and passkeys, is loaded where it is used."""
+    lines = (Path(__file__).parents[2] / "requirements" / "offline.txt").read_text(encoding="utf-8").splitlines()
+    brought = [line.partition("==")[0] for line in lines if "==" in line and line[0].isalpha()]
+    done = subprocess.run([sys.executable, "-c", AWAY, *brought], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 async def heard(page: Page, address: str) -> str:

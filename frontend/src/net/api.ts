@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, ReviewState, RuleBook, Shelf, Snapshot,
+  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Manners, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, ReviewState, RuleBook, Shelf, Snapshot,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -62,6 +62,7 @@ export const api = {
     call(`/mine?ids=${ids.map(e).join(",")}&most=${String(most)}`),
   /** Tables where one is asked, who waits longest first. */
   calls: async (): Promise<readonly string[]> => (await call<{ tables: string[] }>("/mine/calls")).tables,
+  manners: async (table: string): Promise<Manners> => (await call<{ manners: Manners }>(`/tables/${e(table)}/manners`)).manners,
   invitation: (table: string, invite: string): Promise<Invitation> => call(`/tables/${e(table)}/invitation`, { invite }),
   open: (wish: NewTable): Promise<Keys> => call("/tables", wish),
   /** A private table against bots that begins right after a line of this one. */

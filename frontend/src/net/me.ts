@@ -16,6 +16,9 @@ export const me = {
   /** null: all but this one. */
   lockOut: (device: string | null): Promise<Me> => call(device === null ? "/me/devices" : `/me/devices/${e(device)}`, {}, "DELETE"),
   signOut: (): Promise<Me> => call("/me/signout", {}),
+  askForLetter: (address: string): Promise<unknown> => call("/me/mail", { address }),
+  fromLetter: (what: { readonly token: string } | { readonly code: string }, bring: boolean): Promise<Me> => call("/me/mail/confirm", { ...what, bring }),
+  removeMail: (): Promise<Me> => call("/me/mail", {}, "DELETE"),
   /** Where all own data can be downloaded from. */
   data: "/api/me/data",
 

@@ -2,13 +2,15 @@
 
 import { useState } from "preact/hooks";
 
-import { Button, Check, CopyButton } from "../app/ui.tsx";
+import { Button, Check, CopyButton, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
-import type { ChatMode, Commands, GameDetail, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
+import { api } from "../net/api.ts";
+import type { ChatMode, Commands, GameDetail, Reliable as Reliably, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { LEVEL } from "../pages/opening.ts";
+import { Reliable } from "../pages/Reliable.tsx";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
 
@@ -26,12 +28,13 @@ export function Seats({ snapshot, detail, face, sitting }: Props) {
   const say = useSay();
   const words = useTime();
   const { table } = snapshot;
+  const manners = useLoaded(() => api.manners(table.id), [table.id]);
   const send: Send = (type, more) => { void sitting.command(type, more); };
   return (
     <>
       <p class="hint">{say("seats_hint")}</p>
       <ol class="seat-rows">
-        {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} face={face} send={send} />)}
+        {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} face={face} send={send} known={manners.state === "here" && seat.kind === "person" ? manners.value[String(seat.seat)] : undefined} />)}
       </ol>
       {words && snapshot.substitute_invite !== null && (
         <>
@@ -52,7 +55,7 @@ export function Seats({ snapshot, detail, face, sitting }: Props) {
   );
 }
 
-function Row({ seat, snapshot, detail, face, send }: { readonly seat: SeatSummary; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly face: Face | null; readonly send: Send }) {
+function Row({ seat, snapshot, detail, face, send, known }: { readonly known: Reliably | undefined; readonly seat: SeatSummary; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly face: Face | null; readonly send: Send }) {
   const say = useSay();
   const [sure, setSure] = useState(false);
   const [chosen, setBot] = useState(LEVEL);
@@ -70,7 +73,7 @@ function Row({ seat, snapshot, detail, face, send }: { readonly seat: SeatSummar
   return (
     <li>
       <Disc seat={seat.seat} seats={table.seats} face={face} />
-      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? (detail.bots.find(({ name }) => name === seat.bot)?.sentence ?? say("is_bot")) : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small></span>
+      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? (detail.bots.find(({ name }) => name === seat.bot)?.sentence ?? say("is_bot")) : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small><Reliable known={known} /></span>
       <span class="seat-tools">
         {invite !== undefined && <CopyButton text={`${location.origin}/join/${table.id}#${invite}`}>{say("copy_seat")}</CopyButton>}
         {seat.offered && may("mine") && <Button onClick={() => { kind("mine"); }}>{say("keep_seat")}</Button>}

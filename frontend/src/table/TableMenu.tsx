@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import { openRule } from "../app/ruling.ts";
 import { change, useSettings } from "../app/settings.ts";
-import { Button, Check, CopyButton, Dialog, lazy, Link } from "../app/ui.tsx";
+import { Button, Check, CopyButton, Dialog, lazy, Link, useLoaded } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
@@ -17,6 +17,7 @@ import { RULES } from "../words/rules/index.ts";
 import { SETTINGS } from "../words/settings/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import { useTime } from "../words/time/index.ts";
+import { waitingElsewhere } from "./result/next.ts";
 import type { Sitting } from "./sitting.ts";
 
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
@@ -48,6 +49,7 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
   const time = useTime();
   const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time">("menu");
   const { table, own_seats: own } = snapshot;
+  const elsewhere = useLoaded(() => waitingElsewhere(table.id), [table.id]);
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
   if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></Dialog>;
@@ -58,10 +60,12 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
   if (part === "leave") {
     return <Leave snapshot={snapshot} sitting={sitting} detail={detail} onClose={onClose} />;
   }
+  const next = elsewhere.state === "here" ? elsewhere.value : null;
   const then = (act: () => void) => (): void => { onClose(); act(); };
   return (
     <Dialog title={say("menu")} size="small" onClose={onClose}>
       <ul class="menu-list">
+        {next !== null && <li><Link to={`/t/${next}`} class="button primary"><Icon name="forth" /><span>{say("next_table")}</span></Link></li>}
         <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
         {detail.short && <li><Button wide icon="help" onClick={() => { setPart("short"); }}>{say("in_short")}</Button></li>}
         {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}

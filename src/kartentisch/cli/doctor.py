@@ -43,15 +43,28 @@ def doctor(
     url: Annotated[
         str, typer.Option("--url", help="The address at which visitors come in: asks the server through its proxy.")
     ] = "",
+    address: Annotated[
+        str,
+        typer.Option("--address", help="As for serve.", envvar="KARTENTISCH_ADDRESS", show_default=False),
+    ] = "",
+    mail: Annotated[
+        str,
+        typer.Option("--mail", help="As for serve.", envvar="KARTENTISCH_MAIL", show_default=False),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option("--mail-from", help="As for serve.", envvar="KARTENTISCH_MAIL_FROM", show_default=False),
+    ] = "",
     lang: Lang = "",
 ) -> None:
-    """Look at store, disk, clock, open files and proxy, also while the server runs; exit code 1 if something is ill."""
+    """Look at store, disk, clock, open files, mail and proxy, also while it runs; exit code 1 if something is ill."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             from kartentisch.server.store import database
         folder = data_folder(data)
-        address = db or f"sqlite:///{(folder / database.FILE).absolute()}"
-        found = [*(_store(address)), *([] if db else _disk(folder)), *_files(), *(_proxy(url) if url else [])]
+        store = db or f"sqlite:///{(folder / database.FILE).absolute()}"
+        found = [*(_store(store)), *([] if db else _disk(folder)), *_files(), *_mail(address, mail, mail_from)]
+        found += _proxy(url) if url else []
     for well, sentence, values in found:
         typer.echo(("  ok  " if well else "  !!  ") + words(lang).say(sentence, **values))
     if not all(finding.well for finding in found):
@@ -92,6 +105,7 @@ def _store(address: str) -> Iterator[Finding]:
             if file is not None:
                 yield Finding(True, "doctor-store-size", {"size": round(file.stat().st_size / MB, 1)})
             yield from _rules(connection)
+            yield from _post(connection)
             yield from _kept(connection)
             now = time.time_ns() // 1_000_000
             noted = connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "heartbeat")).scalar()
@@ -131,6 +145,45 @@ def _rules(connection: Connection) -> Iterator[Finding]:
         if now != revision:
             values = {"game": game, "begun": revision, "now": now, "tables": ", ".join(sorted(tables))}
             yield Finding(False, "doctor-rules", values)
+
+
+def _post(connection: Connection) -> Iterator[Finding]:
+    """What waits to be told, and where nothing gets through."""
+    from sqlalchemy import func, inspect, select
+
+    from kartentisch.server.post import queue
+    from kartentisch.server.store.schema import NOTICE_TARGETS
+
+    if not inspect(connection).has_table(NOTICE_TARGETS.name):  # of an earlier version that has not been opened since
+        return
+    kinds = select(NOTICE_TARGETS.c.kind, func.count()).group_by(NOTICE_TARGETS.c.kind)
+    places = {"push": 0, "mail": 0, "other": 0} | {str(row[0]): int(row[1]) for row in connection.execute(kinds)}
+    now = time.time_ns() // 1_000_000
+    counts = queue.counts(connection, now, now - 86_400_000)
+    if not any(places.values()) and not any(counts.values()):
+        return
+    failing = select(func.count()).where(NOTICE_TARGETS.c.failing != "")
+    yield Finding(True, "doctor-targets", {**places, "failing": int(connection.execute(failing).scalar() or 0)})
+    late = counts["late"] > 0
+    yield Finding(not late, "doctor-post-late" if late else "doctor-post", counts)
+
+
+def _mail(address: str, mail: str, sender: str) -> Iterator[Finding]:
+    """Whether the mail server lets the house in; nothing is sent."""
+    from kartentisch.server.post import settings
+    from kartentisch.server.post.mail import LetterError, connect
+
+    post = settings.settings(address=address, mail=mail, sender=sender)
+    if post.mail is None:
+        return
+    if not post.address:
+        yield Finding(False, "doctor-mail-address", {})
+    try:
+        connect(post.mail).close()
+    except LetterError as error:
+        yield Finding(False, "doctor-mail-bad", {"problem": str(error)})
+    else:
+        yield Finding(True, "doctor-mail", {})
 
 
 def _kept(connection: Connection) -> Iterator[Finding]:

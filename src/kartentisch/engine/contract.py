@@ -24,7 +24,7 @@ from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import Procedure, State
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Option, Value, resolve
-from kartentisch.engine.reasons import Reason, compared
+from kartentisch.engine.reasons import Reason, Strength, compared, faced
 from kartentisch.engine.shapes import Shape
 from kartentisch.engine.sheet import Sheet
 
@@ -273,7 +273,12 @@ class Contract(ABC, Generic[S_co]):
 
         Only what is so can be told: each reason is a comparison of the two views.
         """
-        return compared(self.forecast(before), self.forecast(after), seat)
+        stands = faced(self.board, self.strength(before), self.strength(after), seat)
+        return [*compared(self.forecast(before), self.forecast(after), seat), *stands]
+
+    def strength(self, view: Mapping[str, Any]) -> Strength | None:
+        """How many units stand where, from public facts; None: the game has none, or does not say."""
+        return None
 
     def opening(self) -> Procedure[Any]:
         """The procedure of the whole game, at its beginning."""

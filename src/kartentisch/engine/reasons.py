@@ -6,10 +6,11 @@ know.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from kartentisch.engine.board import Board
 from kartentisch.engine.forecast import Forecast, Part, Standing
 
 MOST: Final = 3  # numbers that are told
@@ -44,6 +45,42 @@ def compared(before: Forecast | None, after: Forecast | None, seat: int) -> list
         amount, other = max(rivals, key=lambda one: abs(one[0]))
         found.append(_counted("rival", ("standing", after.by), amount, seat=other))
     return found
+
+
+@dataclass(frozen=True)
+class Strength:
+    """How many units stand where, as everybody sees it.
+
+    Attributes:
+        sides: by seat, its side: seats of one side are no rivals.
+        units: by side, places with the number of its units.
+    """
+
+    sides: Sequence[int]
+    units: Sequence[Mapping[str, int]]
+
+
+def faced(board: Board, before: Strength | None, after: Strength | None, seat: int) -> list[Reason]:
+    """Where the seat's side gains most units: against how many rivals they stand there, or else beside how many."""
+    if before is None or after is None:
+        return []
+    side = after.sides[seat]
+    own = after.units[side]
+    grown = {place: n - before.units[side].get(place, 0) for place, n in own.items()}
+    place = max(grown, key=lambda one: grown[one], default="")
+    if grown.get(place, 0) <= 0:
+        return []
+
+    def rivals(where: str) -> int:
+        return sum(units.get(where, 0) for other, units in enumerate(after.units) if other != side)
+
+    against = rivals(place)
+    near = (board.spaces[i].id for i in dict.fromkeys(board.neighbours[board.numbers[place]]))
+    beside = sum(map(rivals, near)) if not against else 0
+    if not against and not beside:
+        return []
+    name, facing = ("against", against) if against else ("beside", beside)
+    return [Reason(name, {"field": "region", "id": place, "own": own[place], "rivals": facing})]
 
 
 def _changes(was: Standing, now: Standing) -> list[tuple[tuple[str, str], int]]:

@@ -104,10 +104,10 @@ class Course:
                 self.status, self.said = MISSED, wrong.say
                 return
 
-    def holds(self, expect: Expect) -> bool:
-        """Whether all of it is so now; `events` are all of this chapter."""
+    def holds(self, expect: Expect, state: Any = None, events: Sequence[Event] | None = None) -> bool:
+        """Whether all of it is so, now or in another state after these events of the chapter."""
         differences: list[str] = []
-        seen = _Seen(self.match.state, self.events)
+        seen = _Seen(self.match.state if state is None else state, self.events if events is None else events)
         Look(seen, self.words, (), lambda path, message: differences.append(message)).check(expect)  # type: ignore[arg-type]
         return not differences
 

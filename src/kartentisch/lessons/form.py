@@ -51,7 +51,6 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defa
         chance: what dice and draws bring, by name and in order; then, or where it does not fit, `seed`.
         others: question -> what the others answer, the best first; without a word that fits they pass.
         turns: so many further turns may begin before the goal is missed.
-        best: of a puzzle: the goal is reached by chance, and this is the best chance there is.
     """
 
     chapter: str
@@ -70,7 +69,6 @@ class Chapter(msgspec.Struct, forbid_unknown_fields=True, frozen=True, omit_defa
     others: dict[str, list[str]] = {}
     turns: int = 0
     wrong: list[Wrong] = []
-    best: float | None = None
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -26,8 +26,6 @@ export interface Learnt {
   readonly text: string;
   readonly hint: string | null;
   readonly rules: readonly string[];
-  /** Of a puzzle: how likely it succeeds at best; null: for certain. */
-  readonly best: number | null;
   readonly entries: readonly LogLine[];
   readonly moments: readonly Moment[];
   readonly snapshot: Snapshot;

@@ -18,6 +18,8 @@ export interface Person {
   readonly name: string;
   readonly language: string;
   readonly zone: string;
+  /** By which one comes in as well; null: none. */
+  readonly mail: string | null;
   readonly passkeys: readonly Passkey[];
   readonly devices: readonly Device[];
 }
@@ -25,5 +27,5 @@ export interface Person {
 export interface Me {
   /** null: nobody yet. */
   readonly person: Person | null;
-  readonly offers: { readonly passkeys: boolean };
+  readonly offers: { readonly passkeys: boolean; readonly mail: boolean };
 }

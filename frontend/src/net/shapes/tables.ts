@@ -241,7 +241,20 @@ export interface OwnTable {
 }
 
 /** What an invitation is for; `seat`: the one that is offered in a running game. */
+/** How reliably somebody answers, at tables with other people. */
+export interface Reliable {
+  readonly answers: number;
+  /** In time, in per cent. */
+  readonly share: number;
+  /** Half of the answers took no longer. */
+  readonly seconds: number;
+}
+
+/** By seat; of whom too little is known is left out. */
+export type Manners = Readonly<Record<string, Reliable>>;
+
 export interface Invitation {
+  readonly manners: Manners;
   readonly table: TableSummary;
   readonly seat: number | null;
   /** To step in for whoever is late or away. */

@@ -15,12 +15,9 @@ import { ME, type MeWords } from "../../words/me/index.ts";
 import { ago } from "../spoken.ts";
 import "../pages.css";
 import "../lobby.css";
+import { Mail } from "./Mail.tsx";
+import { filled, welcome, type Part, type Do } from "./doing.ts";
 import "./me.css";
-
-/** Something that is done, with the answer of the house. */
-type Do = (what: () => Promise<Known>, said?: string) => Promise<void>;
-
-export const filled = (text: string, values: Readonly<Record<string, string>>): string => text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
 export function Me() {
   const { lang } = useSettings();
@@ -52,34 +49,32 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
     }
   };
   const able = known.offers.passkeys && knowsPasskeys();
+  const [arriving] = useState(location.hash.startsWith("#letter="));
   const { person } = known;
+  const mail = known.offers.mail && <Mail w={w} mail={person?.mail ?? null} busy={busy} act={act} />;
   return (
     <div class="me">
       <h1>{w.me}</h1>
       <p class="lead">{w.intro}</p>
       <p class="actions"><Link to="/mine" class="button secondary">{w.mine}</Link></p>
+      {arriving && mail}
       <Name key={person?.name ?? ""} w={w} known={known} busy={busy} act={act} />
       <section class="sheet" aria-labelledby="passkeys">
         <h2 id="passkeys">{w.passkeys}</h2>
         <p>{w.passkeysText}</p>
         {!able && <p class="told">{w.passkeysOff}</p>}
-        {person?.passkeys.length === 0 && able && <p class="hint">{w.noPasskey}</p>}
+        {person?.passkeys.length === 0 && person.mail === null && able && <p class="hint">{w.noPasskey}</p>}
         <ul class="kept">
           {person?.passkeys.map((one) => <Key key={one.passkey} w={w} one={one} busy={busy} act={act} />)}
         </ul>
         {able && <p class="actions"><Button icon="plus" kind={person?.passkeys.length ? "secondary" : "primary"} disabled={busy} onClick={() => { void act(me.makePasskey, w.added); }}>{w.add}</Button></p>}
         {able && !person?.passkeys.length && <ComeIn w={w} busy={busy} act={act} />}
       </section>
-      {person && <Devices w={w} devices={person.devices} last={person.passkeys.length === 0} busy={busy} act={act} />}
+      {!arriving && mail}
+      {person && <Devices w={w} devices={person.devices} last={person.passkeys.length === 0 && person.mail === null} busy={busy} act={act} />}
       {person && <Data w={w} busy={busy} act={act} />}
     </div>
   );
-}
-
-interface Part {
-  readonly w: MeWords;
-  readonly busy: boolean;
-  readonly act: Do;
 }
 
 function Name({ w, known, busy, act }: Part & { readonly known: Known }) {
@@ -123,9 +118,7 @@ function ComeIn({ w, busy, act }: Part) {
   const come = (): void => {
     void act(async () => {
       const answer = await me.showPasskey(bring);
-      const name = answer.person?.name ?? "";
-      if (name) change({ name });
-      notify(filled(w.welcomeBack, { name: name && `, ${name}` }));
+      welcome(answer, w);
       return answer;
     });
   };

@@ -21,8 +21,8 @@ import "./notices.css";
 
 const TABLES = 12; // that can be left out here
 
-/** Something that is done, with the answer of the house. */
-export type Do = (what: () => Promise<Known>, said?: string) => Promise<boolean>;
+/** Something that is done, with the answer of the house; `ahead`: what is shown until then. */
+export type Do = (what: () => Promise<Known>, said?: string, ahead?: Partial<Known>) => Promise<boolean>;
 
 export interface Part {
   readonly known: Known;
@@ -47,13 +47,15 @@ function Page({ first }: { readonly first: Known }) {
   const say = useSay();
   const [known, setKnown] = useState(first);
   const [busy, setBusy] = useState(false);
-  const act: Do = async (what, said) => {
+  const act: Do = async (what, said, ahead) => {
     setBusy(true);
+    setKnown({ ...known, ...ahead });
     try {
       setKnown(await what());
       if (said !== undefined) notify(said);
       return true;
     } catch (error) {
+      setKnown(known);
       const refused = error instanceof DOMException;
       notify(refused ? say(error.name === "NotAllowedError" ? "calls_here_denied" : "calls_here_failed") : explained(error, say), "refusal");
       return false;
@@ -146,7 +148,7 @@ function Letters({ busy, act }: Part) {
       <p id="calls-mail-text">{say("calls_mail_text")}</p>
       <label for="calls-address">{say("calls_mail_address")}</label>
       <div class="typed">
-        <input id="calls-address" type="email" autoComplete="email" maxLength={254} aria-describedby="calls-mail-text" value={address} onInput={(event) => { setAddress(event.currentTarget.value); }} />
+        <input id="calls-address" type="text" inputMode="email" autoCapitalize="none" spellcheck={false} autoComplete="email" maxLength={254} aria-describedby="calls-mail-text" value={address} onInput={(event) => { setAddress(event.currentTarget.value); }} />
         <Button type="submit" disabled={busy || !address.trim()}>{say("calls_mail_add")}</Button>
       </div>
     </form>
@@ -176,7 +178,7 @@ function Tables({ known, busy, act }: Part) {
           label={titleOf(games, table.game)}
           hint={table.seats.map(({ name }) => name).filter(Boolean).join(", ")}
           value={!known.muted.includes(table.id)}
-          onChange={(wanted) => { if (!busy) void act(() => notices.about(table.id, wanted), say("calls_saved")); }}
+          onChange={(wanted) => { if (!busy) void act(() => notices.about(table.id, wanted), say("calls_saved"), { muted: wanted ? known.muted.filter((one) => one !== table.id) : [...known.muted, table.id] }); }}
         />
       ))}
     </section>

@@ -37,7 +37,6 @@ export function Coach({ room, words: w, game, puzzle, small = false, index, all,
   if (!learnt) return null;
   const last = index === all - 1;
   const paragraphs = (text: string) => text.split("\n\n").map((part) => <Block key={part} text={part} />);
-  const certain = learnt.best === null ? w.certain : w.chance(`${String(Math.round(100 * learnt.best))} %`);
   return (
     <section class={`coach is-${status}`} ref={box} aria-label={puzzle ? w.puzzle : w.lesson}>
       <header>
@@ -49,7 +48,7 @@ export function Coach({ room, words: w, game, puzzle, small = false, index, all,
       {status === "open" && small && read && <button type="button" class="text-button" onClick={() => { setRead(false); }}><Icon name="help" />{w.readAgain}</button>}
       {status === "open" && !(small && read) && (
         <>
-          <div class="coach-text">{paragraphs(learnt.text)}{puzzle && <p class="hint">{certain}</p>}</div>
+          <div class="coach-text">{paragraphs(learnt.text)}{puzzle && <p class="hint">{w.certain}</p>}</div>
           <div class="coach-more">
             {learnt.hint !== null && <details key={learnt.title}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}
             {small && <Button icon="check" onClick={() => { setRead(true); }}>{w.gotIt}</Button>}

@@ -12,7 +12,6 @@ export const de: LearnWords = {
   missed: "Das war erlaubt, führt aber nicht dorthin. Nimm es zurück und probier etwas anderes.",
   back: "Zurücknehmen",
   next: "Weiter",
-  again: "Von vorn",
   before: "Der Teil davor",
   after: "Der nächste Teil",
   end: "Das war alles!",
@@ -20,8 +19,6 @@ export const de: LearnWords = {
   short: "Das Spiel in Kürze",
   lobby: "Zur Lobby",
   puzzle: "Aufgabe",
-  today: "Aufgabe des Tages",
   more: "Noch eine",
-  chance: (percent: string) => `Im besten Fall gelingt es mit ${percent}.`,
   certain: "Es geht mit Sicherheit.",
 };

@@ -10,7 +10,6 @@ export const en = {
   missed: "That was allowed, but it does not lead there. Take it back and try something else.",
   back: "Take it back",
   next: "Go on",
-  again: "From the start",
   before: "The part before",
   after: "The next part",
   end: "That was all!",
@@ -18,9 +17,7 @@ export const en = {
   short: "The game in short",
   lobby: "To the lobby",
   puzzle: "Puzzle",
-  today: "Puzzle of the day",
   more: "Another one",
-  chance: (percent: string) => `At best it succeeds with ${percent}.`,
   certain: "It can be done for certain.",
 };
 

@@ -3,6 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  next_table: "Nächster Tisch, an dem ich dran bin",
   calls_menu: "Bescheid bekommen",
   // Tisch
   key_ask: "auf dem, was den Fokus hat: was ist das?",

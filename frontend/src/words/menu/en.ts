@@ -1,6 +1,7 @@
 /** English: what is behind a table: its menu, standing orders, pleas. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
+  next_table: "Next table where it is my turn",
   calls_menu: "Be called back",
   // table
   key_ask: "on what has the focus: what is that?",

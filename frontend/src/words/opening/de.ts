@@ -58,6 +58,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   join_full: "Alle Plätze sind besetzt.",
   join_offered: "In der laufenden Partie ist Platz {n} zu übernehmen.",
   watch_result: "Ergebnis ansehen",
+  reliable: "Antwortet zu {share} % rechtzeitig, zur Hälfte binnen {time}.",
   name_hint: "Irgendein Name genügt, ein Konto brauchst du nicht. Dieses Gerät merkt sich deinen Platz.",
   sit_down: "Platz nehmen",
   just_watch: "Nur zusehen",

@@ -56,6 +56,7 @@ export const en = {
   join_full: "All seats are taken.",
   join_offered: "Seat {n} of the running game is yours to take over.",
   watch_result: "See the result",
+  reliable: "Answers {share} % in time, half of them within {time}.",
   name_hint: "Any name will do; you need no account. This device remembers your seat.",
   sit_down: "Sit down",
   just_watch: "Just watch",

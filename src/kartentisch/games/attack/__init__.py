@@ -14,6 +14,7 @@ Read `setup`, `turn`, `movement`, `crossings`, `battles`, `sea`, `diplomacy`, `n
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -30,6 +31,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
+from kartentisch.engine.reasons import Strength
 from kartentisch.games.attack import (
     events,
     forecast,
@@ -259,6 +261,14 @@ class Attack(Game[AttackState]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def strength(self, view: Mapping[str, Any]) -> Strength:
+        units = [Counter[str]() for _ in range(view["players"])]
+        for own, army in zip(units, view.get("armies", ()), strict=False):
+            own.update({place: sum(kinds.values()) for place, kinds in army.items()})
+        for place, kinds in (view.get("attackers") or {}).items():
+            units[view["active"]][place] += sum(kinds.values())
+        return Strength(range(len(units)), units)
 
     def faults(self, state: AttackState) -> list[str]:
         return position.faults(state)

@@ -26,6 +26,7 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
+from kartentisch.engine.reasons import Strength
 from kartentisch.games.europe import (
     events,
     forecast,
@@ -210,6 +211,9 @@ class Europe(Game[EuropeState]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def strength(self, view: Mapping[str, Any]) -> Strength:
+        return forecast.strength(self, view)
 
     def text(self, state: EuropeState) -> str:
         return plain.text(picture.headline(state), self._tables(state))

@@ -6,6 +6,7 @@ more than all of it, since the next turn of its captor may end the game (AAE-167
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,9 +14,11 @@ from kartentisch.engine import forecast
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.forecast import Forecast, Part, Row
 from kartentisch.engine.game import Game
+from kartentisch.engine.reasons import Strength
 from kartentisch.games.europe import worth
 from kartentisch.games.europe.actions import GERMANY, POWERS
 from kartentisch.games.europe.state import EuropeState
+from kartentisch.games.europe.subject import AXIS
 from kartentisch.games.europe.turn import capitals
 
 
@@ -53,6 +56,17 @@ def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
         )
         rows.append(Row(tuple(Part("standing", name, sign * n) for name, n in gained.items()), (), more))
     return forecast.compared("gain", rows)
+
+
+def strength(game: Game, view: Mapping[str, Any]) -> Strength:
+    """The Axis and the Allies."""
+    s = laid(game, view)
+    axis = int(s.seat_of(GERMANY))
+    units: tuple[Counter[str], Counter[str]] = Counter(), Counter()
+    for place, powers_there in view.get("units", {}).items():
+        for power, kinds in powers_there.items():
+            units[0 if power == AXIS else 1][place] += sum(kinds.values())
+    return Strength([0 if seat == axis else 1 for seat in range(s.players)], units)
 
 
 def sunk(s: EuropeState) -> int:

@@ -23,6 +23,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
+from kartentisch.engine.reasons import Strength
 from kartentisch.games.selfr3 import (
     events,
     forecast,
@@ -235,6 +236,9 @@ class SelfR3(Game[SelfR3State]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def strength(self, view: Mapping[str, Any]) -> Strength:
+        return Strength(range(view["players"]), view.get("armies", [{}] * view["players"]))
 
     def text(self, state: SelfR3State) -> str:
         return picture.text(state, self.regions)

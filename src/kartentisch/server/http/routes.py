@@ -260,6 +260,17 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         )
 
     @api.get(
+        "/api/tables/{table_id}/manners",
+        responses=documented(401, 403, 404, model=shapes.Manners),
+        dependencies=Bearer,
+        summary="How reliably those at the table answer, here and elsewhere",
+    )
+    def reliability(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), None)
+            return responses.json({"manners": lobby.reliable(connection, table)})
+
+    @api.get(
         "/api/tables/{table_id}/log",
         responses=documented(401, 403, 404, model=shapes.LogPart),
         dependencies=Bearer,

@@ -304,9 +304,8 @@ class Postman(threading.Thread):
         settings = self._settings
         if settings.sender:
             return f"mailto:{settings.sender}"
-        return (
-            settings.address if settings.address.startswith("https://") else "mailto:kartentisch@localhost.localdomain"
-        )
+        names = settings.names if settings.address.startswith("https://") else []
+        return f"https://{names[0]}" if names else "mailto:kartentisch@localhost.localdomain"
 
 
 def send_test(connection: Connection, target: Target, now: int) -> None:

@@ -12,6 +12,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import (
     MAILS,
+    MANNERS,
     NOTICE_TARGETS,
     NOTICE_WISHES,
     PASSKEYS,
@@ -30,6 +31,7 @@ HANGING: Final[list[Table]] = [  # has `person`, and goes with them
     MAILS,
     NOTICE_TARGETS,
     NOTICE_WISHES,
+    MANNERS,
 ]
 MOVING: Final[list[Table]] = [  # and of these, what somebody known by one browser brings to who they are
     PERSON_SEATS,

@@ -18,6 +18,7 @@ _NEVER: Final = [
     ip_network(known)
     for known in (
         "168.63.129.16/32",  # of a provider of machines, answers from inside only
+        "192.0.0.0/24",  # of protocols, and another provider's
         "192.88.99.0/24",  # tunnels
         "64:ff9b::/96",  # IPv4 inside IPv6: whatever lies behind it
         "64:ff9b:1::/48",

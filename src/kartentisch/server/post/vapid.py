@@ -6,9 +6,6 @@ import base64
 from functools import partial
 from typing import Final
 
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-
 from kartentisch.server.store.database import Store
 
 NOTE: Final = "vapid_key"
@@ -20,6 +17,8 @@ def private_key(store: Store) -> str:
         known = store.noted(connection, NOTE)
     if known is not None:
         return known
+    from cryptography.hazmat.primitives.asymmetric import ec  # a house in a browser lacks it, and calls nobody
+
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     with store.write() as connection:
         noted, note = partial(store.noted, connection), partial(store.note, connection)
@@ -30,6 +29,9 @@ def private_key(store: Store) -> str:
 
 def public_key(private: str) -> str:
     """What a browser subscribes with: the uncompressed point in base64url without padding."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
     number = int.from_bytes(base64.urlsafe_b64decode(private + "="), "big")
     key = ec.derive_private_key(number, ec.SECP256R1()).public_key()
     return _text(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))

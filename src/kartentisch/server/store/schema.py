@@ -281,6 +281,15 @@ PASSKEYS: Final = Table(
     Index("passkeys_of_person", "person"),
 )
 
+MANNERS: Final = Table(
+    "manners",  # how reliably a person answers, at tables with others
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("answers", Integer, nullable=False),  # in time
+    Column("missed", Integer, nullable=False),  # the autopilot had to answer
+    Column("spread", Text, nullable=False),  # how many of them took 2**n seconds and more, by n
+)
+
 TICKETS: Final = Table(
     "tickets",  # good once and for a short time: challenges of passkeys, links by e-mail
     METADATA,

@@ -97,6 +97,9 @@ def play(
     state = table.position_now()
     match = Match.restored(table.game, state, table.names, _chance(table, chance, now))
     match.play(seat, *actions, auto=auto, note=note)
+    call = table.decisions.get(seat)
+    if call is not None and call.first and not table.seats[seat].agent:
+        table.called(seat, now - call.asked)
     checkpoint = Checkpoint(seat, before, table.entries)
     table.undo = [*table.undo, checkpoint] if match.can_undo(seat) else []
     if not table.seats[seat].bot and not (goes_on and table.last_move(seat)):
@@ -229,7 +232,9 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
             if old is not None:
                 clocks.pay(table, seat, old, now)
             due = clocks.begin(table, seat, reaction, turn, now)
-        opened = table.decisions[seat] = Open(f"{table.seq}-{seat}", question, turn, due, now, stands=stands)
+        opened = table.decisions[seat] = Open(
+            f"{table.seq}-{seat}", question, turn, due, now, stands=stands, first=seat != answered
+        )
         if reaction and old is not None and (old.turn, old.question) == (turn, question):
             opened.asked, opened.ordered = old.asked, old.ordered  # the same reaction goes on, by hand
         else:

@@ -12,6 +12,7 @@ from kartentisch.server import people
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.fairness.chains import Seeds
 from kartentisch.server.fairness.heads import Identity
+from kartentisch.server.people import manners
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
@@ -180,6 +181,9 @@ def save(connection: Connection, table: Table, now: int) -> None:
         rows = [{"table_id": table.id, "seat": seat, "seq": seq} for seat, seq in table.by_order]
         _INSERT_BY_ORDER.run(connection, *rows)
         table.by_order = []
+    if table.calls:
+        manners.note(connection, table.round, table.calls)
+        table.calls = []
     table.quiet = False
     due, lane = table.due(), table.lane
     if (due, lane) != timer or lane != STILL:  # where bots go on, the table stands at the end of its lane again

@@ -13,6 +13,7 @@ from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
 from kartentisch.server.fairness.chains import Seeds
 from kartentisch.server.fairness.witnesses import NEEDED
+from kartentisch.server.people.manners import Call
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
 
@@ -88,6 +89,7 @@ class Open:
         acts: when a held answer or a standing order is carried out (0: never); secret.
         ordered: the seat's orders have had their say, before its autopilot; secret.
         stands: since when its clock stands (0: it runs); see `clocks`.
+        first: of a row of questions, as others see it: the seat is called to the table.
     """
 
     id: str
@@ -97,6 +99,7 @@ class Open:
     asked: int = 0
     acts: int = 0
     stands: int = 0
+    first: bool = False
     ordered: bool = False
 
 
@@ -344,6 +347,7 @@ class Table:
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
     written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
     packed: list[dict[str, Any]] = field(default_factory=list, compare=False, repr=False)  # lines sealed ahead
+    calls: list[Call] = field(default_factory=list, compare=False)  # how people answered, not yet written
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
     zones: dict[int, str] = field(default_factory=dict, compare=False)  # of time, by holder, where weekends are off
     here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Desk.here`
@@ -398,6 +402,12 @@ class Table:
     def stands(self) -> bool:
         """Nothing is played: nobody is here, there is a pause, or the house cannot go on."""
         return self.paused or self.stuck or self.times.pause is not None
+
+    def called(self, seat: int, ms: int | None) -> None:
+        """Somebody was called and has answered after this time, or not (None); who plays alone keeps nobody waiting."""
+        own = self.seats[seat].holder
+        if own is not None and any(other.holder not in (None, own) for other in self.seats):
+            self.calls.append(Call(own, ms))
 
     def last_move(self, *seats: int) -> Move | None:
         """The last move of one of the seats that stands, as far back as moves are known."""

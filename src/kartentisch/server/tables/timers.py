@@ -286,6 +286,7 @@ def _act(desk: Desk, table: Table) -> bool:
         if decision.due and not decision.stands and decision.due <= now and not seat.agent:
             substitutes.hand_back(table, seat)
             seat.autopilot = table.customs.on_timeout
+            table.called(number, None)
             table.tell("autopilot", seat=number, bot=seat.autopilot, why="timeout")
     budget = BUDGET_ALONE if table.lane == ALONE else BUDGET
     for _ in range(ANSWERS):

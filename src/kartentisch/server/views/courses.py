@@ -87,7 +87,6 @@ def _texts(game: str, chapter: Chapter, lang: str) -> dict[str, Any]:
         "text": speak(game, chapter.text.in_(lang), lang),
         "hint": speak(game, chapter.hint.in_(lang), lang) if chapter.hint else None,
         "rules": chapter.rules,
-        "best": chapter.best,
     }
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from kartentisch.server import people
+from kartentisch.server.people import manners
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import desk as desks
@@ -139,5 +140,11 @@ def invitation(desk: Desk, table_id: str, invite: str) -> dict[str, Any]:
         return {
             "table": snapshots.summary(shown, desk.wakeups.watching(table.id)),
             "seat": None if offer is None else offer.seat,
+            "manners": reliable(connection, table),
             "substitute": steps_in,
         }
+
+
+def reliable(connection: Connection, table: Table) -> dict[str, dict[str, int]]:
+    """How reliably those at the table answer, by seat; of whom enough is known."""
+    return {str(seat): dict(vars(known)) for seat, known in manners.at_table(connection, table.id).items()}

@@ -10,7 +10,7 @@ from kartentisch.server.http.shapes.lessons import Learnt, Lesson
 from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Notices
 from kartentisch.server.http.shapes.persons import Asked, Me, Options
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
-from kartentisch.server.http.shapes.tables import Calls, Done, Invitation, Keys, Lobby, LogPart, Mine, Snapshot
+from kartentisch.server.http.shapes.tables import Calls, Done, Invitation, Keys, Lobby, LogPart, Manners, Mine, Snapshot
 
 __all__ = [
     "Agreed",
@@ -29,6 +29,7 @@ __all__ = [
     "Lesson",
     "Lobby",
     "LogPart",
+    "Manners",
     "Me",
     "Mine",
     "Moment",

@@ -36,7 +36,6 @@ class Learnt(BaseModel):
     text: str = Field(description="What to know, and what to do. Markdown.")
     hint: str | None
     rules: list[str]
-    best: float | None = Field(description="Of a puzzle: how likely it succeeds at best; null: it does for certain.")
     entries: list[LogLine] = Field(description="What has happened since the beginning of the chapter.")
     moments: list[Moment] = Field(description="Positions behind the entries after `after`; `seq` numbers the entry.")
     snapshot: Snapshot

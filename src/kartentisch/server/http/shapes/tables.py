@@ -299,7 +299,22 @@ class Calls(BaseModel):
     tables: list[str]
 
 
+class Reliable(BaseModel):
+    """How reliably somebody answers, at tables with other people."""
+
+    answers: int = Field(description="How often they were asked.")
+    share: int = Field(description="Answered in time, in per cent.")
+    seconds: int = Field(description="Half of these answers took no longer.")
+
+
+class Manners(BaseModel):
+    """By seat; of whom too little is known is left out."""
+
+    manners: dict[str, Reliable]
+
+
 class Invitation(BaseModel):
     table: TableSummary
+    manners: dict[str, Reliable] = Field(description="By seat; of whom too little is known is left out.")
     seat: int | None = Field(description="The one that is offered in a running game; null: any free one.")
     substitute: bool = Field(description="To step in for whoever is late or away.")

@@ -1,0 +1,96 @@
+"""How reliably somebody answers: from what everybody at the table could see, over all tables with other people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from kartentisch.server.store.schema import MANNERS, PERSON_SEATS, SEATS, TABLES
+from kartentisch.server.store.statements import Statement
+
+FEW: Final = 10  # answers, below which nothing is said of anybody
+CLASSES: Final = 24  # of time: the last one is 2**22 seconds and more, some 48 days
+
+_PERSON: Final = Statement(
+    select(PERSON_SEATS.c.person).where(
+        (PERSON_SEATS.c.round == bindparam("chain")) & (PERSON_SEATS.c.holder == bindparam("who"))
+    )
+)
+
+
+@dataclass(frozen=True)
+class Call:
+    """A person was asked, once, by however many questions.
+
+    Attributes:
+        ms: until they answered the first one; None: they did not, in time.
+    """
+
+    holder: int
+    ms: int | None
+
+
+def note(connection: Connection, chain: str, calls: list[Call]) -> None:
+    """Write down how it went; nothing is kept of holders who are nobody's."""
+    for call in calls:
+        row = _PERSON.first(connection, {"chain": chain, "who": call.holder})
+        if row is None:
+            continue
+        known = connection.execute(select(MANNERS).where(MANNERS.c.person == row.person).with_for_update()).first()
+        spread = msgspec.json.decode(known.spread, type=list[int]) if known else [0] * CLASSES
+        if call.ms is not None:
+            spread[min((max(call.ms, 0) // 1000).bit_length(), CLASSES - 1)] += 1
+        values = {
+            "answers": (known.answers if known else 0) + (call.ms is not None),
+            "missed": (known.missed if known else 0) + (call.ms is None),
+            "spread": msgspec.json.encode(spread).decode(),
+        }
+        if known is None:
+            connection.execute(insert(MANNERS).values(person=row.person, **values))
+        else:
+            connection.execute(update(MANNERS).where(MANNERS.c.person == row.person).values(**values))
+
+
+@dataclass(frozen=True)
+class Manners:
+    """Attributes:
+    answers: how often they were asked.
+    share: of these answered in time, in per cent.
+    seconds: that half of these answers took at most, roughly.
+    """
+
+    answers: int
+    share: int
+    seconds: int
+
+
+def at_table(connection: Connection, table: str) -> dict[int, Manners]:
+    """By seat, of whom enough is known."""
+    rows = connection.execute(
+        select(SEATS.c.seat, MANNERS)
+        .select_from(SEATS)
+        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
+        .join(PERSON_SEATS, (PERSON_SEATS.c.round == TABLES.c.round) & (PERSON_SEATS.c.holder == SEATS.c.holder))
+        .join(MANNERS, MANNERS.c.person == PERSON_SEATS.c.person)
+        .where(SEATS.c.table_id == table)
+    )
+    found = {}
+    for row in rows:
+        asked = row.answers + row.missed
+        if asked >= FEW and row.answers:
+            spread = msgspec.json.decode(row.spread, type=list[int])
+            found[row.seat] = Manners(asked, 100 * row.answers // asked, median(spread))
+    return found
+
+
+def median(spread: list[int]) -> int:
+    """Seconds that half of the answers took at most: the upper end of the class in which the middle one lies."""
+    half, passed = (sum(spread) + 1) // 2, 0
+    for number, count in enumerate(spread):
+        passed += count
+        if passed >= half:
+            return int(2**number)
+    return 0
