@@ -46,7 +46,7 @@ export function Mail({ w, mail, busy, act }: Part & { readonly mail: string | nu
           <Button type="submit" kind="primary" disabled={busy}>{w.arriving}</Button>
         </form>
       ) : (
-        <form class="who" onSubmit={sent ? come : ask}>
+        <form class="letter" onSubmit={sent ? come : ask}>
           {!sent && (
             <div>
               <label for="me-address">{w.address}</label>
@@ -55,7 +55,7 @@ export function Mail({ w, mail, busy, act }: Part & { readonly mail: string | nu
           )}
           {sent && (
             <div>
-              <p role="status">{w.sent}</p>
+              <p role="status" class="told">{w.sent}</p>
               <label for="me-code">{w.code}</label>
               <input id="me-code" type="text" autoComplete="one-time-code" required maxLength={12} value={code} onInput={(event) => { setCode(event.currentTarget.value); }} />
               <Check label={w.bring} hint={w.bringHint} value={bring} onChange={setBring} />

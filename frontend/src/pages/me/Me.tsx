@@ -63,7 +63,7 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
         <h2 id="passkeys">{w.passkeys}</h2>
         <p>{w.passkeysText}</p>
         {!able && <p class="told">{w.passkeysOff}</p>}
-        {person?.passkeys.length === 0 && able && <p class="hint">{w.noPasskey}</p>}
+        {person?.passkeys.length === 0 && person.mail === null && able && <p class="hint">{w.noPasskey}</p>}
         <ul class="kept">
           {person?.passkeys.map((one) => <Key key={one.passkey} w={w} one={one} busy={busy} act={act} />)}
         </ul>
@@ -71,7 +71,7 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
         {able && !person?.passkeys.length && <ComeIn w={w} busy={busy} act={act} />}
       </section>
       {!arriving && mail}
-      {person && <Devices w={w} devices={person.devices} last={person.passkeys.length === 0} busy={busy} act={act} />}
+      {person && <Devices w={w} devices={person.devices} last={person.passkeys.length === 0 && person.mail === null} busy={busy} act={act} />}
       {person && <Data w={w} busy={busy} act={act} />}
     </div>
   );

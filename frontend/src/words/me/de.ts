@@ -43,7 +43,7 @@ export const de: MeWords = {
   signOut: "Abmelden",
   signOutOf: "{name} abmelden",
   signOutHere: "Dieser Browser vergisst, wer du bist. Tische, die er von sich aus öffnet, bleiben; die anderen kommen mit einem Passkey wieder.",
-  signOutLast: "Dieser Browser vergisst, wer du bist, und du hast keinen Passkey: Nichts bringt diese Person zurück.",
+  signOutLast: "Dieser Browser vergisst, wer du bist, und du hast weder Passkey noch Adresse: Nichts bringt diese Person zurück.",
   signOutDevice: "„{name}“ wird sofort abgemeldet. Auch persönliche Links zu deinen Tischen gelten dann nicht mehr.",
   others: "Alle anderen Geräte abmelden",
   othersText: "Alle Geräte bis auf dieses werden abgemeldet, und persönliche Links zu deinen Tischen gelten nicht mehr.",

@@ -41,7 +41,7 @@ export const en = {
   signOut: "Sign out",
   signOutOf: "Sign out {name}",
   signOutHere: "This browser forgets who you are. Tables that it opened by itself stay; the others come back with a passkey.",
-  signOutLast: "This browser forgets who you are, and you have no passkey: nothing brings this person back.",
+  signOutLast: "This browser forgets who you are, and you have neither a passkey nor an address: nothing brings this person back.",
   signOutDevice: "“{name}” is signed out at once. Personal links to your tables are void as well.",
   others: "Sign out all other devices",
   othersText: "Every device but this one is signed out, and personal links to your tables are void.",
