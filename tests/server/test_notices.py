@@ -14,12 +14,14 @@ from sqlalchemy import select, update
 
 from kartentisch.cli import doctor
 from kartentisch.server.notices import wishes
+from kartentisch.server.notices.occasions import occasions
 from kartentisch.server.notices.wishes import Wishes
 from kartentisch.server.post import settings
 from kartentisch.server.post.mail import address_of
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import NEVER, NOTICE_TARGETS, OUTGOING, SEATS
-from kartentisch.server.tables import timers
+from kartentisch.server.tables import repository, timers
+from kartentisch.server.tables.table import Pause, PauseAsked, Vacation
 from tests.server.house import Clock, House, Visitor
 from tests.server.post_office import PushService, Sink
 
@@ -134,6 +136,25 @@ def test_whose_turn_it_is_hears_of_it_once_and_the_link_opens_the_table(
     asked.do(type="chat", text="hello")  # nothing new is asked
     clock.ms += 120_000
     deliver(far)
+    assert len(service.told) == 1
+
+
+def test_two_processes_tell_it_once(url: str, build: Callable[..., House], clock: Clock, service: PushService) -> None:
+    """In both kinds of store; on PostgreSQL a second process looks and claims as well."""
+    service.told.clear()
+    service.status = 201
+    post = settings.settings("push", HERE, allowed=["127.0.0.1"])
+    houses = [build(Store(url, clock), timekeeper=False, post=post)]
+    if url.startswith("postgresql"):
+        houses.append(build(Store(url, clock), timekeeper=False, post=post))
+    for house in houses:
+        house.app.state.postman._outward = _shared(house)
+    asked, _ = pair(houses[0])
+    tell_push(asked, service)
+    clock.ms += 15_000
+    for _ in range(2):
+        for house in houses:
+            deliver(house)
     assert len(service.told) == 1
 
 
@@ -493,6 +514,29 @@ def test_who_becomes_nobody_is_told_nothing(far: House, clock: Clock, service: P
     assert service.told == []
     with far.desk.store.read() as connection:
         assert connection.execute(select(NOTICE_TARGETS.c.id)).first() is None
+
+
+def test_pauses_days_off_and_standing_clocks(far: House, clock: Clock) -> None:
+    asked, _ = pair(far)
+    with far.desk.store.read() as connection:
+        table = repository.find(connection, asked.table)
+    (seat, decision), now = next(iter(table.decisions.items())), clock.ms + 60_000
+    leads = [720, 60]
+
+    def told() -> list[tuple[str, bool, bool]]:
+        return [(one.kind, one.at <= now, one.until > 0) for one in occasions(table, [seat], leads, now, False)]
+
+    assert told() == [("turn", True, True), ("deadline", False, True), ("deadline", False, True)]
+    decision.stands = now
+    assert told() == [("turn", True, False)]
+    holder = table.seats[seat].holder
+    assert holder is not None
+    table.times.vacations[holder] = Vacation(now - 1, now + HOUR)
+    assert told() == [("turn", False, False)]
+    table.times.asked = PauseAsked("a", 1 - seat, 60, "", "", [seat], now + HOUR)
+    assert told()[-1] == ("question", True, True)
+    table.times.asked, table.times.pause = None, Pause(1 - seat, "vote", "", "", now, now + HOUR)
+    assert told() == []
 
 
 def test_the_doctor_sees_what_does_not_get_through(far: House, clock: Clock, sink: Sink, service: PushService) -> None:

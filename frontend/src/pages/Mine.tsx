@@ -53,8 +53,12 @@ export function Mine({ games, beat }: { readonly games: readonly GameShape[]; re
         {shown.map((table) => <Row key={table.id} table={table} own={seen.get(table.id)} games={games} />)}
       </ul>
       {sorted.length > shown.length && <Button kind="quiet" onClick={() => { setAll(true); }}>{say("all_tables", { n: sorted.length })}</Button>}
-      {sorted.length > 0 && <Link to="/mine" class="button quiet">{say("my_games")}</Link>}
-      {!here && sorted.length > 0 && <Link to="/notices" class="button quiet"><Icon name="bell" /><span>{say("calls_link")}</span></Link>}
+      {sorted.length > 0 && (
+        <p class="actions">
+          <Link to="/mine" class="button quiet">{say("my_games")}</Link>
+          {!here && <Link to="/notices" class="button quiet"><Icon name="bell" /><span>{say("calls_link")}</span></Link>}
+        </p>
+      )}
     </section>
   );
 }

@@ -72,11 +72,11 @@ def feed(connection: Connection, person: Person, lang: str, base: str) -> bytes:
             continue
         own = [seat.seat for seat in seats if seat.table == name]
         asked = [table.decisions[seat] for seat in own if seat in table.decisions and not table.seats[seat].agent]
-        if table.status != "playing" or table.paused:
+        if table.status != "playing" or table.stands:
             continue
         title = snapshots.speech(lang, table.game_name).say("game-title")
         for decision in asked:
-            if not decision.due:
+            if not decision.due or decision.stands:
                 continue
             entry = icalendar.Event()
             entry.add("uid", f"{table.id}-{decision.id}@kartentisch")

@@ -7,7 +7,7 @@ about, hands, orders and held answers are not looked at.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from kartentisch.server.tables.errands import GRACE
@@ -45,11 +45,15 @@ def occasions(table: Table, seats: Collection[int], leads: Sequence[int], now: i
         owner: whether they lead the table.
     """
     found = []
-    if table.status == "playing" and not table.paused:
+    if table.status == "playing" and not table.stands:
         for seat in sorted(seats):
-            decision = table.decisions.get(seat)
-            if decision is not None and not table.seats[seat].agent:
-                found += _asked(table, decision, leads, now)
+            decision, chair = table.decisions.get(seat), table.seats[seat]
+            if decision is not None and not chair.agent:
+                vacation = table.times.vacations.get(chair.holder) if chair.holder is not None else None
+                back = (
+                    vacation.until if vacation is not None and vacation.since <= now else 0
+                )  # nobody is called before
+                found += [replace(one, at=max(one.at, back)) for one in _asked(table, decision, leads, now)]
     if table.status == "playing" and table.id != table.round and now - table.created < STALE:
         found.append(Occasion("rematch", "rematch", table.created + GRACE, table.created))
     if table.status == "over" and now - table.touched < STALE:
@@ -61,6 +65,9 @@ def occasions(table: Table, seats: Collection[int], leads: Sequence[int], now: i
         found.append(Occasion("leave", f"leave {removal.id}", now, now, removal.due))
     elif removal is not None and any(seat in removal.waiting for seat in seats):
         found.append(Occasion("question", f"removal {removal.id}", now, now, removal.due))
+    pause = table.times.asked
+    if pause is not None and any(seat in pause.waiting for seat in seats):
+        found.append(Occasion("question", f"pause {pause.id}", now, now, pause.until))
     if table.status == "waiting" and table.lead.due and owner:
         found.append(Occasion("lead", f"lead {table.lead.due}", now, now, table.lead.due))
     return found
@@ -68,8 +75,9 @@ def occasions(table: Table, seats: Collection[int], leads: Sequence[int], now: i
 
 def _asked(table: Table, decision: Open, leads: Sequence[int], now: int) -> list[Occasion]:
     """That it is somebody's turn, and that their time is running out."""
-    turn = Occasion("turn", f"turn {decision.id}", decision.asked + GRACE, decision.asked, decision.due)
-    if not decision.due:
+    due = 0 if decision.stands else decision.due  # on days off no clock runs, and nobody is hurried
+    turn = Occasion("turn", f"turn {decision.id}", decision.asked + GRACE, decision.asked, due)
+    if not due:
         return [turn]
     customs = table.customs
     if not customs.turn_seconds and not customs.reaction_seconds:  # the others have set a time
