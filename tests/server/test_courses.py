@@ -32,7 +32,8 @@ def test_a_chapter_as_a_table_shows_it(house: House) -> None:
     assert ahead.decision is not None and ahead.decision.question == "Turn.take"
     done = shapes.Learnt.model_validate(learn(answers=[["place goths moesia", "influence"]], after=1).json())
     assert done.status == "done" and done.said and done.snapshot.decision is None
-    assert done.moments[-1].view["provinces"] == {"moesia": {"goths": 1}} and done.moments[0].seq == 2
+    seen = done.moments[-1].view
+    assert seen is not None and seen["provinces"] == {"moesia": {"goths": 1}} and done.moments[0].seq == 2
     refused = learn(answers=[["place goths apulia"]])
     assert refused.status_code == 409 and refused.json()["error"]["rule"] == "ATT-19"
     assert refused.json()["error"]["sentence"]

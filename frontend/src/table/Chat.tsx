@@ -3,11 +3,13 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
+import { notify } from "../app/notices.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, SeatSummary } from "../net/shapes.ts";
+import { useTime } from "../words/time/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -26,6 +28,8 @@ interface Props {
 
 export function Chat({ lines, seats, face, sitting, mode }: Props) {
   const say = useSay();
+  const words = useTime();
+  const own = sitting?.state.value.snapshot?.own_seats ?? [];
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [lines.length]);
   return (
@@ -38,6 +42,7 @@ export function Chat({ lines, seats, face, sitting, mode }: Props) {
             <li key={line.seq}>
               <span class="mark">{speakers(line).slice(0, 1).map((seat) => <Disc key={seat} seat={seat} seats={seats} face={face} />)}{!speakers(line).length && <Icon name="chat" />}</span>
               <span class="sentence"><b>{String(line["name"])}</b> {String(line["text"])}</span>
+              {words && sitting && speakers(line).length > 0 && !speakers(line).some((seat) => own.includes(seat)) && <span class="tools"><Button kind="quiet" icon="flag" label={words.report} onClick={() => { void sitting.command("report", { line: line.seq }).then((done) => { if (done) notify(words.reported); }); }} /></span>}
             </li>
           ))}
         </ol>

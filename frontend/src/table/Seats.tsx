@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 
+import { useCell } from "../app/cell.ts";
 import { Button, Check, CopyButton, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import { api } from "../net/api.ts";
@@ -11,6 +12,7 @@ import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { LEVEL } from "../pages/opening.ts";
 import { Reliable } from "../pages/Reliable.tsx";
+import { mute, muted } from "./mute.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
 
@@ -36,6 +38,12 @@ export function Seats({ snapshot, detail, face, sitting }: Props) {
       <ol class="seat-rows">
         {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} face={face} send={send} known={manners.state === "here" && seat.kind === "person" ? manners.value[String(seat.seat)] : undefined} />)}
       </ol>
+      {words && snapshot.reports !== null && snapshot.reports.length > 0 && (
+        <section>
+          <h3>{words.reports}</h3>
+          <ul>{snapshot.reports.map(({ seat, line, name, text }) => <li key={`${String(seat)}-${String(line)}`}>{words.report_of(table.seats[seat]?.name ?? "", name, text)}</li>)}</ul>
+        </section>
+      )}
       {words && snapshot.substitute_invite !== null && (
         <>
           {table.substitutes.length > 0 && <p>{words.would_step_in(table.substitutes.map(({ name }) => name).join(", "))}</p>}
@@ -57,6 +65,8 @@ export function Seats({ snapshot, detail, face, sitting }: Props) {
 
 function Row({ seat, snapshot, detail, face, send, known }: { readonly known: Reliably | undefined; readonly seat: SeatSummary; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly face: Face | null; readonly send: Send }) {
   const say = useSay();
+  const words = useTime();
+  const silent = useCell(muted)[snapshot.table.id]?.includes(seat.seat) ?? false;
   const [sure, setSure] = useState(false);
   const [chosen, setBot] = useState(LEVEL);
   const { table, own_seats: own } = snapshot;
@@ -89,6 +99,8 @@ function Row({ seat, snapshot, detail, face, send, known }: { readonly known: Re
         {seat.kind === "open" && may("bot") && <Button onClick={() => { kind("bot"); }}>{say("make_bot")}</Button>}
         {seat.kind === "person" && !sure && away && <Button kind="quiet" onClick={() => { setSure(true); }}>{say(mine ? "give_to_bot" : "kick")}</Button>}
         {sure && away && <Button kind="primary" onClick={() => { setSure(false); if (mine) kind("bot"); else send("kick", { target: seat.seat }); }}>{say("really")}</Button>}
+        {words && sure && away && !mine && <Button onClick={() => { setSure(false); send("kick", { target: seat.seat, ban: true }); }}>{words.for_good}</Button>}
+        {words && !mine && seat.kind === "person" && table.chat !== "off" && <Button kind="quiet" pressed={silent} onClick={() => { mute(table.id, seat.seat, !silent); }}>{silent ? words.muted : words.mute}</Button>}
         {sure && away && <Button kind="quiet" onClick={() => { setSure(false); }}>{say("no")}</Button>}
       </span>
     </li>

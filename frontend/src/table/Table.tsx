@@ -26,6 +26,7 @@ import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
 import { Maps } from "./Maps.tsx";
 import type { Teaching } from "./lesson/Coach.tsx";
+import { heard, muted } from "./mute.ts";
 import { moments } from "./moments.ts";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
@@ -148,8 +149,10 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   useLooking(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
   const now = state.look?.seq ?? state.told;
   const known = state.look ? null : (state.telling?.known ?? null);
-  const lines = useMemo(() => toldLines(state.lines, now, known), [state.lines, now, known]);
-  const unread = useUnread(table.id, state.lines, own, tab === "chat");
+  const quiet = useCell(muted)[table.id];
+  const audible = useMemo(() => heard(state.lines, quiet ?? []), [state.lines, quiet]);
+  const lines = useMemo(() => toldLines(audible, now, known), [audible, now, known]);
+  const unread = useUnread(table.id, audible, own, tab === "chat");
 
   const reopened = useRef(table.rematch); // known, or opened from here
   const rematch = async (rotate: boolean): Promise<void> => {
@@ -270,7 +273,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
         id: "chat" as const,
         title: say("chat"),
         unread,
-        body: <Chat lines={talk(state.lines)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
+        body: <Chat lines={talk(audible)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
       }]),
     ],
     sides: face.side.filter(({ id, own: secret }) => id !== ROUND && !(secret && shared)),

@@ -69,7 +69,8 @@ export interface Commands {
   readonly chat: { readonly text?: string; readonly phrase?: string };
   readonly nudge: { readonly target: number };
   readonly lead: object;
-  readonly kick: { readonly target: number; readonly autopilot?: string };
+  readonly kick: { readonly target: number; readonly autopilot?: string; readonly ban?: boolean };
+  readonly report: { readonly line: number };
   readonly answer_kick: { readonly decision: string; readonly yes: boolean };
   readonly seat_kind: { readonly target: number; readonly kind: string; readonly bot?: string; readonly name?: string };
   readonly pause: { readonly minutes: number; readonly reason: PauseReason; readonly text?: string; readonly alone?: boolean };

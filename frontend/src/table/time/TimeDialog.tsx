@@ -8,6 +8,7 @@ import type { PauseReason, Snapshot } from "../../net/shapes.ts";
 import { duration } from "../../pages/spoken.ts";
 import { useSay } from "../../words/menu/index.ts";
 import { useTime } from "../../words/time/index.ts";
+import { exchanges } from "../chronicle.ts";
 import type { Sitting } from "../sitting.ts";
 import { momentOf } from "../TimeLimit.tsx";
 
@@ -29,9 +30,20 @@ export function TimeDialog({ snapshot, sitting, onClose }: Props) {
     <Dialog title={words.time} onClose={onClose}>
       {(own.length > 0 || leads) && !table.pause && <PauseForm snapshot={snapshot} sitting={sitting} onClose={onClose} />}
       {table.pause && <p>{words.clocks_stand}</p>}
+      <Pace snapshot={snapshot} sitting={sitting} />
       {own.length > 0 && <DaysOff snapshot={snapshot} sitting={sitting} onClose={onClose} />}
     </Dialog>
   );
+}
+
+/** How often the question went from one person to another, turn by turn: what makes a game by post long. */
+function Pace({ snapshot, sitting }: Pick<Props, "snapshot" | "sitting">) {
+  const words = useTime();
+  const { seats } = snapshot.table;
+  const counts = [...exchanges(sitting.state.value.lines, (seat) => seats[seat]?.kind === "person").values()].sort((a, b) => a - b);
+  const most = counts.at(-1);
+  if (!words || most === undefined) return null;
+  return <section class="time-form"><h3>{words.pace}</h3><p>{words.exchanges(counts[Math.floor(counts.length / 2)] ?? 0, most)}</p></section>;
 }
 
 function PauseForm({ snapshot, sitting, onClose }: Props) {

@@ -16,6 +16,7 @@ from kartentisch.server.tables import (
     chat,
     deadlines,
     pauses,
+    peace,
     play,
     reactions,
     removals,
@@ -206,7 +207,7 @@ def _lead(at: Asking, command: kinds.Lead) -> Done:
 
 def _kick(at: Asking, command: kinds.Kick) -> Done:
     pauses.insist(at.table)
-    seat_changes.kick(at.connection, at.table, at.person, command.target, command.autopilot, at.now)
+    seat_changes.kick(at.connection, at.table, at.person, command.target, command.autopilot, at.now, command.ban)
     return at.settled()
 
 
@@ -247,6 +248,11 @@ def _resume(at: Asking, command: kinds.Resume) -> Done:
     return at.settled()
 
 
+def _report(at: Asking, command: kinds.Report) -> Done:
+    peace.report(at.connection, at.table, at.seats, command.line, at.now)
+    return at.settled()
+
+
 def _step_in(at: Asking, command: kinds.StepIn) -> Done:
     pauses.insist(at.table)
     substitutes.step_in(at.table, at.person, command.target, at.now)
@@ -280,5 +286,5 @@ _HANDLERS: Final[dict[type[kinds.Command], Callable[[Asking, Any], Done]]] = {
     kinds.AnswerUndo: _answer_undo, kinds.Nudge: _nudge, kinds.Lead: _lead, kinds.Kick: _kick,
     kinds.AnswerKick: _answer_kick, kinds.SeatKind: _seat_kind, kinds.Settings: _settings,
     kinds.Pause: _pause, kinds.AnswerPause: _answer_pause, kinds.Resume: _resume, kinds.Vacation: _vacation,
-    kinds.StepIn: _step_in, kinds.Resign: _resign,
+    kinds.StepIn: _step_in, kinds.Resign: _resign, kinds.Report: _report,
 }  # fmt: skip

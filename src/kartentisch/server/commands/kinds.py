@@ -198,6 +198,7 @@ class Kick(Command):
     type: Literal["kick"]
     target: SeatNumber
     autopilot: str = Field("pass", max_length=32)
+    ban: StrictBool = Field(False, description="For good: they do not sit down at this table again.")
 
 
 class SeatKind(Command):
@@ -243,6 +244,13 @@ class Vacation(Command):
     days: StrictInt = Field(ge=0, le=60)
 
 
+class Report(Command):
+    """Tell who leads the table of something that somebody else has said."""
+
+    type: Literal["report"]
+    line: StrictInt = Field(ge=1, le=2**53, description="Of the chat, in the log.")
+
+
 class StepIn(Command):
     """A substitute's: play for somebody for whom an autopilot answers, until they are back."""
 
@@ -267,6 +275,6 @@ class Settings(Command):
 AnyCommand = Annotated[
     Play | Undo | AskUndo | AnswerUndo | SetOrders | Seed | Witness | Leave | TakeOver | Start | Rematch | Chat | Nudge
     | Lead | Kick | AnswerKick | SeatKind | Settings | Pause | AnswerPause | Resume | Vacation
-    | StepIn | Resign,
+    | StepIn | Resign | Report,
     Field(discriminator="type"),
 ]  # fmt: skip

@@ -15,13 +15,15 @@ from sqlalchemy import Connection
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import play, substitutes
+from kartentisch.server.tables import peace, play, substitutes
 from kartentisch.server.tables.table import Removal, Seat, Table
 
 HERE: Final = "here"
 
 
-def ask(connection: Connection, table: Table, person: int, target: int, autopilot: str, now: int) -> None:
+def ask(
+    connection: Connection, table: Table, person: int, target: int, autopilot: str, now: int, ban: bool = False
+) -> None:
     """Who leads the table wants somebody to leave.
 
     Whoever is away has `nudge_seconds` to do something; somebody who is here leaves only if all others agree.
@@ -39,7 +41,7 @@ def ask(connection: Connection, table: Table, person: int, target: int, autopilo
         raise refuse("kick_present", seat=target)
     seconds = table.customs.nudge_seconds if absent else table.customs.patience_seconds
     due = now + 1000 * seconds
-    table.removals.open = Removal(f"{table.seq + 1}-kick", target, due, absent, waiting, autopilot)
+    table.removals.open = Removal(f"{table.seq + 1}-kick", target, due, absent, waiting, autopilot, ban=ban)
     table.tell("kick_asked", seat=target, due=due, absent=absent, waiting=waiting)
 
 
@@ -115,6 +117,8 @@ def _carry_out(connection: Connection, table: Table) -> None:
     seat = table.seats[removal.seat]
     old = seat.holder
     table.tell("kicked", seat=seat.seat, name=seat.name, agreed=removal.agreed)
+    if removal.ban and old is not None:
+        peace.ban(connection, table, old)
     vacate(table, seat)
     seat.autopilot, seat.invite = removal.autopilot, access_tokens.new_id(20)
     table.removals.gone = sorted({*table.removals.gone, seat.seat})

@@ -9,12 +9,14 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import clocks, hints, removals
+from kartentisch.server.tables import clocks, hints, peace, removals
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Seat, Table
 
 
-def kick(connection: Connection, table: Table, person: int, target: int, autopilot: str, now: int) -> None:
+def kick(
+    connection: Connection, table: Table, person: int, target: int, autopilot: str, now: int, ban: bool = False
+) -> None:
     """Before the game the seat is open again, with a new invitation for all; in it see `removals`.
 
     Raises:
@@ -28,9 +30,11 @@ def kick(connection: Connection, table: Table, person: int, target: int, autopil
     if seat.holder == person:
         raise refuse("own_seat")
     if table.status != "waiting":
-        removals.ask(connection, table, person, target, autopilot, now)
+        removals.ask(connection, table, person, target, autopilot, now, ban)
         return
     old = seat.holder
+    if ban:
+        peace.ban(connection, table, old)
     table.tell("kicked", seat=target, name=seat.name)
     table.seats[target] = Seat(target)
     table.invite = access_tokens.new_id(20)

@@ -23,6 +23,7 @@ from kartentisch.server.tables import (
     clocks,
     deadlines,
     hints,
+    peace,
     play,
     quotas,
     repository,
@@ -153,6 +154,7 @@ def sit_down(
             issued = access_tokens.issue(connection, table.round, before.holder, desk.store.now())
             return table, issued, before.holder
         offer = seat_changes.offered(table, invite)
+        peace.admit(connection, table, shown)
         if offer is not None:
             if desks.belongs(table, desks.holder_in_any(connection, table, shown)):
                 raise refuse("own_table")

@@ -166,6 +166,7 @@ class Removal:
     waiting: list[int]
     autopilot: str
     agreed: list[int] = field(default_factory=list)
+    ban: bool = False
 
 
 @dataclass
@@ -235,6 +236,17 @@ class Substitute:
 
 
 @dataclass
+class Report:
+    """A seat has reported what somebody said in a line; for who leads the table alone."""
+
+    seat: int
+    line: int
+    name: str
+    text: str
+    at: int
+
+
+@dataclass
 class Times:
     """What clocks, pauses, vacations and substitutes have come to.
 
@@ -248,6 +260,7 @@ class Times:
         taken: days of vacation by holder and year.
         invite: for substitutes; empty where there are none.
         stand_ins: the holder who stands in for a seat.
+        banned: holders and persons who do not sit down here again.
     """
 
     banks: dict[int, int] = field(default_factory=dict)
@@ -261,6 +274,8 @@ class Times:
     invite: str = ""
     substitutes: list[Substitute] = field(default_factory=list)
     stand_ins: dict[int, int] = field(default_factory=dict)
+    reports: list[Report] = field(default_factory=list)
+    banned: list[str] = field(default_factory=list)
 
 
 @dataclass

@@ -120,7 +120,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "undo_asked": None if table.plea is None else asdict(table.plea),
         "kick_asked": None
         if table.removals.open is None
-        else {key: value for key, value in asdict(table.removals.open).items() if key != "autopilot"},
+        else {key: value for key, value in asdict(table.removals.open).items() if key not in ("autopilot", "ban")},
         "pause": None if table.times.pause is None else asdict(table.times.pause),
         "pause_asked": None if table.times.asked is None else asdict(table.times.asked),
         "substitutes": [
@@ -180,6 +180,7 @@ def snapshot(
         "leads": holder >= 0 and holder == table.owner,
         "may_lead_from": deadlines.may_ask_from(table) if table.status == "waiting" else None,
         "seat_changes": seat_changes.changes(table, holder),
+        "reports": [asdict(one) for one in table.times.reports] if holder >= 0 and holder == table.owner else None,
         "may_step_in": substitutes.open_to(table, holder),
         "substitute_invite": table.times.invite or None if substitutes.may_invite(table, holder) else None,
         "seat_invites": seat_changes.may_invite(table, holder),

@@ -133,6 +133,16 @@ class SubstituteShape(BaseModel):
     for_: int | None = Field(alias="for", description="The seat where they stand in now.")
 
 
+class ReportShape(BaseModel):
+    """A seat has reported what somebody said."""
+
+    seat: int
+    line: int
+    name: str
+    text: str
+    at: int
+
+
 class OnVacation(BaseModel):
     seat: int
     until: int
@@ -244,6 +254,7 @@ class Snapshot(BaseModel):
     seat_changes: dict[str, list[Literal["open", "bot", "mine", "kick"]]] = Field(
         description="What you may do with each seat: kinds of `seat_kind`, and `kick`."
     )
+    reports: list[ReportShape] | None = Field(description="For who leads the table.")
     may_step_in: list[int] = Field(description="Of a substitute: seats whose autopilot answers.")
     substitute_invite: str | None = Field(description="Which people who would step in come with, for who holds a seat.")
     seat_invites: dict[str, str] = Field(description="Invitations to offered seats, for who may give them away.")

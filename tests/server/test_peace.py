@@ -1,0 +1,59 @@
+"""What people report goes to who leads the table alone; whoever was sent away for good does not come back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.house import Clock, House, Visitor
+
+ME = {"kind": "mine", "name": "Anna"}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture
+def url(folder: Any) -> str:
+    """The same in both kinds of store."""
+    return f"sqlite:///{folder / 'house.sqlite3'}"
+
+
+def three(house: House) -> tuple[Visitor, Visitor, Visitor]:
+    anna = house.visitor().open(ME, OPEN, OPEN)
+    return anna, house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Cem")
+
+
+def say(visitor: Visitor, text: str) -> int:
+    return int(visitor.do(type="chat", text=text)["seq"])
+
+
+def test_a_report_is_for_who_leads_alone(still: House, clock: Clock) -> None:
+    anna, ben, cem = three(still)
+    line = say(ben, "du <b>Depp</b>")
+    before = [one.look() for one in (ben, still.visitor(anna.table))]
+    seq = cem.do(type="report", line=line)["seq"]
+    cem.do(type="report", line=line)  # once is enough
+    assert anna.look()["reports"] == [
+        {"seat": 2, "line": line, "name": "Ben", "text": "du <b>Depp</b>", "at": clock.ms}
+    ]
+    assert [one.look() for one in (ben, still.visitor(anna.table))] == before and seq == line
+    assert cem.look()["reports"] is None
+    assert ben.refused(type="report", line=line) == "not_said"  # one's own
+    assert cem.refused(type="report", line=1) == "not_said" == cem.refused(type="report", line=10**9)
+    assert still.visitor(anna.table).refused(type="report", line=line) == "unknown_key"
+    for number in range(4):
+        cem.do(type="report", line=say(ben, f"{number}"))
+    assert cem.refused(type="report", line=say(ben, "noch was")) == "reported_often"
+    assert len(anna.look()["reports"]) == 5
+
+
+def test_whoever_was_sent_away_for_good_does_not_sit_down_again(still: House, clock: Clock) -> None:
+    anna, ben, cem = three(still)
+    assert cem.refused(type="kick", target=1, ban=True) == "owner_only"
+    anna.do(type="kick", target=1, ban=True)
+    anna.do(type="kick", target=2)
+    for visitor, code in ((ben, "banned"), (cem, None)):
+        body = {"invite": anna.look()["invite"], "names": ["Wieder da"]}
+        answer = visitor.http.post(f"/api/tables/{anna.table}/seats", json=body)
+        assert answer.status_code == (403 if code else 200)
+        assert not code or answer.json()["error"]["code"] == code
