@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
-import { heard, mute, muted } from "../src/table/mute.ts";
 import type { Line } from "../src/table/lines.ts";
+
+const kept = new Map<string, string>(); // what the browser keeps
+vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => { kept.set(name, value); } });
+const { heard, mute, muted } = await import("../src/table/mute.ts");
 
 const said = (seq: number, ...seats: number[]): Line => ({ seq, at: seq, kind: "chat", head: null, seats, name: "x", text: "y" });
 
@@ -17,5 +20,6 @@ describe("muting", () => {
     expect(muted.value).toEqual({ a: [1], b: [2] });
     mute("a", 1, false);
     expect(muted.value).toEqual({ b: [2] });
+    expect(JSON.parse(kept.get("kartentisch.muted") ?? "")).toEqual({ b: [2] });
   });
 });
