@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
+import { here } from "../net/transport.ts";
 import { useSay } from "../words/index.ts";
 import { Icon } from "./icons.tsx";
 import { RULES } from "../words/rules/index.ts";
@@ -39,7 +40,7 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
           <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { speak(lang === "de" ? "en" : "de"); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
-          <Link to="/me" class="button quiet bare" aria-label={say("me")}><Icon name="person" /></Link>
+          {!here && <Link to="/me" class="button quiet bare" aria-label={say("me")}><Icon name="person" /></Link>}
           <Button kind="quiet" icon="menu" label={say("settings")} onClick={() => { setOpen(true); }} />
         </nav>
       </header>

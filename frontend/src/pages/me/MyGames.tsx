@@ -11,6 +11,7 @@ import { useSettings } from "../../app/settings.ts";
 import { Button, Choice, Failed, Link, useLoaded, Waiting } from "../../app/ui.tsx";
 import { api } from "../../net/api.ts";
 import { myTables, type MyTable } from "../../net/seats.ts";
+import { here } from "../../net/transport.ts";
 import type { GameShape } from "../../net/shapes.ts";
 import { useSay } from "../../words/lobby/index.ts";
 import { ME, type MeWords } from "../../words/me/index.ts";
@@ -72,7 +73,7 @@ function List({ w, games, tables, seen }: { readonly w: MeWords; readonly games:
       <h1>{w.mine}</h1>
       <p class="actions">
         <Button kind="primary" icon="play" disabled={turns === 0} onClick={next}>{w.next}{turns > 0 && ` (${String(turns)})`}</Button>
-        <Link to="/me" class="button secondary">{w.whoAmI}</Link>
+        {!here && <Link to="/me" class="button secondary">{w.whoAmI}</Link>}
       </p>
       <section class="sheet" aria-label={w.mine}>
         <div class="filters">
