@@ -95,7 +95,7 @@ test("an invitation says what it is for, and a late one that it is too late", as
       await form.getByLabel("Who takes seat 2").selectOption({ label: "open: invite" });
       await form.getByLabel("Name at Seat 1").fill("Anna");
       await form.getByText("Details of the clock").click();
-      await form.getByLabel("Time for a turn").selectOption({ label: "1 day" });
+      await form.getByLabel(/^Time for a turn/).selectOption({ label: "1 day" });
     },
   });
   const link = await invitation(anna.page);
