@@ -173,3 +173,18 @@ test("a lesson is learnt at the table: a wrong way is taken back, the right one 
     await close();
   }
 });
+
+test("a saved game is brought along; what is no game is refused in a sentence", async () => {
+  const { page, problems, close } = await person(browser, { locale: "en-GB" });
+  await page.goto(house.address);
+  const file = (text) => ({ name: "game.ktj", mimeType: "text/plain", buffer: Buffer.from(text) });
+  const input = page.locator(".bring input");
+  await input.setInputFiles(file("nothing"));
+  await expect(page.locator(".notice.refusal")).toHaveCount(1);
+  const position = { active: 0, hands: [{ goths: 3 }, { huns: 3 }], tiles: [[], []] };
+  await input.setInputFiles(file(JSON.stringify({ kartentisch: 1, game: "attila", revision: 1, players: ["Anna", "Ben"], position })));
+  await page.waitForURL(/\/t\//);
+  await expect(page.locator("h1")).toHaveText(/Attila/);
+  assert.deepEqual(problems.filter((problem) => !/422/.test(problem)), []);
+  await close();
+});

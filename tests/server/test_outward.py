@@ -59,6 +59,7 @@ def test_what_is_inside_and_what_is_outside() -> None:
     assert [address for address in OUTSIDE if not is_public(address)] == []
 
 
+@pytest.mark.thorough
 def test_no_name_server_and_no_address_leads_inside() -> None:
     """Every way that is offered, towards a listener of ours that hears nothing."""
     service = PushService()
@@ -152,6 +153,7 @@ def test_settings_say_what_is_offered() -> None:
     assert (told.sender, told.sender_name) == ("g@example.org", "G") and "p@ss" not in repr(told)
 
 
+@pytest.mark.thorough
 def test_nothing_heavy_is_loaded_before_it_is_wanted(tmp_path: Path) -> None:
     heavy = ("apprise", "pywebpush", "requests", "aiohttp", "icalendar", "smtplib")
     program = f"import sys, kartentisch.server.http.server; print([m for m in {heavy} if m in sys.modules])"

@@ -55,6 +55,8 @@ export const api = {
   diagram: (id: string): Promise<unknown> => call(`/games/${e(id)}/diagram`),
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
   short: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/short`),
+  /** A saved game: one that is over can be looked at, another one waits for its people and goes on. */
+  bring: (record: string): Promise<Keys> => call("/records", { record }),
   lesson: (game: string, shelf: Shelf, name: string): Promise<Lesson> => call(`/games/${e(game)}/${shelf}/${e(name)}`),
   lobby: (): Promise<Listed> => call("/tables"),
   /** One's own among these tables, in their order, null for all others; and more of who one is on all devices. */

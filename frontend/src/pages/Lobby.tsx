@@ -132,6 +132,30 @@ function ByLink() {
         <Button type="submit">{say("join")}</Button>
       </form>
       {wrong && <p role="alert" class="problem">{say("no_link")}</p>}
+      <Bring />
     </section>
+  );
+}
+
+/** A game that was saved as a file. */
+function Bring() {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const bring = (event: { readonly currentTarget: HTMLInputElement }): void => {
+    const input = event.currentTarget;
+    const [file] = input.files ?? [];
+    if (!file || busy) return;
+    setBusy(true);
+    import("./opening.ts").then(async ({ bringGame }) => bringGame(await file.text())).catch((error: unknown) => {
+      setBusy(false);
+      input.value = ""; // the same file may be tried again
+      notify(explained(error, say), "refusal");
+    });
+  };
+  return (
+    <label class="bring">
+      <span>{say("bring_game")}<small>{say("bring_hint")}</small></span>
+      <input type="file" accept=".ktj,.jsonl,.txt" disabled={busy} onChange={bring} />
+    </label>
   );
 }

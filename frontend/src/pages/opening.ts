@@ -40,6 +40,14 @@ export async function enter(keys: Keys, game: string, names: readonly string[], 
   go(`/t/${keys.table}`);
 }
 
+/** A saved game: over, it is looked at from its beginning; else it waits for its people. */
+export async function bringGame(record: string): Promise<void> {
+  const keys = await api.bring(record);
+  const { table } = await api.look(keys.table, null);
+  remember(keys, table.game, []);
+  go(`/t/${keys.table}${table.status === "over" ? "?at=1" : ""}`);
+}
+
 /** At once against bots, under the name used last; at the set-up, or at one of the game's starts. */
 export function playNow(game: string, otherwise: string, start?: { readonly name: string; readonly players: number }): Promise<void> {
   const name = settings.value.name || otherwise;

@@ -16,6 +16,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   set_up_game: "Tisch einrichten: {game}",
   with_others_game: "Mit anderen spielen: {game}",
   puzzle_today: "Aufgabe des Tages",
+  bring_game: "Eine gespeicherte Partie mitbringen",
+  bring_hint: "Eine Datei, die an einem Tisch heruntergeladen oder vom Programm geschrieben wurde (.ktj).",
   learn_game: "Lernen: {game} in Kürze",
   my_tables: "Meine Tische",
   my_games: "Alle meine Partien",

@@ -14,6 +14,8 @@ export const en = {
   set_up_game: "Set up a table: {game}",
   with_others_game: "Play with others: {game}",
   puzzle_today: "Puzzle of the day",
+  bring_game: "Bring a saved game",
+  bring_hint: "A file that was downloaded from a table, or written by the program (.ktj).",
   learn_game: "Learn: {game} in short",
   my_tables: "My tables",
   my_games: "All my games",
