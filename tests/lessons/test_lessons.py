@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import kartentisch as kt
-from kartentisch import games, lessons
+from kartentisch import lessons
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.lessons import DONE, MISSED, OPEN, Chapter, Course, Lesson, Said, proof
@@ -19,11 +19,12 @@ from kartentisch.lessons import form as forms
 from kartentisch.lessons.form import LEARNER
 
 SHELVES = ("lessons", "puzzles")
+OURS = ("attila", "attack", "attacke", "selfr3", "europe")  # a game from elsewhere need not teach
 NAMED = re.compile(r"\{(\w+) ([^{}]+)\}")
 
 
 def everything() -> Iterator[Any]:
-    for game in games.ready():
+    for game in OURS:
         for shelf in SHELVES:
             for lesson in lessons.lessons(kt.load(game), shelf).values():
                 for chapter in lesson.chapters:
@@ -70,7 +71,7 @@ def test_what_it_says(game: str, lesson: Lesson, chapter: Chapter) -> None:
         assert numbers[0] == numbers[1], f"and of the same numbers: {said}"
 
 
-@pytest.mark.parametrize("game", games.ready())
+@pytest.mark.parametrize("game", OURS)
 def test_whatever_one_tries_has_an_answer(game: str) -> None:
     """Anything legal at random: a chapter never breaks, and waits for the learner as long as it is open."""
     rules, dice = kt.load(game), random.Random(5)
@@ -112,5 +113,5 @@ def test_a_puzzle_is_solved_whatever_the_others_and_chance_do(game: str, lesson:
 
 
 def test_there_are_puzzles_for_some_days() -> None:
-    found = {game: lessons.lessons(kt.load(game), "puzzles") for game in games.ready()}
+    found = {game: lessons.lessons(kt.load(game), "puzzles") for game in OURS}
     assert all(len(shelf["daily"].chapters) >= 3 for shelf in found.values())

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
-from kartentisch import games, lessons
+from kartentisch import lessons
 from kartentisch.server.http import shapes
 from kartentisch.server.store.schema import TABLES
 from tests.server.house import House
@@ -44,7 +44,7 @@ def test_a_chapter_as_a_table_shows_it(house: House) -> None:
         assert not connection.execute(TABLES.select()).all(), "nothing is stored"
 
 
-@pytest.mark.parametrize("game", games.ready())
+@pytest.mark.parametrize("game", ["attila", "attack", "attacke", "selfr3", "europe"])
 def test_every_game_is_taught(house: House, game: str) -> None:
     (lesson,) = lessons.lessons(kt.load(game)).values()
     anna = house.visitor()
