@@ -6,7 +6,7 @@ import ast
 import inspect
 import re
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.markdown import Markdown
@@ -16,6 +16,8 @@ from kartentisch.cli.common import GameName, Lang, out, sentences, speak
 from kartentisch.engine import scenario as scenarios
 from kartentisch.engine.errors import EngineError
 from kartentisch.games import GAMES, load
+
+COURSES: Final = ("lessons", "puzzles")  # folders whose files teach: they begin as scenarios do, but are none
 
 
 def games(
@@ -114,6 +116,8 @@ def tests_by_rule(folder: Path, prefix: str) -> dict[str, list[str]]:
                                 f"{file.name}::{node.name}",
                             )
     for file in sorted(folder.rglob("*.yaml")):
+        if file.parent.name in COURSES:
+            continue
         for document in scenarios.parse(file.read_text(encoding="utf-8"), file.name):
             for rule in document.rules:
                 add(rule, f"{file.name}: {document.title}")
