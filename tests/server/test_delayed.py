@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any
 
 import pytest
 
 from kartentisch.server.http import stream
+from kartentisch.server.views import records
 from tests.server.house import Clock, House, Visitor
 from tests.server.test_secrecy import everything
 from tests.server.test_stream import messages
@@ -111,3 +113,51 @@ def test_a_stream_is_silent_until_it_is_time(still: House, clock: Clock, monkeyp
     clock.ms += 2 * MINUTE
     kind, number, _ = next(live)
     assert (kind, number) == ("line", known + 1)
+
+
+def test_no_game_is_played_again_while_everybody_waits(
+    still: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither for a look nor for a stream: both are answered where the connections are."""
+    where: list[str] = []
+    course = records.course
+
+    def noted(*given: Any) -> Any:
+        where.append(threading.current_thread().name)
+        return course(*given)
+
+    monkeypatch.setattr(records, "course", noted)
+    anna, watching = opened(still, clock, 6, spectator_moves=4)
+    watching.look()
+    anna.play()
+    live = messages(watching)
+    while next(live)[0] != "table":
+        pass
+    assert len(where) == 2 and all(name.startswith("reading") for name in where)
+
+
+def test_a_table_where_nothing_happens_is_still_seen_from_the_past(still: House, clock: Clock) -> None:
+    """What time alone brings must not show: clocks, who is asked and since when."""
+    anna, watching = opened(still, clock, 4, spectator_minutes=3)
+    clock.ms += 3 * MINUTE
+    seen, real = watching.look(), anna.look()
+    assert seen["table"]["seq"] == real["table"]["seq"] and seen["view"]["turn"] == real["view"]["turn"]
+    assert real["table"]["asked"] and seen["table"]["asked"] == []
+    before = told(watching)
+    anna.do(type="pause", minutes=5, alone=True)
+    assert told(watching) == before
+
+
+def test_what_is_said_after_the_end_does_not_take_it_back(still: House, clock: Clock) -> None:
+    anna, watching = opened(still, clock, 0, spectator_minutes=10)
+    while anna.look()["table"]["status"] != "over":
+        anna.play()
+    clock.ms += 9 * MINUTE
+    anna.do(type="chat", text="Schön war es.")
+    assert watching.look()["winners"] is None
+    clock.ms += MINUTE
+    assert watching.look()["winners"] == anna.look()["winners"] is not None
+    anna.do(type="chat", text="Noch einmal?")
+    assert watching.look()["winners"] == anna.look()["winners"]
+    assert watching.look("/log")["log"][-1]["text"] == "Noch einmal?"
+    assert anna.table not in [one["id"] for one in watching.http.get("/api/tables").json()["running"]]

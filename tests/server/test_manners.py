@@ -17,7 +17,9 @@ def told(visitor: Visitor) -> Any:
 
 
 def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
-    anna = still.visitor().open(ME, FREE, turn_seconds=3600, reaction_seconds=3600)
+    anna = still.visitor().open(
+        ME, FREE, turn_seconds=3600, reaction_seconds=3600, spectator_minutes=60, substitutes=True
+    )
     ben = still.visitor().join(anna, "Ben")
     named(anna)
     named(ben, name="Ben")
@@ -41,6 +43,10 @@ def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
     timers.sweep(still.desk)
     after = told(anna)[str(0 if slow is anna else 1)]
     assert after["answers"] == before + 1 and after["share"] == 100 * before // (before + 1)
+    watching = still.visitor(anna.table)
+    assert told(watching) == {}, "who sees the game later would see each answer now"
+    path, body = f"/api/tables/{anna.table}/invitation", {"invite": anna.look()["substitute_invite"]}
+    assert watching.http.post(path, json=body).json()["manners"] == {}
 
 
 def test_nothing_is_said_of_nobody_and_of_who_plays_alone(still: House) -> None:

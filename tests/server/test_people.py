@@ -302,3 +302,33 @@ def test_a_finished_game_stays_as_it_was_when_somebody_is_forgotten(still: House
     before = ben.http.get(f"/api/tables/{ben.table}/record").text
     anna.http.delete("/api/me")
     assert ben.http.get(f"/api/tables/{ben.table}/record").text == before
+
+
+def test_who_is_forgotten_leaves_every_seat_of_a_table(still: House) -> None:
+    """Also those that were taken in another browser, before it was known whose it is."""
+    carl = still.visitor().open({"kind": "mine", "name": "Carl"}, FREE, FREE)
+    anna, other = still.visitor().join(carl, "Anna"), still.visitor().join(carl, "Ann")
+    named(anna)
+    with still.desk.store.write() as connection:
+        people.bind_all(connection, known_as(still, anna), dict(other.http.cookies), still.desk.store.now())
+    carl.do(type="start")
+    anna.http.delete("/api/me")
+    assert [bool(seat["autopilot"]) for seat in carl.look()["table"]["seats"]] == [False, True, True]
+    assert other.look()["own_seats"] == []
+
+
+def test_who_is_forgotten_helps_no_more(still: House) -> None:
+    anna = still.visitor().open(ME, FREE, BOT, substitutes=True, turn_seconds=600, reaction_seconds=600)
+    ben = still.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    dora = still.visitor(anna.table)
+    body = {"invite": ben.look()["substitute_invite"], "names": ["Dora"]}
+    assert dora.http.post(f"/api/tables/{anna.table}/seats", json=body).status_code == 200
+    named(dora, name="Dora")
+    ben.do(type="leave")
+    dora.do(type="step_in", target=1)
+    assert not anna.look()["table"]["seats"][1]["autopilot"]
+    dora.http.delete("/api/me")
+    table = anna.look()["table"]
+    assert table["substitutes"] == [] and table["seats"][1]["autopilot"]
+    assert dora.look()["own_seats"] == []

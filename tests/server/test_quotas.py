@@ -231,3 +231,17 @@ def test_packed_pieces_in_both_kinds_of_store(store: Store) -> None:
     with store.write() as connection:
         housekeeping.remove(connection, name)
     assert not texts(desk, name)
+
+
+def test_what_is_refused_locks_nobody_out(build: Callable[..., House]) -> None:
+    """A seat given up for a bot takes the keys with it; if that is not allowed, the keys stay good."""
+    house = build(limits=replace(NONE, alone=1), timekeeper=False)
+    anna = house.visitor().open(ME, OPEN, BOT)
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    anna.do(type="seat_kind", target=0, kind="bot", bot="random")
+    while anna.look()["table"]["asked"][0]["seat"] != 1:
+        timers.sweep(house.desk)
+    house.visitor().open(BOT, BOT).do(type="start")
+    assert ben.refused(type="seat_kind", target=1, kind="bot", bot="random") == "too_many_bot_tables"
+    assert ben.look()["own_seats"] == [1] and ben.play() == "played"

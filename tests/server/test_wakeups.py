@@ -14,7 +14,7 @@ from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.cache import PositionCache, StateCache
 from kartentisch.server.store.wakeups import PAUSE, Wakeups
-from kartentisch.server.worker_pool import READING, WorkerPool
+from kartentisch.server.worker_pool import READING, WorkerPool, takes_long
 
 
 async def _rest() -> None:
@@ -151,3 +151,22 @@ def test_what_is_kept_and_what_is_given_out_are_copies() -> None:
     assert given.digest() == before != state.digest()
     given.apply(given.legal_actions()[0])
     assert kept.get("a").digest() == before
+
+
+def test_what_takes_long_is_begun_again_in_a_thread(workers: WorkerPool) -> None:
+    """So it is told before anything is done; in a thread, and where there are none, it goes on."""
+    begun: list[str] = []
+
+    def long() -> str:
+        begun.append(threading.current_thread().name)
+        takes_long()
+        return threading.current_thread().name
+
+    async def scene(of: WorkerPool) -> str:
+        name = of.glance(long)
+        return await name if isinstance(name, asyncio.Future) else name
+
+    here = threading.current_thread().name
+    assert asyncio.run(scene(workers)).startswith("reading") and begun[0] == here
+    takes_long()  # nothing of the glance is left
+    assert asyncio.run(scene(WorkerPool(nearby=True, threads=False))) == here

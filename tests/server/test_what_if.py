@@ -153,6 +153,11 @@ def test_it_gives_no_hints_that_the_game_does_not_give(build: Callable[..., Hous
     wish = {"decision": decision["id"], "seat": decision["seat"]}
     answer = quiet.http.post(f"/api/tables/{quiet.table}/hint", json=wish)
     assert answer.json()["error"]["code"] == "no_advice"
+    begun = quiet.look()["table"]["seq"]
+    while quiet.play() == "played":
+        pass
+    again = branch(quiet, house, seq=begun)
+    assert not again.look(seat=0)["may_hint"], "nor does one that branches off from it"
     alone = house.visitor().open(ANNA, BOT, BOT)
     alone.do(type="start")
     assert branch(alone, house).look()["may_hint"]

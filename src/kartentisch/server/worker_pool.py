@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -18,6 +19,18 @@ READING: Final = 2
 READING_ELSEWHERE: Final = 16
 
 T = TypeVar("T")
+
+_GLANCING: Final = ContextVar("glancing", default=False)
+
+
+class TooLong(Exception):
+    """What a glance found to do takes too long for it: nothing is done yet."""
+
+
+def takes_long() -> None:
+    """Said before long work: where everybody waits for it, it is begun again in a thread.  Raises TooLong there."""
+    if _GLANCING.get():
+        raise TooLong
 
 
 class WorkerPool:
@@ -40,12 +53,21 @@ class WorkerPool:
         return await asyncio.get_running_loop().run_in_executor(self._reading, partial(do, *values, **arguments))
 
     def glance(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T | asyncio.Future[T]:
-        """For what takes a millisecond: done here and now if the store is near, else later.
+        """For what takes a millisecond: done here and now if the store is near, else later; later too if it says that
+        it `takes_long`.
 
         To wake a thread for it takes as long as the work itself.
         """
-        if self._nearby:
+        if self._nearby and not self._threads:
             return do(*values, **arguments)
+        if self._nearby:
+            before = _GLANCING.set(True)
+            try:
+                return do(*values, **arguments)
+            except TooLong:
+                pass
+            finally:
+                _GLANCING.reset(before)
         return asyncio.get_running_loop().run_in_executor(self._reading, partial(do, *values, **arguments))
 
     def close(self) -> None:

@@ -17,7 +17,7 @@ from kartentisch.server.commands.handlers import handle
 from kartentisch.server.commands.kinds import Command
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store.schema import ALONE, COMMANDS
-from kartentisch.server.store.statements import Statement
+from kartentisch.server.store.statements import Statement, all_or_nothing
 from kartentisch.server.tables import clocks, forks, quotas, repository, rules, standing_orders, time_limit
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk, Shown
@@ -91,13 +91,14 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
 
 
 def _try(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> tuple[Answer, Table]:
-    """The answer, and the table after it; a rejection leaves the table as it is stored."""
+    """The answer, and the table after it; a rejection leaves the table, and keys, as they are stored."""
     before, lane, last = table.seq, table.lane, (table.seq, table.head)
     try:
-        with rules.of_any_position(table):
-            done = handle(desk, connection, table, person, command)
-        if lane != ALONE:
-            quotas.admit_bots(connection, desk.limits, table)
+        with all_or_nothing(connection):
+            with rules.of_any_position(table):
+                done = handle(desk, connection, table, person, command)
+            if lane != ALONE:
+                quotas.admit_bots(connection, desk.limits, table)
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, repository.find(connection, table.id)

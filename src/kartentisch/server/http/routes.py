@@ -267,8 +267,9 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
     )
     def reliability(request: Request, table_id: str, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
-            desks.viewer(table, desks.holder(connection, table, responses.shown(request)), None)
-            return responses.json({"manners": lobby.reliable(connection, table)})
+            person = desks.holder(connection, table, responses.shown(request))
+            desks.viewer(table, person, None)
+            return responses.json({"manners": lobby.reliable(connection, table, person, desk.store.now())})
 
     @api.get(
         "/api/tables/{table_id}/log",

@@ -6,13 +6,16 @@ What SQLAlchemy does around each execution costs ten times what SQLite needs for
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple, cast
 
 from sqlalchemy import Connection, Executable
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import ClauseElement
+
+from kartentisch.engine.errors import KartentischError
 
 Values = Mapping[str, Any]
 
@@ -31,6 +34,22 @@ def execute(connection: Connection, text: str, given: Values | Sequence[Any] = (
     except connection.dialect.loaded_dbapi.Error as error:
         base = connection.dialect.loaded_dbapi.Error
         raise DBAPIError.instance(text, given, error, base, dialect=connection.dialect) from error
+
+
+@contextmanager
+def all_or_nothing(connection: Connection) -> Iterator[None]:
+    """A part of a change: where it is rejected, nothing of the part is kept, and the change goes on.
+
+    Other exceptions are for the whole change.
+    """
+    execute(connection, "SAVEPOINT part")
+    try:
+        yield
+    except KartentischError:
+        execute(connection, "ROLLBACK TO part")
+        execute(connection, "RELEASE part")
+        raise
+    execute(connection, "RELEASE part")
 
 
 class Statement:

@@ -5,10 +5,12 @@ The name that they had at a table stands in its signed log; it is a pseudonym by
 
 from __future__ import annotations
 
+from sqlalchemy import Connection, select
+
 from kartentisch.server import people
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import PERSON_SEATS
-from kartentisch.server.tables import deadlines, removals, seats, undo
+from kartentisch.server.store.schema import PERSON_SEATS, TABLES
+from kartentisch.server.tables import deadlines, removals, seats, substitutes, undo
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Table
 
@@ -19,11 +21,12 @@ def forget(desk: Desk, person: str) -> None:
     Whatever is interrupted is finished by asking again.
     """
     with desk.store.read() as connection:
-        holders = {seat.table: seat.holder for seat in people.seats_of(connection, person)}
-    for name, holder in holders.items():
+        places = _places(connection, person)
+    for name, holder in places:
         with desk.change(name) as (connection, table):
             if table.status != "over" and not table.rules_changed:
                 _leave(table, holder, desk.present())
+                _help_no_more(connection, table, holder, desk.present())
                 removals.settle(connection, table, desk.present())
                 undo.settle(connection, table, desk.present())
     with desk.store.write() as connection:
@@ -31,8 +34,26 @@ def forget(desk: Desk, person: str) -> None:
         for row in chains:
             access_tokens.revoke(connection, row.round, row.holder)
         people.forget(connection, person)
-    for name in holders:
+    for name in {name for name, _ in places}:
         desk.wakeups.changed(name)
+
+
+def _places(connection: Connection, person: str) -> list[tuple[str, int]]:
+    """Tables and holders: several at one table where the person came with several keys; also where they only help."""
+    rows = connection.execute(
+        select(TABLES.c.id, PERSON_SEATS.c.holder)
+        .join(PERSON_SEATS, PERSON_SEATS.c.round == TABLES.c.round)
+        .where(PERSON_SEATS.c.person == person)
+        .order_by(TABLES.c.id, PERSON_SEATS.c.holder)
+    )
+    return [(row.id, row.holder) for row in rows]
+
+
+def _help_no_more(connection: Connection, table: Table, holder: int, now: int) -> None:
+    """The autopilot answers again where a substitute stood in."""
+    for seat in [seat for seat, person in table.times.stand_ins.items() if person == holder]:
+        seats.leave(table, seat, table.customs.on_timeout, now)
+    substitutes.resign(connection, table, holder)
 
 
 def _leave(table: Table, holder: int, now: int) -> None:

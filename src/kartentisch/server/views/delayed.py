@@ -29,6 +29,9 @@ _OLD: Final = Statement(
     .order_by(LOG.c.seq.desc())
     .limit(1)
 )
+_LAST_ENTRY: Final = Statement(
+    select(LOG.c.at).where((LOG.c.table_id == _KEY) & (LOG.c.kind == "entry")).order_by(LOG.c.seq.desc()).limit(1)
+)
 _ANSWERS: Final = Statement(
     select(LOG.c.seq)
     .where((LOG.c.table_id == _KEY) & (LOG.c.kind == "entry") & LOG.c.body.contains('"action":'))
@@ -50,8 +53,10 @@ def horizon(connection: Connection, table: Table, person: int, now: int) -> int 
     if person >= 0 and (person == table.owner or desks.own_seats(table, person)):
         return None
     then = now - MINUTE * customs.spectator_minutes
-    if table.touched <= then and (table.status == "over" or not customs.spectator_moves):
-        return None
+    if table.status == "over":
+        end = _LAST_ENTRY.first(connection, {"key": table.id})
+        if end is None or end.at <= then:  # what is said after it makes the end no younger
+            return None
     seq = table.seq
     if customs.spectator_minutes:
         found = _OLD.first(connection, {"key": table.id, "then": then})
@@ -81,7 +86,10 @@ def as_seen(connection: Connection, past: Past, table: Table, person: int, now: 
 
 def at(connection: Connection, past: Past, table: Table, person: int, seq: int) -> Table:
     """The table right after the line, with nothing of what came later."""
-    state = past.state(connection, table, seq) if seq else None
+    if seq == table.seq and table.state is not None:
+        state = table.position_now()
+    else:
+        state = past.state(connection, table, seq) if seq else None
     if state is not None and state.over and table.status == "over":
         return table
     text = None if state is None else table.text_of(state)

@@ -136,15 +136,21 @@ def invitation(desk: Desk, table_id: str, invite: str) -> dict[str, Any]:
         steps_in = substitutes.invited(table, invite)
         if offer is None and not steps_in:
             seats.invited(table, invite)
-        shown = delayed.in_short(connection, table, access_tokens.NOBODY, desk.store.now())
+        now = desk.store.now()
+        shown = delayed.in_short(connection, table, access_tokens.NOBODY, now)
         return {
             "table": snapshots.summary(shown, desk.wakeups.watching(table.id)),
             "seat": None if offer is None else offer.seat,
-            "manners": reliable(connection, table),
+            "manners": reliable(connection, table, access_tokens.NOBODY, now),
             "substitute": steps_in,
         }
 
 
-def reliable(connection: Connection, table: Table) -> dict[str, dict[str, int]]:
-    """How reliably those at the table answer, by seat; of whom enough is known."""
+def reliable(connection: Connection, table: Table, person: int, now: int) -> dict[str, dict[str, int]]:
+    """How reliably those at the table answer, by seat; of whom enough is known.
+
+    Nothing for whoever sees the game later: each answer would show.
+    """
+    if delayed.horizon(connection, table, person, now) is not None:
+        return {}
     return {str(seat): dict(vars(known)) for seat, known in manners.at_table(connection, table.id).items()}

@@ -13,6 +13,7 @@ from kartentisch.server.tables import repository
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records, snapshots
 from kartentisch.server.views.made import Turns
+from kartentisch.server.worker_pool import takes_long
 
 KEPT: Final = 256  # positions of the past, of all tables together
 
@@ -32,6 +33,7 @@ class Past:
 
         Raises:
             KartentischError: `unknown_moment`, `too_many_requests`; as for `Record.states` if the rules have changed.
+            TooLong: as for `takes_long`.
         """
         if not 1 <= seq <= table.seq:
             raise refuse("unknown_moment", moment=seq, last=table.seq)
@@ -39,6 +41,7 @@ class Past:
         state = self._kept.get(key)
         if state is not None:
             return state
+        takes_long()
         with self._turns.one():
             state = self._kept.get(key)  # who came before may have wanted the same
             if state is not None:

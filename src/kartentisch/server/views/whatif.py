@@ -56,7 +56,8 @@ def branch_off(
         if found is None:
             raise refuse("not_started")
         world = found.clone()
-        advice = over or hints.allowed(table, person)
+        advised = table.branch is None or table.branch.advice  # by the game that goes on elsewhere
+        advice = advised and (over or hints.allowed(table, person))
     if any(seat >= len(table.seats) for seat in wished):
         raise EngineError("no_such_seat", number=max(wished), players=len(table.seats))
     if world.over:
