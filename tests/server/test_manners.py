@@ -37,16 +37,17 @@ def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
     assert (seen["0"]["share"], seen["1"]["share"]) == (100, 100)
     assert (seen["0"]["seconds"], seen["1"]["seconds"]) == (64, 2048)
     assert 9 < seen["0"]["answers"] + seen["1"]["answers"] <= calls  # a row counts once
+    watching = still.visitor(anna.table)
+    assert told(watching) == {}, "who sees the game later would see each answer now"
+    path, body = f"/api/tables/{anna.table}/invitation", {"invite": anna.look()["substitute_invite"]}
+    answer = watching.http.post(path, json=body)
+    assert answer.status_code == 200 and answer.json()["manners"] == {}, answer.text
     slow = people[anna.look()["table"]["asked"][0]["seat"]][0]
     before = seen[str(0 if slow is anna else 1)]["answers"]
     clock.ms += 3_700_000
     timers.sweep(still.desk)
     after = told(anna)[str(0 if slow is anna else 1)]
     assert after["answers"] == before + 1 and after["share"] == 100 * before // (before + 1)
-    watching = still.visitor(anna.table)
-    assert told(watching) == {}, "who sees the game later would see each answer now"
-    path, body = f"/api/tables/{anna.table}/invitation", {"invite": anna.look()["substitute_invite"]}
-    assert watching.http.post(path, json=body).json()["manners"] == {}
 
 
 def test_nothing_is_said_of_nobody_and_of_who_plays_alone(still: House) -> None:
