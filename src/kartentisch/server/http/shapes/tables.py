@@ -313,7 +313,7 @@ class Calls(BaseModel):
 class Reliable(BaseModel):
     """How reliably somebody answers, at tables with other people."""
 
-    answers: int = Field(description="How often they were asked.")
+    answers: int = Field(description="How often they were asked, at least: 10, 20, 50, 100 ...")
     share: int = Field(description="Answered in time, in per cent.")
     seconds: int = Field(description="Half of these answers took no longer.")
 
