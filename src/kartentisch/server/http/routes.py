@@ -290,7 +290,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
             viewer = desks.listener(table, person, seat)
             known = delayed.horizon(connection, table, person, desk.store.now())
             lines = repository.log(connection, table_id, after, known, LINES)
-            lines = standing_orders.marked(connection, table_id, lines, viewer)
+            lines = standing_orders.marked(connection, table, lines, viewer, person)
         spoken = responses.language(request)
         return responses.json({"log": [snapshots.line(table, line, viewer, spoken) for line in lines]})
 

@@ -37,10 +37,9 @@ class Call:
 
 def note(connection: Connection, chain: str, calls: list[Call]) -> None:
     """Write down how it went; nothing is kept of holders who are nobody's."""
-    for call in calls:
-        row = _PERSON.first(connection, {"chain": chain, "who": call.holder})
-        if row is None:
-            continue
+    found = [(_PERSON.first(connection, {"chain": chain, "who": call.holder}), call) for call in calls]
+    told = [(row, call) for row, call in found if row is not None]
+    for row, call in sorted(told, key=lambda one: str(one[0].person)):  # in one order, as at other tables
         known = connection.execute(select(MANNERS).where(MANNERS.c.person == row.person).with_for_update()).first()
         spread = msgspec.json.decode(known.spread, type=list[int]) if known else [0] * CLASSES
         if call.ms is not None:

@@ -166,7 +166,8 @@ def sit_down(
         offer = seat_changes.offered(table, invite)
         peace.admit(connection, table, shown)
         if offer is not None:
-            if desks.belongs(table, desks.holder_in_any(connection, table, shown)):
+            own = desks.belongs(table, desks.holder_in_any(connection, table, shown))
+            if own or peace.seen(connection, table, shown) - {offer.seat}:
                 raise refuse("own_table")
             if len(names) > 1 or seat not in (None, offer.seat):
                 raise refuse("table_full")
@@ -176,7 +177,8 @@ def sit_down(
             idempotency.grant(connection, table.id, once, Granted(table.id, person), now)
             return table, access_tokens.issue(connection, table.round, person, now), person
         if substitutes.invited(table, invite):
-            if desks.belongs(table, desks.holder_in_any(connection, table, shown)):
+            own = desks.belongs(table, desks.holder_in_any(connection, table, shown))
+            if own or peace.seen(connection, table, shown):
                 raise refuse("own_table")
             if len(names) > 1:
                 raise refuse("table_full")
@@ -362,7 +364,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
     )  # fmt: skip
     substitutes.invite(again)
     brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
-    again.origin = table.origin
+    again.origin, again.times.banned = table.origin, list(table.times.banned)
     time_limit.set_up(again)
     again.state_terms("opened")
     chains.lay(again, able=sorted({holder for holder in brought if holder is not None} - lost))

@@ -113,6 +113,7 @@ class PauseOn(BaseModel):
     text: str
     since: int
     until: int = Field(description="When it ends by itself.")
+    agreed: list[int] = Field(description="Seats of others that have; where nobody was here to, everybody may end it.")
 
 
 class PauseAsked(BaseModel):
