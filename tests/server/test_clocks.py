@@ -148,3 +148,58 @@ def test_a_table_with_weekends_off(still: House, clock: Clock) -> None:
     assert asked(anna)["due"] == local(2026, 11, 24, 0)
     assert anna.look()["table"]["weekends"] and anna.look()["table"]["zone"] == "Europe/Berlin"
     assert datetime.fromtimestamp(asked(anna)["due"] / 1000, UTC).hour == 23
+
+
+def test_who_comes_back_gets_time_once(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, BEN, turn_seconds=600, reaction_seconds=600)
+    anna.do(type="start")
+    seat = asked(anna)["seat"]
+    due = asked(anna)["due"]
+    anna.do(type="leave", seat=seat)
+    anna.do(type="take_over", seat=seat)
+    assert asked(anna)["due"] == due  # there was enough left
+    clock.ms = due - 1_000
+    for _ in range(3):
+        anna.do(type="leave", seat=seat)
+        anna.do(type="take_over", seat=seat)
+        clock.ms += 1_000
+        assert asked(anna)["due"] == due + 59_000
+    anna.play()
+    if asked(anna)["seat"] == seat:  # the same stretch goes on
+        anna.do(type="leave", seat=seat)
+        anna.do(type="take_over", seat=seat)
+        assert asked(anna)["due"] == due + 59_000
+
+
+def test_going_back_costs_a_bank_what_was_thought(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, {"kind": "open"}, **FISCHER)
+    ben = still.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    seat = asked(anna)["seat"]
+    player, other = (anna, ben) if seat == 0 else (ben, anna)
+    while asked(anna)["seat"] == seat:
+        player.play()
+    clock.ms += 100_000
+    player.do(type="ask_undo")
+    other.do(type="answer_undo", decision=anna.look()["table"]["undo_asked"]["id"], yes=True)
+    assert asked(anna)["seat"] == seat and bank(anna, 1 - seat) == 530_000
+
+
+def test_nobody_is_late_on_a_weekend_or_while_their_clock_stood(still: House, clock: Clock) -> None:
+    clock.ms = local(2026, 11, 20, 20)
+    off = {"weekends": True, "zone": "Europe/Berlin", "patience_seconds": 86_400, "nudge_seconds": 86_400}
+    anna = still.visitor().open(ME, {"kind": "open"}, **off)
+    ben = still.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    other = ben if asked(anna)["seat"] == 0 else anna
+    clock.ms = local(2026, 11, 22, 20)
+    refused = other.send(type="nudge").json()["error"]
+    assert refused["code"] == "still_patient" and refused["args"]["seconds"] == 86_400
+    anna.do(type="pause", minutes=600, alone=True)
+    clock.ms = local(2026, 11, 23, 6)
+    timers.sweep(still.desk)
+    clock.ms = local(2026, 11, 23, 20)
+    assert other.refused(type="nudge") == "still_patient"
+    clock.ms = local(2026, 11, 27, 20)
+    other.do(type="nudge")
+    assert asked(anna)["due"] == local(2026, 11, 30, 20)

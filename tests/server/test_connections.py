@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kartentisch.server.http import guard
 from kartentisch.server.http.connections import PATIENCE, are_addresses, files_for_many
 from kartentisch.server.rates import Rate, network_of
 from kartentisch.server.tables.desk import Limits
@@ -154,6 +155,9 @@ def test_what_is_much_work_costs_more() -> None:
     now[0] += 10
     assert rate.allows("a", 40), "a full bucket is enough for anything"
     assert not rate.allows("a")
+    paths = ("/api/mine", "/api/mine/calls", "/api/calendar/x.ics", "/api/tables")
+    costs = [guard._cost("GET", path) for path in paths]
+    assert costs == [5, 5, 10, 1]
 
 
 @pytest.fixture

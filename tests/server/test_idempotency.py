@@ -15,6 +15,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, KEYS, TABLES
 from tests.server.house import OPEN, House, Visitor
+from tests.server.test_passkeys import device, makes
 
 ME, FREE = {"kind": "mine", "name": "Anna"}, {"kind": "open"}
 
@@ -62,6 +63,25 @@ def test_a_lost_answer_takes_no_second_seat(house: House) -> None:
     assert stolen.json()["error"]["code"] == "command_reused"
     guessed = house.visitor().http.post(path, json={**body, "request": secrets.token_urlsafe(24)})
     assert guessed.json()["error"]["code"] == "already_started"
+
+
+def test_who_was_locked_out_does_not_come_back_by_the_same_request(still: House) -> None:
+    """A lost device knows what it has asked for, too."""
+    ben, once = device(still), secrets.token_urlsafe(24)
+    opened = open_table(ben, request=once).json()
+    host = still.visitor().open(ME, FREE)
+    path, body = f"/api/tables/{host.table}/seats", {"invite": host.keys["invite"], "names": ["Ben"], "request": once}
+    assert ben.http.post(path, json=body).status_code == 200
+    lost = still.visitor()
+    makes(ben)
+    assert lost.http.post(path, json=body).status_code == 200  # as long as nobody is locked out
+    assert ben.http.delete("/api/me/devices").status_code == 200
+    for answer in (lost.http.post(path, json=body), open_table(lost, request=once)):
+        assert answer.status_code == 401 and answer.json()["error"]["code"] == "unknown_key"
+    ben.table = host.table
+    assert ben.look()["own_seats"] == [1]
+    ben.table = opened["table"]
+    assert ben.look()["own_seats"] == [0]
 
 
 def test_ids_that_can_be_guessed_are_refused(house: House) -> None:

@@ -129,7 +129,9 @@ def test_nobody_learns_whether_an_address_is_known(far: House, sink: Sink, clock
         answer = asks(eve, address)
         letter = last(far, sink)
         text = "".join(str(part.get_content()) for part in letter.iter_parts()) + letter["Subject"] + letter["From"]
-        for found in (*parts(letter), address):
+        never = re.search(r"/notices/never/([\w.]+)", text)
+        assert never is not None
+        for found in (*parts(letter), address, never[1]):
             text = text.replace(found, "-")
         told.append((answer.status_code, answer.json(), sorted(answer.headers.keys())))
         written.append((text, sorted(letter.keys())))
@@ -138,6 +140,26 @@ def test_nobody_learns_whether_an_address_is_known(far: House, sink: Sink, clock
         assert asks(far.visitor()).json() == told[0][1]
     far.app.state.postman.round(wait=True)
     assert sum(letter["To"] == ANNA for letter in sink.letters) == letters.ASKED
+
+
+def test_nobody_uses_up_the_letters_of_others(far: House, sink: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each network has some, all of them have more; and who says never gets none."""
+    for network in range(letters.ALL):
+        monkeypatch.setattr(letters, "network_of", lambda _, network=network: f"net {network}")
+        for _ in range(letters.ASKED + 1):
+            assert asks(far.visitor()).status_code == 200
+        far.app.state.postman.round(wait=True)
+        assert len(sink.letters) == min((network + 1) * letters.ASKED, letters.ALL)
+    asks(far.visitor(), "ben@example.org")
+    body = last(far, sink).get_body(("plain",))
+    assert body is not None
+    never = re.search(r"/notices/never/(\S+)", str(body.get_content()))
+    assert never is not None
+    assert far.visitor().http.post("/api/notices/never", json={"token": never[1]}).status_code == 200
+    sink.letters.clear()
+    assert asks(far.visitor(), "Ben@example.org").status_code == 200
+    far.app.state.postman.round(wait=True)
+    assert sink.letters == []
 
 
 def test_no_letters_without_a_mail_server_and_none_to_what_is_no_address(far: House, house: House) -> None:

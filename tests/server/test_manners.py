@@ -36,18 +36,18 @@ def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
     seen = told(anna)
     assert (seen["0"]["share"], seen["1"]["share"]) == (100, 100)
     assert (seen["0"]["seconds"], seen["1"]["seconds"]) == (64, 2048)
-    assert 9 < seen["0"]["answers"] + seen["1"]["answers"] <= calls  # a row counts once
+    assert seen["0"]["answers"] + seen["1"]["answers"] <= calls  # a row counts once
     watching = still.visitor(anna.table)
     assert told(watching) == {}, "who sees the game later would see each answer now"
     path, body = f"/api/tables/{anna.table}/invitation", {"invite": anna.look()["substitute_invite"]}
     answer = watching.http.post(path, json=body)
     assert answer.status_code == 200 and answer.json()["manners"] == {}, answer.text
     slow = people[anna.look()["table"]["asked"][0]["seat"]][0]
-    before = seen[str(0 if slow is anna else 1)]["answers"]
+    assert {seen["0"]["answers"], seen["1"]["answers"]} <= {10, 20}
     clock.ms += 3_700_000
     timers.sweep(still.desk)
     after = told(anna)[str(0 if slow is anna else 1)]
-    assert after["answers"] == before + 1 and after["share"] == 100 * before // (before + 1)
+    assert after["answers"] in (10, 20) and after["share"] < 100
 
 
 def test_nothing_is_said_of_nobody_and_of_who_plays_alone(still: House) -> None:
@@ -76,3 +76,10 @@ def first_of(visitor: Visitor) -> dict[str, Any]:
 )
 def test_the_middle_one(spread: list[int], seconds: int) -> None:
     assert manners.median(spread) == seconds
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"), [(10, 10), (19, 10), (20, 20), (99, 50), (100, 100), (1999, 1000), (10**7, 10**6)]
+)
+def test_no_exact_number_tells_who_it_is_elsewhere(asked: int, told: int) -> None:
+    assert manners.round_down(asked) == told

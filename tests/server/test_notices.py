@@ -13,13 +13,14 @@ import pytest
 from sqlalchemy import select, update
 
 from kartentisch.cli import doctor
-from kartentisch.server.notices import wishes
+from kartentisch.server.notices import planning, targets, wishes
 from kartentisch.server.notices.occasions import occasions
 from kartentisch.server.notices.wishes import Wishes
-from kartentisch.server.post import settings
+from kartentisch.server.post import queue, settings
 from kartentisch.server.post.mail import address_of
+from kartentisch.server.post.outward import Said
 from kartentisch.server.store.database import Store
-from kartentisch.server.store.schema import NEVER, NOTICE_TARGETS, OUTGOING, SEATS
+from kartentisch.server.store.schema import NEVER, NOTICE_TARGETS, NOTICE_WISHES, OUTGOING, SEATS
 from kartentisch.server.tables import repository, timers
 from kartentisch.server.tables.table import Pause, PauseAsked, Vacation
 from tests.server.house import Clock, House, Visitor
@@ -54,7 +55,7 @@ def far(build: Callable[..., House], folder: Path, clock: Clock, sink: Sink, ser
     service.status, sink.refusal = 201, lambda address: ""
     post = settings.settings(address=HERE, mail=sink.address, sender="Tische <t@example.org>", allowed=["127.0.0.1"])
     house = build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
-    house.app.state.postman._outward = _shared(house)
+    house.app.state.postman._outwards = _shared(house)
     yield house
 
 
@@ -62,10 +63,11 @@ _OUTWARD: list[Any] = []
 
 
 def _shared(house: House) -> Any:
-    """One helper for all tests: to start it takes as long as all of them."""
+    """The same helpers for all tests: to start them takes as long as all of them."""
     if not _OUTWARD:
-        _OUTWARD.append(house.app.state.postman.outward)
-        _OUTWARD[0].close = lambda: None
+        _OUTWARD.append(house.app.state.postman._outwards)
+        for way in _OUTWARD[0].values():
+            way.close = lambda: None
     return _OUTWARD[0]
 
 
@@ -73,7 +75,8 @@ def _shared(house: House) -> Any:
 def helper() -> Iterator[None]:
     yield
     while _OUTWARD:
-        type(_OUTWARD[0]).close(_OUTWARD.pop())
+        for way in _OUTWARD.pop().values():
+            type(way).close(way)
 
 
 def deliver(house: House) -> None:
@@ -148,7 +151,7 @@ def test_two_processes_tell_it_once(url: str, build: Callable[..., House], clock
     if url.startswith("postgresql"):
         houses.append(build(Store(url, clock), timekeeper=False, post=post))
     for house in houses:
-        house.app.state.postman._outward = _shared(house)
+        house.app.state.postman._outwards = _shared(house)
     asked, _ = pair(houses[0])
     tell_push(asked, service)
     clock.ms += 15_000
@@ -268,12 +271,17 @@ def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: House, clock
 def test_nobody_is_pestered_with_letters(far: House, clock: Clock, sink: Sink) -> None:
     asked, other = pair(far)
     for visitor in (asked, other):
-        assert visitor.http.post("/api/notices/letters", json={"address": "v@example.org"}).status_code == 200
+        answer = visitor.http.post("/api/notices/letters", json={"address": "v@example.org"})
+        assert answer.status_code == 200
+    other.http.delete(f"/api/notices/targets/{answer.json()['targets'][0]['id']}")  # the link is good nevertheless
     again = far.visitor().http.post("/api/notices/letters", json={"address": "V@example.org"})
     assert again.json()["error"]["code"] == "asked_enough"
     deliver(far)
-    token = re.search(r"/notices/never/(\S+)", text(sink.letters[0]))
+    token = re.search(r"/notices/never/(\S+)", text(sink.letters[1]))
     assert token is not None
+    digest, _, tag = token[1].partition(".")
+    for forged in (digest, f"{digest}.", f"{digest[:-1]}x.{tag}", f"{digest}.{tag[:-1]}\u00fc"):
+        assert far.visitor().http.post("/api/notices/never", json={"token": forged}).status_code == 409
     assert far.visitor().http.post("/api/notices/never", json={"token": token[1]}).status_code == 200
     clock.ms += 3 * 24 * HOUR
     assert far.visitor().http.post("/api/notices/letters", json={"address": "v@example.org"}).status_code == 409
@@ -281,7 +289,8 @@ def test_nobody_is_pestered_with_letters(far: House, clock: Clock, sink: Sink) -
 
 
 NO_ADDRESSES = (
-    "anna", "a@b", "a@localhost", "a@[127.0.0.1]", "a b@example.org", "a@example.org\nBcc: b@example.org",
+    "anna", "a@b", "a@localhost", "a@[127.0.0.1]", "a b@example.org", "a\n@example.org",
+    "a@example.org\nBcc: b@example.org",
     "a@example.org, b@example.org", "<a@example.org>", "a%b@example.org", ".a@example.org", "@example.org",
 )  # fmt: skip
 
@@ -299,7 +308,7 @@ def test_a_mailbox_that_is_not_there_is_written_to_once(far: House, clock: Clock
     clock.ms += 15_000
     deliver(far)
     (place,) = asked.http.get("/api/notices").json()["targets"]
-    assert not place["confirmed"] and place["failing"] == "receiver 550"
+    assert not place["confirmed"] and place["failing"] == targets.UNREACHABLE
     sink.refusal = lambda address: ""
     clock.ms += 48 * HOUR
     deliver(far)
@@ -321,6 +330,18 @@ def test_a_mail_server_that_is_busy_is_asked_again(far: House, clock: Clock, sin
     assert len(sink.letters) == 1
 
 
+def test_a_mail_server_that_refuses_this_house_says_nothing_of_the_address(
+    far: House, clock: Clock, sink: Sink
+) -> None:
+    asked, _ = pair(far)
+    tell_mail(far, asked, sink)
+    sink.refusal = lambda address: "554 5.7.1 relay access denied"
+    clock.ms += 15_000
+    deliver(far)
+    (place,) = asked.http.get("/api/notices").json()["targets"]
+    assert place["confirmed"] and place["failing"] == ""
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_browser_that_has_gone_is_forgotten(far: House, clock: Clock, service: PushService, status: int) -> None:
     asked, _ = pair(far)
@@ -339,7 +360,7 @@ def test_a_push_service_that_fails_is_given_up_in_the_end(far: House, clock: Clo
         clock.ms += 7 * HOUR
         deliver(far)
     (place,) = asked.http.get("/api/notices").json()["targets"]
-    assert place["failing"] == "status 503"
+    assert place["failing"] == targets.UNREACHABLE
     with far.desk.store.read() as connection:
         states = set(connection.execute(select(OUTGOING.c.state)).scalars())
     assert "failed" in states and "sent" not in states
@@ -477,6 +498,134 @@ def test_nothing_is_lost_and_nothing_is_sent_more_than_twice(
     with far.desk.store.read() as connection:
         row = connection.execute(select(OUTGOING.c.state, OUTGOING.c.due)).one()
     assert row.state == "failed" and row.due == NEVER
+
+
+def test_who_took_too_long_leaves_the_rest_to_others(
+    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second message is with another process by then; a third time nobody has tried it, and nobody holds it."""
+    asked, _ = pair(far)
+    for name in ("anna", "ben", "carl"):
+        tell_push(asked, service, name)
+    clock.ms += 15_000
+    postman, store, told = far.app.state.postman, far.desk.store, []
+
+    def slow(group: Any) -> None:
+        told.append(group[0].target)
+        clock.ms += 121_000
+        with store.write() as connection:
+            queue.claim(connection, "push", clock.ms)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(postman, "_tell", slow)
+        deliver(far)
+    assert len(told) == 1
+    clock.ms += 121_000
+    with store.write() as connection:
+        connection.execute(update(OUTGOING).values(locked=0, broken=0))
+    with monkeypatch.context() as patch:
+        patch.setattr(postman, "_tell", lambda group: postman._ending.set())
+        deliver(far)
+    postman._ending.clear()
+    with store.read() as connection:
+        assert sorted(row > 0 for row in connection.execute(select(OUTGOING.c.locked)).scalars()) == [
+            False,
+            False,
+            True,
+        ]
+
+
+def test_a_table_that_cannot_be_told_about_keeps_nobody_waiting(
+    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ill, _ = pair(far)
+    tell_push(ill, service, "anna")
+    well, _ = pair(far)
+    tell_push(well, service, "ben")
+    clock.ms += 15_000
+    plan_one = planning.plan_one
+
+    def raises(desk: Any, connection: Any, name: str, now: int) -> None:
+        if name == ill.table:
+            raise ZeroDivisionError
+        plan_one(desk, connection, name, now)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(planning, "plan_one", raises)
+        deliver(far)
+    assert [told["path"] for told in service.told] == [f"/t/{well.table}"]
+    clock.ms += planning.ILL - 1
+    deliver(far)
+    assert len(service.told) == 1
+    clock.ms += 1
+    deliver(far)
+    assert [told["path"] for told in service.told[1:]] == [f"/t/{ill.table}"]
+
+
+def test_more_tables_than_one_look_takes(
+    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(planning, "AT_ONCE", 1)
+    for name in ("anna", "ben"):
+        tell_push(pair(far)[0], service, name)
+    clock.ms += 15_000
+    deliver(far)
+    assert len(service.told) == 2
+
+
+def test_who_asks_what_an_address_means_keeps_no_push_waiting(
+    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    clock.ms += 15_000
+    monkeypatch.setattr("kartentisch.server.http.notices.PATIENCE", 0.01)
+    with far.app.state.postman.naming._lock:  # somebody's address takes long
+        answer = asked.http.post("/api/notices/services", json={"address": "ntfys://ntfy.sh/topic"})
+        assert answer.json()["error"]["code"] == "too_many_requests"
+        deliver(far)
+    assert len(service.told) == 1
+
+
+def test_what_was_switched_off_is_off_for_who_has_it(
+    build: Callable[..., House], folder: Path, clock: Clock, service: PushService
+) -> None:
+    service.told.clear()
+    post = settings.settings("calendar", HERE, allowed=["127.0.0.1"])
+    house = build(Store.in_folder(folder / "off", clock), timekeeper=False, post=post)
+    asked, _ = pair(house)
+    asked.http.patch("/api/notices", json={"leads": [60]})
+    with house.desk.store.write() as connection:
+        person = connection.execute(select(NOTICE_WISHES.c.person)).scalar_one()
+        place = targets.add_push(connection, person, {"endpoint": "x"}, "old", "en", clock.ms)
+    answer = asked.http.post(f"/api/notices/targets/{place}/test")
+    assert answer.json()["error"]["code"] == "notices_off"
+    clock.ms += 15_000
+    deliver(house)
+    with house.desk.store.read() as connection:
+        assert connection.execute(select(OUTGOING.c.state)).scalars().all() == ["dropped"]
+
+
+def test_a_service_that_was_refused_is_told_again_when_its_owner_asks(far: House, clock: Clock) -> None:
+    asked, _ = pair(far)
+    asked.http.patch("/api/notices", json={"leads": [60]})
+    with far.desk.store.write() as connection:
+        person = connection.execute(select(NOTICE_WISHES.c.person)).scalar_one()
+        for _ in range(2):
+            said = Said(200, name="ntfy", shown="ntfys://…")
+            place = targets.add_other(connection, person, "ntfys://ntfy.sh/topic", said, "en", clock.ms)
+            assert targets.find(connection, place).confirmed
+            targets.bounced(connection, place)
+            assert not targets.find(connection, place).confirmed
+
+
+def test_own_data_tell_no_key_of_a_place(far: House, service: PushService) -> None:
+    asked, _ = pair(far)
+    tell_push(asked, service)
+    answer = asked.http.get("/api/me/data")
+    (place,) = answer.json()["notice_targets"]
+    assert "shown" in place and "address" not in place
+    assert service.subscription()["keys"]["auth"] not in answer.text
 
 
 def test_the_calendar_is_for_who_knows_its_address(far: House, clock: Clock) -> None:

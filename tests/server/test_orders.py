@@ -258,7 +258,7 @@ def test_the_test_sees_a_leak(
     hand.do(type="play", seat=seat, decision=decision, actions=["finish"])
     marked = standing_orders.marked
     monkeypatch.setattr(
-        standing_orders, "marked", lambda connection, table, lines, viewer: marked(connection, table, lines, seat)
+        standing_orders, "marked", lambda connection, table, lines, _, who: marked(connection, table, lines, seat, who)
     )
     assert seen_by_others(by_order, anna, clock) != seen_by_others(by_hand, anna, clock)
 

@@ -24,6 +24,11 @@ INSIDE = (
 )  # fmt: skip
 OUTSIDE = ("1.1.1.1", "8.8.8.8", "93.184.216.34", "2606:4700:4700::1111", "::ffff:8.8.8.8")
 
+DISCORD = "https://discord.com/api/webhooks/123456789012345678/abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdef"
+SLACK = "slack://T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ/"
+TEMPLATE = ("template", "%54emplate")
+TELEGRAM = "tgram://123456789:abcdefg_hijklmnop/12315544/"
+
 # A hostile name server: another answer each time it is asked; then whatever libraries make of it.
 PROGRAM = """
 import json, socket, sys
@@ -94,6 +99,7 @@ def test_no_name_server_and_no_address_leads_inside() -> None:
         {"do": "name", "url": url}
         for url in (
             "json://inside.example/x", "https://inside.example/x", "syslog://", "dbus://", "file:///etc/passwd", "mailto://a:b@c.example",
+            *(f"{url}?{name}=/etc/hostname" for url in (DISCORD, SLACK, TELEGRAM) for name in TEMPLATE),
             "xmpp://a:b@c.example", "rsyslog://inside.example", "windows://", "http://127.0.0.1/", "jsons://", "discord://",
         )
     ]  # fmt: skip
@@ -101,7 +107,9 @@ def test_no_name_server_and_no_address_leads_inside() -> None:
         {"do": "name", "url": url}
         for url in (
             "ntfys://ntfy.sh/secret-topic",
-            "https://discord.com/api/webhooks/123456789012345678/abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdef",
+            DISCORD,
+            SLACK,
+            TELEGRAM,
         )
     ]
     plain = {**push, "endpoint": f"http://127.0.0.1:{port}/x"}
@@ -117,7 +125,7 @@ def test_no_name_server_and_no_address_leads_inside() -> None:
     for job, said in zip(refused, rest, strict=False):
         assert said["status"] == 0 and not said["guarded"], (job, said)
     names = rest[len(refused) : len(refused) + len(known)]
-    assert [said["name"] for said in names] == ["ntfy", "Discord"]
+    assert [said["name"] for said in names] == ["ntfy", "Discord", "Slack", "Telegram"]
     assert "abcdefghij" not in names[1]["shown"]
     assert rest[len(refused) + len(known)]["problem"] == "scheme"
     assert told[-5:] == ["refused"] * 5

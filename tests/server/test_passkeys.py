@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import islice
 from typing import Any
 
@@ -169,6 +170,20 @@ def test_sign_out_here_and_everywhere(still: House) -> None:
     assert laptop.look()["own_seats"] == [0]
 
 
+def test_every_other_device_is_out_also_where_none_is_known(still: House) -> None:
+    """A lost phone had nothing but the personal link; it is out, too, when the passkey goes."""
+    for path in ("devices", "passkeys/{handle}"):
+        laptop = device(still).open(ME, FREE, BOT)
+        makes(laptop)
+        lost = still.visitor(laptop.table)
+        link = {"recovery": laptop.keys["recovery"]}
+        assert lost.http.post(f"/api/tables/{laptop.table}/recovery", json=link).status_code == 200
+        assert lost.look()["own_seats"] == [0]
+        handle = me(laptop)["passkeys"][0]["passkey"]
+        assert laptop.http.delete("/api/me/" + path.format(handle=handle)).status_code == 200
+        assert lost.look()["own_seats"] == [] and laptop.look()["own_seats"] == [0]
+
+
 # ------------------------------------------------------------------ as an enemy
 def test_a_challenge_is_good_once(still: House) -> None:
     laptop = device(still)
@@ -278,6 +293,35 @@ def test_nonsense_is_refused(house: House) -> None:
         for credential in NONSENSE:
             answer = eve.http.post(f"/api/me/{path}", json={"credential": credential})
             assert code(answer) in ("bad_passkey", "passkey_late")
+
+
+@pytest.mark.parametrize("name", ["", "\ud800", "\0", "x y", "x" * 40_000, 5, None, ["x"], {}])
+def test_an_id_that_cannot_be_one_is_refused(still: House, name: object) -> None:
+    eve = device(still)
+    passkey = makes(eve)
+    body = {"credential": {**passkey.shown(asked(eve, "signin")), "id": name}}
+    sent = json.dumps(body)  # with its surrogates as escapes
+    answer = eve.http.post("/api/me/signin", content=sent, headers={"content-type": "application/json"})
+    assert answer.status_code in (403, 409, 422) and code(answer) in ("bad_passkey", "bad_request")
+
+
+@pytest.mark.parametrize("said", [5, None, [], {}, "", "W10", "pA", "o2NmbXRkbm9uZQ", "gICA"])
+@pytest.mark.parametrize("part", ["attestationObject", "clientDataJSON"])
+def test_an_attestation_that_is_none_is_refused(still: House, part: str, said: object) -> None:
+    eve = device(still)
+    options = asked(eve)
+    credential = Passkey(eve.http.headers["origin"], options["rp"]["id"]).made(options)
+    credential["response"][part] = said
+    answer = eve.http.post("/api/me/passkeys", json={"credential": credential})
+    assert code(answer) in ("bad_passkey", "passkey_late")
+
+
+def test_an_id_that_is_too_long_is_not_kept(still: House) -> None:
+    eve = device(still)
+    options = asked(eve)
+    passkey = Passkey(eve.http.headers["origin"], options["rp"]["id"], name=bytes(1_100))
+    answer = eve.http.post("/api/me/passkeys", json={"credential": passkey.made(options)})
+    assert code(answer) == "bad_passkey" and me(eve)["passkeys"] == []
 
 
 def test_asking_all_day_long_fills_nothing(still: House, clock: Clock) -> None:

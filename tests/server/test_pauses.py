@@ -231,3 +231,44 @@ def test_a_pause_within_days_off_is_not_given_back_twice(still: House, clock: Cl
     timers.sweep(still.desk)
     assert table(anna)["pause"] is None and table(anna)["vacations"] == []
     assert table(anna)["asked"][0]["due"] == due + 2 * DAY
+
+
+def test_whom_nobody_asked_may_end_a_pause(still: House, clock: Clock) -> None:
+    anna, ben, cem = three(still)
+    anna.do(type="leave")
+    cem.do(type="leave")
+    ben.do(**{**SHORT, "minutes": 20_160})
+    assert table(anna)["pause"]["agreed"] == []
+    cem.do(type="resume")
+    assert table(anna)["pause"] is None
+    cem.do(type="take_over")
+    ben.do(**SHORT)
+    agree(cem)
+    assert table(anna)["pause"]["agreed"] == [2] and cem.refused(type="resume") == "pause_of_others"
+
+
+def test_a_pause_by_who_leads_ends_the_question_for_one(still: House, clock: Clock) -> None:
+    anna, ben, _ = three(still)
+    ben.do(**SHORT)
+    anna.do(**ALONE)
+    assert [(line["seat"], line["why"]) for line in kinds(anna, "pause_lapsed")] == [(1, "led")]
+
+
+def test_who_holds_two_seats_asks_no_more_often(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, {"kind": "mine", "name": "Mia"}, OPEN, turn_seconds=86_400, reaction_seconds=86_400)
+    ben = still.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    anna.do(type="leave", seat=0)
+    for _ in range(3):
+        anna.do(**SHORT)
+        agree(ben, yes=False)
+    assert anna.refused(**SHORT) == "pause_often"
+
+
+def test_nobody_is_sent_away_for_days_off(still: House, clock: Clock) -> None:
+    anna, ben, cem = three(still, vacation_days=14)
+    ben.do(type="vacation", days=3)
+    ben.do(type="leave")
+    assert anna.refused(type="kick", target=1) == "on_vacation" and "1" not in anna.look()["seat_changes"]
+    cem.do(type="leave")
+    anna.do(type="kick", target=2)

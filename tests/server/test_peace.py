@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from kartentisch.engine.errors import Rejected
+from kartentisch.server.tables import peace
+from kartentisch.server.tables.desk import Shown
 from tests.server.house import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -57,3 +60,18 @@ def test_whoever_was_sent_away_for_good_does_not_sit_down_again(still: House, cl
         answer = visitor.http.post(f"/api/tables/{anna.table}/seats", json=body)
         assert answer.status_code == (403 if code else 200)
         assert not code or answer.json()["error"]["code"] == code
+
+
+def test_nor_at_the_next_game_of_the_same_people(still: House, clock: Clock) -> None:
+    anna = still.visitor().open(ME, OPEN, {"kind": "bot", "bot": "random"})
+    ben = still.visitor().join(anna, "Ben")
+    anna.do(type="kick", target=1, ban=True)
+    cem = still.visitor().join(anna, "Cem", invite=anna.look()["invite"])
+    with still.desk.change(anna.table) as (_, table):
+        table.status, table.quiet = "over", True
+    next_one = cem.do(type="rematch")["rematch"]
+    with still.desk.look(next_one) as (connection, table):
+        assert table.times.banned
+        shown = Shown(cookies=dict(ben.http.cookies))
+        with pytest.raises(Rejected, match="banned"):
+            peace.admit(connection, table, shown)

@@ -10,7 +10,9 @@ import pytest
 from sqlalchemy import func, select
 
 from kartentisch.server import people
-from kartentisch.server.store.schema import PERSON_SEATS, PERSONS, SESSIONS
+from kartentisch.server.notices import targets, wishes
+from kartentisch.server.people import mails, persons
+from kartentisch.server.store.schema import NOTICE_TARGETS, PERSON_SEATS, PERSONS, SESSIONS
 from kartentisch.server.tables import housekeeping, timers
 from tests.server.house import OPEN, Clock, House, Visitor
 
@@ -153,6 +155,57 @@ def test_seats_are_forgotten_with_their_tables(still: House, clock: Clock) -> No
     assert housekeeping.keep_house(still.desk) == 1
     with still.desk.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(PERSON_SEATS)).scalar() == 0
+
+
+def test_who_cannot_come_back_is_forgotten(still: House, clock: Clock) -> None:
+    anna, ben = still.visitor(), still.visitor()
+    named(anna)
+    named(ben, name="Ben")
+    with still.desk.store.write() as connection:
+        mails.keep(connection, known_as(still, ben), "ben@example.org", clock.ms)
+    clock.ms += 399 * 86_400_000
+    assert housekeeping.keep_house(still.desk) == 0 and me(anna) is not None
+    clock.ms += 401 * 86_400_000
+    assert housekeeping.keep_house(still.desk) == 1
+    with still.desk.store.read() as connection:
+        assert [row.name for row in connection.execute(select(PERSONS.c.name))] == ["Ben"]
+        assert connection.execute(select(func.count()).select_from(SESSIONS)).scalar() == 0
+
+
+def test_a_seat_of_somebody_who_is_gone_is_free(still: House) -> None:
+    with still.desk.store.write() as connection:
+        gone, anna, ben = (people.make(connection, 0).id for _ in range(3))
+        assert people.bind(connection, gone, "chain", 1, 0)
+        connection.execute(PERSONS.delete().where(PERSONS.c.id == gone))
+        assert not people.bind(connection, gone, "chain", 2, 0)
+        assert people.bind(connection, anna, "chain", 1, 0)
+        assert not people.bind(connection, ben, "chain", 1, 0)
+
+
+def test_what_one_browser_brings_to_who_it_is(still: House) -> None:
+    """Wishes and manners where there are none yet; a place to be told only once."""
+    kept = {"endpoint": "https://push.example.org/1", "p256dh": "x", "auth": "y"}
+    with still.desk.store.write() as connection:
+        silent, other, anna = (people.make(connection, 0).id for _ in range(3))
+        for person in (silent, other, anna):
+            targets.add_push(connection, person, kept, "Firefox", "de", 1)
+        wishes.save(connection, silent, wishes.Wishes(quiet_from=60, quiet_to=120))
+        wishes.save(connection, other, wishes.Wishes(quiet_from=180, quiet_to=240))
+        assert persons.become(connection, silent, anna) and persons.become(connection, other, anna)
+        assert wishes.load(connection, anna).quiet_from == 60
+        assert connection.execute(select(func.count()).select_from(NOTICE_TARGETS)).scalar() == 1
+
+
+def test_seats_where_somebody_may_be_asked(still: House) -> None:
+    anna = still.visitor().open(ME, {"kind": "mine", "name": "Zoe"})
+    named(anna)
+    anna.do(type="start")
+    playing = anna.table
+    anna.open(ME, FREE)
+    with still.desk.store.read() as connection:
+        person = known_as(still, anna)
+        asked = [seat.table for seat in people.asked_seats_of(connection, person, 10)]
+        assert asked == [playing] * 2 and len(people.asked_seats_of(connection, person, 1)) == 1
 
 
 def test_use_is_noted_to_the_hour_and_lengthens_the_cookie(still: House, clock: Clock) -> None:
@@ -332,3 +385,16 @@ def test_who_is_forgotten_helps_no_more(still: House) -> None:
     table = anna.look()["table"]
     assert table["substitutes"] == [] and table["seats"][1]["autopilot"]
     assert dora.look()["own_seats"] == []
+
+
+def test_a_rematch_does_not_wait_for_who_is_forgotten(still: House) -> None:
+    anna = still.visitor().open(ME, FREE)
+    ben = still.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    named(anna)
+    finish(anna, ben)
+    anna.http.delete("/api/me")
+    ben.table = ben.do(type="rematch")["rematch"]
+    seen = ben.look()
+    assert [seat["autopilot"] for seat in seen["table"]["seats"]] == ["pass", ""]
+    assert seen["own_seats"] == [1] and "0" in seen["seat_changes"]  # Ben leads, and may invite somebody

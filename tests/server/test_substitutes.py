@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from kartentisch.server.tables import timers
+from kartentisch.server.tables import repository, standing_orders, timers
 from tests.server.house import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -144,3 +145,82 @@ def test_an_invitation_says_that_it_is_for_a_substitute(still: House, clock: Clo
     invite = ben.look()["substitute_invite"]
     found = still.visitor().http.post(f"/api/tables/{ben.table}/invitation", json={"invite": invite}).json()
     assert found["substitute"] and found["seat"] is None and found["table"]["may_substitute"]
+
+
+def again(inviter: Visitor, invite: str, visitor: Visitor) -> str:
+    body = {"invite": invite, "names": ["Zweites Ich"]}
+    answer = visitor.http.post(f"/api/tables/{inviter.table}/seats", json=body)
+    return "" if answer.status_code == 200 else code(answer)
+
+
+def test_whoever_has_seen_a_hand_does_not_come_back_for_another(still: House, clock: Clock) -> None:
+    anna, ben = opened(still)
+    invite = ben.look()["substitute_invite"]
+    dora, emil = sign_up(still, ben, "Dora"), sign_up(still, ben, "Emil")
+    ben.do(type="leave")
+    dora.do(type="step_in", target=1)
+    dora.do(type="resign")
+    anna.do(type="seat_kind", target=2, kind="open")
+    assert again(anna, invite, dora) == "own_table" == again(anna, anna.look()["seat_invites"]["2"], dora)
+    emil.do(type="resign")  # who has seen nothing may
+    assert again(anna, invite, emil) == ""
+    ben.do(type="seat_kind", target=1, kind="bot", bot="random")
+    assert again(anna, invite, ben) == "own_table" == again(anna, anna.look()["seat_invites"]["2"], ben)
+    anna.do(type="seat_kind", target=1, kind="open")
+    assert again(anna, anna.look()["seat_invites"]["1"], ben) == ""  # that hand is known to Ben
+
+
+def test_days_off_are_not_a_substitutes(still: House, clock: Clock) -> None:
+    anna, ben = opened(still, vacation_days=14, on_timeout="pass")
+    dora = sign_up(still, ben, "Dora")
+    timers.sweep(still.desk)
+    late, seat = (ben, 1) if table(anna)["asked"][0]["seat"] == 1 else (anna, 0)
+    late.do(type="vacation", days=10)
+    late.do(type="leave")
+    assert table(anna)["asked"][0]["stands"]
+    dora.do(type="step_in", target=seat)
+    assert table(anna)["asked"][0]["stands"] is None
+    clock.ms = table(anna)["asked"][0]["due"]
+    timers.sweep(still.desk)
+    assert table(anna)["seats"][seat]["autopilot"] == "pass" and table(anna)["substitutes"][0]["for"] is None
+
+
+def test_what_a_stand_in_does_is_not_the_holders(still: House, clock: Clock) -> None:
+    """Being late is not, nor is a word a sign of life; and it is the stand-in who is sent away."""
+    anna, ben = opened(still, nudge_seconds=300)
+    dora = sign_up(still, ben, "Dora")
+    ben.do(type="leave")
+    anna.do(type="kick", target=1)
+    dora.do(type="step_in", target=1)
+    dora.do(type="chat", text="Ich bin da.")
+    assert table(anna)["kick_asked"]["seat"] == 1
+    ben.do(type="chat", text="Ich auch.")
+    assert table(anna)["kick_asked"] is None
+    with still.desk.look(anna.table) as (_, stored):
+        stored.called(1, None)
+        assert stored.calls == []
+    assert anna.look()["seat_changes"]["1"] == ["kick"]
+    anna.do(type="kick", target=1, ban=True)
+    assert table(anna)["seats"][1]["autopilot"] == "pass" and table(anna)["substitutes"] == []
+    assert dora.refused(type="chat", text="?") == "unknown_key"
+    assert again(anna, ben.look()["substitute_invite"], dora) == "banned"
+    ben.do(type="take_over")
+    assert ben.look()["viewer"] == 1
+
+
+def test_a_stand_in_neither_sees_nor_sends_the_holders_orders(still: House, clock: Clock) -> None:
+    anna, ben = opened(still)
+    dora = sign_up(still, ben, "Dora")
+    ben.do(type="leave")
+    with still.desk.change(anna.table) as (_, stored):
+        stored.decisions[1] = replace(next(iter(stored.decisions.values())), acts=clock.ms)
+        stored.tell("entry", seat=1, action="pass", events=[])
+        stored.by_order.append((1, stored.seq))
+    dora.do(type="step_in", target=1)
+    with still.desk.look(anna.table) as (connection, stored):
+        assert stored.decisions[1].acts == 0
+        lines = repository.log(connection, anna.table, stored.seq - 4, stored.seq)
+        for person, told in ((dora, []), (ben, ["order"])):
+            holder = 1 if person is ben else stored.times.substitutes[0].holder
+            seen = standing_orders.marked(connection, stored, lines, 1, holder)
+            assert [line.body["auto"] for line in seen if "auto" in line.body] == told

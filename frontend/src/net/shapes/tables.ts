@@ -68,6 +68,8 @@ export interface PauseOn {
   readonly reason: PauseReason;
   readonly text: string;
   readonly until: number;
+  /** Seats of others that have; where nobody was here to agree, everybody may end it. */
+  readonly agreed: readonly number[];
 }
 
 /** Somebody asks the others for a pause. */

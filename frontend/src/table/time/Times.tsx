@@ -27,7 +27,7 @@ export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot
         <section class="plea" role="status" aria-label={words.pause}>
           <p><b>{words.pause_on(moment(pause.until))}</b> {words.pause_by(named(pause.seat), reasonOf(words, pause))}</p>
           <p class="hint">{words.clocks_stand}</p>
-          {(leads || (pause.by === "vote" && own.includes(pause.seat ?? -1))) && <div class="actions"><Button kind="primary" disabled={busy} onClick={() => { void sitting.command("resume"); }}>{words.go_on}</Button></div>}
+          {(leads || (pause.by === "vote" && (own.includes(pause.seat ?? -1) || (!pause.agreed.length && own.length > 0)))) && <div class="actions"><Button kind="primary" disabled={busy} onClick={() => { void sitting.command("resume"); }}>{words.go_on}</Button></div>}
         </section>
       )}
       {asked && (

@@ -67,7 +67,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
                 raise refuse("command_reused", command=command.id)
             answer = msgspec.json.decode(row.answer, type=Answer)
             lines = repository.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
-            lines = standing_orders.marked(connection, table_id, lines, answer.seat)
+            lines = standing_orders.marked(connection, table, lines, answer.seat, person)
         else:
             now = desk.store.now()
             answer, table = _try(desk, connection, table, person, command)

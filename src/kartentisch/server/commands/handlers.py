@@ -95,7 +95,8 @@ def handle(desk: Desk, connection: Connection, table: Table, person: int, comman
     alone = isinstance(command, kinds.Seed | kinds.Witness)
     answered = not alone and deadlines.heard_of(table, person, now)
     own = desks.own_seats(table, person)
-    here = not alone and removals.heard_of(table, own)
+    held = [seat for seat in own if not substitutes.stands_in(table, person, seat)]
+    here = not alone and removals.heard_of(table, held)
     asking = Asking(desk, connection, table, person, now, own, eyes, answered, here)
     return _HANDLERS[type(command)](asking, command)
 

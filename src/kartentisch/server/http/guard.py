@@ -27,6 +27,8 @@ COSTS: Final = (  # of requests that are much work, in requests; everything else
     ("POST", re.compile(r"/api/records"), 20),
     ("POST", re.compile(r"/api/games/[^/]+/(?:lessons|puzzles)/.*"), 2),
     ("GET", re.compile(r"/api/me/data"), 20),
+    ("GET", re.compile(r"/api/mine.*"), 5),
+    ("GET", re.compile(r"/api/calendar/.*"), 10),
     ("GET", re.compile(r"/api/tables/[^/]+/(?:at/\d+|record|history|picture)"), 2),
 )
 HEADERS: Final = (

@@ -15,6 +15,7 @@ from kartentisch.server import people
 from kartentisch.server.http import requests, responses, shapes, visits
 from kartentisch.server.http.routes import Lang, Marker, documented
 from kartentisch.server.http.signing import Signing
+from kartentisch.server.notices import never
 from kartentisch.server.people import mails, tickets
 from kartentisch.server.people.tickets import Ticket
 from kartentisch.server.post import mail, queue
@@ -23,14 +24,15 @@ from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.rates import Rate, network_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import NOTICE_REFUSALS, OUTGOING
+from kartentisch.server.store.schema import OUTGOING
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.views import snapshots
 
 COOKIE: Final = "kartentisch_letter"  # in the browser that asked
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes
 LONG: Final = 8  # 40 bits, for five tries
-ASKED: Final = 5  # letters to one address in a day
+ASKED: Final = 3  # letters to one address in a day for one network
+ALL: Final = 12  # and for all of them
 DAY: Final = 86_400_000
 
 
@@ -50,7 +52,8 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing, settings: PostSetti
         address = mail.address_of(body.address)
         if address is None:
             raise refuse("bad_address")
-        if not asking.allows(network_of(request.client.host if request.client else "")):
+        visitor = network_of(request.client.host if request.client else "")
+        if not asking.allows(visitor):
             raise refuse("too_many_requests")
         now, browser = desk.store.now(), tickets.new_browser()
         token, code = secrets.token_urlsafe(24), "".join(secrets.choice(LETTERS) for _ in range(LONG))
@@ -58,9 +61,11 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing, settings: PostSetti
             person = people.person_of(connection, request.cookies)
             mine = "" if person is None else person.id
             tickets.issue(connection, "mail", token, browser, mine, now, address, code)
-            if _may_write(connection, address, now):
-                letter = _letter(address, settings.address, token, code, responses.language(request), now)
-                mail.post(connection, letter, now, f"{_subject(address)}{secrets.token_hex(6)}")
+            about = _subject(connection, address, visitor)
+            off = never.link(connection, settings.address, never.digest_of(address))
+            if _may_write(connection, address, about, now):
+                letter = _letter(address, settings.address, token, code, off, responses.language(request), now)
+                mail.post(connection, letter, now, f"{about}{secrets.token_hex(6)}")
         answer = responses.json({"until": now + tickets.LINK})
         return visits.hand_over(request, answer, browser, COOKIE, tickets.LINK // 1000)
 
@@ -109,21 +114,31 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing, settings: PostSetti
         return signing.me(request)
 
 
-def _subject(address: str) -> str:
+def _to(address: str) -> str:
     return f"signin {access_tokens.digest(mails.key_of(address))} "
 
 
-def _may_write(connection: Connection, address: str, now: int) -> bool:
-    """Not too often in a day, and not where somebody has said never; nobody is told."""
-    sent = (OUTGOING.c.target == queue.LETTER) & OUTGOING.c.subject.startswith(_subject(address), autoescape=True)
-    recent = select(func.count()).where(sent & (OUTGOING.c.created > now - DAY))
-    never = select(NOTICE_REFUSALS.c.at).where(
-        NOTICE_REFUSALS.c.digest == access_tokens.digest(f"mail {address.lower()}")
-    )
-    return connection.execute(never).first() is None and int(connection.execute(recent).scalar() or 0) < ASKED
+def _subject(connection: Connection, address: str, visitor: str) -> str:
+    """To whom, and for which network; who reads the store learns no address from it."""
+    return f"{_to(address)}{never.tag(connection, f'network {visitor}')} "
 
 
-def _letter(address: str, base: str, token: str, code: str, lang: str, now: int) -> Letter:
+def _may_write(connection: Connection, address: str, about: str, now: int) -> bool:
+    """Not too often in a day, and not where somebody has said never; nobody is told.
+
+    Each network has its own count, so that nobody uses up the letters of those who have the address.
+    """
+
+    def sent(begin: str) -> int:
+        letters = (OUTGOING.c.target == queue.LETTER) & OUTGOING.c.subject.startswith(begin, autoescape=True)
+        return int(
+            connection.execute(select(func.count()).where(letters & (OUTGOING.c.created > now - DAY))).scalar() or 0
+        )
+
+    return not never.said(connection, never.digest_of(address)) and sent(about) < ASKED and sent(_to(address)) < ALL
+
+
+def _letter(address: str, base: str, token: str, code: str, off: str, lang: str, now: int) -> Letter:
     words = snapshots.speech(lang)
     return Letter(
         to=address,
@@ -133,4 +148,6 @@ def _letter(address: str, base: str, token: str, code: str, lang: str, now: int)
         link_words=words.say("letter-signin-link"),
         until=now + tickets.LINK,
         lang=lang,
+        off_page=off,
+        off_words=words.say("letter-never"),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import Connection
@@ -15,6 +15,7 @@ from kartentisch.server.notices import calendar, postman, targets, wishes
 from kartentisch.server.notices.postman import Postman
 from kartentisch.server.people import Person
 from kartentisch.server.post import vapid
+from kartentisch.server.post.outward import BUSY
 from kartentisch.server.post.outward_helper import SCHEMES
 from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.rates import Rate, network_of
@@ -26,6 +27,7 @@ from kartentisch.server.tables.desk import Desk
 
 TargetId = Annotated[str, Path(max_length=32)]
 Token = Annotated[str, Path(max_length=100)]
+PATIENCE: Final = 3.0  # seconds until others have been told what their addresses mean
 
 
 def add_routes(api: APIRouter, desk: Desk, comers: Visits, settings: PostSettings, sender: Postman) -> None:
@@ -152,7 +154,9 @@ def add_routes(api: APIRouter, desk: Desk, comers: Visits, settings: PostSetting
     def add_service(request: Request, marker: Marker, body: requests.Service, lang: Lang = None) -> Response:
         insist("other")
         charge(request)
-        said = sender.outward.ask({"do": "name", "url": body.address})
+        said = sender.naming.ask({"do": "name", "url": body.address}, PATIENCE)
+        if said.problem == BUSY:
+            raise refuse("too_many_requests")
         with desk.store.write() as connection:
             visit = comers.needed(connection, request)
             now, spoken = desk.store.now(), responses.language(request)
@@ -182,6 +186,7 @@ def add_routes(api: APIRouter, desk: Desk, comers: Visits, settings: PostSetting
             place = targets.find(connection, target, person.id)
             if not place.confirmed:
                 raise refuse("not_confirmed")
+            insist(place.kind)
             postman.send_test(connection, place, desk.store.now())
             answer = told(connection, person)
         sender.hurry()
@@ -236,7 +241,7 @@ def add_routes(api: APIRouter, desk: Desk, comers: Visits, settings: PostSetting
     )
     def refuse_all(request: Request, marker: Marker, body: requests.ByLetter, lang: Lang = None) -> Response:
         with desk.store.write() as connection:
-            targets.never(connection, body.token, desk.store.now())
+            targets.never_again(connection, body.token, desk.store.now())
         return responses.json({"shown": ""})
 
     @api.post(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from threading import Lock
+from typing import Final
+
 from fastapi import APIRouter, Request, Response
 
 from kartentisch.server import people
@@ -9,15 +12,19 @@ from kartentisch.server.http import requests, responses, shapes, visits
 from kartentisch.server.http.routes import Lang, Marker, documented
 from kartentisch.server.http.signing import Signing
 from kartentisch.server.people import sessions
+from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import farewell
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.names import LONGEST_NAME, plain
 from kartentisch.server.views import own_data
 
+TELLING: Final = 2.0  # seconds to wait for somebody else whose data are gathered at this moment
+
 
 def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
     """Give the router the routes of persons."""
     comers, told = signing.comers, signing.told
+    telling = Lock()
 
     @api.get("/api/me", responses=documented(model=shapes.Me), summary="Who you are; nobody, before you wanted it")
     def who(request: Request, lang: Lang = None) -> Response:
@@ -43,9 +50,14 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
 
     @api.get("/api/me/data", responses=documented(401), summary="All that is kept of you")
     def own(request: Request, lang: Lang = None) -> Response:
-        with desk.store.read() as connection:
-            person = signing.somebody(connection, request)
-            data = own_data.of(connection, person, request.cookies[people.COOKIE])
+        if not telling.acquire(timeout=TELLING):
+            raise refuse("too_many_requests")
+        try:
+            with desk.store.read() as connection:
+                person = signing.somebody(connection, request)
+                data = own_data.of(connection, person, request.cookies[people.COOKIE])
+        finally:
+            telling.release()
         answer = responses.json(data)
         answer.headers["content-disposition"] = 'attachment; filename="kartentisch.json"'
         return answer

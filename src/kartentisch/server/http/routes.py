@@ -98,11 +98,13 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         }
         cookies = [name for name in request.cookies if name.startswith(access_tokens.cookie_name(""))]
         with desk.store.read() as connection:
-            person = visits.of(connection, request)
+            somebody = visits.of(connection, request) is not None
             surplus = lobby.surplus(connection, [name for name in cookies if name != cookie_name(table.round)])
-        if person is not None:
+        if somebody:
             with desk.store.write() as connection:
-                people.bind(connection, person.id, table.round, holder, desk.store.now())
+                person = visits.of(connection, request)  # they may be forgotten or locked out meanwhile
+                if person is not None:
+                    people.bind(connection, person.id, table.round, holder, desk.store.now())
         return responses.hand_over(request, responses.json(data), table, issued.secret, surplus)
 
     def origin(request: Request) -> str:
@@ -215,7 +217,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         with desk.store.read() as connection:
             return responses.json({"tables": lobby.calls(connection, responses.shown(request))})
 
-    @api.post("/api/tables", responses=documented(403, 409, 413, model=shapes.Keys), summary="Open a table")
+    @api.post("/api/tables", responses=documented(401, 403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, body: requests.NewTable, lang: Lang = None) -> Response:
         agreed: dict[str, Any] = {name: getattr(body, name) for name in Customs.__dataclass_fields__}
         customs = Customs(**agreed)
@@ -289,7 +291,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
             viewer = desks.listener(table, person, seat)
             known = delayed.horizon(connection, table, person, desk.store.now())
             lines = repository.log(connection, table_id, after, known, LINES)
-            lines = standing_orders.marked(connection, table_id, lines, viewer)
+            lines = standing_orders.marked(connection, table, lines, viewer, person)
         spoken = responses.language(request)
         return responses.json({"log": [snapshots.line(table, line, viewer, spoken) for line in lines]})
 
@@ -425,7 +427,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
 
     @api.post(
         "/api/tables/{table_id}/seats",
-        responses=documented(403, 404, 409, 413, model=shapes.Keys),
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Keys),
         summary="Sit down with an invitation",
     )
     def sit_down(

@@ -194,7 +194,7 @@ def _news(
             raise refuse("foreign_seat")
         known = None if past is None else delayed.horizon(connection, table, person, desk.store.now())
         lines = repository.log(connection, table_id, after, known, AT_ONCE)
-        lines = standing_orders.marked(connection, table_id, lines, viewer)
+        lines = standing_orders.marked(connection, table, lines, viewer, person)
         more = len(lines) == AT_ONCE
         if not lines and not owed:
             return b"", after, False, viewer

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from fastapi import Request, Response
 from sqlalchemy import Connection
 
@@ -12,8 +10,6 @@ from kartentisch.server.people import Person, sessions
 from kartentisch.server.rates import Rate, network_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.desk import Desk
-
-DAYS: Final = 400  # what browsers keep a cookie for at most
 
 
 class Visit:
@@ -85,7 +81,7 @@ def label(request: Request) -> str:
 
 
 def hand_over(
-    request: Request, response: Response, secret: str, name: str = people.COOKIE, seconds: int = DAYS * 86_400
+    request: Request, response: Response, secret: str, name: str = people.COOKIE, seconds: int = sessions.DAYS * 86_400
 ) -> Response:
     """The secret of a browser, as a cookie that scripts cannot read and other sites cannot send."""
     response.set_cookie(

@@ -19,6 +19,7 @@ from kartentisch.server.tables import repository
 from kartentisch.server.views import snapshots
 
 MOST: Final = 100  # tables in one calendar
+SEATS: Final = 400  # that are looked at for it
 REFRESH: Final = timedelta(minutes=30)
 
 
@@ -64,7 +65,7 @@ def feed(connection: Connection, person: Person, lang: str, base: str) -> bytes:
     calendar.add("x-wr-calname", words.say("calendar-name"))
     calendar.add("refresh-interval", REFRESH, parameters={"VALUE": "DURATION"})
     calendar.add("x-published-ttl", REFRESH)
-    seats = people.seats_of(connection, person.id)
+    seats = people.asked_seats_of(connection, person.id, SEATS)
     for name in list(dict.fromkeys(seat.table for seat in seats))[:MOST]:
         try:
             table = repository.find(connection, name)
@@ -72,7 +73,7 @@ def feed(connection: Connection, person: Person, lang: str, base: str) -> bytes:
             continue
         own = [seat.seat for seat in seats if seat.table == name]
         asked = [table.decisions[seat] for seat in own if seat in table.decisions and not table.seats[seat].agent]
-        if table.status != "playing" or table.stands:
+        if table.stands:
             continue
         title = snapshots.speech(lang, table.game_name).say("game-title")
         for decision in asked:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections import defaultdict
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, delete, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.engine.errors import Rejected
 from kartentisch.server import people
@@ -24,6 +26,9 @@ from kartentisch.server.tables.table import Table
 LOOKING: Final = 300_000  # ms that somebody who has the table open is trusted to see what happens there
 AGAIN: Final = 30_000  # ms until it is looked again whether they are there
 AT_ONCE: Final = 50  # tables in one round
+ILL: Final = 3_600_000  # ms until a table is looked at again that could not be
+
+LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
 @dataclass(frozen=True)
@@ -72,8 +77,15 @@ def plan(desk: Desk, present: Container[int] | None = None) -> int:
         query = select(ERRANDS.c.table_id).where(ERRANDS.c.due <= now).order_by(ERRANDS.c.due).limit(AT_ONCE)
         names = [row.table_id for row in connection.execute(query)]
     for name in names:
-        with desk.store.write() as connection:
-            plan_one(desk, connection, name, now)
+        try:
+            with desk.store.write() as connection:
+                plan_one(desk, connection, name, now)
+        except SQLAlchemyError:
+            raise
+        except Exception:  # of one table: the others are not to wait for it
+            LOGGER.exception("a table cannot be told about", extra={"facts": {"table": name}})
+            with desk.store.write() as connection:
+                connection.execute(update(ERRANDS).where(ERRANDS.c.table_id == name).values(due=now + ILL))
     return len(names)
 
 

@@ -39,6 +39,8 @@ TIDY: Final = 3_600_000  # ms between two times that old things are forgotten
 GAP: Final = 60_000  # ms between two messages to one place
 LONGEST_TTL: Final = 3 * 86_400  # seconds that a push service keeps a message
 LANES: Final = ("mail", "push", "other")
+OUTWARDS: Final = ("push", "other", "naming")  # helpers of their own for addresses that people have typed
+ROUNDS: Final = 20  # of planning before what is due is sent
 GONE: Final = (404, 410)
 OUR_FAULT: Final = (401, 403)  # the service does not know the house's key
 
@@ -64,16 +66,17 @@ class Postman(threading.Thread):
         super().__init__(name="postman", daemon=True)
         self._desk, self._settings, self._metrics = desk, settings, metrics
         self._ending, self._wanted = threading.Event(), threading.Event()
-        self._outward = Outward(settings.allowed)
+        # what a stranger has typed, and is slow, keeps no message of others waiting
+        self._outwards = {way: Outward(settings.allowed) for way in OUTWARDS}
         self._lanes = {kind: ThreadPoolExecutor(1, thread_name_prefix=f"post-{kind}") for kind in LANES}
         self._busy: dict[str, Future[None]] = {}
         self._tidy = 0
         self.key = vapid.private_key(desk.store) if settings.offers("push") else ""
 
     @property
-    def outward(self) -> Outward:
-        """The way to addresses that people have typed."""
-        return self._outward
+    def naming(self) -> Outward:
+        """Who knows what an address means that somebody has typed."""
+        return self._outwards["naming"]
 
     def hurry(self) -> None:
         """Somebody waits for a message."""
@@ -82,7 +85,8 @@ class Postman(threading.Thread):
     def stop(self) -> None:
         self._ending.set()
         self._wanted.set()
-        self._outward.close()
+        for way in self._outwards.values():
+            way.close()
         for lane in self._lanes.values():
             lane.shutdown(wait=False, cancel_futures=True)
         if self.is_alive():
@@ -102,7 +106,9 @@ class Postman(threading.Thread):
     def round(self, wait: bool = False) -> None:
         """Look at tables, then send what is due; `wait`: until it was sent, for tests."""
         now = self._desk.store.now()
-        planning.plan(self._desk)
+        for _ in range(ROUNDS):
+            if planning.plan(self._desk) < planning.AT_ONCE or self._ending.is_set():
+                break
         for kind in LANES:
             busy = self._busy.get(kind)
             if busy is not None and not busy.done():
@@ -119,7 +125,8 @@ class Postman(threading.Thread):
             with self._desk.store.write() as connection:
                 queue.forget(connection, now)
                 targets.forget(connection, now)
-        self._outward.rest()
+        for way in self._outwards.values():
+            way.rest()
         with self._desk.store.read() as connection:
             self._metrics.notices_waiting.set(queue.waiting(connection))
 
@@ -127,11 +134,16 @@ class Postman(threading.Thread):
     def _deliver(self, kind: str) -> None:
         with self._desk.store.write() as connection:
             groups = queue.claim(connection, kind, self._desk.store.now())
-        for told in groups:
+        for number, told in enumerate(groups):
             if self._ending.is_set():
+                with self._desk.store.write() as connection:
+                    queue.release(connection, [one for group in groups[number:] for one in group])
                 return
             try:
-                self._tell(told)
+                with self._desk.store.write() as connection:
+                    told = queue.renew(connection, told, self._desk.store.now())
+                if told:
+                    self._tell(told)
             except Exception:  # of ours: the rest is not to wait for it
                 LOGGER.exception("a message could not be sent")
                 with self._desk.store.write() as connection:
@@ -175,11 +187,11 @@ class Postman(threading.Thread):
                 if target is not None and target.kind == "push":
                     targets.remove(connection, target.id)
                 elif target is not None:
-                    targets.bounced(connection, target.id, str(error))
+                    targets.bounced(connection, target.id)
                 return "refused"
             given_up = queue.failed(connection, told, self._desk.store.now(), error.wait)
             if given_up and target is not None:
-                targets.fails(connection, target.id, str(error))
+                targets.fails(connection, target.id)
             return "given_up" if given_up else "later"
 
     def _settle(self, told: Sequence[Outgoing], state: str) -> None:
@@ -198,7 +210,7 @@ class Postman(threading.Thread):
             queue.settle(connection, ids, "dropped")
             return None, None, told
         person = people.find(connection, target.person)
-        if person is None or not target.confirmed:
+        if person is None or not target.confirmed or not self._settings.offers(target.kind):
             queue.settle(connection, ids, "dropped")
             return None, None, told
         tests = [one for one in told if one.body.get("kind") == "test"]
@@ -211,7 +223,14 @@ class Postman(threading.Thread):
             return None, None, told
         matters, ready = [], []
         for one in told:
-            matter, due = self._matter(connection, one, person, now)
+            try:
+                matter, due = self._matter(connection, one, person, now)
+            except SQLAlchemyError:
+                raise
+            except Exception:  # of one table: what the others say is not to wait for it
+                LOGGER.exception("a table cannot be told about", extra={"facts": {"table": one.table_id}})
+                queue.failed(connection, [one], now)
+                continue
             if matter is not None:
                 matters.append(matter)
                 ready.append(one)
@@ -274,7 +293,7 @@ class Postman(threading.Thread):
         told = {"title": notice.title, "body": notice.text, "path": notice.path, "tag": notice.about}
         left = (notice.until - self._desk.store.now()) // 1000 if notice.until else LONGEST_TTL
         topic = hashlib.sha256(f"{target.off} {notice.about}".encode()).hexdigest()[:32]  # tells a service nothing
-        said = self._outward.ask(
+        said = self._outwards["push"].ask(
             {
                 "do": "push",
                 **subscription,
@@ -295,7 +314,7 @@ class Postman(threading.Thread):
 
     def _other(self, target: Target, notice: Notice) -> None:
         text = f"{notice.text}\n{self._settings.address}{notice.path}"
-        said = self._outward.ask({"do": "other", "url": target.address, "title": notice.title, "body": text})
+        said = self._outwards["other"].ask({"do": "other", "url": target.address, "title": notice.title, "body": text})
         if said.status != 200:
             raise _UndeliverableError("guarded" if said.guarded else said.problem, said.guarded)
 

@@ -14,12 +14,13 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from kartentisch.server import people
+from kartentisch.server.notices import never
 from kartentisch.server.post import mail, queue
 from kartentisch.server.post.mail import Letter
 from kartentisch.server.post.outward import Said
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import NOTICE_REFUSALS, NOTICE_TARGETS, OUTGOING, TABLES
+from kartentisch.server.store.schema import NOTICE_TARGETS, OUTGOING, TABLES
 from kartentisch.server.tables import errands
 from kartentisch.server.views import snapshots
 
@@ -28,6 +29,7 @@ ASKED: Final = 2  # letters a day to one address that ask whether it wants to he
 DAY: Final = 86_400_000
 TO_CONFIRM: Final = 2 * DAY  # ms that such a letter is good for
 LONGEST_ENDPOINT: Final = 1_000
+UNREACHABLE: Final = "unreachable"
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class Target:
         address: of letters; a subscription as JSON; what `apprise` understands.
         shown: what its owner may read on a screen.
         confirmed: since when, 0 if not yet.
-        failing: why nothing gets there; empty if all is well.
+        failing: UNREACHABLE where nothing gets there; empty if all is well.
     """
 
     id: str
@@ -81,6 +83,13 @@ def remove(connection: Connection, target: str) -> None:
     connection.execute(delete(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target))
 
 
+def never_again(connection: Connection, token: str, now: int) -> None:
+    """The owner of an address does not want to hear from this house, whoever asks.  Rejected: `stale_link`."""
+    digest = never.say(connection, token, now)
+    for row in connection.execute(select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.digest == digest)).all():
+        remove(connection, row.id)
+
+
 def add_push(connection: Connection, person: str, subscription: dict[str, Any], label: str, lang: str, now: int) -> str:
     """A browser.  Whoever else was told there is not any more: a browser has one owner at a time.
 
@@ -120,7 +129,7 @@ def add_mail(connection: Connection, person: str, typed: str, lang: str, now: in
     address = mail.address_of(typed)
     if address is None:
         raise refuse("bad_address")
-    digest = _digest_of_mail(address)
+    digest = never.digest_of(address)
     target, token = _put(connection, person, "mail", address, digest, address, lang, 0, now)
     if not token:
         return target  # it is known, and has said yes
@@ -134,7 +143,7 @@ def add_mail(connection: Connection, person: str, typed: str, lang: str, now: in
         link_words=words.say("letter-confirm-link"),
         until=now + TO_CONFIRM,
         lang=lang,
-        off_page=f"{base}/notices/never/{token}",
+        off_page=never.link(connection, base, digest),
         off_words=words.say("letter-never"),
     )
     mail.post(connection, letter, now, f"confirm {digest} {secrets.token_hex(6)}")
@@ -145,13 +154,8 @@ def ask(connection: Connection, address: str, digest: str, now: int) -> None:
     """Whether a letter that nobody there has wished for may go to this address.  Rejected: `asked_enough`."""
     asked = (OUTGOING.c.target == queue.LETTER) & OUTGOING.c.subject.startswith(f"confirm {digest} ", autoescape=True)
     recent = select(func.count()).where(asked & (OUTGOING.c.created > now - DAY))
-    refused = select(NOTICE_REFUSALS.c.at).where(NOTICE_REFUSALS.c.digest == digest)
-    if connection.execute(refused).first() or int(connection.execute(recent).scalar() or 0) >= ASKED:
+    if never.said(connection, digest) or int(connection.execute(recent).scalar() or 0) >= ASKED:
         raise refuse("asked_enough")
-
-
-def _digest_of_mail(address: str) -> str:
-    return access_tokens.digest(f"mail {address.lower()}")
 
 
 def _put(
@@ -173,7 +177,11 @@ def _put(
         token = "" if known.confirmed else token
         values: dict[str, Any] = {"address": address, "lang": lang, "failing": ""}
         values |= {"token": access_tokens.digest(token), "created": now} if token else {}
+        again = confirmed and not known.confirmed  # it was refused for good, and its owner tries once more
+        values |= {"confirmed": confirmed} if again else {}
         connection.execute(update(NOTICE_TARGETS).where(mine).values(values))
+        if again:
+            look_again(connection, person, now)
         return str(known.id), token
     number = select(func.count()).where(NOTICE_TARGETS.c.person == person)
     if int(connection.execute(number).scalar() or 0) >= MOST:
@@ -211,18 +219,6 @@ def confirm(connection: Connection, token: str, now: int) -> Target:
     return find(connection, row.id)
 
 
-def never(connection: Connection, token: str, now: int) -> None:
-    """Whoever was asked does not want to hear from this house, ever.  Rejected: `stale_link`."""
-    row = _by_token(connection, token)
-    if row is None:
-        raise refuse("stale_link")
-    connection.execute(delete(NOTICE_REFUSALS).where(NOTICE_REFUSALS.c.digest == row.digest))
-    connection.execute(insert(NOTICE_REFUSALS).values(digest=row.digest, at=now))
-    same = connection.execute(select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.digest == row.digest)).all()
-    for other in same:
-        remove(connection, other.id)
-
-
 def end(connection: Connection, off: str) -> None:
     """The link in a letter: no more of them.  Rejected: `stale_link`, also the second time."""
     row = connection.execute(select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.off == off)).first()
@@ -238,7 +234,7 @@ def _by_token(connection: Connection, token: str) -> Any:
 
 def look_again(connection: Connection, person: str, now: int) -> None:
     """There is something new to be told, or another place: at all tables of the person."""
-    for name in {seat.table for seat in people.seats_of(connection, person)}:
+    for name in sorted({seat.table for seat in people.seats_of(connection, person)}):  # in one order, as others do
         chain = connection.execute(select(TABLES.c.round, TABLES.c.status).where(TABLES.c.id == name)).first()
         if chain is not None and chain.status != "over":
             errands.note(connection, name, chain.round, now + errands.GRACE)
@@ -250,16 +246,16 @@ def told(connection: Connection, target: str, now: int) -> None:
     connection.execute(changed.values(told=now, failing=""))
 
 
-def fails(connection: Connection, target: str, why: str) -> None:
-    """Nothing gets there; its owner is shown why."""
-    connection.execute(update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target).values(failing=why))
+def fails(connection: Connection, target: str) -> None:
+    """Nothing gets there.  Why is for the log: it would tell what stands in the house's own network."""
+    connection.execute(update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target).values(failing=UNREACHABLE))
 
 
-def bounced(connection: Connection, target: str, why: str) -> None:
+def bounced(connection: Connection, target: str) -> None:
     """The address is refused for good: nothing more is sent there before its owner asks for it again."""
     queue.drop_target(connection, target)
     changed = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target)
-    connection.execute(changed.values(failing=why, confirmed=0, token=""))
+    connection.execute(changed.values(failing=UNREACHABLE, confirmed=0, token=""))
 
 
 def forget(connection: Connection, now: int) -> None:

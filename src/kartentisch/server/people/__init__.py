@@ -8,13 +8,23 @@ What hangs on a person in other rooms is removed with them: add its table to `pe
 """
 
 from kartentisch.server.people.persons import Person, become, change, find, forget, known_zone, make
-from kartentisch.server.people.seats import PersonSeat, bind, bind_all, holder_of, persons_at, seats_of, zones_in
+from kartentisch.server.people.seats import (
+    PersonSeat,
+    asked_seats_of,
+    bind,
+    bind_all,
+    holder_of,
+    persons_at,
+    seats_of,
+    zones_in,
+)
 from kartentisch.server.people.sessions import COOKIE, begin, label_of, person_of
 
 __all__ = [
     "COOKIE",
     "Person",
     "PersonSeat",
+    "asked_seats_of",
     "become",
     "begin",
     "bind",

@@ -35,9 +35,15 @@ def passkeys(connection: Connection, person: str) -> list[dict[str, Any]]:
 
 
 def lock_out(connection: Connection, person: str, device: str, secret: str) -> list[str] | None:
-    """End one session, or all but this one (`device` is empty); the tables to be told of it, None if there is none."""
+    """End one session, or all but this one (`device` is empty); the tables to be told of it, None if there is none.
+
+    All but this one are out even where no other has a session: a lost device may have had a key or a link alone.
+    """
     others = SESSIONS.c.digest != access_tokens.digest(secret)
-    return _end(connection, person, SESSIONS.c.digest.startswith(device, autoescape=True) if device else others)
+    which = SESSIONS.c.digest.startswith(device, autoescape=True) if device else others
+    if not _end(connection, person, which) and device:
+        return None
+    return _void(connection, person)
 
 
 def remove_passkey(connection: Connection, person: str, handle: str, secret: str) -> list[str] | None:
@@ -47,7 +53,8 @@ def remove_passkey(connection: Connection, person: str, handle: str, secret: str
         return None
     connection.execute(delete(PASSKEYS).where(PASSKEYS.c.id == name))
     others = SESSIONS.c.digest != access_tokens.digest(secret)
-    return _end(connection, person, (SESSIONS.c.passkey == name) & others) or []
+    _end(connection, person, (SESSIONS.c.passkey == name) & others)
+    return _void(connection, person)
 
 
 def name_passkey(connection: Connection, person: str, handle: str, label: str) -> bool:
@@ -66,10 +73,13 @@ def handle_of(passkey: str) -> str:
     return access_tokens.digest(passkey)[:HANDLE]
 
 
-def _end(connection: Connection, person: str, which: ColumnElement[bool]) -> list[str] | None:
-    ended = delete(SESSIONS).where((SESSIONS.c.person == person) & which)
-    if connection.execute(ended).rowcount == 0:
-        return None
+def _end(connection: Connection, person: str, which: ColumnElement[bool]) -> bool:
+    """Whether there was one."""
+    return connection.execute(delete(SESSIONS).where((SESSIONS.c.person == person) & which)).rowcount > 0
+
+
+def _void(connection: Connection, person: str) -> list[str]:
+    """No key and no link of the person's seats is good any more; their tables."""
     chains = select(PERSON_SEATS).where(PERSON_SEATS.c.person == person)
     for row in connection.execute(chains).all():
         access_tokens.void(connection, row.round, row.holder)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,6 +13,7 @@ from kartentisch.server.store.schema import MANNERS, PERSON_SEATS, SEATS, TABLES
 from kartentisch.server.store.statements import Statement
 
 FEW: Final = 10  # answers, below which nothing is said of anybody
+STEPS: Final = (FEW, *(step * 10**tens for tens in (1, 2, 3, 4, 5) for step in (2, 5, 10)))  # 10, 20, 50, 100 ...
 CLASSES: Final = 24  # of time: the last one is 2**22 seconds and more, some 48 days
 
 _PERSON: Final = Statement(
@@ -35,10 +37,9 @@ class Call:
 
 def note(connection: Connection, chain: str, calls: list[Call]) -> None:
     """Write down how it went; nothing is kept of holders who are nobody's."""
-    for call in calls:
-        row = _PERSON.first(connection, {"chain": chain, "who": call.holder})
-        if row is None:
-            continue
+    found = [(_PERSON.first(connection, {"chain": chain, "who": call.holder}), call) for call in calls]
+    told = [(row, call) for row, call in found if row is not None]
+    for row, call in sorted(told, key=lambda one: str(one[0].person)):  # in one order, as at other tables
         known = connection.execute(select(MANNERS).where(MANNERS.c.person == row.person).with_for_update()).first()
         spread = msgspec.json.decode(known.spread, type=list[int]) if known else [0] * CLASSES
         if call.ms is not None:
@@ -57,7 +58,7 @@ def note(connection: Connection, chain: str, calls: list[Call]) -> None:
 @dataclass(frozen=True)
 class Manners:
     """Attributes:
-    answers: how often they were asked.
+    answers: how often they were asked, at least: one of STEPS, for the exact number would tell who it is elsewhere.
     share: of these answered in time, in per cent.
     seconds: that half of these answers took at most, roughly.
     """
@@ -82,8 +83,13 @@ def at_table(connection: Connection, table: str) -> dict[int, Manners]:
         asked = row.answers + row.missed
         if asked >= FEW and row.answers:
             spread = msgspec.json.decode(row.spread, type=list[int])
-            found[row.seat] = Manners(asked, 100 * row.answers // asked, median(spread))
+            found[row.seat] = Manners(round_down(asked), 100 * row.answers // asked, median(spread))
     return found
+
+
+def round_down(asked: int) -> int:
+    """Of STEPS the last one that is not more; from FEW on."""
+    return STEPS[bisect_right(STEPS, asked) - 1]
 
 
 def median(spread: list[int]) -> int:

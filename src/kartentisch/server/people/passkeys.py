@@ -6,6 +6,7 @@ This module alone loads the library, and only whoever asks for a passkey loads t
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
@@ -35,6 +36,8 @@ from kartentisch.server.store.schema import PASSKEYS
 LOGGER: Final = logging.getLogger("kartentisch.server")
 MOST: Final = 20  # of one person
 HOUSE: Final = "Kartentisch"
+LONGEST_ID: Final = 1_400  # letters: the standard has 1,023 bytes at most
+_ID: Final = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_ID}}}")
 
 
 class Site(Protocol):
@@ -55,7 +58,8 @@ class Proof:
     counter: int
 
 
-_WRONG: Final = (WebAuthnException, ValueError, KeyError, TypeError)
+# what the library may stumble over in bytes that anybody may send
+_WRONG: Final = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, IndexError, RecursionError)
 
 
 def ask_to_make(connection: Connection, person: Person, site: Site, browser: str, now: int) -> dict[str, Any]:
@@ -99,7 +103,7 @@ def make(store: Store, person: str, site: Site, browser: str, credential: dict[s
         )
     except _WRONG:
         raise refuse("bad_passkey") from None
-    name = bytes_to_base64url(verified.credential_id)
+    name = _known_form(bytes_to_base64url(verified.credential_id))
     with store.write() as connection:
         if len(of(connection, person)) >= MOST:
             raise refuse("too_many_passkeys", most=MOST)
@@ -134,12 +138,12 @@ def shown(store: Store, site: Site, browser: str, credential: dict[str, Any], no
     Raises:
         Rejected: `passkey_late`, `bad_passkey` (removed, foreign, or shown for another house).
     """
-    challenge = _challenge(credential)
+    challenge, name = _challenge(credential), _known_form(credential.get("id"))
     with store.write() as connection:
         if tickets.redeem(connection, "signin", challenge, browser, now) is None:
             asked = None
         else:
-            known = (PASSKEYS.c.id == str(credential.get("id", ""))) & (PASSKEYS.c.site == site.name)
+            known = (PASSKEYS.c.id == name) & (PASSKEYS.c.site == site.name)
             asked = (connection.execute(select(PASSKEYS).where(known)).first(),)
     if asked is None:
         raise refuse("passkey_late")
@@ -185,10 +189,17 @@ def of(connection: Connection, person: str) -> list[Any]:
     return [*connection.execute(own.order_by(PASSKEYS.c.created, PASSKEYS.c.id))]
 
 
+def _known_form(name: object) -> str:
+    """The id of a passkey.  Rejected: `bad_passkey`, if it cannot be one."""
+    if not isinstance(name, str) or _ID.fullmatch(name) is None:
+        raise refuse("bad_passkey")
+    return name
+
+
 def _challenge(credential: dict[str, Any]) -> str:
     """What the browser says it was asked, as it was issued.  Rejected: `bad_passkey`, if it says nothing of it."""
     try:
         data = base64url_to_bytes(credential["response"]["clientDataJSON"])
         return bytes_to_base64url(parse_client_data_json(data).challenge)
-    except (*_WRONG, AttributeError):
+    except _WRONG:
         raise refuse("bad_passkey") from None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Row, Table, delete, insert, select, update
+from sqlalchemy import Connection, Row, Table, and_, delete, insert, select, update
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
@@ -36,6 +36,10 @@ HANGING: Final[list[Table]] = [  # has `person`, and goes with them
 MOVING: Final[list[Table]] = [  # and of these, what somebody known by one browser brings to who they are
     PERSON_SEATS,
     NOTICE_TARGETS,
+]
+SINGLE: Final[list[Table]] = [  # one row of each person: brought where the other has none
+    NOTICE_WISHES,
+    MANNERS,
 ]
 
 
@@ -101,6 +105,12 @@ def become(connection: Connection, silent: str, person: str) -> bool:
     for table in (PASSKEYS, MAILS):
         if connection.execute(select(table.c.person).where(table.c.person == silent).limit(1)).first() is not None:
             return False
+    theirs = select(NOTICE_TARGETS.c.digest).where(NOTICE_TARGETS.c.person == person)
+    doubled = (NOTICE_TARGETS.c.person == silent) & NOTICE_TARGETS.c.digest.in_(theirs)
+    connection.execute(delete(NOTICE_TARGETS).where(doubled))  # one notice in one place is enough
+    for table in SINGLE:
+        if connection.execute(select(table.c.person).where(table.c.person == person)).first() is None:
+            connection.execute(update(table).where(table.c.person == silent).values(person=person))
     for table in MOVING:
         connection.execute(update(table).where(table.c.person == silent).values(person=person))
     name = select(PERSONS.c.name).where(PERSONS.c.id == silent).scalar_subquery()
@@ -110,8 +120,25 @@ def become(connection: Connection, silent: str, person: str) -> bool:
     return True
 
 
+def out_of_reach(connection: Connection, most: int) -> list[str]:
+    """Some who cannot come back: without browser, passkey, address, seat, or a place that wants to hear of them."""
+    leads = [
+        select(table.c.person).where(table.c.person == PERSONS.c.id)
+        for table in (SESSIONS, PASSKEYS, MAILS, PERSON_SEATS, TICKETS)
+    ]
+    leads.append(
+        select(NOTICE_TARGETS.c.person).where(
+            (NOTICE_TARGETS.c.person == PERSONS.c.id) & (NOTICE_TARGETS.c.confirmed > 0)
+        )
+    )
+    lost = select(PERSONS.c.id).where(and_(*(~lead.exists() for lead in leads)))
+    return [row.id for row in connection.execute(lost.order_by(PERSONS.c.created, PERSONS.c.id).limit(most))]
+
+
 def forget(connection: Connection, person: str) -> None:
     """Everything that is known of them beside their tables; names at tables stand in signed logs, and stay."""
+    here = select(PERSONS.c.id).where(PERSONS.c.id == person)
+    connection.execute(here.with_for_update())  # nothing is bound meanwhile
     for table in HANGING:
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(PERSONS).where(PERSONS.c.id == person))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, and_, bindparam, select
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.people.sessions import COOKIE
@@ -48,11 +48,16 @@ def holder_of(connection: Connection, chain: str, cookies: Mapping[str, str]) ->
 
 
 def bind(connection: Connection, person: str, chain: str, holder: int, now: int) -> bool:
-    """The holder's seats are this person's; False if they are somebody's already."""
+    """The holder's seats are this person's; False if they are somebody's already, or the person is forgotten."""
+    here = select(PERSONS.c.id).where(PERSONS.c.id == person).with_for_update()
+    if connection.execute(here).first() is None:
+        return False
     values = {"round": chain, "holder": holder, "person": person, "since": now}
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     connection.execute(insert(PERSON_SEATS).values(**values).on_conflict_do_nothing())
     own = (PERSON_SEATS.c.round == chain) & (PERSON_SEATS.c.holder == holder)
+    nobodys = ~select(PERSONS.c.id).where(PERSONS.c.id == PERSON_SEATS.c.person).exists()
+    connection.execute(update(PERSON_SEATS).where(own & nobodys).values(person=person, since=now))
     return connection.execute(select(PERSON_SEATS.c.person).where(own)).scalar() == person
 
 
@@ -68,15 +73,25 @@ def bind_all(connection: Connection, person: str, cookies: Mapping[str, str], no
 
 def seats_of(connection: Connection, person: str) -> list[PersonSeat]:
     """The seats that the person has now, the table last touched first."""
+    return _seats(connection, person, true(), None)
+
+
+def _seats(connection: Connection, person: str, which: ColumnElement[bool], most: int | None) -> list[PersonSeat]:
     rows = connection.execute(
         select(SEATS.c.table_id, TABLES.c.round, SEATS.c.holder, SEATS.c.seat)
         .select_from(PERSON_SEATS)
         .join(TABLES, TABLES.c.round == PERSON_SEATS.c.round)
         .join(SEATS, and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.holder == PERSON_SEATS.c.holder))
-        .where(PERSON_SEATS.c.person == person)
+        .where((PERSON_SEATS.c.person == person) & which)
+        .limit(most)
         .order_by(TABLES.c.touched.desc(), SEATS.c.table_id, SEATS.c.seat)
     )
     return [PersonSeat(row.table_id, row.round, row.holder, row.seat) for row in rows]
+
+
+def asked_seats_of(connection: Connection, person: str, most: int) -> list[PersonSeat]:
+    """As `seats_of`, of games that are played, and so many at most."""
+    return _seats(connection, person, TABLES.c.status == "playing", most)
 
 
 def persons_at(connection: Connection, table: str) -> dict[int, str]:

@@ -16,6 +16,7 @@ from kartentisch.server.store.statements import Statement
 
 COOKIE: Final = "kartentisch_me"
 HOUR: Final = 3_600_000
+DAYS: Final = 400  # what browsers keep a cookie for at most
 MOST: Final = 32  # of one person; the one that was used least recently goes
 LONGEST_LABEL: Final = 40
 
@@ -88,6 +89,11 @@ def came_by(connection: Connection, secret: str, passkey: str) -> None:
     """This browser has made a passkey: where that is removed, the browser is out as well."""
     this = (SESSIONS.c.digest == access_tokens.digest(secret)) & (SESSIONS.c.passkey == "")
     connection.execute(update(SESSIONS).where(this).values(passkey=passkey))
+
+
+def forget(connection: Connection, now: int) -> None:
+    """Browsers whose cookie has run out."""
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.used < now - DAYS * 24 * HOUR - HOUR))
 
 
 def end(connection: Connection, secret: str) -> None:

@@ -31,7 +31,7 @@ def issue(
     address: str = "", code: str = "",
 ) -> None:  # fmt: skip
     """Keep it; the browser has one of each kind."""
-    connection.execute(delete(TICKETS).where(TICKETS.c.until <= now))
+    forget(connection, now)
     mine = (TICKETS.c.browser == access_tokens.digest(browser)) & (TICKETS.c.kind == kind)
     connection.execute(delete(TICKETS).where(mine))
     if int(connection.execute(select(func.count()).select_from(TICKETS)).scalar() or 0) >= MOST:
@@ -44,6 +44,11 @@ def issue(
             until=now + (LINK if kind == "mail" else CHALLENGE),
         )
     )  # fmt: skip
+
+
+def forget(connection: Connection, now: int) -> None:
+    """All that are good no more."""
+    connection.execute(delete(TICKETS).where(TICKETS.c.until <= now))
 
 
 def redeem(connection: Connection, kind: str, secret: str, browser: str, now: int) -> Ticket | None:

@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 15.0  # for each answer of a mail server
 LONGEST: Final = 254
-REFUSED: Final = (550, 551, 552, 553)  # of a receiver who is unknown or wants none, also after the text was sent
-_LOCAL: Final = re.compile(r"^[A-Za-z0-9!#$&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$&'*+/=?^_`{|}~-]+)*$")
-_DOMAIN: Final = re.compile(r"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$")
+# a receiver who is unknown or wants none, also after the text was sent; others, as 530 and 554, may be about this house
+REFUSED: Final = (550, 551, 552, 553, 556)
+_LOCAL: Final = re.compile(r"[A-Za-z0-9!#$&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$&'*+/=?^_`{|}~-]+)*")
+_DOMAIN: Final = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})")
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def address_of(typed: str) -> str | None:
     except UnicodeError:
         return None
     found = f"{local}@{domain}"
-    fits = len(local) <= 64 and len(found) <= LONGEST and _LOCAL.match(local) and _DOMAIN.match(domain)
+    fits = len(local) <= 64 and len(found) <= LONGEST and _LOCAL.fullmatch(local) and _DOMAIN.fullmatch(domain)
     return found if at and fits else None
 
 
@@ -156,7 +157,7 @@ def send(letter: Letter, settings: PostSettings) -> None:
         way.send_message(written(letter, settings), settings.sender, [letter.to])
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
-        raise LetterError(f"receiver {min(codes)}", for_good=min(codes) >= 500) from None
+        raise LetterError(f"receiver {min(codes)}", for_good=min(codes) in REFUSED) from None
     except smtplib.SMTPDataError as error:
         raise LetterError(f"data {error.smtp_code}", for_good=error.smtp_code in REFUSED) from None
     except (smtplib.SMTPException, OSError) as error:

@@ -14,6 +14,7 @@ from kartentisch.server.helper_process import LATER, HelperProcess
 
 PATIENCE: Final = 15.0  # seconds for one message, then the helper is ended
 IDLE: Final = 120.0  # seconds after which a helper that nobody needs ends
+BUSY: Final = "busy"
 HELPER: Final = "kartentisch.server.post.outward_helper"
 
 
@@ -46,11 +47,16 @@ class Outward:
         self._lock = threading.Lock()
         self._used = 0.0
 
-    def ask(self, job: Mapping[str, Any]) -> Said:
+    def ask(self, job: Mapping[str, Any], wait: float = -1) -> Said:
+        """What became of the job; problem BUSY where others took more than `wait` seconds (-1: however long)."""
         request = msgspec.json.encode({**job, "allowed": self._allowed})
-        with self._lock:
+        if not self._lock.acquire(timeout=wait):
+            return Said(problem=BUSY)
+        try:
             line = self._helper.ask(request, PATIENCE)
             self._used = time.monotonic()
+        finally:
+            self._lock.release()
         return msgspec.json.decode(line, type=Said) if line else Said(problem="time")
 
     def rest(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import parse_qsl, urlsplit
 
 from kartentisch.server.helper_process import answer_lines
 from kartentisch.server.post.guard import Guard
@@ -109,10 +109,17 @@ def _spoken(url: str) -> Any:
     scheme = url.partition("://")[0].lower()
     if scheme not in (*SCHEMES, "https"):
         return None
+    if any(name.strip(" +-:").lower() == "template" for name, _ in parse_qsl(urlsplit(url).query, True)):
+        return None  # a file of this machine
     service = apprise.Apprise.instantiate(url, suppress_exceptions=True)  # https: addresses as the services show them
     named = getattr(service, "secure_protocol", None) or getattr(service, "protocol", None) or ()
     spoken = (named,) if isinstance(named, str) else tuple(named)
-    if service is None or (scheme == "https" and "jsons" in spoken) or not any(name in SCHEMES for name in spoken):
+    if (
+        service is None
+        or getattr(service, "template", None)
+        or (scheme == "https" and "jsons" in spoken)
+        or not any(name in SCHEMES for name in spoken)
+    ):
         return None
     service.verify_certificate = True
     return service

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
@@ -35,6 +35,7 @@ class Outgoing:
         target: the receiver's id, or LETTER.
         subject: what it is about: nothing is told twice to one receiver.
         tries: how often it has failed.
+        until: the moment to which it is claimed.
     """
 
     id: int
@@ -44,6 +45,7 @@ class Outgoing:
     table_id: str
     body: dict[str, Any]
     tries: int
+    until: int
 
 
 def put(
@@ -95,9 +97,27 @@ def claim(connection: Connection, kind: str, now: int) -> list[list[Outgoing]]:
         changed = update(OUTGOING).where(OUTGOING.c.id == row.id)
         connection.execute(changed.values(locked=now + CLAIMED, broken=broken))
         body = msgspec.json.decode(row.body)
-        told = Outgoing(row.id, row.kind, row.target, row.subject, row.table_id, body, row.tries)
+        told = Outgoing(row.id, row.kind, row.target, row.subject, row.table_id, body, row.tries, now + CLAIMED)
         found.setdefault(key, []).append(told)
     return list(found.values())
+
+
+def renew(connection: Connection, told: Sequence[Outgoing], now: int) -> list[Outgoing]:
+    """What is still ours, for CLAIMED ms from now: what was claimed for too long may be with others by now."""
+    held = _held(connection, told)
+    connection.execute(update(OUTGOING).where(OUTGOING.c.id.in_(held)).values(locked=now + CLAIMED))
+    return [replace(one, until=now + CLAIMED) for one in told if one.id in held]
+
+
+def release(connection: Connection, told: Sequence[Outgoing]) -> None:
+    """It was claimed, and nobody has tried to send it: others may."""
+    connection.execute(update(OUTGOING).where(OUTGOING.c.id.in_(_held(connection, told))).values(locked=0))
+
+
+def _held(connection: Connection, told: Sequence[Outgoing]) -> set[int]:
+    until = {one.id: one.until for one in told}
+    query = select(OUTGOING.c.id, OUTGOING.c.locked).where(OUTGOING.c.id.in_(until)).order_by(OUTGOING.c.id)
+    return {row.id for row in connection.execute(query.with_for_update()) if row.locked == until[row.id]}
 
 
 def is_due(connection: Connection, kind: str, now: int) -> bool:

@@ -75,6 +75,20 @@ def holder_of(connection: Connection, chain: str, key: str, purpose: str = "seat
     return NOBODY if row is None else int(row.holder)
 
 
+def locked_out(connection: Connection, chain: str, holder: int) -> bool:
+    """Whether the holder had keys, and none of them is good any more."""
+    own = (KEYS.c.round == chain) & (KEYS.c.holder == holder)
+    purposes = {row.purpose for row in connection.execute(select(KEYS.c.purpose).where(own))}
+    return purposes == {"revoked"}
+
+
+def given_up(connection: Connection, chain: str, holder: int) -> bool:
+    """Whether nobody can be the holder any more: no key is good, and no person has the seat."""
+    own = (PERSON_SEATS.c.round == chain) & (PERSON_SEATS.c.holder == holder)
+    has_person = connection.execute(select(PERSON_SEATS.c.holder).where(own)).first() is not None
+    return not has_person and locked_out(connection, chain, holder)
+
+
 def revoke(connection: Connection, chain: str, holder: int) -> None:
     """Neither a key of the holder nor their person opens anything any more."""
     void(connection, chain, holder)

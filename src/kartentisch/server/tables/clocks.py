@@ -67,18 +67,20 @@ def pay(table: Table, seat: int, decision: Open, now: int) -> None:
 
 
 def come_back(table: Table, seat: int, now: int) -> None:
-    """Somebody answers again instead of an autopilot."""
+    """Somebody answers again instead of an autopilot: once for each stretch of time there is some left for it."""
     decision = table.decisions.get(seat)
-    if decision is None or not decision.due:
+    if decision is None or not decision.due or decision.back:
         return
     customs = table.customs
     seconds = max(customs.turn_seconds, customs.reaction_seconds) or customs.nudge_seconds
     least = workdays.after(decision.stands or now, min(1000 * seconds, BACK), weekends(table, seat))
-    decision.due = max(decision.due, least)
+    if least > decision.due:
+        decision.due, decision.back = least, True
 
 
 def on_vacation(table: Table, seat: Seat) -> bool:
-    return seat.holder is not None and seat.holder in table.times.vacations
+    """Whose seat it is has days off, and nobody stands in."""
+    return seat.holder in table.times.vacations and seat.seat not in table.times.stand_ins
 
 
 def settle(table: Table, now: int) -> None:
@@ -93,6 +95,7 @@ def settle(table: Table, now: int) -> None:
             if decision.due:
                 where = weekends(table, number)
                 decision.due = workdays.after(now, left(table, number, decision, now), where)
+            decision.asked += now - max(decision.asked, decision.stands)
             decision.stands, table.quiet = 0, True
 
 

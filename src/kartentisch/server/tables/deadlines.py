@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import clocks
+from kartentisch.server.tables import clocks, workdays
 from kartentisch.server.tables.table import Lead, Table
 
 
@@ -29,11 +29,14 @@ def nudge(table: Table, by: list[int], target: int | None, now: int) -> None:
     if not without:
         raise refuse("clock_runs")
     patience = 1000 * table.customs.patience_seconds
-    late = {seat: decision for seat, decision in without.items() if now - decision.asked >= patience}
+    where = {seat: clocks.weekends(table, seat) for seat in without}
+    left = {seat: patience - workdays.between(without[seat].asked, now, zone) for seat, zone in where.items()}
+    late = [seat for seat, time in left.items() if time <= 0]
     if not late:
-        raise _still_patient(min(decision.asked for decision in without.values()) + patience - now)
-    for seat, decision in sorted(late.items()):
-        decision.due = now + 1000 * table.customs.nudge_seconds
+        raise _still_patient(min(workdays.after(now, time, where[seat]) for seat, time in left.items()) - now)
+    for seat in sorted(late):
+        decision = without[seat]
+        decision.due = workdays.after(now, 1000 * table.customs.nudge_seconds, where[seat])
         table.tell("nudged", seat=seat, by=by, due=decision.due)
 
 

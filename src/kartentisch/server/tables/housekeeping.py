@@ -7,6 +7,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
+from kartentisch.server.people import persons, sessions, tickets
 from kartentisch.server.store.schema import (
     BY_ORDER,
     COMMANDS,
@@ -28,6 +29,7 @@ from kartentisch.server.tables.quotas import NOBODY_SITS
 
 DAY: Final = 86_400_000
 PORTION: Final = 20  # tables of one kind at once
+PERSONS_AT_ONCE: Final = 100
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,11 @@ def due(desk: Desk, connection: Connection, rule: Rule, now: int, most: int = PO
 
 
 def keep_house(desk: Desk) -> int:
-    """Remove and pack what is due, each table in a transaction of its own; how many there were."""
+    """Remove and pack what is due, each table in a transaction of its own, and forget whom nothing leads to any more.
+
+    Returns:
+        How many tables and persons there were.
+    """
     done = 0
     for rule in rules(desk):
         with desk.store.read() as connection:
@@ -81,7 +87,13 @@ def keep_house(desk: Desk) -> int:
                     logbook.pack(connection, name)
             desk.wakeups.changed(name)
             done += 1
-    return done
+    with desk.store.write() as connection:
+        tickets.forget(connection, desk.store.now())
+        sessions.forget(connection, desk.store.now())
+        gone = persons.out_of_reach(connection, PERSONS_AT_ONCE)
+        for person in gone:
+            persons.forget(connection, person)
+    return done + len(gone)
 
 
 def _only(rule: Rule, name: str) -> Rule:

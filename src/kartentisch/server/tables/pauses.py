@@ -1,8 +1,9 @@
 """A pause: agreed on by all who are here, or said by who leads the table, with a reason and an end.
 
 Nothing is played in it, bots and orders rest, and every clock stands; what else has a moment (questions to the others)
-comes as much later.  Whoever asked for it, or leads, may end it sooner.  Those who are away are not asked: their clocks
-stand like all others.  Who leads the table has a day of pauses in seven for themselves, and no more.
+comes as much later.  Whoever asked for it, or leads, may end it sooner; everybody may where nobody was here to agree.
+Those who are away are not asked: their clocks stand like all others.  Who leads the table has a day of pauses in seven
+for themselves, and no more.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def ask(table: Table, own: list[int], minutes: int, reason: str, text: str, now:
         raise refuse("foreign_seat")
     if table.times.asked is not None:
         raise refuse("pause_asked")
-    vain = [at for at in table.times.vain.get(own[0], ()) if now - at < REST]
+    vain = [at for seat in own for at in table.times.vain.get(seat, ()) if now - at < REST]
     if len(vain) >= IN_VAIN:
         raise refuse("pause_often", times=IN_VAIN)
     text = chat.note(table, text)
@@ -83,7 +84,11 @@ def lead(table: Table, person: int, minutes: int, reason: str, text: str, now: i
     _may_begin(table)
     if minutes * MINUTE > (left := may_lead(table, now)):
         raise refuse("pause_spent", minutes=left // MINUTE)
-    _begin(table, Pause(table.leader, "lead", reason, chat.note(table, text), now, now + minutes * MINUTE))
+    text = chat.note(table, text)
+    asked, table.times.asked = table.times.asked, None
+    if asked is not None:  # nobody has refused it
+        table.tell("pause_lapsed", seat=asked.seat, why="led")
+    _begin(table, Pause(table.leader, "lead", reason, text, now, now + minutes * MINUTE))
 
 
 def may_lead(table: Table, now: int) -> int:
@@ -96,7 +101,8 @@ def resume(table: Table, person: int, own: list[int], now: int) -> None:
     pause = table.times.pause
     if pause is None:
         raise refuse("no_pause")
-    if person != table.owner and not (pause.by == "vote" and pause.seat in own):
+    mine = pause.by == "vote" and (pause.seat in own or (not pause.agreed and bool(own)))
+    if person != table.owner and not mine:
         raise refuse("pause_of_others")
     _end(table, "ended", now)
 
@@ -125,7 +131,8 @@ def settle(table: Table, now: int) -> None:
         _lapse(table, "gone", now)
     elif not asked.waiting:
         times.vain.pop(asked.seat, None)
-        _begin(table, Pause(asked.seat, "vote", asked.reason, asked.text, now, now + asked.minutes * MINUTE))
+        until = now + asked.minutes * MINUTE
+        _begin(table, Pause(asked.seat, "vote", asked.reason, asked.text, now, until, asked.agreed))
     elif asked.until <= now:
         _lapse(table, "time", now)
 

@@ -53,17 +53,37 @@ def report(connection: Connection, table: Table, own: list[int], line: int, now:
 
 def ban(connection: Connection, table: Table, holder: int) -> None:
     """Before their keys are taken: they do not sit down here again."""
+    table.times.banned = [*table.times.banned, *_marks(connection, table, holder)]
+
+
+def looked(connection: Connection, table: Table, holder: int, seat: int) -> None:
+    """Before their keys are taken: they have seen what the seat may see."""
+    for mark in _marks(connection, table, holder):
+        table.times.seen[mark] = sorted({*table.times.seen.get(mark, ()), seat})
+
+
+def seen(connection: Connection, table: Table, shown: Shown) -> set[int]:
+    """The seats that whoever wants to sit down has looked into before."""
+    known = table.times.seen
+    return {seat for mark in _known(connection, table, shown) for seat in known.get(mark, ())} if known else set()
+
+
+def _marks(connection: Connection, table: Table, holder: int) -> list[str]:
+    """By which somebody is known again."""
     row = _PERSON.first(connection, {"chain": table.round, "holder": holder})
-    table.times.banned = [*table.times.banned, str(holder), *([row.person] if row is not None else [])]
+    return [str(holder), *([row.person] if row is not None else [])]
+
+
+def _known(connection: Connection, table: Table, shown: Shown) -> set[str]:
+    """The marks that came with a request."""
+    cookie = shown.header or shown.cookies.get(access_tokens.cookie_name(table.round), "")
+    old = access_tokens.holder_of(connection, table.round, cookie, "revoked") if cookie else access_tokens.NOBODY
+    person = people.person_of(connection, shown.cookies)
+    return {str(old), *([person.id] if person is not None else [])}
 
 
 def admit(connection: Connection, table: Table, shown: Shown) -> None:
     """Whoever wants to sit down.  Rejected: `banned`."""
     banned = table.times.banned
-    if not banned:
-        return
-    cookie = shown.header or shown.cookies.get(access_tokens.cookie_name(table.round), "")
-    old = access_tokens.holder_of(connection, table.round, cookie, "revoked") if cookie else access_tokens.NOBODY
-    person = people.person_of(connection, shown.cookies)
-    if str(old) in banned or (person is not None and person.id in banned):
+    if banned and _known(connection, table, shown) & set(banned):
         raise refuse("banned")

@@ -172,6 +172,8 @@ def return_to(
         agreed, away: seats that have said yes, and of people who could not; the log names both, and calls it
             `consent` only where somebody else has agreed.
     """
+    for asked, decision in table.decisions.items():
+        clocks.pay(table, asked, decision, now)
     table.keep_position(state)
     table.go_back(entries)
     table.undo, table.decisions = undo, {}
@@ -223,9 +225,9 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
             table.decisions[seat] = old
             continue
         reaction = standing_orders.is_reaction(state, seat)
-        stands = 0
+        stands, back = 0, False
         if old is not None and old.turn == turn and old.due:
-            due, stands = old.due, old.stands
+            due, stands, back = old.due, old.stands, old.back
         elif seat in stopped and stopped[seat][0] == turn:
             due = workdays.after(now, stopped[seat][1], clocks.weekends(table, seat))
         else:
@@ -233,7 +235,7 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
                 clocks.pay(table, seat, old, now)
             due = clocks.begin(table, seat, reaction, turn, now)
         opened = table.decisions[seat] = Open(
-            f"{table.seq}-{seat}", question, turn, due, now, stands=stands, first=seat != answered
+            f"{table.seq}-{seat}", question, turn, due, now, stands=stands, first=seat != answered, back=back
         )
         if reaction and old is not None and (old.turn, old.question) == (turn, question):
             opened.asked, opened.ordered = old.asked, old.ordered  # the same reaction goes on, by hand

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import peace, play, substitutes
+from kartentisch.server.tables import clocks, peace, play, substitutes
 from kartentisch.server.tables.table import Removal, Seat, Table
 
 HERE: Final = "here"
@@ -29,7 +29,7 @@ def ask(
     Whoever is away has `nudge_seconds` to do something; somebody who is here leaves only if all others agree.
 
     Raises:
-        KartentischError: `removal_open`, `kick_present` where nobody else could agree, `unknown_bot`.
+        KartentischError: `removal_open`, `kick_present` where nobody else could agree, `on_vacation`, `unknown_bot`.
     """
     if autopilot not in play.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(play.AUTOPILOTS))
@@ -39,6 +39,8 @@ def ask(
     waiting, absent = _others(table, person, seat), not seat.present
     if not absent and not waiting:
         raise refuse("kick_present", seat=target)
+    if absent and clocks.on_vacation(table, seat):
+        raise refuse("on_vacation")
     seconds = table.customs.nudge_seconds if absent else table.customs.patience_seconds
     due = now + 1000 * seconds
     table.removals.open = Removal(f"{table.seq + 1}-kick", target, due, absent, waiting, autopilot, ban=ban)
@@ -47,7 +49,9 @@ def ask(
 
 def possible(table: Table, person: int, seat: Seat) -> bool:
     """Whether `ask` would not be refused now."""
-    return table.removals.open is None and (not seat.present or bool(_others(table, person, seat)))
+    if table.removals.open is not None:
+        return False
+    return bool(_others(table, person, seat)) if seat.present else not clocks.on_vacation(table, seat)
 
 
 def _others(table: Table, person: int, seat: Seat) -> list[int]:
@@ -124,7 +128,7 @@ def _carry_out(connection: Connection, table: Table) -> None:
     table.removals.gone = sorted({*table.removals.gone, seat.seat})
     table.tell("autopilot", seat=seat.seat, bot=removal.autopilot, why="kicked")
     if old is not None:
-        lock_out(connection, table, old)
+        lock_out(connection, table, old, seat.seat)
 
 
 def may_invite(table: Table, seat: Seat, person: int) -> bool:
@@ -149,7 +153,9 @@ def vacate(table: Table, seat: Seat) -> None:
         table.decisions[seat.seat].acts = 0
 
 
-def lock_out(connection: Connection, table: Table, holder: int) -> None:
-    """Keys that open nothing any more are no good; the owner's stay."""
+def lock_out(connection: Connection, table: Table, holder: int, seat: int) -> None:
+    """Of a seat that they had: keys that open nothing any more are no good; the owner's stay."""
+    if table.status == "playing":
+        peace.looked(connection, table, holder, seat)
     if holder != table.owner and all(seat.holder != holder for seat in table.seats):
         access_tokens.revoke(connection, table.round, holder)

@@ -9,7 +9,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import clocks, hints, peace, removals
+from kartentisch.server.tables import clocks, hints, peace, removals, substitutes
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Seat, Table
 
@@ -18,6 +18,8 @@ def kick(
     connection: Connection, table: Table, person: int, target: int, autopilot: str, now: int, ban: bool = False
 ) -> None:
     """Before the game the seat is open again, with a new invitation for all; in it see `removals`.
+
+    Where a substitute stands in, it is they who go, at once, and not the holder, who is away.
 
     Raises:
         KartentischError: `owner_only`, `table_over`, `nobody_there`, `foreign_seat`, and as for `removals.ask`.
@@ -29,6 +31,9 @@ def kick(
         raise refuse("nobody_there", seat=target)
     if seat.holder == person:
         raise refuse("own_seat")
+    if target in table.times.stand_ins:
+        substitutes.send_away(connection, table, seat, ban)
+        return
     if table.status != "waiting":
         removals.ask(connection, table, person, target, autopilot, now, ban)
         return
@@ -39,7 +44,7 @@ def kick(
     table.seats[target] = Seat(target)
     table.invite = access_tokens.new_id(20)
     chains.stood_up(table, target)
-    removals.lock_out(connection, table, old)
+    removals.lock_out(connection, table, old, target)
 
 
 def change_kind(
@@ -82,8 +87,8 @@ def change_kind(
     table.tell("seat_kind", seat=target, to=kind, name=now.name, bot=now.bot)
     if waiting and now.holder != old:
         chains.stood_up(table, target)
-    if old is not None:
-        removals.lock_out(connection, table, old)
+    if old is not None and now.holder != old:
+        removals.lock_out(connection, table, old, target)
 
 
 def _mine(table: Table, seat: Seat, person: int, name: str) -> None:
@@ -118,7 +123,7 @@ def take(connection: Connection, table: Table, seat: Seat, person: int, name: st
     clocks.come_back(table, seat.seat, now)
     table.tell("sat_down", seat=seat.seat, name=name)
     if old is not None:
-        removals.lock_out(connection, table, old)
+        removals.lock_out(connection, table, old, seat.seat)
 
 
 def changes(table: Table, person: int) -> dict[str, list[str]]:
@@ -131,7 +136,7 @@ def changes(table: Table, person: int) -> dict[str, list[str]]:
         kinds = []
         if seat.holder == person or (seat.holder is None and leads):
             kinds = ["open", "bot", *(["mine"] if waiting or seat.holder == person else [])]
-        elif leads and (waiting or removals.possible(table, person, seat)):
+        elif leads and (waiting or seat.seat in table.times.stand_ins or removals.possible(table, person, seat)):
             kinds = ["kick"]
         if kinds:
             found[str(seat.seat)] = kinds

@@ -66,8 +66,8 @@ def open_table(
         branch: it is a "What if?".
 
     Raises:
-        KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text`, `too_many_tables`
-            and so on; nothing is kept then.
+        KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text`, `too_many_tables`,
+            `unknown_key` and so on; nothing is kept then.
     """
     game = game_of(game_name)
     begins = starts.start(game, start) if start else None
@@ -107,13 +107,24 @@ def _opened(desk: Desk, table: Table, once: IdempotencyKey | None, now: int) -> 
         before = idempotency.granted(connection, idempotency.NOWHERE, once)
         if before is not None:
             table = repository.find(connection, before.table, lock=True)
-            return table, access_tokens.issue(connection, table.round, before.holder, now)
+            return table, _again(connection, table, before, now)
         quotas.admit_table(connection, desk.limits, table)
         idempotency.grant(connection, idempotency.NOWHERE, once, Granted(table.id, OWNER), now)
         table.state_terms("opened")
         chains.lay(table)
         repository.save(connection, table, now)
         return table, access_tokens.issue(connection, table.round, OWNER, now)
+
+
+def _again(connection: Connection, table: Table, before: Granted, now: int) -> Issued:
+    """Fresh keys for who got in by the same request.
+
+    Raises:
+        Rejected: `unknown_key`, where they have been locked out since: a lost device knows its requests, too.
+    """
+    if access_tokens.locked_out(connection, table.round, before.holder):
+        raise refuse("unknown_key")
+    return access_tokens.issue(connection, table.round, before.holder, now)
 
 
 def _seat(table: Table, number: int, asked: Mapping[str, str]) -> Seat:
@@ -146,17 +157,17 @@ def sit_down(
 
     Raises:
         Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`, `command_reused`,
-            `own_table`.
+            `own_table`, `unknown_key` (the same request from who was locked out).
     """
     with desk.change(table_id) as (connection, table):
         before = idempotency.granted(connection, table.id, once)
         if before is not None:
-            issued = access_tokens.issue(connection, table.round, before.holder, desk.store.now())
-            return table, issued, before.holder
+            return table, _again(connection, table, before, desk.store.now()), before.holder
         offer = seat_changes.offered(table, invite)
         peace.admit(connection, table, shown)
         if offer is not None:
-            if desks.belongs(table, desks.holder_in_any(connection, table, shown)):
+            own = desks.belongs(table, desks.holder_in_any(connection, table, shown))
+            if own or peace.seen(connection, table, shown) - {offer.seat}:
                 raise refuse("own_table")
             if len(names) > 1 or seat not in (None, offer.seat):
                 raise refuse("table_full")
@@ -166,7 +177,8 @@ def sit_down(
             idempotency.grant(connection, table.id, once, Granted(table.id, person), now)
             return table, access_tokens.issue(connection, table.round, person, now), person
         if substitutes.invited(table, invite):
-            if desks.belongs(table, desks.holder_in_any(connection, table, shown)):
+            own = desks.belongs(table, desks.holder_in_any(connection, table, shown))
+            if own or peace.seen(connection, table, shown):
                 raise refuse("own_table")
             if len(names) > 1:
                 raise refuse("table_full")
@@ -319,6 +331,8 @@ def _start(desk: Desk, table: Table, now: int) -> None:
 def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = False) -> str:
     """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
 
+    For people who are forgotten by now an autopilot plays, and somebody else may be invited.
+
     Where seats brought seeds for the dice, it begins when they have brought fresh ones, or too late.
 
     Args:
@@ -335,20 +349,25 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
         raise refuse("seats_open")
     now, count = desk.present(), len(table.seats)
     chairs = [(s.seat + rotate) % count for s in table.seats]
+    holders = [seat.holder for seat in table.seats if seat.holder is not None]
+    lost = {holder for holder in holders if access_tokens.given_up(connection, table.round, holder)}
+    heirs = [holder for holder in holders if holder not in lost]
     again = Table(
         access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options, table.customs,
-        access_tokens.new_id(20), now, table.listed, owner=table.owner, position=table.position,
+        access_tokens.new_id(20), now, table.listed,
+        owner=heirs[0] if table.owner in lost and heirs else table.owner, position=table.position,
         seats=sorted(
-            (Seat(chair, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")
+            (Seat(chair, s.kind, s.name, None, s.bot, table.customs.on_timeout) if s.holder in lost else
+             Seat(chair, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")
              for chair, s in zip(chairs, table.seats, strict=True)), key=lambda s: s.seat,
         ),
     )  # fmt: skip
     substitutes.invite(again)
     brought = [table.seats[seat].holder for seat in table.seeds.contributed] if table.seeds else []
-    again.origin = table.origin
+    again.origin, again.times.banned = table.origin, list(table.times.banned)
     time_limit.set_up(again)
     again.state_terms("opened")
-    chains.lay(again, able=sorted({holder for holder in brought if holder is not None}))
+    chains.lay(again, able=sorted({holder for holder in brought if holder is not None} - lost))
     again.state_terms("started")
     _start(desk, again, now)
     quotas.admit_bots(connection, desk.limits, again)

@@ -76,12 +76,12 @@ def held_for(seat: Seat) -> str:
     return str(msgspec.json.decode(seat.held)["decision"])
 
 
-def marked(connection: Connection, table_id: str, lines: list[Line], viewer: int) -> list[Line]:
-    """The lines, with `auto` where an order of the viewer's own seat has answered."""
+def marked(connection: Connection, table: Table, lines: list[Line], viewer: int, person: int) -> list[Line]:
+    """The lines, with `auto` where an order of the viewer's own seat has answered; nobody who stands in learns it."""
     own = [line.seq for line in lines if line.kind == "entry" and "action" in line.body and line.body["seat"] == viewer]
-    if viewer < 0 or not own:
+    if viewer < 0 or not own or table.times.stand_ins.get(viewer) == person:
         return lines
-    values = {"key": table_id, "viewer": viewer, "first": own[0], "last": own[-1]}
+    values = {"key": table.id, "viewer": viewer, "first": own[0], "last": own[-1]}
     marks = {row.seq for row in _MARKS.rows(connection, values)}
     if not marks:
         return lines

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import clocks
+from kartentisch.server.tables import clocks, peace
 from kartentisch.server.tables.names import LONGEST_NAME, look, plain, unused
 from kartentisch.server.tables.table import Seat, Substitute, Table
 
@@ -65,6 +65,8 @@ def step_in(table: Table, person: int, target: int, now: int) -> None:
     own.seat = target
     table.times.stand_ins[target] = person
     seat.autopilot = ""
+    if target in table.decisions:
+        table.decisions[target].acts = 0  # the holder's orders rest
     clocks.come_back(table, target, now)
     clocks.settle(table, now)
     table.tell("stand_in", seat=target, name=own.name)
@@ -91,7 +93,20 @@ def resign(connection: Connection, table: Table, person: int) -> None:
         return
     table.times.substitutes.remove(own)
     table.tell("substitute", name=own.name, there=False)
+    if own.seat is not None:
+        peace.looked(connection, table, person, own.seat)
     access_tokens.revoke(connection, table.round, person)
+
+
+def send_away(connection: Connection, table: Table, seat: Seat, ban: bool) -> None:
+    """Whoever stands in goes for good; the autopilot answers until the holder is back, or somebody else steps in."""
+    person = table.times.stand_ins[seat.seat]
+    hand_back(table, seat)
+    seat.autopilot, seat.held = table.customs.on_timeout, ""
+    table.tell("autopilot", seat=seat.seat, bot=seat.autopilot, why="left")
+    if ban:
+        peace.ban(connection, table, person)
+    resign(connection, table, person)
 
 
 def open_to(table: Table, person: int) -> list[int]:

@@ -90,6 +90,7 @@ class Open:
         ordered: the seat's orders have had their say, before its autopilot; secret.
         stands: since when its clock stands (0: it runs); see `clocks`.
         first: of a row of questions, as others see it: the seat is called to the table.
+        back: somebody came back to its clock when it had run out, or nearly; once for each stretch of time.
     """
 
     id: str
@@ -101,6 +102,7 @@ class Open:
     stands: int = 0
     first: bool = False
     ordered: bool = False
+    back: bool = False
 
 
 @dataclass
@@ -187,6 +189,7 @@ class Pause:
         reason: one of `pauses.REASONS`.
         text: what was said to it.
         until: when it ends by itself.
+        agreed: seats of others that have; nobody where nobody else was here.
     """
 
     seat: int | None
@@ -195,6 +198,7 @@ class Pause:
     text: str
     since: int
     until: int
+    agreed: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -261,6 +265,7 @@ class Times:
         invite: for substitutes; empty where there are none.
         stand_ins: the holder who stands in for a seat.
         banned: holders and persons who do not sit down here again.
+        seen: seats that holders and persons who were here have looked into: they see no other one.
     """
 
     banks: dict[int, int] = field(default_factory=dict)
@@ -276,6 +281,7 @@ class Times:
     stand_ins: dict[int, int] = field(default_factory=dict)
     reports: list[Report] = field(default_factory=list)
     banned: list[str] = field(default_factory=list)
+    seen: dict[str, list[int]] = field(default_factory=dict)
 
 
 @dataclass
@@ -419,8 +425,8 @@ class Table:
         return self.paused or self.stuck or self.times.pause is not None
 
     def called(self, seat: int, ms: int | None) -> None:
-        """Somebody was called and has answered after this time, or not (None); who plays alone keeps nobody waiting."""
-        own = self.seats[seat].holder
+        """A holder was called and has answered after this time, or not (None); who plays alone keeps nobody waiting."""
+        own = None if seat in self.times.stand_ins else self.seats[seat].holder
         if own is not None and any(other.holder not in (None, own) for other in self.seats):
             self.calls.append(Call(own, ms))
 

@@ -284,9 +284,9 @@ def _act(desk: Desk, table: Table) -> bool:
     for number, decision in [] if table.paused else sorted(table.decisions.items()):
         seat = table.seats[number]
         if decision.due and not decision.stands and decision.due <= now and not seat.agent:
+            table.called(number, None)
             substitutes.hand_back(table, seat)
             seat.autopilot = table.customs.on_timeout
-            table.called(number, None)
             table.tell("autopilot", seat=number, bot=seat.autopilot, why="timeout")
     budget = BUDGET_ALONE if table.lane == ALONE else BUDGET
     for _ in range(ANSWERS):

@@ -23,6 +23,7 @@ from kartentisch.server.views import delayed, snapshots
 LOOKED_AT: Final = 50  # tables of each kind
 RUNNING: Final = 12
 OWN: Final = 24  # tables of one's own in one request
+ASKED: Final = 400  # seats in running games, and tables of them, that are looked at for who is waited for
 OF_PERSON: Final = 200  # and of somebody who is the same everywhere
 COOKIES: Final = 90  # of seats, in one browser: 50 bytes each, and proxies pass on a line of 8,000
 MOST_COOKIES: Final = 600  # that fit into the longest head
@@ -71,10 +72,10 @@ def calls(connection: Connection, shown: Shown) -> list[str]:
     chains = {name.removeprefix(access_tokens.cookie_name("")) for name in list(shown.cookies)[:MOST_COOKIES]}
     person = people.person_of(connection, shown.cookies)
     if person is not None:
-        chains |= {seat.round for seat in people.seats_of(connection, person.id)}
+        chains |= {seat.round for seat in people.asked_seats_of(connection, person.id, ASKED)}
     playing = select(TABLES.c.id).where(TABLES.c.round.in_(chains) & (TABLES.c.status == "playing"))
     asked: list[tuple[int, str]] = []
-    for row in connection.execute(playing).all():
+    for row in connection.execute(playing.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(ASKED)).all():
         table = repository.find(connection, row.id)
         own = desks.own_seats(table, desks.holder(connection, table, Shown(cookies=shown.cookies)))
         mine = [table.decisions[seat].asked for seat in own if seat in table.decisions and not table.seats[seat].agent]

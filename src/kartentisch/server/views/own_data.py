@@ -9,10 +9,11 @@ from sqlalchemy import Connection, select
 from kartentisch.server import people
 from kartentisch.server.people import Person, devices
 from kartentisch.server.people.persons import HANGING
-from kartentisch.server.store.schema import PASSKEYS, PERSON_SEATS, SESSIONS, TICKETS
+from kartentisch.server.store.schema import NOTICE_TARGETS, PASSKEYS, PERSON_SEATS, SESSIONS, TICKETS
 from kartentisch.server.tables import repository
 
 SECRET: Final = frozenset({"digest", "key", "secret", "code", "browser", "token", "off", "calendar"})  # opens something
+ADDRESSES: Final = {NOTICE_TARGETS.name: "address"}  # of a service it is a key as well; what may be read is in `shown`
 APART: Final = (SESSIONS, PASSKEYS, PERSON_SEATS, TICKETS)
 
 
@@ -28,7 +29,11 @@ def of(connection: Connection, person: Person, secret: str) -> dict[str, Any]:
         "seats": [_seat(connection, seat) for seat in people.seats_of(connection, person.id)],
         **{
             table.name: [
-                {name: value for name, value in row.items() if name not in (*SECRET, "person")}
+                {
+                    name: value
+                    for name, value in row.items()
+                    if name not in (*SECRET, "person", ADDRESSES.get(table.name))
+                }
                 for row in connection.execute(select(table).where(table.c.person == person.id)).mappings()
             ]
             for table in hanging

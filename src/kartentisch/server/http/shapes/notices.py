@@ -22,7 +22,7 @@ class NoticeTarget(BaseModel):
     kind: str = Field(description="`push`, `mail` or `other`.")
     shown: str = Field(description="What may be read on a screen.")
     confirmed: bool = Field(description="Its owner has said yes there.")
-    failing: str = Field(description="Why nothing gets there; empty: all is well.")
+    failing: str = Field(description="`unreachable` where nothing gets there; empty: all is well.")
     told: int = Field(description="When something was sent there last, ms since 1970; 0: never.")
 
 

@@ -113,6 +113,7 @@ class PauseOn(BaseModel):
     text: str
     since: int
     until: int = Field(description="When it ends by itself.")
+    agreed: list[int] = Field(description="Seats of others that have; where nobody was here to, everybody may end it.")
 
 
 class PauseAsked(BaseModel):
@@ -313,7 +314,7 @@ class Calls(BaseModel):
 class Reliable(BaseModel):
     """How reliably somebody answers, at tables with other people."""
 
-    answers: int = Field(description="How often they were asked.")
+    answers: int = Field(description="How often they were asked, at least: 10, 20, 50, 100 ...")
     share: int = Field(description="Answered in time, in per cent.")
     seconds: int = Field(description="Half of these answers took no longer.")
 
