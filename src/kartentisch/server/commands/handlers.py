@@ -15,8 +15,8 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import (
     chat,
     deadlines,
+    moderation,
     pauses,
-    peace,
     play,
     reactions,
     removals,
@@ -250,7 +250,7 @@ def _resume(at: Asking, command: kinds.Resume) -> Done:
 
 
 def _report(at: Asking, command: kinds.Report) -> Done:
-    peace.report(at.connection, at.table, at.seats, command.line, at.now)
+    moderation.report(at.connection, at.table, at.seats, command.line, at.now)
     return at.settled()
 
 

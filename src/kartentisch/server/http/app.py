@@ -12,13 +12,13 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server.http import letters, notices, page, persons, responses, reviewed, signing
+from kartentisch.server.http import games, letters, notices, page, persons, responses, reviews, sign_in
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.odds import routes as odds
 from kartentisch.server.http.odds.reckoner import Reckoner
 from kartentisch.server.http.routes import add_routes
-from kartentisch.server.http.signing import Signing
+from kartentisch.server.http.sign_in import Signing
 from kartentisch.server.http.visits import Visits
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.notices.postman import Postman
@@ -86,12 +86,13 @@ def make_app(
         redirect_slashes=False,
         lifespan=lifespan,
     )
+    games.add_routes(app.router)
     add_routes(app.router, desk, metrics, visits)  # not included: looking through what is included takes twice as long
-    reviewed.add_routes(app.router, desk, reviewer)
+    reviews.add_routes(app.router, desk, reviewer)
     known_by = names if desk.threads else None  # in a browser there are no other devices
     sign = Signing(desk, visits, known_by, post.mail is not None and bool(post.address))
     persons.add_routes(app.router, desk, sign)
-    signing.add_routes(app.router, desk, sign)
+    sign_in.add_routes(app.router, desk, sign)
     letters.add_routes(app.router, desk, sign, post)
     notices.add_routes(app.router, desk, visits, post, postman)
     app.state.postman = postman

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, func, select
 
 from kartentisch.server import people
 from kartentisch.server.http import requests, responses, shapes, visits
-from kartentisch.server.http.routes import Lang, Marker, documented
-from kartentisch.server.http.signing import Signing
+from kartentisch.server.http.parameters import Lang, Marker, documented
+from kartentisch.server.http.sign_in import Signing
 from kartentisch.server.notices import never
 from kartentisch.server.people import mails, tickets
 from kartentisch.server.people.tickets import Ticket

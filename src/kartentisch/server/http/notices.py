@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from kartentisch.server import people
 from kartentisch.server.http import requests, responses, shapes
-from kartentisch.server.http.routes import Lang, Marker, documented
+from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.http.visits import Visits, label
 from kartentisch.server.notices import calendar, postman, targets, wishes
 from kartentisch.server.notices.postman import Postman

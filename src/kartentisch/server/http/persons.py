@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request, Response
 
 from kartentisch.server import people
 from kartentisch.server.http import requests, responses, shapes, visits
-from kartentisch.server.http.routes import Lang, Marker, documented
-from kartentisch.server.http.signing import Signing
+from kartentisch.server.http.parameters import Lang, Marker, documented
+from kartentisch.server.http.sign_in import Signing
 from kartentisch.server.people import sessions
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import farewell

@@ -6,17 +6,16 @@ from collections import Counter
 from threading import Lock
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Header, Path, Query, Request, Response, Security
+from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from fastapi.security import HTTPBearer
 
 import kartentisch
-from kartentisch import games
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server import commands, people
 from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.http import requests, responses, shapes, stream
+from kartentisch.server.http.parameters import Bearer, Forecast, Lang, Marker, Openly, SeatQuery, documented
 from kartentisch.server.http.visits import Visits
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import network_of
@@ -24,13 +23,11 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued, cookie_name
 from kartentisch.server.store.idempotency import IdempotencyKey
-from kartentisch.server.tables import chat, play, quotas, repository, seats, standing_orders
 from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import play, quotas, repository, seats, standing_orders
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
 from kartentisch.server.views import (
-    catalogue,
-    courses,
     delayed,
     hints,
     history,
@@ -46,36 +43,6 @@ from kartentisch.server.views.made import Made
 LINES: Final = 500
 RECORDS: Final = 8  # texts of games that are kept: some megabytes each
 IMPORTING: Final = 0.5  # seconds to wait for another game that is brought at this moment
-
-Lang = Annotated[str | None, Query(max_length=10, description="`de` or `en`; default: what the browser likes best.")]
-GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
-LessonName = Annotated[str, Path(max_length=64)]
-Forecast = Annotated[bool, Query(description="What each seat would have if the game were scored now is wanted, too.")]
-Openly = Annotated[
-    bool, Query(description="With `seat=-1`: what is asked openly of one of your seats comes with everybody's eyes.")
-]
-SeatQuery = Annotated[int | None, Query(ge=-1, le=15, description="Look from this seat of yours; -1: as a spectator.")]
-Marker = Annotated[
-    str, Header(alias="X-Kartentisch", description="Any value: shows that no foreign page sent this.", max_length=32)
-]
-Bearer = [Security(HTTPBearer(auto_error=False, description="The secret of a seat; a browser sends its cookie."))]
-
-
-# what FastAPI would make of `{"model": shapes.Refused}`, without a validator for each of hundreds of answers
-_REFUSED: Final[dict[str, Any]] = {
-    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refused"}}}
-}
-
-
-def documented(*codes: int, model: Any = None) -> dict[int | str, dict[str, Any]]:
-    """The answers of a route, for its description."""
-    what: dict[int | str, dict[str, Any]] = dict.fromkeys((*codes, 422), _REFUSED)
-    what[429] = {"model": shapes.Refused}
-    if 304 in what:
-        what[304] = {"description": "It is what you have already, by its `ETag`."}
-    if model is not None:
-        what[200] = {"model": model}
-    return what
 
 
 def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> None:
@@ -129,69 +96,6 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         if not responses.may_see_metrics(request, desk.metrics_token):
             raise refuse("metrics_closed")
         return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-    @api.get("/api/games", responses=documented(model=shapes.Games), summary="Games, options, bots")
-    def all_games(request: Request, lang: Lang = None) -> Response:
-        lang = responses.language(request)
-        phrases = [{"id": name, "sentence": snapshots.speech(lang).say(f"phrase-{name}")} for name in chat.PHRASES]
-        return responses.json({"games": [catalogue.in_short(name, lang) for name in games.ready()], "phrases": phrases})
-
-    @api.get("/api/games/{game}", responses=documented(304, model=shapes.Told), summary="All words of a game")
-    def one_game(request: Request, game: GameName, lang: Lang = None) -> Response:
-        return responses.lasting(request, catalogue.in_full(game, responses.language(request)))
-
-    @api.get("/api/games/{game}/diagram", responses=documented(304), summary="The board as a map, drawn by itself")
-    def board_diagram(request: Request, game: GameName, lang: Lang = None) -> Response:
-        return responses.lasting(request, catalogue.board_diagram(game))
-
-    @api.get("/api/games/{game}/rules", responses=documented(304, model=shapes.Rules), summary="Rules to read")
-    def rules(request: Request, game: GameName, lang: Lang = None) -> Response:
-        return responses.lasting(request, catalogue.rules(game, responses.language(request)))
-
-    @api.get("/api/games/{game}/short", responses=documented(304, 404, model=shapes.Short), summary="The game in short")
-    def short(request: Request, game: GameName, lang: Lang = None) -> Response:
-        return responses.lasting(request, catalogue.short(game, responses.language(request)))
-
-    @api.get(
-        "/api/games/{game}/pictures/{file}",
-        responses={**documented(304, 404), 200: {"content": {"image/svg+xml": {}}}},
-        summary="A drawing that the rules show",
-        response_class=Response,
-    )
-    def picture(request: Request, game: GameName, file: Annotated[str, Path(max_length=64)]) -> Response:
-        return responses.lasting(request, catalogue.picture(game, file), "image/svg+xml")
-
-    @api.get(
-        "/api/games/{game}/{shelf}/{name}",
-        responses=documented(304, model=shapes.Lesson),
-        summary="A lesson, or puzzles, by chapters",
-    )
-    def lesson(request: Request, game: GameName, shelf: courses.Shelf, name: LessonName, lang: Lang = None) -> Response:
-        return responses.lasting(request, courses.told(game, shelf, name, responses.language(request)))
-
-    @api.post(
-        "/api/games/{game}/{shelf}/{name}/{chapter}",
-        responses=documented(403, 404, 409, 413, model=shapes.Learnt | shapes.Ahead),
-        summary="A chapter of a lesson as far as it was answered; nothing is stored",
-    )
-    def learn(
-        request: Request,
-        marker: Marker,
-        game: GameName,
-        shelf: courses.Shelf,
-        name: LessonName,
-        chapter: LessonName,
-        body: requests.Learnt,
-        lang: Lang = None,
-    ) -> Response:
-        known, spoken, place = courses.unknown_table(game), responses.language(request), f"{game}-{name}-{chapter}"
-        try:
-            run = courses.course(game, shelf, name, chapter, body.answers)
-            if body.draft is not None:
-                return responses.json(courses.ahead(run, place, play.numbers(run.game, body.draft), spoken, True))
-            return responses.json(courses.shown(run, place, spoken, body.after))
-        except KartentischError as error:  # the sentence needs the words of the game
-            return responses.refused(request, error, known)
 
     @api.get("/api/tables", responses=documented(model=shapes.Lobby), summary="Tables that wait, and games to watch")
     def listed_tables(lang: Lang = None) -> Response:

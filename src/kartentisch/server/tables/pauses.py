@@ -21,7 +21,7 @@ LONGEST: Final = 14 * 24 * 60  # minutes that people may agree on
 LED: Final = DAY  # of pauses by who leads alone ...
 WINDOW: Final = 7 * DAY  # ... in so long a time
 IN_VAIN: Final = 3  # requests of a seat ...
-REST: Final = DAY  # ... in so long a time: then the others are left in peace
+REST: Final = DAY  # ... in so long a time: then the others are left in moderation
 
 
 def ask(table: Table, own: list[int], minutes: int, reason: str, text: str, now: int) -> None:

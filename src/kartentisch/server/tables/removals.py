@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import clocks, peace, play, substitutes
+from kartentisch.server.tables import clocks, moderation, play, substitutes
 from kartentisch.server.tables.table import Removal, Seat, Table
 
 HERE: Final = "here"
@@ -122,7 +122,7 @@ def _carry_out(connection: Connection, table: Table) -> None:
     old = seat.holder
     table.tell("kicked", seat=seat.seat, name=seat.name, agreed=removal.agreed)
     if removal.ban and old is not None:
-        peace.ban(connection, table, old)
+        moderation.ban(connection, table, old)
     vacate(table, seat)
     seat.autopilot, seat.invite = removal.autopilot, access_tokens.new_id(20)
     table.removals.gone = sorted({*table.removals.gone, seat.seat})
@@ -156,6 +156,6 @@ def vacate(table: Table, seat: Seat) -> None:
 def lock_out(connection: Connection, table: Table, holder: int, seat: int) -> None:
     """Of a seat that they had: keys that open nothing any more are no good; the owner's stay."""
     if table.status == "playing":
-        peace.looked(connection, table, holder, seat)
+        moderation.looked(connection, table, holder, seat)
     if holder != table.owner and all(seat.holder != holder for seat in table.seats):
         access_tokens.revoke(connection, table.round, holder)

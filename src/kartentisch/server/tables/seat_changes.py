@@ -9,7 +9,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import clocks, hints, peace, removals, substitutes
+from kartentisch.server.tables import clocks, hints, moderation, removals, substitutes
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Seat, Table
 
@@ -39,7 +39,7 @@ def kick(
         return
     old = seat.holder
     if ban:
-        peace.ban(connection, table, old)
+        moderation.ban(connection, table, old)
     table.tell("kicked", seat=target, name=seat.name)
     table.seats[target] = Seat(target)
     table.invite = access_tokens.new_id(20)

@@ -23,7 +23,7 @@ from kartentisch.server.tables import (
     clocks,
     deadlines,
     hints,
-    peace,
+    moderation,
     play,
     quotas,
     repository,
@@ -164,10 +164,10 @@ def sit_down(
         if before is not None:
             return table, _again(connection, table, before, desk.store.now()), before.holder
         offer = seat_changes.offered(table, invite)
-        peace.admit(connection, table, shown)
+        moderation.admit(connection, table, shown)
         if offer is not None:
             own = desks.belongs(table, desks.holder_in_any(connection, table, shown))
-            if own or peace.seen(connection, table, shown) - {offer.seat}:
+            if own or moderation.seen(connection, table, shown) - {offer.seat}:
                 raise refuse("own_table")
             if len(names) > 1 or seat not in (None, offer.seat):
                 raise refuse("table_full")
@@ -178,7 +178,7 @@ def sit_down(
             return table, access_tokens.issue(connection, table.round, person, now), person
         if substitutes.invited(table, invite):
             own = desks.belongs(table, desks.holder_in_any(connection, table, shown))
-            if own or peace.seen(connection, table, shown):
+            if own or moderation.seen(connection, table, shown):
                 raise refuse("own_table")
             if len(names) > 1:
                 raise refuse("table_full")

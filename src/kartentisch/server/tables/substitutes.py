@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import clocks, peace
+from kartentisch.server.tables import clocks, moderation
 from kartentisch.server.tables.names import LONGEST_NAME, look, plain, unused
 from kartentisch.server.tables.table import Seat, Substitute, Table
 
@@ -94,7 +94,7 @@ def resign(connection: Connection, table: Table, person: int) -> None:
     table.times.substitutes.remove(own)
     table.tell("substitute", name=own.name, there=False)
     if own.seat is not None:
-        peace.looked(connection, table, person, own.seat)
+        moderation.looked(connection, table, person, own.seat)
     access_tokens.revoke(connection, table.round, person)
 
 
@@ -105,7 +105,7 @@ def send_away(connection: Connection, table: Table, seat: Seat, ban: bool) -> No
     seat.autopilot, seat.held = table.customs.on_timeout, ""
     table.tell("autopilot", seat=seat.seat, bot=seat.autopilot, why="left")
     if ban:
-        peace.ban(connection, table, person)
+        moderation.ban(connection, table, person)
     resign(connection, table, person)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.engine.errors import Rejected
-from kartentisch.server.tables import peace
+from kartentisch.server.tables import moderation
 from kartentisch.server.tables.desk import Shown
 from tests.server.house import Clock, House, Visitor
 
@@ -74,4 +74,4 @@ def test_nor_at_the_next_game_of_the_same_people(still: House, clock: Clock) -> 
         assert table.times.banned
         shown = Shown(cookies=dict(ben.http.cookies))
         with pytest.raises(Rejected, match="banned"):
-            peace.admit(connection, table, shown)
+            moderation.admit(connection, table, shown)

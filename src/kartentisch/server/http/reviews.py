@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.http import responses, shapes
-from kartentisch.server.http.routes import Bearer, Lang, Marker, documented
+from kartentisch.server.http.parameters import Bearer, Lang, Marker, documented
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables import quotas
 from kartentisch.server.tables.desk import Desk

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from kartentisch.server import people
 from kartentisch.server.http import requests, responses, shapes, sites, visits
-from kartentisch.server.http.routes import Lang, Marker, documented
+from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.http.sites import Site, asked_from
 from kartentisch.server.http.visits import Visits
 from kartentisch.server.people import Person, devices, mails, sessions, tickets

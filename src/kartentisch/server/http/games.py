@@ -1,0 +1,84 @@
+"""Games over HTTP: their words, boards, rules and pictures, and the lessons and puzzles that they bring."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from kartentisch import games
+from kartentisch.engine.errors import KartentischError
+from kartentisch.server.http import requests, responses, shapes
+from kartentisch.server.http.parameters import Lang, Marker, documented
+from kartentisch.server.tables import chat, play
+from kartentisch.server.views import catalogue, courses, snapshots
+
+GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
+LessonName = Annotated[str, Path(max_length=64)]
+
+
+def add_routes(api: APIRouter) -> None:
+    """Give the router the routes of games; nothing of them is stored."""
+
+    @api.get("/api/games", responses=documented(model=shapes.Games), summary="Games, options, bots")
+    def all_games(request: Request, lang: Lang = None) -> Response:
+        lang = responses.language(request)
+        phrases = [{"id": name, "sentence": snapshots.speech(lang).say(f"phrase-{name}")} for name in chat.PHRASES]
+        return responses.json({"games": [catalogue.in_short(name, lang) for name in games.ready()], "phrases": phrases})
+
+    @api.get("/api/games/{game}", responses=documented(304, model=shapes.Told), summary="All words of a game")
+    def one_game(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.in_full(game, responses.language(request)))
+
+    @api.get("/api/games/{game}/diagram", responses=documented(304), summary="The board as a map, drawn by itself")
+    def board_diagram(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.board_diagram(game))
+
+    @api.get("/api/games/{game}/rules", responses=documented(304, model=shapes.Rules), summary="Rules to read")
+    def rules(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.rules(game, responses.language(request)))
+
+    @api.get("/api/games/{game}/short", responses=documented(304, 404, model=shapes.Short), summary="The game in short")
+    def short(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.short(game, responses.language(request)))
+
+    @api.get(
+        "/api/games/{game}/pictures/{file}",
+        responses={**documented(304, 404), 200: {"content": {"image/svg+xml": {}}}},
+        summary="A drawing that the rules show",
+        response_class=Response,
+    )
+    def picture(request: Request, game: GameName, file: Annotated[str, Path(max_length=64)]) -> Response:
+        return responses.lasting(request, catalogue.picture(game, file), "image/svg+xml")
+
+    @api.get(
+        "/api/games/{game}/{shelf}/{name}",
+        responses=documented(304, model=shapes.Lesson),
+        summary="A lesson, or puzzles, by chapters",
+    )
+    def lesson(request: Request, game: GameName, shelf: courses.Shelf, name: LessonName, lang: Lang = None) -> Response:
+        return responses.lasting(request, courses.told(game, shelf, name, responses.language(request)))
+
+    @api.post(
+        "/api/games/{game}/{shelf}/{name}/{chapter}",
+        responses=documented(403, 404, 409, 413, model=shapes.Learnt | shapes.Ahead),
+        summary="A chapter of a lesson as far as it was answered; nothing is stored",
+    )
+    def learn(
+        request: Request,
+        marker: Marker,
+        game: GameName,
+        shelf: courses.Shelf,
+        name: LessonName,
+        chapter: LessonName,
+        body: requests.Learnt,
+        lang: Lang = None,
+    ) -> Response:
+        known, spoken, place = courses.unknown_table(game), responses.language(request), f"{game}-{name}-{chapter}"
+        try:
+            run = courses.course(game, shelf, name, chapter, body.answers)
+            if body.draft is not None:
+                return responses.json(courses.ahead(run, place, play.numbers(run.game, body.draft), spoken, True))
+            return responses.json(courses.shown(run, place, spoken, body.after))
+        except KartentischError as error:  # the sentence needs the words of the game
+            return responses.refused(request, error, known)
