@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
-from server_load import HOST, Client, House, Table, percentiles
+from load import HOST, Client, House, Table, percentiles
 
 RATE = 8  # commands a second, with as many looks: what one address may ask
 BOT = {"kind": "bot", "bot": "random"}

@@ -4,9 +4,12 @@
     python benchmarks/strength.py show results.jsonl
     python benchmarks/strength.py fit GAME --games 200
     python benchmarks/strength.py cost GAME --bot search:simulations=400
+    python benchmarks/strength.py gain GAME --question Turn.choose --bots search:simulations=400 search:turns=9
 
 `play` goes on where the file ends.  `fit` finds `Game.scale` from games of greedy bots among themselves.  `cost` tells
-how many simulations 0.2 s of a core are.
+how many simulations 0.2 s of a core are.  `gain` compares settings without games: what a bot's answer is worth more
+than the policy's, by games that the policy plays to the end from there; some hundred positions tell as much as some
+hundred games.
 """
 
 from __future__ import annotations
@@ -17,18 +20,21 @@ import math
 import random
 from collections import defaultdict
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
 from kartentisch import bots
 from kartentisch.arena.figures import wins as counted
+from kartentisch.bots import GreedyBot
 from kartentisch.bots.search import SearchBot
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.log_odds import share
+from kartentisch.engine.search import Search
 from kartentisch.games import load
 
 SEED = 1_000_003
+ENDLESS = 1_000_000  # turns
 
 
 def made(name: str, seed: int) -> Any:
@@ -155,6 +161,41 @@ def cost(args: argparse.Namespace) -> None:
     print(f"{args.game} {args.players}: {n / spent:.0f} simulations a second, {0.2 * n / spent:.0f} in 0.2 s")
 
 
+def gain(args: argparse.Namespace) -> None:
+    """How many wins an answer of each bot brings more than the policy's, in positions of games of greedy bots."""
+    game, dice = load(args.game), random.Random(args.first)
+    found: dict[str, list[float]] = {bot: [] for bot in args.bots}
+    number, seen = args.first, 0
+    while seen < args.positions:
+        agents = [made("greedy", SEED * (number + 1) + seat) for seat in range(args.players)]
+        state, chance = game.new(args.players, number, game.series), Chance(number)
+        while not state.over and seen < args.positions:
+            legal, seat = state.legal_actions(), int(state.seat)
+            asked = len(legal) > 1 and args.question in ("", state.where())
+            if asked and dice.random() < args.share:
+                seen += 1
+                for bot, more in compared(bots.Decision.of(state, seat), args, number).items():
+                    found[bot].append(more)
+            state.apply(legal[0] if len(legal) == 1 else agents[seat].answer(bots.Decision.of(state, seat)))
+            chance.settle(state)
+        number += 1
+    for bot, gains in found.items():
+        spread = stdev(gains) / math.sqrt(len(gains))
+        print(f"{args.game} {bot}: {fmean(gains):+.4f} wins a decision, +- {spread:.4f}, {len(gains)} positions")
+
+
+def compared(decision: bots.Decision, args: argparse.Namespace, seed: int) -> dict[str, float]:
+    """What each bot's answer is worth more than the policy's, in the same worlds with the same chance."""
+    policy = GreedyBot(seed).answer(decision)
+    answers = {bot: made(bot, seed).answer(decision) for bot in args.bots}
+    actions = list(dict.fromkeys([policy, *answers.values()]))
+    world = decision.game.imagine(decision.view, seed)
+    search = Search(world, decision.seat, actions, seed, ENDLESS, 0.0, 1.0)
+    worlds = range(args.rollouts)
+    worth = {action: fmean([search.play(action, n) for n in worlds]) for action in actions}
+    return {bot: worth[answer] - worth[policy] for bot, answer in answers.items()}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
@@ -168,6 +209,16 @@ def main() -> None:
         command.add_argument("--bot", default="search:simulations=400")
         command.add_argument("--against", default="greedy")
         command.add_argument("--out", default="strength.jsonl")
+    command = commands.add_parser("gain")
+    command.set_defaults(work=gain)
+    command.add_argument("game")
+    command.add_argument("--players", type=int, default=3)
+    command.add_argument("--first", type=int, default=0, help="number of the first game")
+    command.add_argument("--positions", type=int, default=150)
+    command.add_argument("--share", type=float, default=0.25, help="of the positions that are come by")
+    command.add_argument("--question", default="", help="such as Turn.choose; all")
+    command.add_argument("--rollouts", type=int, default=300, help="of each answer")
+    command.add_argument("--bots", nargs="+", default=["search:simulations=400"])
     command = commands.add_parser("show")
     command.set_defaults(work=show)
     command.add_argument("files", nargs="+")

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
-from server_load import House, Table, percentiles
+from load import House, Table, percentiles
 from strangers import Duel
 
 ME = {"kind": "mine", "name": "Anna"}

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
-from server_load import NUMBER, Client, House, Table, Viewer, percentiles
+from load import NUMBER, Client, House, Table, Viewer, percentiles, words
 from tests.server.house import postgres
 
 
@@ -227,13 +227,7 @@ def fan_out(
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="attila", help="one that three can play")
-    parser.add_argument("--tables", type=int, default=60)
-    parser.add_argument("--rate", type=float, default=50, help="commands a second")
-    parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--viewers", type=int, default=240)
-    asked = parser.parse_args()
+    asked = words(__doc__, tables=60, rate=50, seconds=30, viewers=240).parse_args()
     with tempfile.TemporaryDirectory() as folder, postgres(durable=True) as db:
         print(json.dumps(asyncio.run(measure(asked, folder, db)), indent=2))
 

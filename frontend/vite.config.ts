@@ -43,7 +43,7 @@ const alone = fileURLToPath(new URL("../.build/offline/", import.meta.url));
 const TOGETHER: Readonly<Record<string, RegExp>> = {
   board: /\/src\/board\//,
   early: /\/src\/(app\/liking|net\/early|net\/transport)[.]/,
-  base: /\/node_modules\/preact\/|\/src\/app\/(RuleButton|cell|faults|icons|notices|rest|routes|ruling|settings|ui)[.]|\/src\/words\/(\w+\/)?(chapter|index|lexicon)[.]/,
+  base: /\/node_modules\/preact\/|\/src\/app\/(RuleButton|cell|faults|icons|notices|rest|routes|ruling|settings|ui)[.]|\/src\/words\/((lobby|menu|notices|opening|rules|settings|table|trust)\/)?(chapter|index|lexicon)[.]/,
 };
 const together = (id: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id));
 

@@ -40,7 +40,7 @@ def source(root: Path = ROOT) -> tuple[set[str], set[str]]:
             continue
         for line in file.read_text(encoding="utf-8").splitlines():
             if line and not line.startswith("#"):
-                stubs.add(name.with_name(f"{line}.pyi").as_posix())
+                stubs.add((name.parent / f"{line}.pyi").as_posix())
     return files, stubs
 
 

@@ -69,6 +69,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   // luck: what was got and what was to be expected
   const hits = history.luck.filter(({ matter }) => matter === "hits");
   const row = page.locator(".luck table", { hasText: "Hits in land battles" }).locator("tbody tr").filter({ hasText: seats[hits[0].seat].name });
+  await row.locator("td").first().waitFor(); // luck is reckoned when the history has come
   assert.deepEqual(await row.locator("td").evaluateAll((cells) => cells.slice(0, 2).map(({ textContent }) => textContent)), [String(hits[0].got), hits[0].expected.toFixed(1)]);
   // the picture, with the curve that was looked at
   await page.locator(".curve .choice label", { hasText: "Land units" }).click();

@@ -57,26 +57,29 @@ while not match.state.over:
 print(match.record.text(), end="")
 `;
 
-/** Starts the server, of a program that knows other games if told so; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random. */
-export async function serve(program = "kartentisch") {
+/** Starts the server, of a program that knows other games if told so, with `more` options for its address; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random. */
+export async function serve(program = "kartentisch", more = () => []) {
   if (!existsSync(join(PROJECT, "src/kartentisch/server/page/index.html"))) throw new Error("the page is not built; run `npm run build` first");
   const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
   const data = mkdtempSync(join(tmpdir(), "kartentisch-"));
   const port = await freePort();
-  const args = ["-m", program, "serve", "--port", String(port), "--data", data, "--rate", "0", "--quiet"];
-  const server = spawn(python, args, { cwd: PROJECT, env: { ...process.env, PYTHONPATH: join(PROJECT, "src") }, stdio: ["ignore", "ignore", "inherit"] });
   const address = `http://127.0.0.1:${port}`;
-  for (let i = 0; ; i++) {
-    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-    const well = await fetch(`${address}/healthz`).then(({ ok }) => ok, () => false);
-    if (well) break;
-    if (i > 200) throw new Error("the server does not start");
-    await new Promise((done) => setTimeout(done, 100));
-  }
+  const args = ["-m", program, "serve", "--port", String(port), "--data", data, "--rate", "0", "--quiet", ...more(address)];
+  const server = spawn(python, args, { cwd: PROJECT, env: { ...process.env, PYTHONPATH: join(PROJECT, "src") }, stdio: ["ignore", "ignore", "inherit"] });
   const stop = () => new Promise((done) => {
     server.once("exit", () => { rmSync(data, { recursive: true, force: true }); done(); });
     server.kill("SIGTERM");
   });
+  for (let i = 0; ; i++) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    const well = await fetch(`${address}/healthz`).then(({ ok }) => ok, () => false);
+    if (well) break;
+    if (i > 600) {
+      await stop(); // or it would go on beside the next ones
+      throw new Error("the server does not start");
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
   const later = (table, seconds) => {
     const { status, stderr } = spawnSync(python, ["-c", LATER, data, table, String(1000 * seconds)]);
     if (status) throw new Error(String(stderr));
@@ -116,11 +119,13 @@ export const test = plain.extend({
 
 /**
  * Somebody with a browser of their own; `problems` collects what the page complains about. The shell for offline use, which
- * fetches everything a second time, is kept by whoever says `serviceWorkers: "allow"`.
+ * fetches everything a second time, is kept by whoever says `serviceWorkers: "allow"`. `marks`: is shown around at the first
+ * table of a game, as somebody is who has seen none.
  */
-export async function person(browser, options = {}) {
+export async function person(browser, { marks = false, ...options } = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...DESKTOP, ...options });
   context.setDefaultTimeout(30_000); // patience, on a machine that has much to do; nothing waits longer than it must
+  if (!marks) await context.addInitScript((games) => { try { localStorage.setItem("kartentisch.marks", games); } catch { /* a page without a store */ } }, JSON.stringify(["attila", "attack", "attacke", "selfr3", "europe"]));
   const page = await context.newPage();
   const problems = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));

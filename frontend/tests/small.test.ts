@@ -13,6 +13,7 @@ import { density, extent, heightOf, kinds, middles } from "../src/board/plates.t
 import { PLACES, places, type Stack } from "../src/board/stones.ts";
 import { fit } from "../src/board/viewport.ts";
 import { patterns, symbols } from "../src/look/theme.ts";
+import { aimed, placesIn, placesOf } from "../src/table/lesson/places.ts";
 import { chapters, isPlain, passes, passing } from "../src/table/orders.ts";
 import type { OrderQuestion, RuleParagraph, StandingOrder } from "../src/net/shapes.ts";
 import { NAMES, load } from "./maps.ts";
@@ -251,4 +252,12 @@ describe("questions for standing orders", () => {
   it("are plain where a few words answer them", () => {
     expect(detail.orders.map((one) => isPlain(one, detail))).toEqual([true, false, false, true]);
   });
+});
+
+it("places of a lesson are asked about as the map knows them", () => {
+  const maps = [{ regions: { moesia: { groups: ["east"] }, graecia: { groups: ["east"] }, africa: { groups: ["south"] } } }] as unknown as Parameters<typeof placesIn>[1];
+  const text = "The [Goths](people goths) go to [Graecia](province graecia), not to [Moesia](province moesia) or [Graecia](province graecia).";
+  expect(placesIn(text, maps)).toEqual(["graecia", "moesia"]);
+  expect(aimed(text, maps)).toContain("[Goths](people goths) go to [Graecia](region graecia)");
+  expect([placesOf("east", maps), placesIn("All of the [East](continent east).", maps), placesOf("goths", maps)]).toEqual([["moesia", "graecia"], ["moesia", "graecia"], []]);
 });

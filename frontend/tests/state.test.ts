@@ -13,7 +13,7 @@ const entry = (seq: number, seat: number | undefined, ...events: ReturnType<type
 const decision = (id: string): Decision => ({ id, seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] });
 const table = (part: Partial<TableSummary>): TableSummary => ({
   id: "t", game: "g", options: {}, status: "playing", seq: 0, created: 0, touched: 0, turn: null, spectators: true, spectator_minutes: 0, spectator_moves: 0, chat: "free", turn_seconds: 0, reaction_seconds: 0, bank_seconds: 0, increment_seconds: 0, vacation_days: 0, weekends: false, may_substitute: false,
-  reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, limit_minutes: 0, pace: "normal", hints: false, ends: null, left: null, on_timeout: "pass", witness: "off", paused: false, halt: null, imported: false, rematch: null, branch: null, seats: [], asked: [], undo_asked: null, kick_asked: null, pause: null, pause_asked: null, vacations: [], substitutes: [], leader: 0, lead_asked: null, dice: null, watching: 0, ...part,
+  reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, limit_minutes: 0, pace: "normal", hints: false, open_data: false, rated: false, language: "", ends: null, left: null, on_timeout: "pass", witness: "off", paused: false, halt: null, imported: false, rematch: null, branch: null, seats: [], asked: [], undo_asked: null, kick_asked: null, pause: null, pause_asked: null, vacations: [], substitutes: [], leader: 0, lead_asked: null, dice: null, watching: 0, ...part,
 });
 const snapshot = (seq: number, part: Partial<Snapshot> = {}): Snapshot => ({
   table: table({ seq }), head: null, viewer: 0, own_seats: [0], may_hint: false, invite: null, view: { game: "g", players: 2, turn: seq, viewer: 0, legal: [] },
@@ -55,8 +55,8 @@ describe("a snapshot", () => {
 });
 
 describe("handing the device over", () => {
-  const asked = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null, stands: null, open: false })) });
-  const openly = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null, stands: null, open: true })) });
+  const asked = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null, stands: null, nudge_from: null, open: false })) });
+  const openly = (...seats: number[]): TableSummary => table({ asked: seats.map((seat) => ({ seat, decision: "d", since: 0, due: null, stands: null, nudge_from: null, open: true })) });
 
   it("needs no curtain for one seat or none", () => {
     expect(handing(asked(1), [1], -1)).toEqual({ seat: 1, next: null });
@@ -74,7 +74,7 @@ describe("handing the device over", () => {
     expect(handing(openly(0), [0, 2], -1)).toEqual({ seat: -1, next: null });
     expect(handing(openly(2), [0, 2], 0)).toEqual({ seat: -1, next: null });
     expect(handing(openly(0), [0, 2], 0)).toEqual({ seat: 0, next: null });
-    const both = table({ asked: [{ seat: 0, decision: "d", since: 0, due: null, stands: null, open: false }, { seat: 2, decision: "e", since: 0, due: null, stands: null, open: true }] });
+    const both = table({ asked: [{ seat: 0, decision: "d", since: 0, due: null, stands: null, nudge_from: null, open: false }, { seat: 2, decision: "e", since: 0, due: null, stands: null, nudge_from: null, open: true }] });
     expect(handing(both, [0, 2], -1)).toEqual({ seat: -1, next: null });
     expect(handing(both, [0, 2], 2, 0)).toEqual({ seat: -1, next: 0 });
   });

@@ -37,7 +37,7 @@ describe("the dictionaries", () => {
 
   it("put values in", () => {
     expect(speaker("de")("waiting_for", { names: "Ben" })).toBe("Warten auf Ben");
-    expect(speaker("en")("step_of", { n: 3, all: 9 })).toBe("Step 3 of 9");
+    expect(speaker("en")("hand_to", { name: "Ben" })).toBe("Give the device to Ben");
   });
 });
 
@@ -49,7 +49,7 @@ describe("the settings", () => {
 
   it("understand what was kept and nothing else", () => {
     const kept = understood({ lang: "de", theme: "dark", speed: "warp", sound: "yes", text: 150, plates: "auto", name: "x".repeat(99), keys: false }, ["en"]);
-    expect(kept).toEqual({ lang: "de", theme: "dark", speed: "middle", sound: false, text: 150, plates: "auto", name: "x".repeat(32), keys: false, declines: true });
+    expect(kept).toEqual({ lang: "de", theme: "dark", speed: "middle", sound: false, text: 150, plates: "auto", name: "x".repeat(32), keys: false, declines: true, marks: true });
     for (const rubbish of [42, "x", [], { lang: 7 }]) expect(understood(rubbish, ["en"]).lang).toBe("en");
   });
 });

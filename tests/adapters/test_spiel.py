@@ -15,6 +15,8 @@ from kartentisch.adapters import openspiel
 pytestmark = pytest.mark.once
 
 NAMES = openspiel.register()
+ROWS = 1000  # enough for what is told in a game of Attila, or in 150 steps of the others
+INFORMATION = ("information_state_string", "information_state_tensor")
 
 
 def algorithm(name: str) -> Any:
@@ -41,20 +43,20 @@ def test_the_simulations_of_openspiel(name: str, monkeypatch: pytest.MonkeyPatch
     game = pyspiel.load_game(name)
     games_sim_test.GamesSimTest().sim_game(game)
     if name == "kt_attila":  # writes down every step; the longer games take as many seconds as they have thousands
-        pyspiel.random_sim_test(game, 1, True, False)
+        pyspiel.random_sim_test(pyspiel.load_game(name, {"recall": ROWS}), 1, True, False)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_players_are_told_nothing_hidden(name: str) -> None:
     """Worlds that a player cannot tell apart look alike to it, with perfect recall as well."""
-    game = pyspiel.load_game(name)
+    game = pyspiel.load_game(name, {"recall": ROWS})
     for seed in range(3):
         state = walked(game, 150, seed)
         if state.is_terminal():
             continue
         for player in range(game.num_players()):
             other = state.resample_from_infostate(player, lambda: 0.5)
-            for told in ("observation_string", "observation_tensor", "information_state_string"):
+            for told in ("observation_string", "observation_tensor", *INFORMATION):
                 assert getattr(state, told)(player) == getattr(other, told)(player)
 
 
@@ -70,6 +72,31 @@ def test_perfect_recall() -> None:
     assert after[seat][len(before[seat])] == state.action_to_string(seat, action)
     assert state.action_to_string(seat, action) not in after[1 - seat]
     assert state.clone().information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_perfect_recall_as_numbers(name: str) -> None:
+    """Two states of information have the same numbers exactly if they have the same text."""
+    game = pyspiel.load_game(name, {"recall": ROWS})
+    assert game.get_type().provides_information_state_tensor
+    found: dict[str, set[tuple[float, ...]]] = {}
+    for seed in range(2):
+        for steps in range(0, 120, 7):
+            state = walked(game, steps, seed)
+            for player in range(game.num_players()):
+                text, tensor = (getattr(state, told)(player) for told in INFORMATION)
+                assert len(tensor) == game.information_state_tensor_size()
+                found.setdefault(f"{player} {text}", set()).add(tuple(tensor))
+    assert all(len(tensors) == 1 for tensors in found.values())
+    if name != "kt_europe":  # a view of Europe also says from where somebody is about to send units; no number does
+        assert len(set().union(*found.values())) == len(found) > 20
+
+
+def test_what_there_is_no_room_for_is_not_recalled_in_part() -> None:
+    state = walked(pyspiel.load_game("kt_attila(recall=20)"), 60, 1)
+    with pytest.raises(ValueError, match="20 rows"):
+        state.information_state_tensor(0)
+    assert not pyspiel.load_game("kt_attila").get_type().provides_information_state_tensor
 
 
 def test_options_are_parameters() -> None:

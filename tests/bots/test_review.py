@@ -171,3 +171,22 @@ def test_it_is_told_in_a_few_lines(lang: str) -> None:
     text = " ".join(" ".join(lines).split())
     mistake = next(row for row in data["turning"] if row["kind"] == "mistake")
     assert words.action(game.space.parse(data["decisions"][mistake["index"]]["best"])) in text
+
+
+def test_a_move_of_many_orders_is_weighed_as_a_whole() -> None:
+    """Once for each phase of a turn; what would have been better is named where it parts from what was done."""
+    game = kt.load("europe")
+    match = kt.Match(game, NAMES, kt.Chance(3), options=dict(game.series))
+    bots = [kt.bots.make("easy", 1), kt.bots.GreedyBot(2)]
+    while match.state.turn < 2:
+        seat = match.state.seat
+        answer = bots[seat].answer(Decision.of(match.state, seat))
+        assert answer is not None
+        match.play(seat, answer)
+    data = review(match.record, game, simulations=12, samples=1)
+    whole = [row for row in data["decisions"] if row["question"] in game.planned]
+    assert [row["question"] for row in whole] == ["Purchase.buy", "CombatMove.order", "NonCombat.order"]
+    assert any(row["better"] for row in whole)
+    for row in whole:
+        state = match.record.replay(game, row["entry"] - 1)
+        assert {game.space.parse(row["action"]), game.space.parse(row["best"])} <= set(state.legal_actions())

@@ -66,13 +66,29 @@ def test_the_budget_is_kept_and_the_best_comes_first(game: Game) -> None:
     decision = Decision.of(state, int(state.seat))
     n, also = SIMULATIONS.get(game.id, 12), decision.legal[-1]
     before = state.digest()
-    weighed = SearchBot(1, simulations=n, top=2, turns=1).weigh(decision, [also])
+    weighed = SearchBot(1, simulations=n, top=2, turns=1).weigh(decision, [[also]])
     assert state.digest() == before
     assert sum(one.simulations for one in weighed) == n
     values = [one.value for one in weighed]
     assert values == sorted(values, reverse=True) and 0.0 <= min(values) <= max(values) <= 1.0
     assert also in [one.action for one in weighed] and {one.action for one in weighed} <= set(decision.legal)
     assert SearchBot(1, simulations=n, top=2, turns=1).answer(decision) in decision.legal
+
+
+@pytest.mark.once
+def test_a_plan_is_chosen_once_and_followed_to_its_end() -> None:
+    game = kt.load("europe")
+    state, chance = game.new(2, 3, game.series), kt.Chance(3)
+    quick, bot = GreedyBot(1), SearchBot(1, simulations=12)
+    while state.where() != "CombatMove.order":
+        state.apply(quick.answer(Decision.of(state, int(state.seat))))
+        chance.settle(state)
+    plans, taken = game.plans(state, 0), []
+    assert len(plans) > 2 and len({tuple(plan) for plan in plans}) == len(plans)
+    while state.where() == "CombatMove.order":
+        taken.append(bot.answer(Decision.of(state, 0)))
+        state.apply(taken[-1])
+    assert taken in plans and len(taken) > 5
 
 
 def test_interpreted_rules_say_the_same() -> None:
@@ -116,6 +132,25 @@ def test_the_only_answer_that_the_policy_knows_needs_no_search() -> None:
     decision = Decision.of(state, int(state.seat))
     assert game.rate(state, SearchBot(1, stop=searching).answer(decision), state.seat) == rates[-1] and not begun
     assert SearchBot(1, stop=searching).weigh(decision) and begun  # whoever wants to know it looks all the same
+
+
+def test_what_is_not_worth_a_search_is_left_to_the_policy() -> None:
+    """In Attacke where stones are put at first; a hint looks at it all the same."""
+    game, calls = kt.load("attacke"), list[int]()
+    decision = Decision.of(asked(game, 1, 0), 0)
+    assert decision.question == "SetUp.claim" not in game.ahead.questions
+
+    def stop() -> bool:
+        calls.append(1)
+        return len(calls) > 20
+
+    assert SearchBot(1, stop=stop).answer(decision) in decision.legal and not calls
+    assert len(SearchBot(1, stop=stop).weigh(decision)) == game.ahead.actions and calls
+    assert len(SearchBot(1, simulations=60).weigh(decision)) == 7  # not more than can be told apart
+
+
+def test_questions_worth_a_search_are_questions_of_the_game(game: Game) -> None:
+    assert set(game.ahead.questions) <= set(game.questions)
 
 
 def test_a_share_of_the_win() -> None:

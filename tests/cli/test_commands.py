@@ -26,7 +26,7 @@ from tests.server.trusted import export, play_on
 
 ROOT = Path(__file__).parent.parent.parent
 COMMANDS = ["games", "play", "simulate", "check", "scenario", "replay", "verify", "render", "rules", "bench"]
-COMMANDS += ["serve", "backup", "restore", "arena", "selfplay", "review"]
+COMMANDS += ["serve", "backup", "collection", "restore", "arena", "selfplay", "review"]
 
 
 def run(*words: str) -> Result:

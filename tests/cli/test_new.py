@@ -32,8 +32,12 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(shelf: Path, *words: str) -> str:
     """What a program says for which the shelf belongs to the house."""
+    return python(shelf, "-m", *words)
+
+
+def python(shelf: Path, *words: str) -> str:
     surroundings = os.environ | {"KARTENTISCH_GAMES": str(shelf), "KARTENTISCH_RULES": "interpreted"}
-    done = subprocess.run([sys.executable, "-m", *words], cwd=ROOT, env=surroundings, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, *words], cwd=ROOT, env=surroundings, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -55,14 +59,24 @@ def test_it_is_generated_and_formatted(shelf: Path) -> None:
     run(shelf, "ruff", "format", "--check", "--config", "pyproject.toml", *modules)
 
 
+COMMANDS = """
+import sys
+from typer.testing import CliRunner
+from kartentisch.cli.main import app
+for words in sys.argv[1:]:
+    done = CliRunner().invoke(app, words.split())
+    assert done.exit_code == 0, done.output
+    print(done.output, end="\\f")
+"""
+
+
 def test_the_commands_know_it(shelf: Path) -> None:
-    assert "2-4" in run(shelf, "kartentisch", "games", "--lang", "en")
-    assert "tie_to_attacker=false" in run(shelf, "kartentisch", "games", GAME, "--lang", "de")
-    assert "100%" in run(shelf, "kartentisch", "rules", GAME, "--coverage")
-    assert "BOR-07" in run(shelf, "kartentisch", "rules", GAME, "--lang", "de")
-    assert "30 games" in run(
-        shelf, "kartentisch", "simulate", GAME, "-n", "30", "--bots", "greedy,random", "--lang", "en"
-    )
+    words = ("games --lang en", f"games {GAME} --lang de", f"rules {GAME} --coverage", f"rules {GAME} --lang de",
+             f"simulate {GAME} -n 30 --bots greedy,random --lang en")  # fmt: skip
+    all_games, game, coverage, rules, simulated, _ = python(shelf, "-c", COMMANDS, *words).split("\f")
+    assert "2-4" in all_games and "tie_to_attacker=false" in game
+    assert "100%" in coverage and "BOR-07" in rules
+    assert "30 games" in simulated
 
 
 def files(folder: Path) -> Mapping[str, bytes]:

@@ -8,13 +8,16 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 
+from kartentisch.server.post import settings
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import HOUSE
 from tests.server.house import Clock, House, postgres
+from tests.server.post_office import HERE, PushService, Sink
 
 _NUMBERS = itertools.count(1)
 
@@ -127,3 +130,53 @@ def clock() -> Clock:
 def still(url: str, build: Callable[..., House], clock: Clock) -> House:
     """A house in which nothing happens by itself, in both kinds of store."""
     return build(Store(url, clock), timekeeper=False)
+
+
+@pytest.fixture(scope="session")
+def sink() -> Iterator[Sink]:
+    opened = Sink()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def service() -> Iterator[PushService]:
+    opened = PushService()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def lend() -> Iterator[Callable[[House], None]]:
+    """Gives a house the helpers that write to people: to start them takes as long as all these tests."""
+    kept: dict[str, Any] = {}
+
+    def lent(house: House) -> None:
+        if not kept:
+            kept.update(house.app.state.postman._outwards)
+            for way in kept.values():
+                way.close = lambda: None
+        house.app.state.postman._outwards = kept
+
+    yield lent
+    for way in kept.values():
+        type(way).close(way)
+
+
+@pytest.fixture
+def far(
+    build: Callable[..., House],
+    folder: Path,
+    clock: Clock,
+    sink: Sink,
+    service: PushService,
+    lend: Callable[[House], None],
+) -> House:
+    """A house whose time stands still, with a mail server and a push service that keep what they get."""
+    sink.letters.clear()
+    service.clear()
+    service.status, sink.refusal = 201, lambda address: ""
+    post = settings.settings(address=HERE, mail=sink.address, sender="Tische <t@example.org>", allowed=["127.0.0.1"])
+    house = build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
+    lend(house)
+    return house

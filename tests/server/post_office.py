@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import socket
 import threading
 from collections.abc import Callable
@@ -17,6 +18,10 @@ import http_ece
 from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from tests.server.house import House, Visitor
+
+HERE = "http://localhost"  # the address of a house with such an office
 
 
 def free_port() -> int:
@@ -67,6 +72,7 @@ class PushService:
     told: list[dict[str, Any]] = field(default_factory=list)
     heads: list[dict[str, str]] = field(default_factory=list)
     bodies: list[bytes] = field(default_factory=list)
+    paths: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._key, self._auth = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
@@ -75,6 +81,7 @@ class PushService:
         class Handler(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
+                service.paths.append(self.path)
                 service.take({name.lower(): value for name, value in self.headers.items()}, body)
                 self.send_response(service.status)
                 if service.status in (301, 307, 308):
@@ -94,6 +101,11 @@ class PushService:
             clear = http_ece.decrypt(body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
             self.told.append(json.loads(clear))
 
+    def clear(self) -> None:
+        """Forget what has come."""
+        for kept in (self.told, self.heads, self.bodies, self.paths):
+            kept.clear()
+
     @property
     def port(self) -> int:
         return int(self._server.server_address[1])
@@ -107,3 +119,29 @@ class PushService:
     def close(self) -> None:
         self._server.shutdown()
         self._server.server_close()
+
+
+def deliver(house: House) -> None:
+    """All that is due goes out."""
+    house.app.state.postman.round(wait=True)
+
+
+def tell_push(visitor: Visitor, service: PushService, name: str = "anna") -> dict[str, Any]:
+    answer = visitor.http.post("/api/notices/browsers", json=service.subscription(name))
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+def tell_mail(house: House, visitor: Visitor, sink: Sink, address: str = "anna@example.org") -> dict[str, Any]:
+    """The address, after its owner has said yes."""
+    answer = visitor.http.post("/api/notices/letters?lang=de", json={"address": address})
+    assert answer.status_code == 200, answer.text
+    deliver(house)
+    token = re.search(r"/notices/yes/(\S+)", text(sink.letters.pop()))
+    assert token is not None
+    assert visitor.http.post("/api/notices/yes", json={"token": token[1]}).status_code == 200
+    return dict(visitor.http.get("/api/notices").json())
+
+
+def text(letter: Any) -> str:
+    return str(letter.get_body(("plain",)).get_content())

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -40,8 +42,9 @@ class Desks(Thinkers):
         behind: int = 0,
         told: Callable[[], None] = lambda: None,
         most: float | None = None,
+        origin: str = "",
     ) -> Thought:
-        self.asked.append(Thought(task, seconds, seconds, told))
+        self.asked.append(Thought(task, seconds, seconds, origin, told))
         return self.asked[-1]
 
     def drop(self, thought: Thought) -> None:
@@ -101,6 +104,17 @@ def test_where_nothing_is_hidden_it_answers_when_it_is_done(quiet: House, clock:
     helpers.asked[0].end({"answer": helpers.asked[0].task.legal[0]})
     timers.sweep(quiet.desk)
     assert lines(bots) > before
+
+
+def test_a_plan_is_followed_without_thinking_again(quiet: House, helpers: Desks) -> None:
+    bots = quiet.visitor().open(HARD, {**HARD, "name": "B"}, game="europe")
+    bots.do(type="start")
+    timers.sweep(quiet.desk)
+    place = helpers.asked[0].task.legal[1]  # one infantry of the advance
+    helpers.asked[0].end({"answer": place, "then": [place, place, -1]})
+    timers.sweep(quiet.desk)
+    before, after = (thought.task.view["cash"]["germany"] for thought in helpers.asked)
+    assert before - after == 9, "three were placed, and then it was asked again"
 
 
 @pytest.mark.parametrize("answer", [None, {"answer": 10**6}, {"answer": -1}])
@@ -269,7 +283,7 @@ def test_a_bot_that_hangs_or_crashes_loses_its_time_and_not_the_house(
     assert thinkers.begin(task("greedy", "attack"), 30).done.wait(30), "the game is read"
     monkeypatch.setattr(thinkers_module, "MARGIN", -60.0)  # the bot believes that it has a minute
     monkeypatch.setattr(thinkers, "_most", 1000)
-    hanging = thinkers.begin(task("master", "attack"), 0.1, most=60.0)  # wants more than a second there
+    hanging = thinkers.begin(task("master", "attack", weigh=True), 0.1, most=60.0)  # wants more than a second there
     assert hanging.done.wait(20)
     assert hanging.answer is None
     assert "thought for too long" in caplog.text
@@ -301,3 +315,29 @@ def test_nothing_is_thought_about_that_was_dropped_or_came_too_late(thinkers: Th
     assert any(thought.answer is None for thought in thoughts)
     assert thinkers.begin(task("greedy"), 9).done.wait(20)
     assert not last.done.is_set()
+
+
+def test_whoever_lets_many_bots_think_shortens_their_own_time(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, float]] = []
+    busy, go_on = threading.Event(), threading.Event()
+
+    def ask(self: HelperProcess, line: bytes, seconds: float) -> bytes:
+        _, given, share = msgspec.json.decode(line)
+        asked.append((given["bot"], share))
+        busy.set()
+        go_on.wait(10)
+        return b'{"answer": 0}'
+
+    monkeypatch.setattr(HelperProcess, "ask", ask)
+    monkeypatch.setattr(thinkers_module._Helper, "read", lambda self, game: True)
+    flood = [thinkers.begin(task("master"), 30, origin="flood")]
+    assert busy.wait(10)
+    flood += [thinkers.begin(task("master"), 30, origin="flood") for _ in range(20)]
+    guest = thinkers.begin(task("hard"), 30, origin="guest")
+    go_on.set()
+    assert all(thought.done.wait(10) for thought in [*flood, guest])
+    place = [bot for bot, _ in asked].index("hard")
+    assert place <= 2, "after the one that was begun, and one more"
+    assert asked[place][1] > 9 * asked[place - 1][1], "half of the time for one, half for twenty"

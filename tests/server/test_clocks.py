@@ -195,6 +195,7 @@ def test_nobody_is_late_on_a_weekend_or_while_their_clock_stood(still: House, cl
     clock.ms = local(2026, 11, 22, 20)
     refused = other.send(type="nudge").json()["error"]
     assert refused["code"] == "still_patient" and refused["args"]["seconds"] == 86_400
+    assert asked(anna)["nudge_from"] == local(2026, 11, 24, 0) - 4 * 3_600_000  # Friday 20:00 and a working day
     anna.do(type="pause", minutes=600, alone=True)
     clock.ms = local(2026, 11, 23, 6)
     timers.sweep(still.desk)

@@ -44,9 +44,10 @@ class Oracle(Thinkers):
         behind: int = 0,
         told: Callable[[], None] = lambda: None,
         most: float | None = None,
+        origin: str = "",
     ) -> Thought:
         self.asked.append(task)
-        thought = Thought(task, seconds, most or seconds, told)
+        thought = Thought(task, seconds, most or seconds, origin, told)
         if not self.silent:
             rows = [[action, 0.5 - 0.01 * i, 10] for i, action in enumerate(self.best or reversed(task.legal))]
             thought.end({"weighed": rows, "then": self.then})

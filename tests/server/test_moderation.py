@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.engine.errors import Rejected
-from kartentisch.server.tables import moderation
+from kartentisch.server.tables import moderation, repository
 from kartentisch.server.tables.desk import Shown
 from tests.server.house import Clock, House, Visitor
 
@@ -48,6 +48,18 @@ def test_a_report_is_for_who_leads_alone(still: House, clock: Clock) -> None:
         cem.do(type="report", line=say(ben, f"{number}"))
     assert cem.refused(type="report", line=say(ben, "noch was")) == "reported_often"
     assert len(anna.look()["reports"]) == 5
+
+
+def test_the_last_reports_stay(still: House, clock: Clock) -> None:
+    anna, _, _ = three(still)
+    for number in range(moderation.MOST + 2):
+        with still.desk.store.write() as connection:
+            table = repository.find(connection, anna.table)
+            said = moderation.Said("", str(number), "Ben", "ja")
+            moderation.file(connection, table, [100 + number], said, clock.ms)
+        there = range(number + 1)[-moderation.MOST :]
+        if number in (30, moderation.MOST - 1, moderation.MOST + 1):
+            assert [one["line"] for one in anna.look()["reports"]] == list(there)
 
 
 def test_whoever_was_sent_away_for_good_does_not_sit_down_again(still: House, clock: Clock) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -24,63 +24,11 @@ from kartentisch.server.store.schema import NEVER, NOTICE_TARGETS, NOTICE_WISHES
 from kartentisch.server.tables import repository, timers
 from kartentisch.server.tables.table import Pause, PauseAsked, Vacation
 from tests.server.house import Clock, House, Visitor
-from tests.server.post_office import PushService, Sink, free_port
+from tests.server.post_office import HERE, PushService, Sink, deliver, free_port, tell_mail, tell_push, text
 
 ME = {"kind": "mine", "name": "Annabell"}
 OPEN = {"kind": "open"}
 HOUR = 3_600_000
-HERE = "http://localhost"
-
-
-@pytest.fixture(scope="module")
-def sink() -> Iterator[Sink]:
-    opened = Sink()
-    yield opened
-    opened.close()
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[PushService]:
-    opened = PushService()
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
-def far(build: Callable[..., House], folder: Path, clock: Clock, sink: Sink, service: PushService) -> Iterator[House]:
-    """A house whose time stands still, with a mail server and a push service that keep what they get."""
-    sink.letters.clear()
-    service.told.clear()
-    service.heads.clear()
-    service.status, sink.refusal = 201, lambda address: ""
-    post = settings.settings(address=HERE, mail=sink.address, sender="Tische <t@example.org>", allowed=["127.0.0.1"])
-    house = build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
-    house.app.state.postman._outwards = _shared(house)
-    yield house
-
-
-_OUTWARD: list[Any] = []
-
-
-def _shared(house: House) -> Any:
-    """The same helpers for all tests: to start them takes as long as all of them."""
-    if not _OUTWARD:
-        _OUTWARD.append(house.app.state.postman._outwards)
-        for way in _OUTWARD[0].values():
-            way.close = lambda: None
-    return _OUTWARD[0]
-
-
-@pytest.fixture(scope="module", autouse=True)
-def helper() -> Iterator[None]:
-    yield
-    while _OUTWARD:
-        for way in _OUTWARD.pop().values():
-            type(way).close(way)
-
-
-def deliver(house: House) -> None:
-    house.app.state.postman.round(wait=True)
 
 
 def pair(house: House, **more: Any) -> tuple[Visitor, Visitor]:
@@ -90,27 +38,6 @@ def pair(house: House, **more: Any) -> tuple[Visitor, Visitor]:
     anna.do(type="start")
     seat = anna.look()["table"]["asked"][0]["seat"]
     return (anna, ben) if seat == 0 else (ben, anna)
-
-
-def tell_push(visitor: Visitor, service: PushService, name: str = "anna") -> dict[str, Any]:
-    answer = visitor.http.post("/api/notices/browsers", json=service.subscription(name))
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json())
-
-
-def tell_mail(house: House, visitor: Visitor, sink: Sink, address: str = "anna@example.org") -> dict[str, Any]:
-    """The address, after its owner has said yes."""
-    answer = visitor.http.post("/api/notices/letters?lang=de", json={"address": address})
-    assert answer.status_code == 200, answer.text
-    deliver(house)
-    token = re.search(r"/notices/yes/(\S+)", text(sink.letters.pop()))
-    assert token is not None
-    assert visitor.http.post("/api/notices/yes", json={"token": token[1]}).status_code == 200
-    return dict(visitor.http.get("/api/notices").json())
-
-
-def text(letter: Any) -> str:
-    return str(letter.get_body(("plain",)).get_content())
 
 
 def turn_over(asked: Visitor, other: Visitor) -> None:
@@ -142,7 +69,9 @@ def test_whose_turn_it_is_hears_of_it_once_and_the_link_opens_the_table(
     assert len(service.told) == 1
 
 
-def test_two_processes_tell_it_once(url: str, build: Callable[..., House], clock: Clock, service: PushService) -> None:
+def test_two_processes_tell_it_once(
+    url: str, build: Callable[..., House], clock: Clock, service: PushService, lend: Callable[[House], None]
+) -> None:
     """In both kinds of store; on PostgreSQL a second process looks and claims as well."""
     service.told.clear()
     service.status = 201
@@ -151,7 +80,7 @@ def test_two_processes_tell_it_once(url: str, build: Callable[..., House], clock
     if url.startswith("postgresql"):
         houses.append(build(Store(url, clock), timekeeper=False, post=post))
     for house in houses:
-        house.app.state.postman._outwards = _shared(house)
+        lend(house)
     asked, _ = pair(houses[0])
     tell_push(asked, service)
     clock.ms += 15_000
@@ -670,16 +599,15 @@ def test_pauses_days_off_and_standing_clocks(far: House, clock: Clock) -> None:
     with far.desk.store.read() as connection:
         table = repository.find(connection, asked.table)
     (seat, decision), now = next(iter(table.decisions.items())), clock.ms + 60_000
-    leads = [720, 60]
+    leads, holder = [720, 60], table.seats[seat].holder
+    assert holder is not None
 
     def told() -> list[tuple[str, bool, bool]]:
-        return [(one.kind, one.at <= now, one.until > 0) for one in occasions(table, [seat], leads, now, False)]
+        return [(one.kind, one.at <= now, one.until > 0) for one in occasions(table, {holder}, leads, now)]
 
     assert told() == [("turn", True, True), ("deadline", False, True), ("deadline", False, True)]
     decision.stands = now
     assert told() == [("turn", True, False)]
-    holder = table.seats[seat].holder
-    assert holder is not None
     table.times.vacations[holder] = Vacation(now - 1, now + HOUR)
     assert told() == [("turn", False, False)]
     table.times.asked = PauseAsked("a", 1 - seat, 60, "", "", [seat], now + HOUR)

@@ -212,10 +212,10 @@ def test_a_helper_that_takes_too_long_is_ended_and_another_one_starts() -> None:
     try:
         with pytest.raises(Rejected, match="odds_too_slow"):
             reckoner.ask(asked("attack", land_battle("10I 10T 10A 10P", "10I 10T 10A 10P")))
-        reckoner._patience = 20.0
+        reckoner.helper.patience = 20.0
         assert reckoner.ask(asked("attack", land_battle("1T", "1I")))["attacker"]["wins"] > 0.3
-        assert isinstance(reckoner._helper, HelperProcess)
-        helper = reckoner._helper._process
+        assert isinstance(reckoner.helper.process, HelperProcess)
+        helper = reckoner.helper.process._process
         assert helper is not None and helper.stdin is not None
         helper.stdin.close()  # as when the server is gone
         assert helper.wait(timeout=10) == 0

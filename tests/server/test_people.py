@@ -183,7 +183,7 @@ def test_a_seat_of_somebody_who_is_gone_is_free(still: House) -> None:
 
 
 def test_what_one_browser_brings_to_who_it_is(still: House) -> None:
-    """Wishes and manners where there are none yet; a place to be told only once."""
+    """Wishes and reliability where there are none yet; a place to be told only once."""
     kept = {"endpoint": "https://push.example.org/1", "p256dh": "x", "auth": "y"}
     with still.desk.store.write() as connection:
         silent, other, anna = (people.make(connection, 0).id for _ in range(3))

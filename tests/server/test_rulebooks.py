@@ -69,3 +69,14 @@ def test_unknown_games(house: House) -> None:
         for path in (f"/api/games/{name}", f"/api/games/{name}/rules"):
             answer = house.visitor().http.get(path)
             assert answer.status_code in (404, 422) and answer.json()["error"]["sentence"]
+
+
+def test_words_and_what_they_mean(house: House) -> None:
+    http = house.visitor().http
+    told = http.get("/api/games/attila/glossary", params={"lang": "de"}).json()
+    conflict = next(term for term in told["terms"] if term["id"] == "conflict")
+    assert conflict["name"] == "Auseinandersetzung" and "Auseinandersetzungen" in conflict["forms"]
+    assert conflict["rule"] in {
+        rule for p in http.get("/api/games/attila/rules").json()["paragraphs"] for rule in p["ids"]
+    }
+    assert http.get("/api/games/nothing/glossary").status_code == 422

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
 
 
-def messages(visitor: Visitor, last: int = 0, **query: Any) -> Iterator[tuple[str, int | None, Any]]:
+def messages(visitor: Visitor, last: int = 0, **query: Any) -> Generator[tuple[str, int | None, Any], None, None]:
     """(event, id, data) of a stream; comments as event `:`."""
     headers = {"Last-Event-ID": str(last)} if last else {}
     path = f"/api/tables/{visitor.table}/stream"
@@ -133,7 +133,7 @@ def test_streams_of_one_address_are_counted(build: Callable[..., House]) -> None
     assert next(live)[0] == "line"
     second = house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/stream")
     assert second.status_code == 429 and second.json()["error"]["code"] == "too_many_streams"
-    live.close()  # type: ignore[attr-defined]
+    live.close()
     anna.http.close()
     wait_for(lambda: house.desk.wakeups.listeners == 0)
     time.sleep(0.05)

@@ -224,3 +224,24 @@ def test_a_stand_in_neither_sees_nor_sends_the_holders_orders(still: House, cloc
             holder = 1 if person is ben else stored.times.substitutes[0].holder
             seen = standing_orders.marked(connection, stored, lines, 1, holder)
             assert [line.body["auto"] for line in seen if "auto" in line.body] == told
+
+
+def test_a_line_speaks_with_the_names_of_its_moment(still: House, clock: Clock) -> None:
+    anna, ben = opened(still, vacation_days=5)
+    ben.do(type="vacation", days=2)
+    ben.do(type="seat_kind", target=1, kind="open")
+    body = {"invite": ben.look()["seat_invites"]["1"], "names": ["Zoe"]}
+    assert still.visitor().http.post(f"/api/tables/{anna.table}/seats", json=body).status_code == 200
+    (line,) = [line for line in anna.look("/log")["log"] if line["kind"] == "vacation"]
+    assert table(anna)["seats"][1]["name"] == "Zoe" and line["sentence"].startswith("Ben has 2 days off")
+
+
+def test_who_stands_in_is_let_go_and_the_log_says_who_answers(still: House, clock: Clock) -> None:
+    anna, ben = opened(still)
+    dora = sign_up(still, ben, "Dora")
+    ben.do(type="leave")
+    dora.do(type="step_in", target=1)
+    anna.do(type="kick", target=1)
+    told = [(line["kind"], line.get("why")) for line in anna.look("/log")["log"]]
+    assert told[-3:] == [("hand_back", None), ("autopilot", "alone"), ("substitute", None)]
+    assert table(anna)["seats"][1]["name"] == "Ben" and table(anna)["kick_asked"] is None

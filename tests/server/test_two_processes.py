@@ -16,6 +16,7 @@ import pytest
 
 from tests.server.house import Visitor
 from tests.server.processes import serve
+from tests.server.test_stream import messages
 
 pytestmark = pytest.mark.thorough
 
@@ -26,9 +27,10 @@ PATIENCE = 20  # seconds for news
 @pytest.fixture
 def houses(cluster: str, folder: Path) -> Iterator[tuple[str, str]]:
     """The addresses of two servers that share one database."""
+    name = f"kt_two_{folder.name.replace('-', '_').lower()}"
     with psycopg.connect(cluster, autocommit=True) as connection:
-        connection.execute("CREATE DATABASE kt_two")
-    db = cluster.replace("/postgres?", "/kt_two?")
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    db = cluster.replace("/postgres?", f"/{name}?")
     first, one = serve(folder, db, 0)
     second, other = serve(folder, db, 0)
     yield one, other
@@ -75,6 +77,24 @@ class Listener(threading.Thread):
             seen = self.news.get(timeout=PATIENCE)
             if seen["table"]["seq"] >= seq:
                 return seen
+
+
+def test_allies_at_two_processes_hear_each_other(houses: tuple[str, str]) -> None:
+    seats = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+    anna = Visitor(houses[0])
+    anna.http.timeout = 60  # the rules of Europe are read for the first time
+    anna.open(*seats, game="europe")
+    ben, cem = Visitor(houses[0]).join(anna, "Ben"), Visitor(houses[1]).join(anna, "Cem")
+    anna.do(type="start")
+    heard = messages(cem)
+    next(data for kind, _, data in heard if kind == "table" and data["table"]["status"] == "playing")
+    path = f"/api/tables/{anna.table}/asides/said-one"
+    assert ben.http.put(path, json={"kind": "said", "text": "hörst du?"}).status_code == 200
+    assert next(data for kind, _, data in heard if kind == "aside") == {"own": 0, "side": 1}
+    assert [item["text"] for item in cem.look("/asides")["items"]] == ["hörst du?"]
+    heard.close()
+    for one in (anna, ben, cem):
+        one.http.close()
 
 
 def test_a_game_between_two_processes(houses: tuple[str, str]) -> None:

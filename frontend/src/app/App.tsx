@@ -26,6 +26,7 @@ const Back = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).
 const Rules = page(async () => (await RULES.with(import("../pages/Rules.tsx"))).Rules);
 const Short = page(async () => (await RULES.with(import("../pages/Short.tsx"))).Short);
 const Learn = page(async () => (await TABLE.with(OPENING.with(import("../pages/Learn.tsx")))).Learn);
+const Editor = page(async () => (await TABLE.with(OPENING.with(import("../edit/Editor.tsx")))).Editor);
 const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
 const Dice = page(async () => (await TRUST.with(import("../pages/Dice.tsx"))).Dice);
 const Notices = page(async () => (await NOTICES.with(import("../pages/notices/Notices.tsx"))).Notices);
@@ -55,6 +56,7 @@ function Page({ route }: { readonly route: Route }) {
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
     case "short": return <Short game={route.game} />;
     case "learn": return <Learn key={`${route.shelf} ${route.game}`} game={route.game} shelf={route.shelf} chapter={route.chapter} />;
+    case "edit": return <Editor key={`${route.game} ${route.table ?? ""} ${String(route.at)} ${route.drawn ?? ""}`} {...route} />;
     case "dice": return <Dice />;
     case "notices": return <Notices />;
     case "letter": return <ByLetter what={route.what} token={route.token} />;

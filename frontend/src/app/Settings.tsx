@@ -32,6 +32,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(plates) => { change({ plates }); }}
         />
         <Choice label={say("text_size")} value={set.text} values={TEXT_SIZES.map((size) => [size, `${String(size)} %`] as const)} onChange={(text) => { change({ text }); }} />
+        <Check label={say("marks")} value={set.marks} onChange={(marks) => { change({ marks }); }} hint={say("marks_hint")} />
         <Check label={say("sound")} value={set.sound} onChange={(sound) => { change({ sound }); }} hint={say("sound_hint")} />
       </div>
     </Dialog>

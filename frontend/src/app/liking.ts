@@ -19,6 +19,8 @@ export interface Settings {
   readonly keys: boolean;
   /** Offers that cannot be met are declined by themselves. */
   readonly declines: boolean;
+  /** Whoever is new to a game is shown around. */
+  readonly marks: boolean;
   readonly text: (typeof TEXT_SIZES)[number];
   /** The nickname used last. */
   readonly name: string;
@@ -42,6 +44,7 @@ export function understood(kept: unknown, languages: readonly string[]): Setting
     sound: found["sound"] === true,
     keys: found["keys"] !== false,
     declines: found["declines"] !== false,
+    marks: found["marks"] !== false,
     text: of(TEXT_SIZES, found["text"], 100),
     name: typeof found["name"] === "string" ? found["name"].slice(0, 32) : "",
   };

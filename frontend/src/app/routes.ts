@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: "rules"; readonly game: string; readonly paragraph: string | null }
   | { readonly page: "short"; readonly game: string }
   | { readonly page: "learn"; readonly game: string; readonly shelf: "lessons" | "puzzles"; readonly chapter: string | null }
+  | { readonly page: "edit"; readonly game: string; readonly table: string | null; readonly at: number | null; readonly drawn: string | null }
   | { readonly page: "dice" }
   | { readonly page: "me" }
   | { readonly page: "mine" }
@@ -40,9 +41,10 @@ export function routeOf(address: string): Route {
   if (first === "rules") return { page: "rules", game: second, paragraph: hash || null };
   if (first === "short") return { page: "short", game: second };
   if (first === "learn" || first === "puzzle") return { page: "learn", game: second, shelf: first === "learn" ? "lessons" : "puzzles", chapter: hash || null };
-  if (first !== "t") return { page: "nowhere" };
   const at = url.searchParams.get("at");
-  return { page: "table", table: second, at: at !== null && /^\d{1,15}$/.test(at) ? Number(at) : null };
+  const seq = at !== null && /^\d{1,15}$/.test(at) ? Number(at) : null;
+  if (first === "edit") return { page: "edit", game: second, table: url.searchParams.get("table"), at: seq, drawn: hash || null };
+  return first === "t" ? { page: "table", table: second, at: seq } : { page: "nowhere" };
 }
 
 function plain(part: string): string {
@@ -65,6 +67,7 @@ export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
     case "rules": return `/rules/${e(route.game)}${route.paragraph === null ? "" : `#${e(route.paragraph)}`}`;
     case "short": return `/short/${e(route.game)}`;
     case "learn": return `/${route.shelf === "lessons" ? "learn" : "puzzle"}/${e(route.game)}${route.chapter === null ? "" : `#${e(route.chapter)}`}`;
+    case "edit": return `/edit/${e(route.game)}${route.table === null ? "" : `?table=${e(route.table)}${route.at === null ? "" : `&at=${String(route.at)}`}`}${route.drawn === null ? "" : `#${e(route.drawn)}`}`;
     case "dice":
     case "me":
     case "mine":

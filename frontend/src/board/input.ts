@@ -20,6 +20,8 @@ export interface Handlers {
   /** A finger means one of two legal regions; without this the nearer one is picked. */
   readonly onDoubt?: (ids: readonly [string, string], at: Point) => void;
   readonly onCancel?: () => void;
+  /** Any region is meant now, legal or not. */
+  readonly anywhere?: () => boolean;
 }
 
 export interface Parts {
@@ -129,7 +131,7 @@ export class Input {
   }
 
   #tap({ at, exact }: Pointing): void {
-    const hit: Hit = this.#targets.hit(this.#camera.toMap(at), { zoom: this.#camera.view.zoom, legal: this.#legal, exact });
+    const hit: Hit = this.#targets.hit(this.#camera.toMap(at), { zoom: this.#camera.view.zoom, legal: this.#handlers.anywhere?.() ? null : this.#legal, exact });
     if (hit.kind === "none") return;
     if (hit.kind === "two" && this.#handlers.onDoubt) this.#handlers.onDoubt(hit.ids, at);
     else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id, at);

@@ -58,6 +58,8 @@ export class Board {
   readonly #minimap: MiniMap | null;
   readonly #prefix: string;
   readonly #resize: ResizeObserver;
+  readonly #overlay = layer("kt-overlay");
+  #drawn: ((hair: number) => readonly SVGElement[]) | null = null;
   #still: boolean;
 
   constructor(root: HTMLElement, map: MapFile, options: BoardOptions) {
@@ -96,6 +98,7 @@ export class Board {
       ...(parchment ? [rim, this.#pieces.layer] : [this.#pieces.layer, rim]),
       this.#signs.layer,
       this.#marks.arrows,
+      this.#overlay,
       this.#motion.layer,
     );
     this.#svg.style.setProperty("--kt-track", `${String(map.lettering.track)}em`);
@@ -198,6 +201,12 @@ export class Board {
 
   setArrows(arrows: readonly Arrow[]): void {
     this.#marks.setArrows(arrows);
+  }
+
+  /** What lies over the pieces, in nobody's way; drawn anew when the map rests at another zoom. `hair`: a pixel's width. */
+  setOverlay(drawn: ((hair: number) => readonly SVGElement[]) | null): void {
+    this.#drawn = drawn;
+    this.#overlay.replaceChildren(...(drawn?.(viewport.hair(this.#camera.view.zoom)) ?? []));
   }
 
   /** Front lines between the regions of different owners. */
@@ -322,6 +331,7 @@ export class Board {
       this.#letters.update(view.zoom);
       this.#pieces.rested(view.zoom);
       this.#marks.rested(view.zoom);
+      if (this.#drawn) this.setOverlay(this.#drawn);
     }
     this.#options.onView?.(view);
   }

@@ -5,7 +5,7 @@
  */
 
 import type { Lang } from "../words/lexicon.ts";
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
@@ -59,6 +59,8 @@ export interface AboutRow {
 export interface About {
   readonly title: string;
   readonly look?: SeatLook;
+  /** Drawn before the title. */
+  readonly picture?: ComponentChildren;
   readonly rows: readonly AboutRow[];
   /** The paragraph behind it; "" for none. */
   readonly rule: string;
@@ -237,8 +239,8 @@ export interface Face {
   brief?(told: Told, scene: Scene): string | null;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
-  /** What a question is about that standing orders may answer: a sentence or two. */
-  orderHelp?(question: string, lang: Lang): string;
+  /** By question that standing orders may answer, what it is about: a sentence or two. */
+  orderHelp?(lang: Lang): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
   /** Whether this question only waits for somebody else's word: at one screen that person gets the device at once. */
   yields?(decision: Decision): boolean;
   /** Shown large after the end, below the winners. */

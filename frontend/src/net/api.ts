@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  Command, Done, GameDetail, GameShape, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Manners, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, ReviewState, RuleBook, Shelf, Snapshot,
+  Command, Done, GameDetail, GameShape, GlossaryTold, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, Reliability, ReviewState, RuleBook, Shelf, Snapshot, TableRatings,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -53,6 +53,7 @@ export const api = {
   game: (id: string): Promise<GameDetail> => understand(got(addresses.game(id, settings.value.lang))),
   /** The board as a map; whoever reads it checks it. */
   diagram: (id: string): Promise<unknown> => call(`/games/${e(id)}/diagram`),
+  glossary: (id: string): Promise<GlossaryTold> => call(`/games/${e(id)}/glossary`),
   rules: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/rules`),
   short: (id: string): Promise<RuleBook> => call(`/games/${e(id)}/short`),
   /** A saved game: one that is over can be looked at, another one waits for its people and goes on. */
@@ -64,7 +65,9 @@ export const api = {
     call(`/mine?ids=${ids.map(e).join(",")}&most=${String(most)}`),
   /** Tables where one is asked, who waits longest first. */
   calls: async (): Promise<readonly string[]> => (await call<{ tables: string[] }>("/mine/calls")).tables,
-  manners: async (table: string): Promise<Manners> => (await call<{ manners: Manners }>(`/tables/${e(table)}/manners`)).manners,
+  reliability: async (table: string): Promise<Reliability> => (await call<{ reliability: Reliability }>(`/tables/${e(table)}/reliability`)).reliability,
+  /** Nothing for who does not sit there. */
+  ratings: async (table: string): Promise<TableRatings> => (await call<{ ratings: TableRatings }>(`/tables/${e(table)}/ratings`)).ratings,
   invitation: (table: string, invite: string): Promise<Invitation> => call(`/tables/${e(table)}/invitation`, { invite }),
   open: (wish: NewTable): Promise<Keys> => call("/tables", wish),
   /** A private table against bots that begins right after a line of this one. */

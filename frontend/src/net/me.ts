@@ -1,7 +1,7 @@
 /** Being the same on every device: what the page asks of the house and of the browser. */
 
 import { call } from "./api.ts";
-import type { Me } from "./shapes/persons.ts";
+import type { Me, OwnRating } from "./shapes/persons.ts";
 
 type Options = Record<string, unknown> & { challenge: string };
 
@@ -9,6 +9,7 @@ const e = encodeURIComponent;
 
 export const me = {
   look: (): Promise<Me> => call("/me"),
+  ratings: async (): Promise<readonly OwnRating[]> => (await call<{ ratings: OwnRating[] }>("/me/ratings")).ratings,
   change: (what: { readonly name?: string; readonly zone?: string; readonly language?: string }): Promise<Me> => call("/me", what, "PATCH"),
   forget: (): Promise<Me> => call("/me", {}, "DELETE"),
   rename: (passkey: string, label: string): Promise<Me> => call(`/me/passkeys/${e(passkey)}`, { label }, "PATCH"),

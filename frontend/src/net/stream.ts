@@ -15,6 +15,8 @@ export interface Listener {
   table(snapshot: Snapshot): void;
   /** Whether news come at the moment. */
   live(live: boolean): void;
+  /** How far it is beside the log: what is one's own, and what one's side shares. */
+  aside?(revisions: { readonly own: number; readonly side: number }): void;
   /** The house does not answer as a stream does: the right to look from there may have ended. */
   refused?(): void;
 }
@@ -76,6 +78,7 @@ export class Stream {
       this.#listener.table(JSON.parse(data) as Snapshot);
       this.#listener.live(true);
     });
+    on("aside", (data) => { this.#listener.aside?.(JSON.parse(data) as { own: number; side: number }); });
     on("bye", (data) => {
       this.#again();
       if ("why" in (JSON.parse(data) as object)) this.#listener.refused?.();

@@ -26,7 +26,10 @@ export function Agreed({ table, game }: { readonly table: TableSummary; readonly
   if (table.seats.some(({ kind }) => kind === "bot")) rows.push([say("pace"), say(`pace_${table.pace}`)]);
   const { spectator_minutes: minutes, spectator_moves: moves } = table;
   const lateness = minutes ? `, ${say("spectators_minutes", { n: minutes })}` : moves ? `, ${say("spectators_moves", { n: moves })}` : "";
+  if (table.rated) rows.push([say("rated"), say("rated_yes")]);
+  if (table.language === "de" || table.language === "en") rows.push([say("talk_in"), say(`talk_in_${table.language}`)]);
   rows.push([say("hint"), say(table.hints ? "hints_yes" : "hints_no")]);
+  if (table.open_data) rows.push([say("open_data"), say("open_data_hint")]);
   rows.push([say("chat"), say(`chat_${table.chat}`)], [say("watching"), say(table.spectators ? "watching_yes" : "watching_no") + (table.spectators ? lateness : "")]);
   const options = (game?.options ?? []).flatMap(({ name, sentence, default: usual, values, labels }) => {
     const value = table.options[name] ?? usual;

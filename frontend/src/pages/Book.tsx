@@ -3,10 +3,13 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { useSettings } from "../app/settings.ts";
+import { terms } from "../app/terms.tsx";
 import { Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import type { RuleParagraph } from "../net/shapes.ts";
 import { useSay } from "../words/rules/index.ts";
+import { Glossary } from "./glossary/Glossary.tsx";
+import { markTerms } from "./glossary/terms.tsx";
 import { Block, Figure, figureIn, inline } from "./markdown.tsx";
 import "./rules.css";
 
@@ -35,9 +38,12 @@ export function Book({ game, paragraph, onTitle }: { readonly game: string; read
   const { lang } = useSettings();
   const [wanted, setWanted] = useState("");
   const book = useLoaded(() => api.rules(game), [game, lang]);
+  const words = useLoaded(() => api.glossary(game), [game, lang]);
+  useEffect(() => (terms.value ? undefined : markTerms(game)), [game, lang]); // at a table they are marked already
   const box = useRef<HTMLDivElement>(null);
   const all = book.state === "here" ? book.value.paragraphs : [];
   const shown = useMemo(() => found(all, wanted), [all, wanted]);
+  const listed = words.state === "here" ? words.value.terms.filter(({ forms, text, rule }) => wanted.toLowerCase().split(/\s+/).every((word) => `${forms.join(" ")} ${text} ${rule}`.toLowerCase().includes(word))) : [];
   const title = all.find(({ level }) => level === 1)?.text ?? "";
   useEffect(() => { if (title) onTitle?.(title); }, [title]);
   useEffect(() => {
@@ -56,16 +62,17 @@ export function Book({ game, paragraph, onTitle }: { readonly game: string; read
   if (book.state === "failed") return <Failed error={book.error} />;
   return (
     <div class="book" ref={box}>
-      <Contents chapters={shown.filter(({ level }) => level === 2)} show={show} />
+      <Contents chapters={[...shown.filter(({ level }) => level === 2).map(({ text }) => text), ...(listed.length ? [say("glossary")] : [])]} show={show} />
       <div class="book-text">
         <label class="book-search">
           <span>{say("search_rules")}</span>
           <input type="search" value={wanted} onInput={(event) => { setWanted(event.currentTarget.value); }} />
         </label>
         <p class="unseen" role="status">{wanted && say("n_paragraphs", { n: shown.filter(({ level }) => level === null).length })}</p>
-        {wanted && !shown.length && <p class="hint">{say("nothing_found")}</p>}
+        {wanted && !shown.length && !listed.length && <p class="hint">{say("nothing_found")}</p>}
         <article lang={book.value.lang}>
           {shown.map((one) => <Paragraph key={`${one.ids.join()}${one.text.slice(0, 40)}`} game={game} paragraph={one} marked={paragraph !== null && one.ids.includes(paragraph)} />)}
+          {listed.length > 0 && <><h3 data-chapter={say("glossary")} tabIndex={-1}>{say("glossary")}</h3><Glossary terms={listed} /></>}
         </article>
       </div>
     </div>
@@ -73,14 +80,14 @@ export function Book({ game, paragraph, onTitle }: { readonly game: string; read
 }
 
 /** The chapters: beside the text where there is room, else behind a button. */
-function Contents({ chapters, show }: { readonly chapters: readonly RuleParagraph[]; readonly show: (chapter: string) => void }) {
+function Contents({ chapters, show }: { readonly chapters: readonly string[]; readonly show: (chapter: string) => void }) {
   const say = useSay();
   const [open, setOpen] = useState(false);
   return (
     <nav class={open ? "contents open" : "contents"} aria-label={say("contents")}>
       <button type="button" class="button secondary" aria-expanded={open} onClick={() => { setOpen(!open); }}>{say("contents")}</button>
       <ol>
-        {chapters.map(({ text }) => <li key={text}><button type="button" onClick={() => { setOpen(false); show(text); }}>{inline(text)}</button></li>)}
+        {chapters.map((text) => <li key={text}><button type="button" onClick={() => { setOpen(false); show(text); }}>{inline(text)}</button></li>)}
       </ol>
     </nav>
   );

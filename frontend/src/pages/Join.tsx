@@ -11,7 +11,7 @@ import { Button, Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import { api, Refused } from "../net/api.ts";
 import { remember } from "../net/seats.ts";
-import type { GameDetail, Manners, TableSummary } from "../net/shapes.ts";
+import type { GameDetail, Reliability, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { Agreed } from "./Agreed.tsx";
@@ -29,7 +29,7 @@ interface Found {
   /** To step in for whoever is late or away. */
   readonly substitute: boolean;
   readonly mine: boolean;
-  readonly manners: Manners;
+  readonly reliability: Reliability;
 }
 
 async function find(id: string, invite: string): Promise<Found> {
@@ -45,7 +45,7 @@ async function find(id: string, invite: string): Promise<Found> {
   });
   const table = invitation?.table ?? seen?.table;
   if (!table) throw new Error("neither invited nor a spectator");
-  return { table, game: await api.game(table.game), opens: invitation !== null, seat: invitation?.seat ?? null, substitute: invitation?.substitute ?? false, mine, manners: invitation?.manners ?? {} };
+  return { table, game: await api.game(table.game), opens: invitation !== null, seat: invitation?.seat ?? null, substitute: invitation?.substitute ?? false, mine, reliability: invitation?.reliability ?? {} };
 }
 
 export function Join({ table: id, invite }: { readonly table: string; readonly invite: string }) {
@@ -56,7 +56,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
   useEffect(() => { if (mine) go(`/t/${id}`, true); }, [mine]);
   if (found.state === "failed") return <Frame title={say("join")}><h1>{say("join")}</h1><Failed error={found.error} /></Frame>;
   if (found.state === "loading" || mine) return <Frame title={say("join")}><Waiting /></Frame>;
-  const { table, game, opens, seat, substitute, manners } = found.value;
+  const { table, game, opens, seat, substitute, reliability } = found.value;
   const image = picture(game.id, lang);
   const head = opens ? say("invited_to", { game: game.title }) : game.title;
   return (
@@ -81,7 +81,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
                 <span>{one.kind === "open" || one.seat === seat ? say("free_seat") : one.name}</span>
                 {roleOf(game, table.seats.length, one.seat, lang) && <small>{roleOf(game, table.seats.length, one.seat, lang)}</small>}
                 {one.kind === "bot" && one.seat !== seat && <small>{game.bots.find(({ name }) => name === one.bot)?.sentence ?? say("is_bot")}</small>}
-                {one.kind === "person" && one.seat !== seat && <Reliable known={manners[String(one.seat)]} />}
+                {one.kind === "person" && one.seat !== seat && <Reliable known={reliability[String(one.seat)]} />}
               </li>
             ))}
           </ol>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { useCell } from "../app/cell.ts";
 import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
 import { Icon } from "../app/icons.tsx";
@@ -11,6 +12,7 @@ import { useSettings } from "../app/settings.ts";
 import { Button, Failed, Link, useLoaded } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import { api } from "../net/api.ts";
+import { myTables } from "../net/seats.ts";
 import type { GameShape } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
 import { useSay } from "../words/lobby/index.ts";
@@ -37,6 +39,7 @@ export function Lobby() {
     };
   }, []);
   const known = games.state === "here" ? games.value : [];
+  const back = useCell(myTables).length > 0; // whoever has tables comes for them
   const { tables, running } = listed.state === "here" ? listed.value : { tables: null, running: null };
   return (
     <Frame title={say("lobby")}>
@@ -47,12 +50,13 @@ export function Lobby() {
         </div>
         <Link to="/new" class="button secondary"><Icon name="plus" /><span>{say("new_table")}</span></Link>
       </section>
+      {back && <Mine games={known} beat={beat} />}
       {games.state === "failed" && <Failed error={games.error} />}
       <ul class="shop" aria-busy={games.state === "loading"}>
         {known.map((game) => <Card key={game.id} game={game} />)}
       </ul>
       <div class="lobby">
-        <Mine games={known} beat={beat} />
+        {!back && <Mine games={known} beat={beat} />}
         <div>
           {!here && <Open games={known} tables={tables} />}
           {!here && <Running games={known} tables={running} />}
@@ -97,12 +101,11 @@ function Card({ game }: { readonly game: GameShape }) {
             <small>{start.help}</small>
           </p>
         ))}
-        {(lesson ?? puzzles[0]) && (
-          <p class="card-learn">
-            {lesson && <Link to={`/learn/${id}`}><Icon name="help" />{say("learn_in", { game: title, n: lesson.minutes })}</Link>}
-            {puzzles.length > 0 && <Link to={`/puzzle/${id}`}><Icon name="bulb" />{say("puzzle_today")}</Link>}
-          </p>
-        )}
+        <p class="card-learn">
+          {lesson && <Link to={`/learn/${id}`}><Icon name="help" />{say("learn_in", { game: title, n: lesson.minutes })}</Link>}
+          {puzzles.length > 0 && <Link to={`/puzzle/${id}`}><Icon name="bulb" />{say("puzzle_today")}</Link>}
+          <Link to={`/edit/${id}`} aria-label={say("draw_of", { game: title })}><Icon name="pen" />{say("draw_position")}</Link>
+        </p>
         <div class="actions">
           <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>
           <Link to={`/new?game=${id}`} class="button secondary" aria-label={say(here ? "set_up_game" : "with_others_game", { game: title })}>{say(here ? "set_up" : "with_others")}</Link>

@@ -17,7 +17,7 @@ import { Thumb } from "./Others.tsx";
 import { ago, othersAt, standing, titleOf } from "./spoken.ts";
 
 const ASKED = 24; // tables in one request, as many as the server takes
-const SHOWN = 6;
+const SHOWN = 4; // they stand above the games
 const RANK = { mine: 0, playing: 1, waiting: 2, over: 3 } as const;
 
 export type Seen = ReadonlyMap<string, OwnTable | null>;
@@ -46,7 +46,7 @@ export function Mine({ games, beat }: { readonly games: readonly GameShape[]; re
   const sorted = [...mine.slice(0, ASKED), ...more.filter(({ table }) => !ids.includes(table.id)).map(elsewhere)].map((table) => [rank(table), table] as const).sort(([a], [b]) => a - b).map(([, table]) => table);
   const shown = all ? sorted : sorted.slice(0, SHOWN);
   return (
-    <section class="sheet" aria-labelledby="mine">
+    <section class="sheet mine" aria-labelledby="mine">
       <h2 id="mine">{say("my_tables")}</h2>
       {sorted.length === 0 && <p class="hint">{say("no_tables_yet")}</p>}
       <ul class="rows">
@@ -92,6 +92,7 @@ export function Row({ table, own, games }: { readonly table: MyTable; readonly o
         <Thumb game={table.game} />
         <span class="row-main">
           <b>{title}</b>
+          {own?.table.branch && <small class="trial">{say("trial")}</small>}
           {now?.kind === "over" && <small class="result">{now.text}</small>}
           <small>{own ? othersAt(own, say, lang) : table.names.join(", ")}</small>
           <small>{own && own.table.status === "playing" && own.table.turn !== null && own.table.turn > 0 && `${say("turn", { n: own.table.turn })} · `}{ago(own?.table.touched || table.seen, lang)}</small>

@@ -41,6 +41,9 @@ interface Plan {
   readonly witness: WitnessMode;
   readonly pace: Pace;
   readonly hints: boolean;
+  readonly open_data: boolean;
+  readonly rated: boolean;
+  readonly language: string;
   /** By game. */
   readonly options: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
   readonly minutes: Readonly<Record<string, number>>;
@@ -52,6 +55,8 @@ type Change = (change: (old: Plan) => Partial<Plan>) => void;
 const SPARE: Chair = { kind: "bot", name: "", bot: "" };
 const PACES = ["fast", "normal", "slow"] as const;
 const LATER = [[0, 0], [5, 0], [15, 0], [60, 0], [0, 5], [0, 20]] as const; // minutes, answers
+const MILD: readonly string[] = ["pass", "defensive"]; // what may answer for a person whose rating it would be
+const LANGUAGES = ["", "de", "en"] as const;
 const PAUSES = [0, 5, 10, 20, 60];
 const NAMES = ["Alarich", "Galla", "Stilicho", "Aetius", "Honoria"];
 
@@ -63,7 +68,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: here ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    tempo: TEMPOS.none, late: "pass", listed: false, spectators: !here, later: 0, chat: here ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, options: {}, minutes: {}, starts: {},
+    tempo: TEMPOS.none, late: "pass", listed: false, spectators: !here, later: 0, chat: here ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {},
   }));
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
@@ -96,7 +101,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
 function Form({ game, ready, plan, change }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change }) {
   const say = useSay();
   const { lang } = useSettings();
-  const { tempo, late, listed, spectators, later, chat, pause, witness, pace, hints } = plan;
+  const { tempo, late, listed, spectators, later, chat, pause, witness, pace, open_data, language } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
   const counts = start ? [start.players] : game.seats;
   const chairs = fitting(plan.chairs, { seats: counts, bots: game.bots });
@@ -113,12 +118,17 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
     change((old) => ({ chairs: Array.from({ length: n }, (_, i) => old.chairs[i] ?? SPARE) }));
   };
   const invites = chairs.some(({ kind }) => kind === "open");
+  const ratable = invites && !start && chairs.every(({ kind }) => kind !== "screen") && chairs.filter(({ kind }) => kind !== "bot").length > 1;
+  const rated = ratable && plan.rated;
+  const hints = plan.hints && !rated;
+  const autopilots = rated ? game.autopilots.filter(({ name }) => MILD.includes(name)) : game.autopilots;
+  const on_timeout = autopilots.some(({ name }) => name === late) ? late : "pass";
   const submit = (event: Event): void => {
     event.preventDefault();
     if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(tempo, here ? "" : zoneHere()), reaction_pause: pause, on_timeout: late, pace, hints, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(tempo, here ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
@@ -135,7 +145,7 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
         )}
         <Choice label={say("players")} value={chairs.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
         <ol class="chairs">
-          {chairs.map((chair, i) => <ChairRow key={i} number={i} role={roleOf(game, chairs.length, i, lang)} chair={chair} game={game} onChange={(change) => { seat(i, change); }} />)}
+          {chairs.map((chair, i) => <ChairRow key={i} number={i} players={chairs.length} role={roleOf(game, chairs.length, i, lang)} chair={chair} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
         {chairs.some(({ kind }) => kind === "bot") && (
           <>
@@ -147,8 +157,8 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
       <section class="sheet">
         <h2>{say("time_and_visitors")}</h2>
         <TempoChoice value={tempo} onChange={(tempo) => { change(() => ({ tempo })); }}>
-          <label>{say("on_timeout")}<select value={late} disabled={!tempo.turn_seconds && !tempo.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
-            {game.autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
+          <label>{say("on_timeout")}<select value={on_timeout} disabled={!tempo.turn_seconds && !tempo.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
+            {autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select></label>
           <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { const pause = Number(event.currentTarget.value); change(() => ({ pause })); }}>
             {PAUSES.map((s) => <option key={s} value={s}>{s ? say("after_seconds", { n: s }) : say("at_once")}</option>)}
@@ -157,6 +167,9 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
         <div class="pairs">
           {!here && <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
             {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
+          </select></label>}
+          {invites && <label>{say("talk_in")}<select value={language} onChange={(event) => { const language = event.currentTarget.value; change(() => ({ language })); }}>
+            {LANGUAGES.map((one) => <option key={one} value={one}>{say(one ? `talk_in_${one}` : "talk_in_any")}</option>)}
           </select></label>}
           {!here && spectators && <label>{say("spectator_delay")}<select value={later} onChange={(event) => { const later = Number(event.currentTarget.value); change(() => ({ later })); }}>
             {LATER.map(([minutes, moves], i) => <option key={i} value={i}>{minutes ? say("spectators_minutes", { n: minutes }) : moves ? say("spectators_moves", { n: moves }) : say("spectators_now")}</option>)}
@@ -168,7 +181,9 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           )}
         </div>
         <div class="checks">
-          <Check label={say("hints")} hint={say("hints_hint")} value={hints} onChange={(hints) => { change(() => ({ hints })); }} />
+          {!here && <Check label={say("open_data")} hint={say("open_data_hint")} value={open_data} onChange={(open_data) => { change(() => ({ open_data })); }} />}
+          {ratable && <Check label={say("rated")} hint={say("rated_hint")} value={rated} onChange={(rated) => { change(() => ({ rated })); }} />}
+          {!rated && <Check label={say("hints")} hint={say("hints_hint")} value={hints} onChange={(hints) => { change(() => ({ hints })); }} />}
           {!here && <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />}
           {!here && <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />}
         </div>
@@ -221,7 +236,7 @@ function wishes(chairs: readonly Chair[], say: Say): readonly SeatWish[] {
   });
 }
 
-function ChairRow({ number, role, chair, game, onChange }: { readonly number: number; readonly role: string; readonly chair: Chair; readonly game: GameDetail; readonly onChange: (change: Partial<Chair>) => void }) {
+function ChairRow({ number, players, role, chair, game, onChange }: { readonly number: number; readonly players: number; readonly role: string; readonly chair: Chair; readonly game: GameDetail; readonly onChange: (change: Partial<Chair>) => void }) {
   const say = useSay();
   const kinds: readonly (readonly [Kind, string])[] = [["me", say("seat_me")], ["screen", say("seat_screen")], ...(here ? [] : [["open", say("seat_open")] as const]), ["bot", say("seat_bot")]];
   const label = say("seat", { n: number + 1 });
@@ -242,7 +257,10 @@ function ChairRow({ number, role, chair, game, onChange }: { readonly number: nu
       {chair.kind === "bot" && (
         <label class="grow"><span class="unseen">{say("strength_of", { seat: label })}</span>
           <select value={chair.bot} onChange={(event) => { onChange({ bot: event.currentTarget.value }); }}>
-            {game.bots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
+            {game.bots.map(({ name, sentence, ratings }) => {
+              const known = ratings.find((one) => one.players === players);
+              return <option key={name} value={name}>{known ? say("level_rating", { name: sentence, rating: 50 * Math.round(known.rating / 50) }) : sentence}</option>;
+            })}
           </select>
         </label>
       )}

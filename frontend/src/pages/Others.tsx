@@ -9,8 +9,9 @@ import { Link } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import type { GameShape, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/lobby/index.ts";
-import { freeAt, listed, titleOf } from "./spoken.ts";
+import { freeAt, listed, paceOf, titleOf } from "./spoken.ts";
 
+const TALKS = [["de", "Deutsch"], ["en", "English"]] as const; // as who looks for it reads it
 const MANY = 4; // tables from which on it helps to choose
 
 interface Props {
@@ -29,7 +30,11 @@ export function Open({ games, tables }: Props) {
   const say = useSay();
   const [game, setGame] = useState("");
   const [free, setFree] = useState(1);
-  const found = (tables ?? []).filter((table) => (!game || table.game === game) && freeAt(table) >= free);
+  const [pace, setPace] = useState("");
+  const [talk, setTalk] = useState("");
+  const suits = (table: TableSummary): boolean =>
+    (!game || table.game === game) && freeAt(table) >= free && (!pace || paceOf(table) === pace) && (!talk || !table.language || table.language === talk);
+  const found = (tables ?? []).filter(suits);
   return (
     <section class="sheet" aria-labelledby="open">
       <h2 id="open">{say("open_tables")}</h2>
@@ -42,6 +47,14 @@ export function Open({ games, tables }: Props) {
           <label>{say("free_seats")} <select value={free} onChange={(event) => { setFree(Number(event.currentTarget.value)); }}>
             {[0, 1, 2, 3].map((n) => <option key={n} value={n}>{n === 0 ? say("any") : say("at_least", { n })}</option>)}
           </select></label>
+          <label>{say("tempo")} <select value={pace} onChange={(event) => { setPace(event.currentTarget.value); }}>
+            <option value="">{say("any_tempo")}</option>
+            {(["live", "days", "calm"] as const).map((one) => <option key={one} value={one}>{say(`tempo_${one}`)}</option>)}
+          </select></label>
+          <label>{say("talk")} <select value={talk} onChange={(event) => { setTalk(event.currentTarget.value); }}>
+            <option value="">{say("any_talk")}</option>
+            {TALKS.map(([one, name]) => <option key={one} value={one}>{name}</option>)}
+          </select></label>
         </div>
       )}
       {tables !== null && found.length === 0 && <p class="hint">{say("no_open_tables")}</p>}
@@ -50,7 +63,7 @@ export function Open({ games, tables }: Props) {
           <li key={table.id}>
             <MayLook table={table}>
               <Thumb game={table.game} />
-              <Names table={table} games={games}>{!table.spectators && <small>{say("by_invitation")}</small>}</Names>
+              <Names table={table} games={games}><small>{[say(`tempo_${paceOf(table)}`), TALKS.find(([one]) => one === table.language)?.[1], table.rated && say("counts")].filter(Boolean).join(" · ")}</small>{!table.spectators && <small>{say("by_invitation")}</small>}</Names>
               <span class="tag is-waiting">{say(freeAt(table) === 1 ? "one_free" : "n_free", { n: freeAt(table) })}</span>
             </MayLook>
           </li>

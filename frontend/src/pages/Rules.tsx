@@ -5,11 +5,14 @@ import { useState } from "preact/hooks";
 import { Frame } from "../app/Frame.tsx";
 import { Icon } from "../app/icons.tsx";
 import { useSettings } from "../app/settings.ts";
-import { Link, useLoaded } from "../app/ui.tsx";
+import { lazy, Link, useLoaded } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { useSay } from "../words/rules/index.ts";
+import { TABLE } from "../words/table/index.ts";
 import { Book } from "./Book.tsx";
 import "./pages.css";
+
+const Answer = lazy(async () => (await TABLE.with(import("../table/Answer.tsx"))).Answer, () => null);
 
 export function Rules({ game, paragraph }: { readonly game: string; readonly paragraph: string | null }) {
   const say = useSay();
@@ -28,6 +31,7 @@ export function Rules({ game, paragraph }: { readonly game: string; readonly par
         </p>
       </header>
       <div class="sheet reader wide"><Book game={game} paragraph={paragraph} onTitle={setTitle} /></div>
+      <Answer face={null} scene={null} maps={[]} />
     </Frame>
   );
 }

@@ -3,15 +3,17 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { Worded } from "../app/terms.tsx";
 import { here, request } from "../net/transport.ts";
 
-/** Words with `**bold**`, `*italic*`, `` `code` ``; a link shows its text. */
+/** Words with `**bold**`, `*italic*`, `` `code` ``; a link shows its text, `[Moesia](region moesia)` a thing that can be asked about. */
 export function inline(text: string): ComponentChildren {
   return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/).map((part) => {
-    if (part.startsWith("**")) return <b>{part.slice(2, -2)}</b>;
+    if (part.startsWith("**")) return <b>{inline(part.slice(2, -2))}</b>;
     if (part.startsWith("`")) return <code>{part.slice(1, -1)}</code>;
-    if (part.startsWith("[")) return part.replace(/^\[([^\]]+)\].*$/, "$1");
-    return /^\*[^*]+\*$/.test(part) ? <i>{part.slice(1, -1)}</i> : part;
+    const [, name, to = ""] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
+    if (name !== undefined) return to.includes(" ") ? <span class="thing" data-about={to}>{name}</span> : name;
+    return /^\*[^*]+\*$/.test(part) ? <i>{part.slice(1, -1)}</i> : <Worded text={part} />;
   });
 }
 

@@ -19,6 +19,7 @@ export const PLAIN: Omit<NewTable, "game" | "seats"> = {
   on_timeout: "pass",
   pace: "normal",
   hints: false,
+  open_data: false,
 };
 
 /** Opens a table, starts it if nobody has to come, and goes there. */

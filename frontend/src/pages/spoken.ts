@@ -4,6 +4,8 @@ import type { GameDetail, GameShape, OwnTable, TableSummary } from "../net/shape
 import type { Say } from "../words/index.ts";
 import type { Lang } from "../words/lexicon.ts";
 
+const HOUR = 3_600; // seconds; where turns take longer, nobody waits beside the table
+
 /** "2–5", or "2". */
 export const span = (from: number, to: number): string => (from === to ? String(from) : `${String(from)}–${String(to)}`);
 
@@ -58,6 +60,12 @@ export function standing({ table, own_seats: own, scores, winners, endings }: Ow
 }
 
 export const freeAt = (table: TableSummary): number => table.seats.filter(({ kind }) => kind === "open").length;
+
+/** How fast a table is played: in one sitting, over days, or without a clock. */
+export function paceOf({ turn_seconds: turn, reaction_seconds: reaction, limit_minutes: limit }: TableSummary): "live" | "days" | "calm" {
+  if (turn > HOUR || reaction > HOUR) return "days";
+  return turn || reaction || limit ? "live" : "calm";
+}
 
 /** A length of time in words. */
 export function duration(say: Say, seconds: number): string {

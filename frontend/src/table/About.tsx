@@ -8,12 +8,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/notices.ts";
+import { Drawn } from "../look/Drawn.tsx";
+import { settings } from "../app/settings.ts";
+import { terms } from "../app/terms.tsx";
 import { Button } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";
 import { symbol } from "../board/style.ts";
 import type { About, AboutPart, AboutRow, Answers, Face, Scene, Why } from "../faces/face.ts";
 import { symbols } from "../look/theme.ts";
-import { useSay } from "../words/table/index.ts";
+import { useSay } from "../words/index.ts";
 import type { Lang } from "../words/lexicon.ts";
 import { asking, type Asking } from "./asking.ts";
 import { corner } from "./card.ts";
@@ -22,12 +25,12 @@ import "./about.css";
 const loaded = new WeakMap<Face, { readonly lang: Lang; readonly answers: Answers }>();
 
 /** What the face knows to say; null until it is there. */
-function useAnswers(face: Face, lang: Lang): Answers | null {
+function useAnswers(face: Face | null, lang: Lang): Answers | null {
   const [, turn] = useState(0);
-  const known = loaded.get(face);
+  const known = face ? loaded.get(face) : undefined;
   const here = known?.lang === lang;
   useEffect(() => {
-    if (here) return;
+    if (here || !face) return;
     void face.answers?.().then(async (answers) => {
       await answers.learn?.(lang);
       loaded.set(face, { lang, answers });
@@ -37,18 +40,27 @@ function useAnswers(face: Face, lang: Lang): Answers | null {
   return here ? known.answers : null;
 }
 
-export function AboutCard({ asked, face, scene, map }: { readonly asked: Asking; readonly face: Face; readonly scene: Scene; readonly map: MapFile }) {
-  const told = useAnswers(face, scene.words.lang)?.about(asked.thing, scene, map) ?? null;
+/** A word of the game. */
+function termTold(id: string): About | null {
+  const term = terms.value?.find(id);
+  return term ? { title: term.name, picture: <Drawn picture={term.picture} owner={term.owner} />, rows: [{ name: "", text: term.text }], rule: term.rule } : null;
+}
+
+export function AboutCard({ asked, face, scene, map }: { readonly asked: Asking; readonly face: Face | null; readonly scene: Scene | null; readonly map: MapFile | undefined }) {
+  const lang = scene?.words.lang ?? settings.value.lang;
+  const answers = useAnswers(face, lang);
+  const told = asked.thing.kind === "term" ? termTold(asked.thing.id) : scene && map ? (answers?.about(asked.thing, scene, map) ?? null) : null;
   if (!told && !asked.why) return null;
-  const title = asked.thing.kind === "region" ? (map.regions[asked.thing.id]?.[scene.words.lang] ?? asked.thing.id) : "";
+  const title = asked.thing.kind === "region" ? (map?.regions[asked.thing.id]?.[lang] ?? asked.thing.id) : "";
   return <Card key={`${asked.thing.kind} ${asked.thing.id}`} asked={asked} told={told ?? { title, rows: [], rule: "" }} scene={scene} />;
 }
 
-function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: About; readonly scene: Scene }) {
+function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: About; readonly scene: Scene | null }) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const why = useWhy(asked.why, scene);
   const close = (): void => { asking.value = null; };
+  useLayoutEffect(() => { if (document.querySelector("dialog[open]")) box.current?.showPopover(); }, []); // above the dialog in which it was asked
   useLayoutEffect(() => {
     if (!box.current) return;
     // what a region is stands on the map: the question beside it stays free
@@ -71,15 +83,16 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
   }, [asked, answered]);
   const rule = why?.rule || told.rule;
   return (
-    <div ref={box} class={`about by-${asked.by}`} role="dialog" aria-label={told.title} tabIndex={-1}>
+    <div ref={box} class={`about by-${asked.by}`} role="dialog" popover={document.querySelector("dialog[open]") ? "manual" : undefined} aria-label={told.title} tabIndex={-1}>
       <div class="about-head">
+        {told.picture}
         {told.look && <i class="about-spot" style={{ background: told.look.colour }} />}
         <h3>{told.title}</h3>
         {asked.by !== "rest" && <Button kind="quiet" icon="close" label={say("close")} onClick={close} />}
       </div>
       {why?.sentence && <p class="about-why">{why.sentence}</p>}
       {!asked.why && told.rows.length > 0 && <dl>{told.rows.map((row, i) => <Row key={i} row={row} />)}</dl>}
-      {rule && <RuleButton id={rule} />}
+      {rule && (scene ? <RuleButton id={rule} /> : <a href={`#${rule}`}>{rule}</a>)}
     </div>
   );
 }
@@ -114,12 +127,12 @@ function spoken({ name, text = "", parts = [] }: AboutRow): string {
 }
 
 /** What the rules say to what was tried, then what the face adds; null: they are still being asked. */
-function useWhy(why: Why | null, scene: Scene): { readonly sentence: string; readonly rule: string } | null {
+function useWhy(why: Why | null, scene: Scene | null): { readonly sentence: string; readonly rule: string } | null {
   const [said, set] = useState<{ readonly why: Why; readonly sentence: string; readonly rule: string } | null>(null);
   useEffect(() => {
     if (!why) return undefined;
     let current = true;
-    const tried = why.tried ? scene.refusal(why.tried.steps, why.tried.action) : Promise.resolve(null);
+    const tried = why.tried && scene ? scene.refusal(why.tried.steps, why.tried.action) : Promise.resolve(null);
     void tried.then((found) => {
       if (current) set({ why, sentence: [found?.sentence, why.sentence].filter(Boolean).join(" "), rule: found?.rule || why.rule });
     });

@@ -31,12 +31,13 @@ function rowOf(target: Element): HTMLElement | null {
   return null;
 }
 
-export function Answer({ face, scene, maps }: { readonly face: Face; readonly scene: Scene | null; readonly maps: readonly [MapFile, ...MapFile[]] }) {
+/** Without a table (`face` null) words of the game alone are asked about. */
+export function Answer({ face, scene, maps }: { readonly face: Face | null; readonly scene: Scene | null; readonly maps: readonly MapFile[] }) {
   const asked = useCell(asking);
   useListening();
   useEffect(() => () => { asking.value = null; }, []);
   const map = maps.find(({ regions }) => asked?.thing.kind === "region" && asked.thing.id in regions) ?? maps[0];
-  return asked && scene ? <AboutCard asked={asked} face={face} scene={scene} map={map} /> : null;
+  return asked && (scene ?? asked.thing.kind === "term") ? <AboutCard asked={asked} face={face} scene={scene} map={map} /> : null;
 }
 
 /** Hears, for the whole page, who asks about what, and what closes the card. The map asks by itself (`Map.tsx`). */

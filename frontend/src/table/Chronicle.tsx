@@ -3,11 +3,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/RuleButton.tsx";
+import { Worded } from "../app/terms.tsx";
 import { Icon } from "../app/icons.tsx";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
-import { useSay, type Say } from "../words/table/index.ts";
+import { useSay, type Say } from "../words/chronicle/index.ts";
 import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./chronicle.ts";
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./rewind.ts";
@@ -115,7 +116,7 @@ function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry; read
       <span class="mark">
         {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} seats={seats} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
       </span>
-      <span class="sentence">{sentenceOf(say, entry, seats)}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
+      <span class="sentence">{told ? <Worded text={told.sentence} /> : sentenceOf(say, entry, seats)}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
       <span class="tools">
         {told && <RuleButton id={told.rule} tab={stop} />}
         {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} tab={stop} onClick={() => { onLook(entry.seq); }} />}
@@ -136,7 +137,7 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "stood_up": return say("log_stood_up", { n: Number(line.seat) + 1 });
     case "rematch": return say("log_rematch");
     case "clock": return "given_back" in line ? say("log_clock") : say("left" in line ? "log_limit_stands" : "log_limit", { n: Math.max(0, Math.round((Number(line["left"] ?? Number(line["ends"]) - line.at)) / 60_000)) });
-    case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : "log_left") : "log_back", { name: name(line.seat) });
+    case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : line["why"] === "alone" ? "log_alone" : "log_left") : "log_back", { name: name(line.seat) });
     case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
     case "forced": return say("log_forced", { name: name(line.seat) });
     case "stuck": return say("halt_stuck");

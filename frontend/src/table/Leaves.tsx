@@ -16,7 +16,7 @@ export function Leaves({ leaves, open, onOpen }: Props) {
     <div class="leaves">
       <div class="switch" role="group" aria-label={say("parts")}>
         {leaves.map(({ id, title, unread = 0 }) => (
-          <button key={id} type="button" aria-pressed={id === shown?.id} onClick={() => { onOpen(id); }}>{title}<Badge n={unread} /></button>
+          <button key={id} type="button" data-part={id} aria-pressed={id === shown?.id} onClick={() => { onOpen(id); }}>{title}<Badge n={unread} /></button>
         ))}
         {shown?.tool}
       </div>

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/index.ts";
 import type { MapFile, Point } from "../board/mapfile.ts";
 import "../board/board.css";
+import { useCell } from "../app/cell.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
@@ -12,6 +13,7 @@ import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { asking, inVain, type Asking } from "./asking.ts";
 import { turn } from "./following.ts";
+import { overlay, pen } from "./pen.ts";
 import "./map.css";
 
 interface Props {
@@ -52,6 +54,10 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   /** Chooses; where nothing can be chosen, says why not, or what is there. */
   const pick = (id: string, at: Point): void => {
     setDoubt(null);
+    if (pen.value) {
+      pen.value(id);
+      return;
+    }
     const shown = now.current;
     if (!shown || shown.busy) return;
     if (face.pick(id, shown)) asking.value = null;
@@ -83,6 +89,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
         if (open?.by === "rest" && open.thing.kind === "region" && open.thing.id !== id) leaving.current = window.setTimeout(() => { if (asking.value === open && !document.querySelector(".about:hover")) asking.value = null; }, GRACE);
       },
       onDoubt: (ids, at) => { setDoubt({ ids, at }); },
+      anywhere: () => pen.value !== null,
       onCancel: () => { setDoubt(null); now.current?.clear(); },
       onView: () => { setDoubt(null); },
     });
@@ -98,6 +105,9 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   }, [map, face, look, lang, compact]);
 
   useEffect(() => { board.current?.setPlates(plates); }, [plates]);
+
+  const drawn = useCell(overlay);
+  useEffect(() => { board.current?.setOverlay(drawn && ((hair) => drawn(map, hair))); }, [drawn, map, face, look, lang, compact]);
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
 

@@ -12,6 +12,8 @@ import { useSay, type Say } from "../words/menu/index.ts";
 import { chapters, isPlain, passes, passing } from "./orders.ts";
 import type { Sitting } from "./sitting.ts";
 
+type Parts = Readonly<Record<string, string>>; // of an answer, by field; "" or left out: any
+
 interface Props {
   readonly snapshot: Snapshot;
   readonly detail: GameDetail;
@@ -23,6 +25,7 @@ interface Props {
 
 const ANY = "*";
 const ASK = "?"; // among the answers: no answer, but the question
+const MOST_CHOICES = 12;
 const SIGNS = [[">=", "≥"], ["<=", "≤"], ["=", "="]] as const;
 
 export function Orders({ snapshot, detail, words, face, sitting, onClose }: Props) {
@@ -30,6 +33,7 @@ export function Orders({ snapshot, detail, words, face, sitting, onClose }: Prop
   const { game } = snapshot.table;
   const { declines } = useSettings();
   const book = useLoaded(() => api.rules(game), [game, words.lang]);
+  const help = useLoaded(async () => (await face.orderHelp?.(words.lang)) ?? {}, [face, words.lang]);
   const orders = snapshot.orders ?? [];
   const pass = passes(orders);
   const put = (list: readonly StandingOrder[], last = pass): void => { void sitting.command("set_orders", { seat: snapshot.viewer, orders: passing(list, last).map((order) => ({ ...order })) }); };
@@ -39,16 +43,16 @@ export function Orders({ snapshot, detail, words, face, sitting, onClose }: Prop
       {(detail.offers?.length ?? 0) > 0 && <Check label={say("declines")} hint={say("declines_hint")} value={declines} onChange={(on) => { change({ declines: on }); }} />}
       <Check label={say("pass_unless")} hint={say("pass_unless_hint")} value={pass} onChange={(on) => { put(orders, on); }} />
       {orders.length === 0 && <p>{say("no_orders")}</p>}
-      {book.state !== "loading" && chapters(detail, book.state === "here" ? book.value : null).map(({ title, asked }) => (
+      {book.state !== "loading" && help.state !== "loading" && chapters(detail, book.state === "here" ? book.value : null).map(({ title, asked }) => (
         <section key={title} class="order-chapter" aria-label={title || say("orders")}>
           {title !== "" && <h3>{title}</h3>}
           {asked.map((one) => {
             const own = orders.filter(({ question }) => question === one.question);
-            const help = face.orderHelp?.(one.question, words.lang) ?? "";
+            const about = help.state === "here" ? help.value[one.question] : undefined;
             return (
               <details key={one.question} open={detail.orders.length === 1}>
                 <summary><span class="grow">{one.sentence}</span>{own.length > 0 && <small class="tag">{say(own.length === 1 ? "one_order" : "n_orders", { n: own.length })}</small>}</summary>
-                <p class="hint">{help && `${help} `}{detail.questions[one.question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} named /> </>)}</p>
+                <p class="hint">{about && `${about} `}{detail.questions[one.question]?.rules.map((rule) => <><RuleButton key={rule} id={rule} named /> </>)}</p>
                 <ol class="order-rows">
                   {own.map((order) => (
                     <li key={orders.indexOf(order)}>
@@ -74,7 +78,7 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
   const named = plain || !asked.passes; // there is something to answer at once
   const [when, setWhen] = useState<Readonly<Record<string, string>>>({});
   const [action, setAction] = useState(named ? (asked.actions[0] ?? "") : "");
-  const [parts, setParts] = useState<Readonly<Record<string, string>>>({});
+  const [choices, setChoices] = useState<readonly Parts[]>([{}]); // the best first: casualties kind by kind
   const [times, setTimes] = useState(named ? 0 : 1);
   const [ask, setAsk] = useState(false);
   const fields = detail.actions[action]?.fields ?? [];
@@ -82,7 +86,7 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
   const order: StandingOrder = {
     question,
     when: Object.fromEntries(Object.entries(when).filter(([, value]) => /[^<>=]/.test(value)).map(([name, value]) => [name, [value]] as const)),
-    answer: answers ? [[action, ...fields.map((field) => parts[field] || ANY)].join(" ")] : [],
+    answer: answers ? choices.map((parts) => [action, ...fields.map((field) => parts[field] || ANY)].join(" ")) : [],
     times: answers ? times : 0,
     otherwise: action === ASK || (answers && (ask || !asked.passes)) ? "ask" : "pass",
   };
@@ -97,22 +101,29 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
         {asked.when.map((field) => <Condition key={field.name} field={field} value={when[field.name] ?? ""} words={words} snapshot={snapshot} onChange={(value) => { setWhen({ ...when, [field.name]: value }); }} />)}
       </div>
       <label>{say("then_answer")}
-        <select value={action} onChange={(event) => { setAction(event.currentTarget.value); setParts({}); }}>
+        <select value={action} onChange={(event) => { setAction(event.currentTarget.value); setChoices([{}]); }}>
           {!named && <option value="">{say("nothing_pass")}</option>}
           {asked.actions.map((name) => <option key={name} value={name}>{detail.actions[name]?.sentence ?? name}</option>)}
           <option value={ASK}>{say("nothing_ask")}</option>
         </select>
       </label>
-      {answers && !plain && (
-        <div class="pairs">
-          {fields.map((field) => (
-            <label key={field}>{say("which")}
-              <select value={parts[field] ?? ""} onChange={(event) => { setParts({ ...parts, [field]: event.currentTarget.value }); }}>
+      {answers && fields.length > 0 && choices.map((parts, at) => (
+        <div key={at} class="order-choice">
+          {choices.length > 1 && <b>{at + 1}.</b>}
+          {fields.map((field, i) => (
+            <label key={field}><span class={i ? "unseen" : ""}>{say(at ? "or_else" : "which")}</span>
+              <select value={parts[field] ?? ""} onChange={(event) => { const { value } = event.currentTarget; setChoices(choices.map((one, other) => other === at ? { ...one, [field]: value } : one)); }}>
                 <option value="">{say("any_of_them")}</option>
                 {Object.entries(detail.names[field] ?? {}).map(([id, name]) => <option key={id} value={id}>{name}</option>)}
               </select>
             </label>
           ))}
+          {at > 0 && <Button kind="quiet" icon="trash" label={say("drop_choice")} onClick={() => { setChoices(choices.filter((_, other) => other !== at)); }} />}
+        </div>
+      ))}
+      {answers && fields.length > 0 && choices.length < MOST_CHOICES && <div><Button kind="quiet" icon="plus" onClick={() => { setChoices([...choices, { ...choices.at(-1) }]); }}>{say("next_choice")}</Button></div>}
+      {answers && !plain && (
+        <div class="pairs">
           <label>{say("how_often")}
             <select value={times} onChange={(event) => { setTimes(Number(event.currentTarget.value)); }}>
               {[1, 2, 3, 4, 5, 6, 0].map((n) => <option key={n} value={n}>{n === 0 ? say("as_often_as_possible") : say(n === 1 ? "once" : "n_times", { n })}</option>)}
@@ -173,5 +184,5 @@ function orderSentence(say: Say, order: StandingOrder, detail: GameDetail, words
   });
   const often = order.answer.length === 0 ? "" : order.times === 0 ? say("as_often_as_possible") : say(order.times === 1 ? "once" : "n_times", { n: order.times });
   const rest = order.answer.length ? say(order.otherwise === "ask" ? "then_ask" : "then_pass") : say(order.otherwise === "ask" ? "always_ask" : "always_pass");
-  return [say("quoted", { text: question }), ...(when.length ? [`(${when.join("; ")})`] : []), "→", [...answers, often, rest].filter(Boolean).join(", ")].join(" ");
+  return [say("quoted", { text: question }), ...(when.length ? [`(${when.join("; ")})`] : []), "→", [answers.join(`, ${say("or_else")} `), often, rest].filter(Boolean).join(", ")].join(" ");
 }

@@ -5,9 +5,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/notices.ts";
+import { Worded } from "../app/terms.tsx";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { here } from "../net/transport.ts";
+import { MENU } from "../words/menu/index.ts";
 import { NOTICES } from "../words/notices/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Digest } from "./Digest.tsx";
@@ -19,6 +21,7 @@ import { upToDate, type TableState } from "./state.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice);
 const CallMe = lazy(async () => (await NOTICES.with(import("./CallMe.tsx"))).CallMe, () => null);
+const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
 
 interface Props {
@@ -98,7 +101,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
         {due !== null && <Clock due={due} bank={scene.seats[draft.decision.seat]?.bank ?? null} stands={state.snapshot?.table.asked.find(({ decision }) => decision === id)?.stands ?? null} />}
         <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{hint}{list}</span>
       </header>
-      <p class="question">{prompt}</p>
+      <p class="question"><Worded text={prompt} /></p>
       {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} draft={draft} onClose={() => { setAdvised(""); }} />}
       {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
       {hand}
@@ -148,7 +151,7 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
       {!table.paused && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
-      {!here && own >= 0 && (table.turn_seconds ? table.turn_seconds > LONG : Date.now() - table.created > 1000 * LONG) && <CallMe />}
+      {!here && own >= 0 && (table.turn_seconds ? table.turn_seconds > LONG : Date.now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><CallMe /></>}
       {hand}
       <div class="ask-tools">
         {own >= 0 && <TakeBack state={state} sitting={sitting} />}

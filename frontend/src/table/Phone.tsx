@@ -49,7 +49,7 @@ export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching,
       </main>
       <nav class="tabs" aria-label={say("parts")}>
         {tabs.map(([name, text, here]) => (
-          <button key={name} type="button" aria-current={here ? "page" : undefined} onClick={() => { onTab(name); }}>
+          <button key={name} type="button" data-part={name} aria-current={here ? "page" : undefined} onClick={() => { onTab(name); }}>
             {text}
             {name === "log" && !here && <Badge n={unread} />}
             {name === "map" && !here && mine && <span class="badge"><span class="unseen"> {say("your_turn_short")}</span></span>}

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 
 import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/notices.ts";
-import { useSay } from "../words/table/index.ts";
+import { useSay } from "../words/chronicle/index.ts";
 import { moments, turnFrom } from "./moments.ts";
 import type { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";

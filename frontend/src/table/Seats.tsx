@@ -30,13 +30,13 @@ export function Seats({ snapshot, detail, face, sitting }: Props) {
   const say = useSay();
   const words = useTime();
   const { table } = snapshot;
-  const manners = useLoaded(() => api.manners(table.id), [table.id]);
+  const reliability = useLoaded(() => api.reliability(table.id), [table.id]);
   const send: Send = (type, more) => { void sitting.command(type, more); };
   return (
     <>
       <p class="hint">{say("seats_hint")}</p>
       <ol class="seat-rows">
-        {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} face={face} send={send} known={manners.state === "here" && seat.kind === "person" ? manners.value[String(seat.seat)] : undefined} />)}
+        {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} face={face} send={send} known={reliability.state === "here" && seat.kind === "person" ? reliability.value[String(seat.seat)] : undefined} />)}
       </ol>
       {words && snapshot.reports !== null && snapshot.reports.length > 0 && (
         <section>
@@ -72,6 +72,7 @@ function Row({ seat, snapshot, detail, face, send, known }: { readonly known: Re
   const { table, own_seats: own } = snapshot;
   const may = (change: SeatChange): boolean => snapshot.seat_changes[String(seat.seat)]?.includes(change) ?? false;
   const mine = own.includes(seat.seat);
+  const standIn = table.substitutes.find(({ for: lent }) => lent === seat.seat)?.name;
   const waiting = table.status === "waiting";
   const invite = snapshot.seat_invites[String(seat.seat)];
   const bot = (detail.bots.find(({ name }) => name === chosen) ?? detail.bots[0])?.name ?? "";
@@ -97,7 +98,7 @@ function Row({ seat, snapshot, detail, face, send, known }: { readonly known: Re
           </label>
         )}
         {seat.kind === "open" && may("bot") && <Button onClick={() => { kind("bot"); }}>{say("make_bot")}</Button>}
-        {seat.kind === "person" && !sure && away && <Button kind="quiet" onClick={() => { setSure(true); }}>{say(mine ? "give_to_bot" : "kick")}</Button>}
+        {seat.kind === "person" && !sure && away && <Button kind="quiet" onClick={() => { setSure(true); }}>{mine ? say("give_to_bot") : standIn !== undefined && words ? words.let_go(standIn) : say("kick")}</Button>}
         {sure && away && <Button kind="primary" onClick={() => { setSure(false); if (mine) kind("bot"); else send("kick", { target: seat.seat }); }}>{say("really")}</Button>}
         {words && sure && away && !mine && <Button onClick={() => { setSure(false); send("kick", { target: seat.seat, ban: true }); }}>{words.for_good}</Button>}
         {words && !mine && seat.kind === "person" && table.chat !== "off" && <Button kind="quiet" pressed={silent} onClick={() => { mute(table.id, seat.seat, !silent); }}>{silent ? words.muted : words.mute}</Button>}

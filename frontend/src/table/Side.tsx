@@ -4,7 +4,7 @@ import type { Scene, SidePart } from "../faces/face.ts";
 
 export function Side({ part, scene }: { readonly part: SidePart; readonly scene: Scene }) {
   return (
-    <section class="side-part" tabIndex={0} aria-label={part.title(scene)}>
+    <section class="side-part" data-part={`side-${part.id}`} tabIndex={0} aria-label={part.title(scene)}>
       <h2>{part.title(scene)}</h2>
       <part.Part scene={scene} />
     </section>

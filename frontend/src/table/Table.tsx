@@ -7,7 +7,7 @@ import { useTitle } from "../app/Frame.tsx";
 import { useCell } from "../app/cell.ts";
 import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
-import { fetchAtRest } from "../app/rest.ts";
+import { atRest, fetchAtRest } from "../app/rest.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
@@ -15,6 +15,7 @@ import { Button, lazy, Link } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
 import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
+import { CHRONICLE } from "../words/chronicle/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { RULES } from "../words/rules/index.ts";
 import { useSay } from "../words/table/index.ts";
@@ -28,6 +29,7 @@ import { Maps } from "./Maps.tsx";
 import type { Teaching } from "./lesson/Coach.tsx";
 import { heard, muted } from "./mute.ts";
 import { moments } from "./moments.ts";
+import { pen } from "./pen.ts";
 import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
@@ -43,7 +45,6 @@ import { upToDate, type TableState } from "./state.ts";
 import { talk, useUnread } from "./talk.ts";
 import { toldLines } from "./telling.ts";
 import { lastMove, takeBack } from "./Together.tsx";
-import { TimeLimit } from "./TimeLimit.tsx";
 import { Distrust } from "./Distrust.tsx";
 import { useTurnSignal } from "./turn.ts";
 import { gameWords } from "./words.ts";
@@ -57,12 +58,16 @@ const TableMenu = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).
 const Shortcuts = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).Shortcuts, () => null);
 const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
 const Coach = lazy(async () => (await import("./lesson/Coach.tsx")).Coach, () => null);
+const Marks = lazy(async () => (await import("./marks/Marks.tsx")).Marks, () => null);
+const TimeLimit = lazy(async () => (await import("./TimeLimit.tsx")).TimeLimit, () => <span class="limit" />);
 const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Times, () => null);
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
-const Chronicle = lazy(async () => (await import("./Chronicle.tsx")).Chronicle);
+const Chronicle = lazy(async () => (await CHRONICLE.with(import("./Chronicle.tsx"))).Chronicle);
 const Chat = lazy(async () => (await import("./Chat.tsx")).Chat);
-const Replay = lazy(async () => (await import("./Replay.tsx")).Replay);
+const Notebook = lazy(async () => (await import("./asides/Notebook.tsx")).Notebook);
+const Overlay = lazy(async () => (await import("./asides/Overlay.tsx")).Overlay, () => null);
+const Replay = lazy(async () => (await CHRONICLE.with(import("./Replay.tsx"))).Replay);
 const Result = lazy(async () => (await TRUST.with(import("./result/Result.tsx"))).Result);
 const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
 const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
@@ -114,6 +119,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const [closed, setClosed] = useState(false); // the result was put away to see the board
   const [judged, setJudged] = useState(false); // the review stands where the result stood
   const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
+  const [marks, setMarks] = useState(0); // 1: who is new here is shown around; more: called for
   const sheet = useCell(wanted);
   const [watched, setWatched] = useState(false); // the past runs by itself
   const [trying, setTrying] = useState<number | null>(null); // the line after which a trial would branch off
@@ -152,7 +158,20 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const quiet = useCell(muted)[table.id];
   const audible = useMemo(() => heard(state.lines, quiet ?? []), [state.lines, quiet]);
   const lines = useMemo(() => toldLines(audible, now, known), [audible, now, known]);
+  const unheard = useCell(sitting.unheard);
+  const beside = useCell(sitting.beside);
+  const drawing = useCell(pen) !== null;
+  const notes = own.length > 0 && !teaching;
   const unread = useUnread(table.id, audible, own, tab === "chat");
+
+  useEffect(() => { // words of the game are marked when nobody waits for anything
+    let stop: (() => void) | null = () => undefined;
+    atRest(() => { void import("../pages/glossary/terms.tsx").then(({ markTerms }) => { if (stop) stop = markTerms(table.game); }, () => undefined); });
+    return () => { stop?.(); stop = null; };
+  }, [table.game, lang]);
+
+  const real = !teaching && !table.branch && own.length > 0 && table.status === "playing";
+  useEffect(() => { atRest(() => { setMarks((n) => n || 1); }); }, []);
 
   const reopened = useRef(table.rematch); // known, or opened from here
   const rematch = async (rotate: boolean): Promise<void> => {
@@ -234,13 +253,14 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     map: (
       <div class="stand">
         <Maps maps={maps} face={face} look={look} scene={scene} compact={compact} front={front} onFront={setFront} onBoard={(made) => { board.current = made; }} />
+        {notes && scene && (beside.own + beside.side > 0 || tab === "notes" || drawing) && <Overlay sitting={sitting} place={snapshot.viewer} line={state.look?.seq ?? Infinity} reading={tab === "notes"} name={(id) => maps.map((map) => map.regions[id]?.[lang]).find(Boolean) ?? id} onNote={() => { setTab("notes"); }} />}
         {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.teller.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
-    plea: teaching ? <Coach {...teaching} small={compact} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0] ?? (!own.length && table.spectator_minutes + table.spectator_moves > 0)) && <Times snapshot={snapshot} sitting={sitting} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />}</>,
+    plea: teaching ? <Coach {...teaching} small={compact} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)} telling={!upToDate(state)} board={board} maps={maps} onMap={(at) => { setTab("map"); setFront(at); }} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0] ?? (!own.length && table.spectator_minutes + table.spectator_moves > 0)) && <Times snapshot={snapshot} sitting={sitting} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />}</>,
     result: over && scene && (judged
       ? <Review scene={scene} face={face} table={table.id} own={own} onMoment={visit} onBack={() => { setJudged(false); }} />
       : (
@@ -249,6 +269,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
           face={face}
           table={table.id}
           created={table.created}
+          rated={table.rated}
           rematch={table.rematch}
           own={own}
           onMoment={visit}
@@ -275,6 +296,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
         unread,
         body: <Chat lines={talk(audible)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
       }]),
+      ...(notes ? [{ id: "notes" as const, title: say("notes"), unread: unheard, body: scene && <Notebook sitting={sitting} place={snapshot.viewer} seats={table.seats} mode={table.chat} maps={maps} face={face} shared={together} onMap={() => { if (compact) setTab("map"); }} /> }] : []),
     ],
     sides: face.side.filter(({ id, own: secret }) => id !== ROUND && !(secret && shared)),
     round: face.side.find(({ id }) => id === ROUND) ?? null,
@@ -286,8 +308,9 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
       <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
-      {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onShortcuts={() => { setMenu("keys"); }} />}
+      {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
+      {marks > 0 && real && <Marks key={marks} game={table.game} called={marks > 1} hidden={next !== null || state.look !== null || reading || (compact && tab !== "map") || (marks === 1 && !mine)} onLeave={toQuestion} />}
       {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

@@ -41,10 +41,12 @@ interface Props {
   readonly onReplay: () => void;
   /** null: nothing can be tried out from here. */
   readonly onTry: (() => void) | null;
+  /** null: this is no table to be shown around at. */
+  readonly onGuide: (() => void) | null;
   readonly onShortcuts: () => void;
 }
 
-export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onShortcuts }: Props) {
+export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onGuide, onShortcuts }: Props) {
   const say = useSay();
   const time = useTime();
   const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time">("menu");
@@ -68,6 +70,7 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
         {next !== null && <li><Link to={`/t/${next}`} class="button primary"><Icon name="forth" /><span>{say("next_table")}</span></Link></li>}
         <li><Button wide icon="rules" onClick={then(() => { openRule(""); })}>{say("rules")}</Button></li>
         {detail.short && <li><Button wide icon="help" onClick={() => { setPart("short"); }}>{say("in_short")}</Button></li>}
+        {onGuide && <li><Button wide icon="eye" onClick={then(onGuide)}>{say("show_around")}</Button></li>}
         {table.status !== "waiting" && <li><Button wide icon="clock" onClick={then(onReplay)}>{say("look_back")}</Button></li>}
         {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
         {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}

@@ -56,7 +56,6 @@ export function Nudge({ scene, snapshot, sitting }: { readonly scene: Scene; rea
     const timer = setInterval(() => { setNow(Date.now()); }, 10_000);
     return () => { clearInterval(timer); };
   }, []);
-  const { asked, patience_seconds: patience, seats } = snapshot.table;
-  const late = asked.filter(({ seat, since, due }) => due === null && seats[seat]?.kind === "person" && !seats[seat].autopilot && now - since > 1000 * patience);
+  const late = snapshot.table.asked.filter(({ nudge_from: from }) => from !== null && now > from); // by the calendar of the seat's clock
   return <>{late.map(({ seat }) => <Button key={seat} icon="clock" onClick={() => { void sitting.command("nudge", { target: seat }); }}>{say("nudge", { name: scene.seats[seat]?.name ?? "" })}</Button>)}</>;
 }

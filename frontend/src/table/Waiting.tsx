@@ -5,9 +5,10 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import { useSettings } from "../app/settings.ts";
-import { Button, CopyButton } from "../app/ui.tsx";
+import { Button, CopyButton, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
-import type { GameDetail, Snapshot } from "../net/shapes.ts";
+import { api } from "../net/api.ts";
+import type { GameDetail, RatingRange, Snapshot, TableRatings } from "../net/shapes.ts";
 import { Agreed } from "../pages/Agreed.tsx";
 import { roleOf } from "../pages/spoken.ts";
 import { useSay } from "../words/opening/index.ts";
@@ -22,6 +23,8 @@ export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { 
   const { lang } = useSettings();
   const { table, invite, own_seats: own } = snapshot;
   const role = (seat: number): string => roleOf(detail, table.seats.length, seat, lang);
+  const ratings = useLoaded<TableRatings>(async () => (table.rated && own.length > 0 ? api.ratings(table.id) : {}), [table.id, table.rated, table.seq, own.length]);
+  const rating = (seat: number): RatingRange | undefined => (ratings.state === "here" ? ratings.value[String(seat)] : undefined);
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   const link = invite === null ? null : `${location.origin}/join/${table.id}#${invite}`;
   return (
@@ -33,7 +36,7 @@ export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { 
           {table.seats.map(({ seat, kind, name }) => (
             <li key={seat} class={kind}>
               {kind === "open" ? <span class="disc" aria-hidden="true">{seat + 1}</span> : <Disc seat={seat} seats={table.seats} face={face} />}
-              <span class="grow">{kind === "open" ? say("free_seat") : name}{role(seat) && <small class="role">{role(seat)}</small>}</span>
+              <span class="grow">{kind === "open" ? say("free_seat") : name}{role(seat) && <small class="role">{role(seat)}</small>}<Rating known={rating(seat)} /></span>
               <small>{own.includes(seat) ? say("you") : kind === "bot" ? say("is_bot") : kind === "open" ? <Icon name="wait" /> : <Icon name="check" />}</small>
             </li>
           ))}
@@ -62,6 +65,11 @@ export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { 
       )}
     </div>
   );
+}
+
+function Rating({ known }: { readonly known: RatingRange | undefined }) {
+  const say = useSay();
+  return known ? <small class="role">{say("rating_of", { rating: known.rating, low: known.low, high: known.high })}</small> : null;
 }
 
 /** An owner who is gone does not keep the others from beginning: they ask for the lead. */

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 
 import type { Face, Scene, SidePart } from "../faces/face.ts";
 
-export type Tab = "map" | "log" | "chat" | "round" | `side-${string}`;
+export type Tab = "map" | "log" | "chat" | "notes" | "round" | `side-${string}`;
 
 /** Something to read, under a key where there is little room. */
 export interface Leaf {

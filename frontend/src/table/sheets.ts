@@ -1,4 +1,4 @@
-/** Which sheet lies over the map, and where. Pure.
+/** Which sheet lies over the map. Pure.
  *
  * The one that came first lies there until it was read or put away; then comes the next. What has ended does not stand
  * in the way of whoever is asked: it waits behind a button.
@@ -42,86 +42,4 @@ export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish:
     past || read.has(sheet.key) || (sheet.over && (Number.parseInt(sheet.key) <= skipped || (settled && !sheet.mine)));
   const front = sheets.find(({ key }) => key === wish) ?? open.find((sheet) => !quiet(sheet)) ?? null;
   return { front, waits: front ? null : (open.at(-1) ?? null) };
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-/** CSS pixels around the pieces of a region that stay in sight; on a phone. */
-export const [CORE, CORE_SMALL] = [60, 40];
-
-/** Of a region what is around its pieces: a large one would leave no room. */
-export function core({ at: [x, y], box: [left, top, right, bottom] }: { readonly at: readonly [number, number]; readonly box: readonly [number, number, number, number] }, around = CORE): Box {
-  return { left: Math.max(left, x - around), top: Math.max(top, y - around), right: Math.min(right, x + around), bottom: Math.min(bottom, y + around) };
-}
-
-/** What is around all of them; null: around nothing. */
-export function bounds(boxes: readonly Box[]): Box | null {
-  if (!boxes.length) return null;
-  const all = (side: keyof Box): number[] => boxes.map((box) => box[side]);
-  return { left: Math.min(...all("left")), top: Math.min(...all("top")), right: Math.max(...all("right")), bottom: Math.max(...all("bottom")) };
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** A corner, and how much room there is from it. */
-export interface Room extends Size {
-  readonly left: number;
-  readonly top: number;
-}
-
-const RIM = 10; // CSS pixels between a sheet and the rim of the map
-const GAP = 14; // and what it is about
-
-const LEAST = 0.3; // of a sheet must be there to be read
-const NARROW = 300; // CSS pixels: in less, words break and numbers are cut
-
-/** The strips of the stage beside a place, each as large as it can be. */
-function strips({ width, height }: Size, place: Box): readonly Room[] {
-  const [wide, high] = [width - 2 * RIM, height - 2 * RIM];
-  const right = place.right + GAP;
-  const below = place.bottom + GAP;
-  return [
-    { left: RIM, top: RIM, width: wide, height: place.top - GAP - RIM },
-    { left: RIM, top: RIM, width: place.left - GAP - RIM, height: high },
-    { left: right, top: RIM, width: width - RIM - right, height: high },
-    { left: RIM, top: below, width: wide, height: height - RIM - below },
-  ];
-}
-
-/** Those in which a line has room; above and below a place there always is as much as the stage is wide. */
-const wide = (rooms: readonly Room[], whole: Room): Room[] => rooms.filter(({ width }) => width >= Math.min(NARROW, whole.width));
-
-/** How much of a sheet a room has place for. */
-const fits = (room: Size, sheet: Size): number => Math.min(1, room.width / sheet.width) * Math.min(1, room.height / sheet.height);
-
-/** Where a sheet lies without covering the place it is about; `turn`: how often another side was asked for. */
-export function placed(stage: Size, sheet: Size, place: Box | null, turn = 0): Room {
-  const whole: Room = { left: RIM, top: RIM, width: stage.width - 2 * RIM, height: stage.height - 2 * RIM };
-  const middle = (room: Room): Room => {
-    const width = Math.min(sheet.width, room.width);
-    return { left: Math.round(room.left + (room.width - width) / 2), top: room.top, width, height: room.height };
-  };
-  const away = place && place.right > 0 && place.bottom > 0 && place.left < stage.width && place.top < stage.height ? place : null;
-  const rooms = away
-    ? wide(strips(stage, away), whole).sort((a, b) => fits(b, sheet) - fits(a, sheet))
-    : [whole, { ...whole, width: Math.min(sheet.width, whole.width) }, { ...whole, left: Math.max(RIM, stage.width - RIM - sheet.width), width: Math.min(sheet.width, whole.width) }];
-  const room = rooms[turn % rooms.length] ?? whole;
-  if (away && fits(room, sheet) < LEAST) return middle(whole); // nowhere can it be read: rather cover the place than nothing to read
-  return middle(room);
-}
-
-
-/** Whether a sheet that is so high may stay where it is. */
-export function clear(room: Room, stage: Size, place: Box | null, height: number): boolean {
-  const [right, bottom] = [room.left + room.width, room.top + Math.min(height, room.height)];
-  if (right > stage.width || room.top + room.height > stage.height) return false;
-  return !place || right <= place.left || room.left >= place.right || bottom <= place.top || room.top >= place.bottom;
 }

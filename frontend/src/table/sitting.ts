@@ -8,6 +8,7 @@ import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
 import type { Command, Commands, Decision, Done, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { Stream } from "../net/stream.ts";
+import { inside } from "../net/transport.ts";
 import { speaker } from "../words/table/index.ts";
 import { handing } from "./curtain.ts";
 import { declining } from "./declining.ts";
@@ -26,6 +27,9 @@ const MOMENTS = 200;
 export class Sitting {
   readonly id: string;
   readonly state = new Cell<TableState>(EMPTY);
+  /** How far it is beside the log, and how much of that is unread. */
+  readonly beside = new Cell({ own: 0, side: 0 });
+  readonly unheard = new Cell(0);
   readonly trust: Trust;
   /** Called with every snapshot, after the state has changed. */
   onSnapshot: (snapshot: Snapshot) => void = () => undefined;
@@ -160,6 +164,7 @@ export class Sitting {
     this.#stream = new Stream((after) => api.stream(this.id, seat, after), 0, {
       line: (line) => { this.#fresh.push(line); },
       table: (snapshot) => { this.#arrived(snapshot); },
+      aside: (revisions) => { this.beside.value = revisions; },
       live: (live) => { this.#set({ live }); },
       refused: () => { void this.#refusedSeat(seat); },
     });
@@ -215,6 +220,7 @@ export class Sitting {
 
   /** What people have settled among themselves is told to everybody at once. */
   #announce(lines: readonly Line[], { table }: Snapshot): void {
+    if (inside.has(table.id)) return; // a lesson says itself what comes next
     const say = speaker(settings.value.lang);
     for (const line of lines) {
       const said = line.kind === "undo_answered" ? "" : settledSaid(say, line, table.seats); // what comes of it follows

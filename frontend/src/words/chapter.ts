@@ -4,6 +4,7 @@
 import { useMemo } from "preact/hooks";
 
 import { settings, useSettings } from "../app/settings.ts";
+import type { en as chronicle } from "./chronicle/en.ts";
 import type { en as house } from "./house/en.ts";
 import { Lexicon, type Lang } from "./lexicon.ts";
 import type { en as lobby } from "./lobby/en.ts";
@@ -15,7 +16,7 @@ import type { en as options } from "./settings/en.ts";
 import type { en as table } from "./table/en.ts";
 import type { en as trust } from "./trust/en.ts";
 
-type All = typeof house & typeof lobby & typeof menu & typeof notices & typeof opening & typeof options & typeof rules & typeof table & typeof trust;
+type All = typeof chronicle & typeof house & typeof lobby & typeof menu & typeof notices & typeof opening & typeof options & typeof rules & typeof table & typeof trust;
 export type Key = keyof All;
 export type HouseKey = keyof typeof house;
 

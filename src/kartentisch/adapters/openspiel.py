@@ -8,16 +8,21 @@
 
 Dice fall one after the other, each of them a chance node.  Where several seats are asked, the lowest answers first, and
 no observer tells the others.  Utilities are 1 for the winner, shared in a tie, and 0 for the others.
+
+No rulebook bounds how much may happen in a game.  So there is a tensor of the state of information only under the
+parameter `recall`, which says how many rows it shall have for what was told and answered (`adapters.recall`).
 """
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Callable
+from math import prod
 from typing import Any, ClassVar, Final
 
 import msgspec
 
+from kartentisch.adapters.recall import ANSWER, Recall
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
@@ -34,12 +39,14 @@ with needing("spiel"):
 PREFIX: Final = "kt_"
 PLAYERS: Final = "players"
 POSITION: Final = "position"
+RECALL: Final = "recall"
 
 
 def register() -> list[str]:
     """Make all games known to OpenSpiel, once; their names there.
 
-    Parameters of a game are `players`, its options by name (a number among words as `n12`), and `position` (see there).
+    Parameters of a game are `players`, its options by name (a number among words as `n12`), `position` (see there), and
+    `recall`, rows of the tensor of a state of information; 0: there is none.
     """
     names = []
     for name in ready():
@@ -60,8 +67,8 @@ def position(state: State) -> str:
     return zlib.compress(to_bytes(state.to_json()), 9).hex()
 
 
-def _type(game: Game) -> Any:
-    parameters = {PLAYERS: game.seats[0], POSITION: ""}
+def _type(game: Game, recalls: bool = False) -> Any:
+    parameters = {PLAYERS: game.seats[0], POSITION: "", RECALL: 0}
     parameters |= {option.name: _default(game, option) for option in game.options}
     return pyspiel.GameType(
         short_name=PREFIX + game.id,
@@ -74,7 +81,7 @@ def _type(game: Game) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recalls,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
@@ -126,6 +133,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no typ
         else:
             players = int(params.get(PLAYERS, game.seats[0]))
             self.opening = game.new(players, options=_options(game, params))
+        self.recall = Recall(game, int(params.get(RECALL, 0)))
         named = [len(chance.ids) for chance in game.chances if chance.ids is not None]
         information = pyspiel.GameInfo(
             num_distinct_actions=game.space.size,
@@ -136,7 +144,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no typ
             utility_sum=1.0,
             max_game_length=game.max_length(players),
         )
-        super().__init__(_type(game), information, params)
+        super().__init__(_type(game, self.recall.rows > 0), information, params)
 
     def __reduce__(self) -> Any:
         return _loaded, (self.get_type().short_name, self.get_parameters())
@@ -190,7 +198,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             action = sum(face * int(world.faces) ** i for i, face in enumerate(self._fallen))
             self._fallen = []
         elif not world.chance:
-            self._told.entries.append(("answer", int(world.seat), int(action)))
+            self._told.entries.append((ANSWER, int(world.seat), int(action)))
         world.listen()
         world.apply(int(action))
         self._told.entries.extend(world.events())
@@ -219,12 +227,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """All that the player was told, and its own answers, from the beginning on."""
         game, lines = self.world.game, []
         for entry in self._told.entries:
-            if entry[0] != "answer":
+            if entry[0] != ANSWER:
                 event = game.event(entry).seen_by(player)
                 lines.append(msgspec.json.encode(event.to_json(), order="sorted").decode())
             elif entry[1] == player:
                 lines.append(game.space.notation(entry[2]))
         return lines
+
+    def recalled(self, player: int, recall: Recall, out: Any) -> None:
+        """The same as numbers; ValueError if it is more than there is room for."""
+        recall.write(self._told.entries, player, self.world.players, out)
 
     def __str__(self) -> str:
         dice = " ".join(str(face + 1) for face in self._fallen)
@@ -234,7 +246,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """What a player observes: the numbers of `Game.observation`; as text its view.
 
-    With perfect recall its answers and all that it was told stand before the view, and there are no numbers.
+    With perfect recall its answers and all that it was told stand before the view; before the numbers, too, where the
+    game was loaded with `recall`, and first of all who the player is.
     """
 
     def __init__(self, game: SpielGame, iig_obs_type: Any, params: Any) -> None:
@@ -243,12 +256,23 @@ class Observer:
         self._recall = iig_obs_type.perfect_recall
         self._layout = game.rules.observation(game.opening.players)
         self._buffer: Any = self._layout.buffer()
-        self.tensor = np.zeros(self._layout.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self._rows = game.recall if self._recall and game.recall.rows > 0 else None
+        shapes: dict[str, tuple[int, ...]] = {}
+        if self._rows is not None:
+            shapes = {"player": (game.opening.players,), "told": (self._rows.rows, self._rows.width)}
+        shapes["observation"] = (self._layout.size,)
+        self.tensor = np.zeros(sum(map(prod, shapes.values())), np.float32)
+        self.dict, at = {}, 0
+        for name, shape in shapes.items():
+            self.dict[name] = self.tensor[at : at + prod(shape)].reshape(shape)
+            at += prod(shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
         state.world.observe(player, self._buffer)
-        self.tensor[:] = np.frombuffer(self._buffer, np.int64)
+        self.dict["observation"][:] = np.frombuffer(self._buffer, np.int64)
+        if self._rows is not None:
+            self.dict["player"][:] = np.eye(len(self.dict["player"]))[player]
+            state.recalled(player, self._rows, self.dict["told"])
 
     def string_from(self, state: SpielState, player: int) -> str:
         lines = state.told(player) if self._recall else []

@@ -8,8 +8,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
 from kartentisch.arena.play import Forfeit
-
-Z95 = 1.959964  # standard deviations to both sides that hold 95 % of a normal distribution
+from kartentisch.arena.skill import Z95
 
 
 def wins(shares: Sequence[float]) -> dict[str, Any]:

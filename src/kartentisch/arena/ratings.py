@@ -7,13 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 from math import sqrt
-from typing import Any
 
-from kartentisch.arena.figures import Z95, mean, wins
+from kartentisch.arena.figures import mean, wins
 from kartentisch.arena.results import Played
-from kartentisch.engine.extras import needing
-
-MIDDLE, WIDE, LUCK = 1500.0, 500.0, 250.0  # what is known before the first game; how much chance is in one
+from kartentisch.arena.skill import Skill, after
 
 
 @dataclass(frozen=True)
@@ -43,32 +40,28 @@ class Rating:
 def rate(lines: Iterable[Played]) -> list[Rating]:
     """The bots of all these games, the strongest first.
 
-    The model is Plackett-Luce in its Bayesian approximation (Weng and Lin 2011, by openskill), without drift: bots do
-    not learn between games.  The order of the lines does not matter: games are taken by seed, deal and seating.
+    As `skill` knows it, without drift: bots do not learn between games.  The order of the lines does not matter: games
+    are taken by seed, deal and seating.
 
     Raises:
         EngineError: `extra_missing`.
     """
-    with needing("arena"):
-        from openskill.models import PlackettLuce
-    model: Any = PlackettLuce(mu=MIDDLE, sigma=WIDE, beta=LUCK, tau=0.0)
     ordered = sorted(lines, key=lambda line: line.key)
-    known: dict[str, tuple[float, float]] = defaultdict(lambda: (MIDDLE, WIDE))  # mu, sigma
+    known: dict[str, Skill] = defaultdict(Skill)
     for line in ordered:
         before = [known[bot] for bot in line.bots]
-        teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
-        after = [(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(p) for p in line.places])]
-        known.update(_together(line.bots, before, after))
+        shown = [team[0] for team in after([[one] for one in before], line.places)]
+        known.update(_together(line.bots, before, shown))
     rows = []
-    for bot, (mu, sigma) in known.items():
+    for bot, skill in known.items():
         seats = [(line, seat) for line in ordered for seat, name in enumerate(line.bots) if name == bot]
         share = wins([line.returns[seat] for line, seat in seats])
         rows.append(
             Rating(
                 bot,
-                round(mu, 1),
-                round(mu - Z95 * sigma, 1),
-                round(mu + Z95 * sigma, 1),
+                round(skill.mean, 1),
+                round(skill.low, 1),
+                round(skill.high, 1),
                 len(seats),
                 share["rate"],
                 share["low"],
@@ -80,14 +73,13 @@ def rate(lines: Iterable[Played]) -> list[Rating]:
     return sorted(rows, key=lambda row: (-row.rating, row.bot))
 
 
-def _together(
-    bots: list[str], before: list[tuple[float, float]], after: list[tuple[float, float]]
-) -> dict[str, tuple[float, float]]:
+def _together(bots: list[str], before: list[Skill], shown: list[Skill]) -> dict[str, Skill]:
     """Where a bot sat in several seats, each tells something: shifts add up, and so does precision."""
-    found: dict[str, tuple[float, float]] = {}
-    for bot, (mu, sigma), (new_mu, new_sigma) in zip(bots, before, after, strict=True):
-        so_far, width = found.get(bot, (mu, sigma))
-        found[bot] = so_far + new_mu - mu, 1 / sqrt(1 / width**2 + 1 / new_sigma**2 - 1 / sigma**2)
+    found: dict[str, Skill] = {}
+    for bot, old, new in zip(bots, before, shown, strict=True):
+        so_far, width = found.get(bot, old)
+        spread = 1 / sqrt(1 / width**2 + 1 / new.spread**2 - 1 / old.spread**2)
+        found[bot] = Skill(so_far + new.mean - old.mean, spread)
     return found
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from time import process_time
 from typing import Any, Final
 
 from kartentisch.bots.agent import Decision
-from kartentisch.bots.search import SearchBot
+from kartentisch.bots.search import SearchBot, Weighed
 from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import PLAY, Chance
 from kartentisch.engine.game import Game
@@ -74,7 +75,8 @@ class Review:
         self.record = record
         self.total, self.done = len(record.entries), 0
         self._players = len(record.header["players"])
-        usual = (FEWER, 1) if self.total > LONG else (SIMULATIONS, self._players)
+        ahead = self.game.turns_ahead(self.game.bare(self._players, record.header.get("options")))
+        usual = (FEWER, ahead if self.game.planned else 1) if self.total > LONG else (SIMULATIONS, ahead)
         self._budget: dict[str, Any] = {
             "simulations": simulations or usual[0],
             "turns": turns or usual[1],
@@ -89,6 +91,7 @@ class Review:
         self._chances: list[dict[str, Any]] = []
         self._curve: list[dict[str, Any]] = []
         self._returns = [0.0] * self._players
+        self._plan: tuple[str, int, int] | None = None  # question, turn and seat of the plan that was weighed last
 
     def steps(self) -> Iterator[int]:
         """Reckon, entry by entry: how many are done.  Stop iterating to stop it.
@@ -160,17 +163,22 @@ class Review:
         if seat not in self._seats:
             return
         decision = Decision.of(state, seat)
-        if len(decision.legal) < 2:
+        phase = (decision.question, int(state.turn), seat)
+        if len(decision.legal) < 2 or self._plan == phase:
             return
         if self._hurries(number, "decisions"):
             self._left_out["decisions"] += 1
             return
         budget = self._budget
         bot = SearchBot(self._seed(number), simulations=budget["simulations"], turns=budget["turns"], caution=CAUTION)
-        taken = self.game.space.parse(entry["action"])
+        self._plan = phase if decision.question in self.game.planned else None
+        taken = self._row(number, state, seat) if self._plan else [self.game.space.parse(entry["action"])]
         found = bot.weigh(decision, [taken])
-        rank, value = next((i, one.value) for i, one in enumerate(found) if one.action == taken)
+        rank, value = next((i, one.value) for i, one in enumerate(found) if [one.action, *one.then] == taken)
         better = [one for one in found[:rank] if one.value > value]
+        if self._plan and better:
+            number, state, better = self._parting(number, state, seat, taken, better)
+            decision, entry = Decision.of(state, seat), self.record.entries[number - 1]
         best = better[0].value if better else value
         loss = best - value
         mark = next(mark for least, mark in MARKS if loss >= least)
@@ -196,6 +204,30 @@ class Review:
                 "why": [] if mark == "good" else self._why(state, seat, better[0].action),
             }
         )
+
+    def _row(self, number: int, state: Any, seat: int) -> list[int]:
+        """What the seat did from this entry of the record on, as long as the same was asked."""
+        world, question, row = state.clone(), state.where(), []
+        for entry in self.record.entries[number - 1 :]:
+            if "action" not in entry or entry["seat"] != seat or world.where() != question:
+                break
+            row.append(self.game.space.parse(entry["action"]))
+            world.apply(row[-1], seat)
+        return row
+
+    def _parting(
+        self, number: int, state: Any, seat: int, taken: list[int], better: list[Weighed]
+    ) -> tuple[int, Any, list[Weighed]]:
+        """Where the best plan parts from what was done: the entry, the state before it, the better ones from there."""
+        rows = [[one.action, *one.then] for one in better]
+        same = next((i for i, (a, b) in enumerate(zip(taken, rows[0], strict=False)) if a != b), 0)
+        world = state.clone()
+        for action in taken[:same]:
+            world.apply(action, seat)
+        going = [
+            (row, one) for row, one in zip(rows, better, strict=True) if row[:same] == taken[:same] and len(row) > same
+        ]
+        return number + same, world, [replace(one, action=row[same], then=tuple(row[same + 1 :])) for row, one in going]
 
     def _why(self, state: Any, seat: int, action: int) -> list[dict[str, Any]]:
         """What the seat would see change with the action, as `Game.reasons` tells it."""

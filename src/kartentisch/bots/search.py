@@ -14,6 +14,7 @@ from kartentisch.engine.chance import Chance
 from kartentisch.engine.search import Search
 
 USUAL: Final = 400  # simulations, where no budget is given
+EACH: Final = 8  # simulations, at least, of each action: with few of them fewer actions are looked at
 LONGEST: Final = 1_000_000  # simulations of one decision, however much time there is
 
 
@@ -27,11 +28,26 @@ class Weighed:
             that position through `engine.search.share` with `Game.scale`.  One scale for all games; equal shares mean 1
             by the number of players.  Drawn towards the value of the policy's own action by as much as may be luck.
         simulations: how many it rests on.
+        then: what the seat goes on with, where whole plans are weighed (`Game.plans`).
     """
 
     action: int
     value: float
     simulations: int
+    then: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Row:
+    """The rest of a plan: how its bot answers until somebody else or chance is on.
+
+    Attributes:
+        actions: the next one first; without those beside which nothing is legal, for they are not asked.
+    """
+
+    question: str
+    turn: int
+    actions: tuple[int, ...]
 
 
 class SearchBot:
@@ -46,25 +62,22 @@ class SearchBot:
         *,
         simulations: int | None = None,
         seconds: float | None = None,
-        top: int = 8,
+        top: int | None = None,
         turns: int | None = None,
-        wild: float = 0.1,
+        wild: float | None = None,
         worlds: int = 4,
         explore: float = 0.5,
-        caution: float = 0.25,
+        caution: float | None = None,
         stop: Callable[[], bool] = lambda: False,
     ) -> None:
         """
         Args:
             simulations: for one decision; `seconds`: by the clock, for one decision.  Whatever is spent first ends the
                 thinking; without both it takes USUAL simulations.
-            top: so many actions are looked at: those that the policy rates highest.
-            turns: a simulation ends when so many turns more have begun; None: as many as there are players, so that
-                everybody has answered.
-            wild: the share of decisions in simulations that are taken at random.
+            top, turns, wild, caution: see `Lookahead` (`top` is its `actions`); None: as the game has them, but no more
+                actions than there are simulations for.  Plans of a game are few, and all weighed.
             worlds: over how many worlds the policy's first rating is averaged.
             explore: of UCB1, see `Search`.
-            caution: so many standard errors better must an action be than the policy's own to be preferred.
             stop: asked before every simulation; True ends the thinking, with what is known by then.
         """
         self._random = random.Random(seed)
@@ -73,41 +86,96 @@ class SearchBot:
         self.top, self.turns, self.worlds = top, turns, worlds
         self.wild, self.explore, self.caution = wild, explore, caution
         self.stop = stop
+        self.row: Row | None = None
 
     def answer(self, decision: Decision) -> int:
-        """The best action; without a search where the policy knows one answer and takes all others for equal."""
+        """The best action.
+
+        Without a search in the middle of a plan, where the game does not think it worth one (`Lookahead.questions`), or
+        where the policy knows one answer and takes all others for equal.
+        """
         if len(decision.legal) == 1:
             return decision.legal[0]
+        if (following := self._following(decision)) is not None:
+            return following
         begun = perf_counter()
         world, rates = self._looked(decision)
-        first = list(rates)
+        if decision.question in decision.game.planned:
+            plans = decision.game.plans(world, decision.seat)
+            plan = Weighed(plans[0][0], 0.0, 0, tuple(plans[0][1:]))
+            if len(plans) > 1:
+                plan = self._weighed(decision, world, plans, begun)[0]
+            return self._begins(decision, world, plan)
+        first, worth_it = list(rates), decision.game.ahead.questions
+        if worth_it and decision.question not in worth_it:
+            return first[0]
         if len(first) > 2 and rates[first[0]] > rates[first[1]] == rates[first[-1]]:
             return first[0]
-        return self._weighed(decision, world, first[: self.top], begun)[0].action
+        ways = [[action] for action in first[: self._actions(decision)]]
+        return self._weighed(decision, world, ways, begun)[0].action
 
-    def weigh(self, decision: Decision, also: Sequence[int] = ()) -> list[Weighed]:
-        """What the best actions are worth, best first.
+    def weigh(self, decision: Decision, also: Sequence[Sequence[int]] = ()) -> list[Weighed]:
+        """What the best actions are worth, best first; where the game has plans, what these are worth.
 
         Args:
-            also: legal actions that are weighed in any case, such as the one that was played.
+            also: what is weighed in any case, such as what was played: a legal action, and what the seat went on with.
         """
         begun = perf_counter()
         world, rates = self._looked(decision)
-        first = list(rates)[: self.top]
-        return self._weighed(decision, world, list(dict.fromkeys([*first, *also])), begun)
+        if decision.question in decision.game.planned:
+            ways = decision.game.plans(world, decision.seat)
+        else:
+            ways = [[action] for action in list(rates)[: self._actions(decision)]]
+        return self._weighed(decision, world, [*ways, *(list(way) for way in also if list(way) not in ways)], begun)
 
-    def _weighed(self, decision: Decision, world: Any, actions: list[int], begun: float) -> list[Weighed]:
-        """`actions`: the policy's own first; `begun`: when the thinking began, by `perf_counter`."""
-        turns = int(world.players) if self.turns is None else self.turns
+    def _actions(self, decision: Decision) -> int:
+        """How many are looked at."""
+        if self.top is not None:
+            return self.top
+        most = decision.game.ahead.actions
+        return most if self.simulations is None else min(most, max(2, self.simulations // EACH))
+
+    def _weighed(self, decision: Decision, world: Any, ways: list[list[int]], begun: float) -> list[Weighed]:
+        """`ways`: of the seat to go on, the policy's own first; `begun`: when the thinking began, by `perf_counter`."""
+        ahead = decision.game.ahead
+        turns = decision.game.turns_ahead(world) if self.turns is None else self.turns
+        wild = ahead.wild if self.wild is None else self.wild
+        caution = ahead.caution if self.caution is None else self.caution
         seed = self._random.getrandbits(61)
-        search = Search(world, decision.seat, actions, seed, turns, self.wild, self.explore)
+        first, then = [way[0] for way in ways], [way[1:] for way in ways]
+        search = Search(world, decision.seat, first, seed, turns, wild, self.explore, then)
         self._think(search, begun)
         value = search.mean(0) if search.done > 0 else 1.0 / int(world.players)
         weighed = [
-            Weighed(action, min(1.0, max(0.0, value + search.edge(i, self.caution))), int(search.visits[i]))
-            for i, action in enumerate(actions)
+            Weighed(way[0], min(1.0, max(0.0, value + search.edge(i, caution))), int(search.visits[i]), tuple(way[1:]))
+            for i, way in enumerate(ways)
         ]
         return sorted(weighed, key=lambda one: -one.value)  # equal ones stay as the policy has them
+
+    # ------------------------------------------------------------------ plans
+    def _begins(self, decision: Decision, world: Any, best: Weighed) -> int:
+        """The first action of a plan; the others are remembered."""
+        seat, rest = decision.seat, []
+        world = world.clone()
+        world.apply(best.action, seat)
+        for action in best.then:
+            if int(world.seat) != seat or not world.is_legal(action):
+                break
+            if len(world.legal_actions()) > 1:
+                rest.append(action)
+            world.apply(action, seat)
+        self.row = Row(decision.question, int(decision.view["turn"]), tuple(rest))
+        return best.action
+
+    def _following(self, decision: Decision) -> int | None:
+        """What the plan says next; None: there is none, or the table is not as it was to be."""
+        row, self.row = self.row, None
+        if row is None or not row.actions or row.question != decision.question:
+            return None
+        if row.actions[0] not in decision.legal or int(decision.view["turn"]) != row.turn:
+            return None
+        self.row = Row(row.question, row.turn, row.actions[1:])
+        return row.actions[0]
 
     def _looked(self, decision: Decision) -> tuple[Any, dict[int, float]]:
         """A world, and what the policy thinks of the legal actions: its best first, equal ones in any order."""

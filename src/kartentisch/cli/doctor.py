@@ -74,18 +74,17 @@ def doctor(
 def _store(address: str) -> Iterator[Finding]:
     """What is in it, and whether the clock agrees with it."""
     from sqlalchemy import create_engine, func, select, text
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+    from sqlalchemy.exc import SQLAlchemyError
 
+    from kartentisch.engine.errors import EngineError
+    from kartentisch.server.store.database import address_of
     from kartentisch.server.store.schema import HOUSE, TABLES, TIMERS
 
     try:
-        where = make_url(address)
-    except ArgumentError:
+        where = address_of(address)
+    except EngineError:
         yield Finding(False, "doctor-store-bad", {"problem": "address"})
         return
-    if where.drivername in ("postgres", "postgresql"):
-        where = where.set(drivername="postgresql+psycopg")
     file = Path(where.database or "") if where.drivername.startswith("sqlite") else None
     if file is not None and not file.is_file():
         yield Finding(True, "doctor-store-none", {"file": str(file)})
@@ -107,6 +106,7 @@ def _store(address: str) -> Iterator[Finding]:
             yield from _rules(connection)
             yield from _post(connection)
             yield from _kept(connection)
+            yield from _reports(connection)
             now = time.time_ns() // 1_000_000
             noted = connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "heartbeat")).scalar()
             ago = now - int(noted or 0)
@@ -200,6 +200,19 @@ def _kept(connection: Connection) -> Iterator[Finding]:
     count = int(connection.execute(stuck).scalar() or 0)
     if count:
         yield Finding(True, "doctor-stuck", {"tables": count})
+
+
+def _reports(connection: Connection) -> Iterator[Finding]:
+    """What people have reported that nobody has looked at yet."""
+    from sqlalchemy import func, inspect, select
+
+    from kartentisch.server.store.schema import REPORTS
+
+    if not inspect(connection).has_table(REPORTS.name):  # of an earlier version that has not been opened since
+        return
+    count = int(connection.execute(select(func.count()).where(REPORTS.c.closed == 0)).scalar() or 0)
+    if count:
+        yield Finding(True, "doctor-reports", {"reports": count})
 
 
 def _disk(folder: Path) -> Iterator[Finding]:

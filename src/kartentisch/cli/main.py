@@ -17,6 +17,7 @@ from kartentisch.cli import (
     odds,
     play,
     render,
+    reports,
     review,
     rules,
     selfplay,
@@ -47,9 +48,11 @@ for command in (
     bench.bench,
     serve.serve,
     serve.backup,
+    serve.collection,
     serve.restore,
     doctor.doctor,
     doctor.move,
+    reports.reports,
 ):
     app.command()(command)
 app.command(cls=RayCommand)(arena.arena)

@@ -5,6 +5,7 @@ The libraries of the server are imported inside the commands: no other command h
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Annotated
 
@@ -123,6 +124,16 @@ def serve(
             show_default=False,
         ),
     ] = "",
+    days_off: Annotated[
+        int,
+        typer.Option(
+            "--days-off",
+            metavar="DAYS",
+            help="That somebody may take in a year, over all tables where they are known; a table may give fewer.",
+            min=0,
+            max=366,
+        ),
+    ] = 28,
     restored: Annotated[
         bool,
         typer.Option("--restored", help="The database was put back from a copy: every table gets fresh dice."),
@@ -163,7 +174,7 @@ def serve(
             typer.echo(words(lang).say("page-missing-how"))
         typer.echo(words(lang).say("serve-stop"))
         try:
-            desk = Desk(store, limits, metrics_token=metrics_token)
+            desk = Desk(store, limits, metrics_token=metrics_token, vacation_days=days_off)
             serve(desk, bound, quiet, proxies, [host, *names, *post.names], post)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
@@ -197,6 +208,24 @@ def backup(
 
         backups.backup(data_folder(data), file)
         typer.echo(words(lang).say("backup-done", file=str(file)))
+
+
+def collection(
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the records are written.")],
+    data: Data = None,
+    db: Annotated[
+        str, typer.Option("--db", metavar="URL", help="A database instead of the folder.", envvar="KARTENTISCH_DB")
+    ] = "",
+    lang: Lang = "",
+) -> None:
+    """Write finished games without names, where all agreed to it, of months that are over; also while it runs."""
+    with sentences(lang, room="kartentisch.server"):
+        with needing("server"):
+            from kartentisch.server import collected
+            from kartentisch.server.views.collection import month
+
+        count = collected.write(db or data_folder(data), out, month(int(time.time() * 1000)))
+        typer.echo(words(lang).say("collection-done", count=count, folder=str(out)))
 
 
 def restore(

@@ -220,16 +220,17 @@ class Chance:
             reopen(s, viewer)
         s.game.redeal(s, int(viewer), self)
 
-    def answer_again(self, s: State, viewer: i64, asked: i64, counts: vec[i64]) -> None:
+    def answer_again(self, s: State, viewer: i64, asked: i64, given: Any) -> None:
         """Random answers in the open round, where only the viewer has answered yet.
 
         Args:
             asked: mask of the seats that have not finished.
-            counts: by seat how many answers it has given; empty: that is not known.
+            given: a `vec[i64]`, by seat how many answers it has given; empty: that is not known.
 
         Raises:
             EngineError: `bad_position` if a seat cannot have given as many.
         """
+        counts: vec[i64] = given  # as an argument it would never be freed
         nobody = BIT[s.players]  # a seat that never answers: so the round stays open
         s.asked |= nobody
         for seat in range(s.players):
@@ -332,9 +333,10 @@ class OneByOne:
     def __init__(self, rate: Any) -> None:
         self.rate = rate
 
-    def __call__(self, s: State, actions: vec[i64], seat: int) -> vec[float]:
+    def __call__(self, s: State, actions: Any, seat: int) -> vec[float]:
         found = vec[float]()
-        for action in actions:
+        every: vec[i64] = actions  # as an argument it would never be freed
+        for action in every:
             worth: float = self.rate(s, int(action), seat)
             found = append(found, worth)
         return found

@@ -22,10 +22,11 @@ from kartentisch.engine.facts import ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast, places
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import Procedure, State
+from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.reasons import Reason, Strength, compared, faced
-from kartentisch.engine.shapes import Shape
+from kartentisch.engine.shapes import Part, Shape
 from kartentisch.engine.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -91,6 +92,8 @@ class Contract(ABC, Generic[S_co]):
         merits: what decides at the end, the weightiest first; text `standing-<name>`.  See `worth`.
         scale: so many points of `value` multiply the odds of winning by e, about; a search makes shares of the win of
             points by it.  `benchmarks/strength.py fit GAME` finds it.
+        ahead: how a search looks ahead, where `Lookahead` as it is does not win most.
+        planned: questions that begin a row of many small actions, for which `plans` has whole rows.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
         observe: (state, sheet) writes on the sheet what its viewer may know of the table: always as many numbers, in
@@ -118,6 +121,8 @@ class Contract(ABC, Generic[S_co]):
     headlines: ClassVar[tuple[str, ...]] = ()
     merits: ClassVar[tuple[str, ...]] = ("score",)
     scale: ClassVar[float] = 10.0
+    ahead: ClassVar[Lookahead] = Lookahead()
+    planned: ClassVar[frozenset[str]] = frozenset()
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
     observe: ClassVar[Observer] = staticmethod(_not_observed)
@@ -186,6 +191,13 @@ class Contract(ABC, Generic[S_co]):
     def rate(self, state: Any, action: int, seat: int) -> float:
         """How good the action looks for the seat in this state: higher is better, on the scale of points."""
 
+    def parts(self) -> Mapping[str, Part]:
+        """The parts of `shape` that people draw when they make up a position at the beginning of a turn, in order.
+
+        The others belong to the middle of one.  Without more to say: all of them, and nothing more is known of them.
+        """
+        return {name: Part() for name in self.shape}
+
     # ------------------------------------------------------------------ an empty table
     def bare(self, players: int, options: Mapping[str, Any] | None) -> S_co:
         """A checked empty table: `empty` under options some of which may be left out; errors as for `new`."""
@@ -204,6 +216,18 @@ class Contract(ABC, Generic[S_co]):
     def rates(self, state: Any, actions: vec[i64], seat: int) -> vec[float]:
         """`rate` of each of the actions, for games to which it is cheaper to look at all of them at once."""
         return vec[float]([self.rate(state, int(action), seat) for action in actions])
+
+    def plans(self, state: Any, seat: int) -> list[list[int]]:
+        """Ways to go on for the seat that is asked one of the `planned` questions: whole rows of actions that a search
+        compares, the policy's own row first.
+
+        Nobody else answers and nothing is rolled between the actions of a row.
+        """
+        raise NotImplementedError
+
+    def turns_ahead(self, state: Any) -> int:
+        """How many turns a search looks ahead from here."""
+        return self.ahead.turns or int(state.players)
 
     def redeal(self, state: Any, viewer: int, chance: Chance) -> None:
         """Deal anew, in the state itself, what the viewer (a seat or a SPECTATOR) cannot know of the table.
@@ -245,6 +269,10 @@ class Contract(ABC, Generic[S_co]):
     def roles(self, players: int) -> list[list[tuple[str, str]]]:
         """What each of so many seats plays, as (field, id) of names, if it is fixed before the game; else nothing."""
         return []
+
+    def sides(self, players: int) -> list[int]:
+        """By seat of so many, the side that it is on for the whole game: seats of one side win together."""
+        return list(range(players))
 
     def measures(self, state: Any) -> dict[str, list[int]]:
         """How far everybody is: by name (text `standing-<name>`) a number for each seat, the weightiest first.

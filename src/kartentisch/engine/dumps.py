@@ -21,6 +21,7 @@ from kartentisch.engine.sealed import NO_PASS
 
 FORMAT = 1  # of states as JSON
 OF_A_ROUND = ("answering", "pass", "answers", "sealed")
+DEEPEST = 64  # procedures in one another; games come to six
 MOST_DICE, MOST_FACES, MOST_TURNS = 62, 1000, 10**9
 
 
@@ -165,8 +166,8 @@ def _seats(state: State, seats: Any, what: str) -> int:
 
 
 def _stack(game: Contract[Any], state: State, stack: Any) -> None:
-    if not isinstance(stack, list):
-        raise bad_position("stack", str(stack))
+    if not isinstance(stack, list) or len(stack) > DEEPEST:
+        raise bad_position("stack", str(stack)[:200])
     for entry in stack:
         name, _, step = str(entry.get("step", "")).partition(".") if isinstance(entry, dict) else ("", "", "")
         kind = game.procedures.get(name)

@@ -176,27 +176,28 @@ class State(Readable):
         """An independent copy that nobody listens to."""
         raise NotImplementedError
 
-    def legal_mask(self, out: vec[i64], seat: i64 = NOBODY) -> int:
+    def legal_mask(self, out: Any, seat: i64 = NOBODY) -> int:
         """Write 1 for every action that the seat may take now and 0 for the others; how many it may take.
 
         Args:
-            out: at least as long as the action space.
+            out: a `vec[i64]`, at least as long as the action space.
             seat: default: the one that must answer; where chance must answer none may be taken.
 
         Raises:
             EngineError: `short_buffer`.
         """
+        mask: vec[i64] = out  # as an argument it would never be freed
         size: i64 = self.game.space.size
-        if i64(len(out)) < size:
-            raise EngineError("short_buffer", found=len(out), least=int(size))
+        if i64(len(mask)) < size:
+            raise EngineError("short_buffer", found=len(mask), least=int(size))
         for i in range(size):
-            out[i] = 0
+            mask[i] = 0
         who = self.seat if seat == NOBODY else seat
         if who < 0:
             return 0
         n = self.list_choices(who)
         for i in range(n):
-            out[self.legal[i]] = 1
+            mask[self.legal[i]] = 1
         return int(n)
 
     # ------------------------------------------------------------------ copies, and states that are equal

@@ -128,11 +128,11 @@ class Readable(SealedRound):
             raise EngineError("no_such_seat", number=int(seat), players=int(self.players))
         chance.determinize(self, seat)
 
-    def observe(self, seat: i64, out: vec[i64]) -> int:
+    def observe(self, seat: i64, out: Any) -> int:
         """Write what the seat may know as numbers, in the order of `Game.observation`; how many they are.
 
         Args:
-            out: at least so long; `Observation.buffer` makes one.
+            out: a `vec[i64]`, at least so long; `Observation.buffer` makes one.
 
         Raises:
             EngineError: `no_such_seat`; `short_buffer`; `not_observed` if the game has no observation.
@@ -140,12 +140,13 @@ class Readable(SealedRound):
         if seat < 0 or seat >= self.players:
             raise EngineError("no_such_seat", number=int(seat), players=int(self.players))
         layout = self.game.observation(int(self.players))
+        numbers: vec[i64] = out  # as an argument it would never be freed
         size: i64 = layout.size
-        if i64(len(out)) < size:
-            raise EngineError("short_buffer", found=len(out), least=int(size))
+        if i64(len(numbers)) < size:
+            raise EngineError("short_buffer", found=len(numbers), least=int(size))
         for i in range(size):
-            out[i] = 0
-        self.game.write_observation(self, Sheet(seat, self.players, out, layout.words, 0, size))
+            numbers[i] = 0
+        self.game.write_observation(self, Sheet(seat, self.players, numbers, layout.words, 0, size))
         return int(size)
 
     def value(self, seat: int) -> float:

@@ -2,8 +2,9 @@
 
 The first line is the header: `kartentisch` (format), `game`, `revision` of the rules, `players`, `agents`, `options`,
 where they differ from the game's own, `board` (text of a board.toml) and `position`, and of a saved game with a clock
-`left_ms`, the time that was left.  Every further line is one entry: an answer (`seat`, `at`, `action`, `auto`, and
-`note`, a line of text that went with it), an outcome of chance (`chance`, `outcome`), either with the `events` it
+`left_ms`, the time that was left; of one without names (docs/collection.md) `minutes`, how long it took at most.
+Every further line is one entry: an answer (`seat`, `at`, `action`, `auto`, and `note`, a line of text that went with
+it), an outcome of chance (`chance`, `outcome`), either with the `events` it
 caused, a turn (`turn`, `hash` of the state), or the end (`end`, `scores`, `winners`, `hash`).  Lines that begin with
 `proof` come last: the signed log of the table where the game was played.
 """
@@ -231,6 +232,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] = {}
     board: str = ""
     left_ms: Annotated[int, msgspec.Meta(ge=0, le=6_000_000_000)] = 0
+    minutes: Annotated[int, msgspec.Meta(ge=0, le=100_000_000)] = 0
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):

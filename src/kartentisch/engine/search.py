@@ -27,6 +27,7 @@ class Search:
 
     Attributes:
         actions: the actions; the first one is what the policy would play.
+        then: by action, what the seat goes on with, as long as it is asked and may.
         visits: simulations of each.
         totals: what they came to together, in shares of the win.
         done: simulations of all of them.
@@ -35,6 +36,7 @@ class Search:
     root: State
     seat: i64
     actions: vec[i64]
+    then: list[vec[i64]]
     visits: vec[i64]
     totals: vec[float]
     found: list[vec[float]]  # by action, what each of its simulations came to
@@ -57,6 +59,7 @@ class Search:
         turns: i64,
         wild: float,
         explore: float,
+        then: list[list[int]] | None = None,
     ) -> None:
         """
         Args:
@@ -67,6 +70,7 @@ class Search:
             turns: a simulation ends when so many turns more have begun, or with the game.
             wild: the share of decisions, 0 to 1, that simulations take at random.
             explore: how far UCB1 trusts in what it has seen little of: 1 as written there, less is greedier.
+            then: see above; None: the policy goes on at once.
         """
         self.root = root.clone()
         self.seat = seat
@@ -74,6 +78,7 @@ class Search:
         self.policy = self.game.rates
         self.scale = self.game.scale
         self.actions = vec[i64](actions)
+        self.then = [vec[i64](row) for row in then] if then is not None else [vec[i64]() for _ in actions]
         self.visits = vec[i64]([0] * len(actions))
         self.totals = vec[float]([0.0] * len(actions))
         self.found = [vec[float]() for _ in actions]
@@ -88,7 +93,7 @@ class Search:
         """Add so many simulations."""
         for _ in range(n):
             i = self.next()
-            found = self.play(self.actions[i], self.visits[i])
+            found = self.play(i, self.visits[i])
             self.found[i] = append(self.found[i], found)
             self.visits[i] += 1
             self.totals[i] += found
@@ -120,12 +125,16 @@ class Search:
         mean = total / float(self.done)
         return max(NARROW, sqrt(max(0.0, self.squares / float(self.done) - mean * mean)))
 
-    def play(self, action: i64, number: i64) -> float:
-        """One simulation of the action in the world of this number: the seat's share of the win."""
+    def play(self, i: i64, number: i64) -> float:
+        """One simulation of action `i` in the world of this number: the seat's share of the win."""
         chance = Chance(int(mix(self.key, number)), WORLDS)
         world = self.root.clone()
         chance.imagine(world, self.seat)
-        world.run(action)
+        world.run(self.actions[i])
+        for action in self.then[i]:
+            if world.seat != self.seat or not world.is_legal(action):
+                break
+            world.run(action)
         chance.roll_to(world, self.policy, self.until, self.wild)
         if world.seat == NOBODY:
             returns: list[float] = self.game.returns(world)

@@ -7,7 +7,7 @@ names of the players, and a word that does not belong is found wherever it stand
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 
@@ -70,6 +70,32 @@ TEXT = Plain("a text")
 SEAT = Plain("a player's name")
 ANYTHING = Plain("anything")
 PROCEDURES = Plain("steps with their locals")
+
+
+@dataclass(frozen=True)
+class Part:
+    """How people draw a part of a position: what its shape does not say.
+
+    Attributes:
+        most: no number in it is larger; 0: no bound is known.
+        room: a place holds no more of it, all numbers together; 0: no bound is known.
+        stock: word -> how many of it there are, in all parts with the same stock together.
+        holds: who has something in a place by this part holds the place: nobody else has anything there.
+        where: the kinds of spaces in which it can lie; none: all.
+        takes: kind of space -> the words that can stand there; kinds that are not named take all.
+        fields: of records, those that are drawn; none: all.
+        undoes: parts that follow from how it lay, and have to go when it is changed.
+    """
+
+    most: int = 0
+    room: int = 0
+    stock: Mapping[str, int] = field(default_factory=dict)
+    holds: bool = False
+    where: Sequence[str] = ()
+    takes: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    fields: Sequence[str] = ()
+    undoes: Sequence[str] = ()
+
 
 # what the engine writes besides the facts of the game
 MOMENT: Mapping[str, Shape] = {

@@ -27,6 +27,7 @@ def stated(
     rules: tuple[str, int, Mapping[str, Any]],
     position: Mapping[str, Any] | None,
     seats: Sequence[Chair],
+    rated: bool = False,
 ) -> dict[str, Any]:
     """The fields of a stating line with this number; `rules`: the game, its revision, the options as given.
 
@@ -39,6 +40,7 @@ def stated(
         "options": dict(options),
         "position": "" if position is None else position_commitment(veil, table, seq, position),
         "seats": list(seats),
+        **({"rated": True} if rated else {}),
     }
 
 

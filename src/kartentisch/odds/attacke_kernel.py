@@ -6,7 +6,7 @@ cards that are no better; differences in x, y and z make "at most" an "exactly".
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -51,8 +51,9 @@ class Heap:
     cards: i64
     drawn: i64
 
-    def __init__(self, values: vec[i64], jokers: i64, others: i64, drawn: i64, most: i64) -> None:
-        """`values`: arm * 16 + value of each numbered card; `most`: the highest value there is."""
+    def __init__(self, cards: Any, jokers: i64, others: i64, drawn: i64, most: i64) -> None:
+        """`cards`: a `vec[i64]`, arm * 16 + value of each numbered card; `most`: the highest value there is."""
+        values: vec[i64] = cards  # as an argument it would never be freed
         width = most + 1
         self.upto = vec[i64]([0] * (ARMS * width))
         for at in range(i64(len(values))):
@@ -65,13 +66,14 @@ class Heap:
         self.drawn = drawn
 
 
-def best_sets(heaps: list[Heap], known: vec[i64], jokers: i64, worth: i64, most: i64) -> vec[float]:
+def best_sets(heaps: list[Heap], hand: Any, jokers: i64, worth: i64, most: i64) -> vec[float]:
     """By strength, 0 for no set at all: the chance that it is the best of the hand.
 
     Args:
-        known: the highest value of each arm in the hand that is known; 0: none. jokers: those that are known.
+        hand: a `vec[i64]`, the highest value of each arm in it that is known; 0: none. jokers: those that are known.
         worth: what a joker counts. most: the highest value there is.
     """
+    known: vec[i64] = hand  # as an argument it would never be freed
     width = most + 1
     cells = width * width * width
     joker_limit: i64 = 0

@@ -6,7 +6,7 @@ the attacker by units of the defender) in which every arrow leads up or left: on
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -134,9 +134,7 @@ class Fight:
     after: vec[float]  # by way: the chance to conquer
     flow: vec[float]  # by way: its chance
 
-    def __init__(
-        self, dice: Dice, attack_large: vec[i64], defence_large: vec[i64], keep: i64, most: i64, policy: i64
-    ) -> None:
+    def __init__(self, dice: Dice, attack_large: Any, defence_large: Any, keep: i64, most: i64, policy: i64) -> None:
         """The battle of as many units as there are entries but one.
 
         Args:
@@ -145,10 +143,10 @@ class Fight:
             policy: of the defender.
         """
         self.dice = dice
-        self.attackers = i64(len(attack_large)) - 1
-        self.defenders = i64(len(defence_large)) - 1
-        self.attack_large = attack_large
+        self.attack_large = attack_large  # as arguments of their own kind they would never be freed
         self.defence_large = defence_large
+        self.attackers = i64(len(self.attack_large)) - 1
+        self.defenders = i64(len(self.defence_large)) - 1
         self.keep = keep
         self.most = most
         self.policy = policy

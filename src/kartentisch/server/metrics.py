@@ -5,6 +5,11 @@ from __future__ import annotations
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
+def counted(path: str) -> bool:
+    """Whether a request is counted and logged: how often and when allies talk would tell whoever reads the figures."""
+    return "/asides" not in path
+
+
 class Metrics:
     """Counts of one running server; nothing about people."""
 

@@ -49,3 +49,11 @@ class Rate:
             if len(self._buckets) > MOST_NAMES:
                 self._buckets.popitem(last=False)
         return allowed
+
+    def spend(self, name: str, cost: float) -> None:
+        """Take out what something has cost that was allowed before; a bucket may owe then."""
+        if not self._rate:
+            return
+        with self._lock:
+            tokens, since = self._buckets.pop(name, (self._burst, self._clock()))
+            self._buckets[name] = (tokens - cost, since)

@@ -1,7 +1,8 @@
 """Bots that think ahead do so in helper processes: never longer than promised, and no other command waits for them.
 
 What goes to a helper is a seat's view, its question and what may be answered: nothing that the seat does not know.
-Tasks that people wait for come first; when many wait, each gets a shorter time.
+Tasks that people wait for come first; when many wait, each gets a shorter time, shared by the networks that they
+come from: whoever brings many shortens their own.
 """
 
 from __future__ import annotations
@@ -55,6 +56,7 @@ class Thought:
     Attributes:
         until: by the monotonic clock, the moment at which it is over, done or not.
         most: seconds that it is thought about, if there is as much time.
+        origin: whose time it takes, as `Table.origin`.
         done: it is over.
         answer: what the helper has said; None if it did not in time.
     """
@@ -62,6 +64,7 @@ class Thought:
     task: Task
     until: float
     most: float
+    origin: str = ""
     told: Callable[[], None] = lambda: None
     done: threading.Event = field(default_factory=threading.Event)
     answer: dict[str, Any] | None = None
@@ -96,7 +99,7 @@ class Thinkers:
 
     def __init__(self, most: int | None = None) -> None:
         self._most = most or max(1, min(MOST, (os.cpu_count() or 1) - 1))
-        self._waiting: list[tuple[int, int, Thought]] = []
+        self._waiting: list[tuple[int, int, int, Thought]] = []
         self._numbers = itertools.count()
         self._condition = threading.Condition()
         self._threads: list[threading.Thread] = []
@@ -111,17 +114,19 @@ class Thinkers:
         behind: int = 0,
         told: Callable[[], None] = lambda: None,
         most: float | None = None,
+        origin: str = "",
     ) -> Thought:
         """Let a helper think; after `seconds`, waiting included, it is over.
 
         Args:
-            behind: tasks with a smaller number come first.
+            behind: tasks with a smaller number come first, then those of an origin that has fewer in the row.
             told: called when it is over, from any thread.
             most: seconds of thinking without the waiting.
+            origin: whose time it takes, as `Table.origin`.
         """
-        thought = Thought(task, time.monotonic() + seconds, most or seconds, told)
+        thought = Thought(task, time.monotonic() + seconds, most or seconds, origin, told)
         with self._condition:
-            heapq.heappush(self._waiting, (behind, next(self._numbers), thought))
+            heapq.heappush(self._waiting, (behind, self._own(origin), next(self._numbers), thought))
             if len(self._waiting) > self._idle and len(self._threads) < self._most and not self._closed:
                 self._helpers.append(_Helper())
                 self._threads.append(threading.Thread(target=self._serve, args=self._helpers[-1:], daemon=True))
@@ -129,11 +134,15 @@ class Thinkers:
             self._condition.notify()
         return thought
 
+    def _own(self, origin: str) -> int:
+        """How many tasks of that origin are in the row."""
+        return sum(entry[-1].origin == origin for entry in self._waiting)
+
     def drop(self, thought: Thought) -> None:
         """Nobody wants to know any more: it is taken out of the row, or its helper is ended."""
         with self._condition:
             thought.dropped = True
-            self._waiting = [entry for entry in self._waiting if entry[2] is not thought]
+            self._waiting = [entry for entry in self._waiting if entry[-1] is not thought]
             heapq.heapify(self._waiting)
             if thought.helper is not None and thought.until - time.monotonic() > START:
                 thought.helper.interrupt()
@@ -164,7 +173,7 @@ class Thinkers:
                 if not self._condition.wait(IDLE) and not self._waiting:
                     helper.process.end()
             self._idle -= 1
-            return None if self._closed else heapq.heappop(self._waiting)[2]
+            return None if self._closed else heapq.heappop(self._waiting)[-1]
 
     def _answered(self, helper: _Helper, thought: Thought) -> dict[str, Any] | None:
         """What is thought out; nothing where that fails, and the next one has a helper as before."""
@@ -182,7 +191,9 @@ class Thinkers:
         read = helper.read(thought.task.game)
         with self._condition:
             left = thought.until - time.monotonic()
-            share = min(thought.most, left - MARGIN, left * self._most / (len(self._waiting) + 1))
+            origins = {thought.origin, *(entry[-1].origin for entry in self._waiting)}
+            row = len(origins) * (self._own(thought.origin) + 1)
+            share = min(thought.most, left - MARGIN, left * self._most / row)
             if not read or share < LEAST or thought.dropped or self._closed:
                 return None
             thought.helper = helper.process

@@ -37,16 +37,24 @@ def goes_on(decision: Decision, action: int, seed: int, until: float) -> list[in
 
 
 def think(task: Task, seconds: float) -> dict[str, Any]:
-    """What the bot answers; or `weighed`, the best actions with their values; `fault`: the bot failed."""
+    """What the bot answers, and `then`, the rest of its plan; or `weighed`, the best actions with their values.
+
+    `fault`: the bot failed.
+    """
     until = time.monotonic() + seconds
     decision = Decision(games.load(task.game), task.seat, task.question, task.legal, lambda: dict(task.view))
     try:
         bot: Any = bots.make(task.bot, task.seed, seconds * (WEIGHING if task.weigh else 1))
         if not task.weigh:
-            return {"answer": bot.answer(decision)}
+            answer, row = bot.answer(decision), getattr(bot, "row", None)
+            return {"answer": answer, "then": list(row.actions) if row is not None else []}
         weighed = bot.weigh(decision)
         rows = [[one.action, one.value, one.simulations] for one in weighed]
-        return {"weighed": rows, "then": [goes_on(decision, one.action, task.seed, until) for one in weighed[:BEST]]}
+        then = [
+            list(one.then[:FURTHER]) if one.then else goes_on(decision, one.action, task.seed, until)
+            for one in weighed[:BEST]
+        ]
+        return {"weighed": rows, "then": then}
     except Exception:  # the house goes on, and its log tells
         return {"fault": traceback.format_exc()}
 

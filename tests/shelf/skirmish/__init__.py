@@ -14,6 +14,7 @@ from kartentisch.engine.chance import Chance
 from kartentisch.engine.facts import ChanceKind, EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Option, Tables, Value, by_name
+from kartentisch.engine.shapes import Part
 from kartentisch.games.skirmish import events, observation, policy, position
 from kartentisch.games.skirmish.actions import BLOCKS, CARDS, SIZES, UNITS
 from kartentisch.games.skirmish.battle import Battle, Look, Window
@@ -72,6 +73,9 @@ class Skirmish(Game[SkirmishState]):
 
     def facts(self, state: SkirmishState, viewer: int) -> dict[str, Any]:
         return position.write(state, self.board, viewer)
+
+    def parts(self) -> Mapping[str, Part]:
+        return position.DRAWN
 
     def lay_out(self, state: SkirmishState, facts: Mapping[str, Any], resting: bool) -> None:
         position.read(state, self.board, facts, resting)

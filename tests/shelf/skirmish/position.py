@@ -8,7 +8,7 @@ from typing import Any
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import EVERYTHING
 from kartentisch.engine.position import Reader, bad_position, counted, fill_hands
-from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Row, Shape
+from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Part, Row, Shape
 from kartentisch.games.skirmish.actions import ARMS, CARDS, KINDS, UNITS
 from kartentisch.games.skirmish.state import BY_REGIONS, BY_ROUNDS, FREE, SkirmishState
 
@@ -27,6 +27,15 @@ PUBLIC: dict[str, Shape] = {
 }
 WHOLE = PUBLIC | {"hands": BySeat(HAND)}
 VIEW = PUBLIC | {"hand_sizes": BySeat(COUNT), "hand": HAND}
+# what is drawn of a position at the beginning of a turn
+DRAWN = {
+    "active": Part(),
+    "round": Part(),
+    "armies": Part(most=MOST, holds=True),
+    "coins": Part(most=MOST),
+    "hands": Part(),
+    "under": Part(),
+}
 ONLY_IN_VIEWS = ("viewer", "hand", "hand_sizes")
 
 

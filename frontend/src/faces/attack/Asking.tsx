@@ -1,13 +1,12 @@
-/** Questions with a short answer: a region of the map, yes or no, whether to fight at sea. */
+/** Questions with a short answer: a region of the map, yes or no. */
 
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { percent } from "../parts/OddsPanel.tsx";
 import { find } from "../parts/steps.ts";
-import { Badge, nameOf, regionOf, Ships, wordsOf } from "./drawn.tsx";
-import { facts, setAside, type Fleet } from "./facts.ts";
+import { regionOf, wordsOf } from "./drawn.tsx";
+import { facts } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
-import { ShipLegend } from "./ShipLegend.tsx";
 import { attackers, attackOn } from "./stakes.ts";
 
 const FEW = 6; // regions that are listed, too
@@ -65,27 +64,3 @@ export function YesNo({ scene, draft, hint, yes, no, rule }: TwoProps) {
     </>
   );
 }
-
-/** The sea: both fleets side by side, and whether to fight. */
-export function Challenge({ scene, draft, hint, labels }: Asked & { readonly hint: string; readonly labels: readonly [string, string] }) {
-  const known = facts(scene.view);
-  const w = wordsOf(scene);
-  const other = known.challenger >= 0 ? known.challenger : known.active;
-  return (
-    <>
-      {[known.holder, other].map((seat) => {
-        const aside = setAside(known, seat);
-        return (
-          <p key={seat} class="ak-fleet">
-            <Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <Ships scene={scene} fleet={without(known.fleets[seat] ?? {}, aside)} />
-            {aside ? <small>{w.asideN(aside)}</small> : null}
-          </p>
-        );
-      })}
-      <ShipLegend scene={scene} />
-      <YesNo scene={scene} draft={draft} hint={hint} yes={["fight", labels[0]]} no={["withdraw", labels[1]]} rule={known.challenger >= 0 ? "ATK-79" : "ATK-65"} />
-    </>
-  );
-}
-
-const without = (fleet: Fleet, battleships: number): Fleet => ({ ...fleet, battleship: (fleet.battleship ?? 0) - battleships });

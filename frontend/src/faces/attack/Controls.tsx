@@ -5,7 +5,7 @@ import { lazy } from "../../app/ui.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
 import { act, question } from "../parts/steps.ts";
-import { Challenge, Region, Sentences, YesNo } from "./Asking.tsx";
+import { Region, Sentences, YesNo } from "./Asking.tsx";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 import { cards, CLAIMS, facts, regionsOf } from "./facts.ts";
 import { isMovement } from "./orders.ts";
@@ -22,8 +22,9 @@ const Offer = lazy(async () => (await import("./Trading.tsx")).Offer);
 const Answer = lazy(async () => (await import("./Trading.tsx")).Answer);
 const Veto = lazy(async () => (await import("./Veto.tsx")).Veto);
 const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
+const Challenge = lazy(async () => (await import("./Challenge.tsx")).Challenge);
 const March = lazy(async () => (await import("./Marching.tsx")).March);
-fetchAtRest(Deploy, Produce, Commit, LayRow, Partner, Offer, Answer, Veto, Plane, March);
+fetchAtRest(Deploy, Produce, Commit, LayRow, Partner, Offer, Answer, Veto, Plane, Challenge, March);
 
 /** What has much to show, and needs no map beside it. */
 const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);

@@ -12,7 +12,6 @@ import { Round } from "./Round.tsx";
 import { matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
-import { orderHelp } from "./standing.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attack.css";
@@ -45,7 +44,7 @@ export const face: Face = {
   matters,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
-  orderHelp,
+  orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],
   // whoever has offered a trade may still withdraw it, but it is the partner's word that is waited for
   yields: ({ question, legal }) => question === "Negotiation.answer" && legal.some(({ fields }) => fields["action"] === "stand"),
 };

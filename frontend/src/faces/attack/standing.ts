@@ -2,7 +2,7 @@
 
 import type { Lang } from "../../words/lexicon.ts";
 
-const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+export const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   de: {
     "Crossings.veto": "Du hast die Seehoheit, und jemand will mit Truppen über See.",
     "LandBattle.commit": "Du wirst angegriffen und stellst deine ersten vier Einheiten auf.",
@@ -26,5 +26,3 @@ const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     "Negotiation.veto": "You hold sea power, and two others want to trade across it.",
   },
 };
-
-export const orderHelp = (question: string, lang: Lang): string => HELP[lang][question] ?? "";

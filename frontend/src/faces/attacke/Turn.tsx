@@ -153,16 +153,20 @@ function Demand({ scene, draft }: Asked) {
   const players = first === undefined ? [] : values(draft, "player", { action: "demand", card: first });
   const action = first === undefined || player === undefined ? undefined : candidates(draft, { action: "demand", player, card: first })[0];
   const left = (known.handSizes[known.active] ?? 0) > flags.length;
+  const whom = (
+    <div class="fp-chips">
+      {players.map((one) => {
+        const seat = Number(one) - 1;
+        return <Button key={one} scene={scene} pressed={one === player} onClick={() => { scene.redraft([], { action: "demand", player: one }); }}><Badge seat={seat} /> {nameOf(scene, seat)} <small>{w.cards(known.handSizes[seat] ?? 0)}</small></Button>;
+      })}
+    </div>
+  ); // on a phone beside the hand: below it they are out of sight
   return (
     <>
+      {scene.compact ? whom : null}
       <p class="fp-hint">{w.demandHint(amount)} <Rule scene={scene} id="SCH-32" /></p>
-      <p class="ae-line"><CardRow scene={scene} cards={flags} joker={0} small /></p>
-      <div class="fp-chips">
-        {players.map((one) => {
-          const seat = Number(one) - 1;
-          return <Button key={one} scene={scene} pressed={one === player} onClick={() => { scene.redraft([], { action: "demand", player: one }); }}><Badge seat={seat} /> {nameOf(scene, seat)} <small>{w.cards(known.handSizes[seat] ?? 0)}</small></Button>;
-        })}
-      </div>
+      {scene.compact ? null : <p class="ae-line"><CardRow scene={scene} cards={flags} joker={0} small /></p>}
+      {scene.compact ? null : whom}
       {known.asks["late"] === 1 ? null : <p class="fp-warning">{w.demandLast}</p>}
       <Send
         scene={scene} draft={draft} ready={action !== undefined}

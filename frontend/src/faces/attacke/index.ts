@@ -13,7 +13,6 @@ import { prompt } from "./prompt.ts";
 import { Round } from "./Round.tsx";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
-import { orderHelp } from "./standing.ts";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attacke.css";
@@ -49,5 +48,5 @@ export const face: Face = {
   brief,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
-  orderHelp,
+  orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],
 };

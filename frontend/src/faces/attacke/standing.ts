@@ -2,7 +2,7 @@
 
 import type { Lang } from "../../words/lexicon.ts";
 
-const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+export const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   de: {
     "Fight.answer": "Jemand greift ein Land von dir an; die drei Karten liegen verdeckt.",
     "Revolt.counter": "Eine Revolution oder ein Verrat trifft Länder von dir. Gefragt wird immer, ob du eine Gegenrevolution hast oder nicht.",
@@ -16,5 +16,3 @@ const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
     "Demand.answer": "Somebody demands armies from you with defectors.",
   },
 };
-
-export const orderHelp = (question: string, lang: Lang): string => HELP[lang][question] ?? "";

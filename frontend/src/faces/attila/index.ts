@@ -49,5 +49,5 @@ export const face: Face = {
   brief,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
-  orderHelp: (question, lang) => (question === "Conflict.lay" ? WORDS.in(lang).conflictHelp : ""),
+  orderHelp: (lang) => ({ "Conflict.lay": WORDS.in(lang).conflictHelp }),
 };

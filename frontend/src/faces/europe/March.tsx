@@ -323,12 +323,13 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const finish = find(draft, "finish");
   const combat = question(draft) === "CombatMove.order";
   const battles = combat ? attacked(known).length : 0;
+  const planned = plannedIn(scene, draft).length; // moves alone are no attack, but not nothing
   const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
   return (
     <div class="fp-actions">
       <Back scene={{ ...scene, back: () => { scene.redraft(withoutLast(draft.steps, before(scene))); } }} draft={draft} />
       {draft.steps.length > FULL ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
-      {finish ? <Button scene={scene} kind={plannedIn(scene, draft).length || (!picked(scene) && (battles || !combat)) ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{combat ? (battles ? w.finishAttacks(battles) : w.finishNone) : w.finishMoves}</Button> : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
+      {finish ? <Button scene={scene} kind={planned || (!picked(scene) && (battles || !combat)) ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{combat ? (battles ? w.finishAttacks(battles) : planned ? w.finishMoves : w.finishNone) : w.finishMoves}</Button> : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
     </div>
   );
 }

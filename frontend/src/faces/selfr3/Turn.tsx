@@ -66,7 +66,7 @@ function Shop({ scene, draft }: Asked) {
           if (where === undefined) {
             const pressed = action === "post" && officer === one;
             const can = may.includes(one);
-            return <Good key={one} scene={scene} name={officerName(scene, one)} what={w.officer} price={w.costOf(OFFICER_COST)} off={!can} pressed={pressed} about={`officer ${one}`} onClick={press(can ? choose({ action: "post", officer: one }, pressed) : null, `post ${one} ${home}`)}><OfficerSign officer={one} /></Good>;
+            return <Good key={one} scene={scene} name={officerName(scene, one)} what={scene.words.name("deck", one)} price={w.costOf(OFFICER_COST)} off={!can} pressed={pressed} about={`officer ${one}`} onClick={press(can ? choose({ action: "post", officer: one }, pressed) : null, `post ${one} ${home}`)}><OfficerSign officer={one} /></Good>;
           }
           const draw = find(draft, "draw", { deck: one });
           return <Good key={one} scene={scene} name={w.buyCard(scene.words.name("deck", one))} what={w.card} price={w.costOf(CARD_COST)} off={!draw} about={`officer ${one}`} onClick={press(draw ? () => { scene.confirm(draw); } : null, `draw ${one}`)}><span class={`sr-back sr-${one}`} aria-hidden="true"><OfficerSign officer={one} /></span></Good>;

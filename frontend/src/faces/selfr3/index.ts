@@ -47,5 +47,5 @@ export const face: Face = {
   brief,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
-  orderHelp: (question, lang) => WORDS.in(lang).orders[question] ?? "",
+  orderHelp: (lang) => WORDS.in(lang).orders,
 };

@@ -67,9 +67,14 @@ export interface AgentShape {
   readonly sentence: string;
 }
 
+/** A level of bots; how strong it is with so many seats, where that was measured. */
+export interface LevelShape extends AgentShape {
+  readonly ratings: readonly { readonly players: number; readonly rating: number; readonly give: number }[];
+}
+
 /** All words of a game. */
 export interface GameDetail extends Omit<GameShape, "bots"> {
-  readonly bots: readonly AgentShape[];
+  readonly bots: readonly LevelShape[];
   readonly autopilots: readonly AgentShape[];
   /** What each seat plays, by number of seats; empty where all are alike before the game. */
   readonly roles: readonly { readonly players: number; readonly names: readonly (readonly string[])[] }[];
@@ -96,6 +101,26 @@ export interface RuleParagraph {
   readonly level: number | null;
   /** Markdown. */
   readonly text: string;
+}
+
+/** A word of a game. */
+export interface Term {
+  readonly id: string;
+  readonly name: string;
+  /** By which it is found in a text; the name is one of them. */
+  readonly forms: readonly string[];
+  readonly text: string;
+  readonly rule: string;
+  /** A drawing by its name; "": none. */
+  readonly picture: string;
+  /** In whose colours; "": in those of the text. */
+  readonly owner: string;
+}
+
+export interface GlossaryTold {
+  readonly game: string;
+  readonly lang: string;
+  readonly terms: readonly Term[];
 }
 
 export interface RuleBook {

@@ -1,5 +1,7 @@
 /** Who somebody is. */
 
+import type { RatingRange } from "./tables.ts";
+
 export interface Passkey {
   readonly passkey: string;
   readonly label: string;
@@ -22,6 +24,17 @@ export interface Person {
   readonly mail: string | null;
   readonly passkeys: readonly Passkey[];
   readonly devices: readonly Device[];
+  /** Days off at all tables at once; `until`: null where one is not off. */
+  readonly days_off: { readonly until: number | null; readonly left: number; readonly of: number };
+}
+
+/** In one game with so many seats. */
+export interface OwnRating extends RatingRange {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  /** The last games, the first of them first. */
+  readonly curve: readonly (RatingRange & { readonly table: string; readonly at: number; readonly place: number })[];
 }
 
 export interface Me {

@@ -1,5 +1,6 @@
 /** What is asked of the server, and how it answers. */
 
+import type { DrawnPosition } from "./drawn.ts";
 import type { OptionValue } from "./games.ts";
 import type { Json } from "./positions.ts";
 import type { ChatMode, LogLine, Pace, PauseReason, StandingOrder, WitnessMode } from "./tables.ts";
@@ -18,6 +19,8 @@ export interface NewTable {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** One of the game's; left out: its set-up. */
   readonly start?: string;
+  /** Where the game begins instead. */
+  readonly position?: DrawnPosition;
   readonly seats: readonly SeatWish[];
   readonly listed: boolean;
   readonly spectators: boolean;
@@ -38,6 +41,11 @@ export interface NewTable {
   readonly witness?: WitnessMode;
   readonly pace: Pace;
   readonly hints: boolean;
+  readonly open_data: boolean;
+  /** It counts for the ratings of who plays. */
+  readonly rated?: boolean;
+  /** That people talk there: `de`, `en`; empty: any. */
+  readonly language?: string;
   /** Only where an option asks for a clock. */
   readonly limit_minutes?: number;
 }

@@ -40,6 +40,8 @@ export interface AskedSeat {
   readonly due: number | null;
   /** Since when that clock stands; null while it runs. */
   readonly stands: number | null;
+  /** From when on the others may set a time; null: not. */
+  readonly nudge_from: number | null;
   /** Nothing about the question is hidden from anybody. */
   readonly open: boolean;
 }
@@ -191,6 +193,11 @@ export interface TableSummary {
   readonly pace: Pace;
   /** Hints were agreed also where several people play. */
   readonly hints: boolean;
+  readonly open_data: boolean;
+  /** It counts for the ratings of who plays. */
+  readonly rated: boolean;
+  /** That people talk there: `de`, `en`; empty: any. */
+  readonly language: string;
   /** When that time is up, in ms since 1970; null before the game. */
   readonly ends: number | null;
   /** While the clock of the whole game stands: ms that it will go on with. */
@@ -253,10 +260,20 @@ export interface Reliable {
 }
 
 /** By seat; of whom too little is known is left out. */
-export type Manners = Readonly<Record<string, Reliable>>;
+export type Reliability = Readonly<Record<string, Reliable>>;
+
+/** With an interval of 95 %. */
+export interface RatingRange {
+  readonly rating: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** By seat, at a rated table, for who sits there; `after`: the game, once it has counted. */
+export type TableRatings = Readonly<Record<string, RatingRange & { readonly after: RatingRange | null }>>;
 
 export interface Invitation {
-  readonly manners: Manners;
+  readonly reliability: Reliability;
   readonly table: TableSummary;
   readonly seat: number | null;
   /** To step in for whoever is late or away. */

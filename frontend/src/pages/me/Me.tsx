@@ -9,13 +9,15 @@ import { notify } from "../../app/notices.ts";
 import { change, settings, useSettings } from "../../app/settings.ts";
 import { Button, Check, Dialog, Failed, Link, useLoaded, Waiting } from "../../app/ui.tsx";
 import { knowsPasskeys, me } from "../../net/me.ts";
-import type { Device, Me as Known, Passkey } from "../../net/shapes.ts";
+import type { Device, Me as Known, Passkey, Person } from "../../net/shapes.ts";
+import { here } from "../../net/transport.ts";
 import { useSay } from "../../words/index.ts";
 import { ME, type MeWords } from "../../words/me/index.ts";
 import { ago } from "../spoken.ts";
 import "../pages.css";
 import "../lobby.css";
 import { Mail } from "./Mail.tsx";
+import { Ratings } from "./Ratings.tsx";
 import { filled, welcome, type Part, type Do } from "./doing.ts";
 import "./me.css";
 
@@ -56,7 +58,7 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
     <div class="me">
       <h1>{w.me}</h1>
       <p class="lead">{w.intro}</p>
-      <p class="actions"><Link to="/mine" class="button secondary">{w.mine}</Link></p>
+      <p class="actions"><Link to="/mine" class="button secondary">{w.mine}</Link><Link to="/notices" class="button secondary">{w.calls}</Link></p>
       {arriving && mail}
       <Name key={person?.name ?? ""} w={w} known={known} busy={busy} act={act} />
       <section class="sheet" aria-labelledby="passkeys">
@@ -71,7 +73,9 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
         {able && !person?.passkeys.length && <ComeIn w={w} busy={busy} act={act} />}
       </section>
       {!arriving && mail}
+      {person && <DaysOff w={w} off={person.days_off} />}
       {person && <Devices w={w} devices={person.devices} last={person.passkeys.length === 0 && person.mail === null} busy={busy} act={act} />}
+      {person && !here && <Ratings w={w} />}
       {person && <Data w={w} busy={busy} act={act} />}
     </div>
   );
@@ -169,6 +173,18 @@ function Sure({ w, title, act, busy, onClose, onDone, children }: { readonly w: 
       <p>{children}</p>
       <p class="actions"><Button kind="primary" disabled={busy} onClick={onDone}>{act}</Button><Button onClick={onClose}>{w.cancel}</Button></p>
     </Dialog>
+  );
+}
+
+/** Taken at a table, good for all of them. */
+function DaysOff({ w, off }: { readonly w: MeWords; readonly off: Person["days_off"] }) {
+  const { lang } = useSettings();
+  return (
+    <section class="sheet" aria-labelledby="days-off">
+      <h2 id="days-off">{w.daysOff}</h2>
+      {off.until !== null && <p class="told">{filled(w.offUntil, { when: new Date(off.until).toLocaleString(lang, { dateStyle: "medium", timeStyle: "short" }) })}</p>}
+      <p>{filled(w.daysOffText, { left: String(off.left), of: String(off.of) })}</p>
+    </section>
   );
 }
 

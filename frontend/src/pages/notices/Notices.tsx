@@ -1,13 +1,13 @@
 /** Where and when one is called back. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { useCell } from "../../app/cell.ts";
 import { explained } from "../../app/faults.ts";
 import { Frame } from "../../app/Frame.tsx";
 import { notify } from "../../app/notices.ts";
 import { useSettings } from "../../app/settings.ts";
-import { Button, Check, Failed, useLoaded, Waiting } from "../../app/ui.tsx";
+import { Button, Check, Failed, Link, useLoaded, Waiting } from "../../app/ui.tsx";
 import { able, isApple, notices } from "../../net/notices.ts";
 import { api } from "../../net/api.ts";
 import { myTables } from "../../net/seats.ts";
@@ -47,21 +47,26 @@ function Page({ first }: { readonly first: Known }) {
   const say = useSay();
   const [known, setKnown] = useState(first);
   const [busy, setBusy] = useState(false);
-  const act: Do = async (what, said, ahead) => {
-    setBusy(true);
-    setKnown({ ...known, ...ahead });
-    try {
-      setKnown(await what());
-      if (said !== undefined) notify(said);
-      return true;
-    } catch (error) {
-      setKnown(known);
-      const refused = error instanceof DOMException;
-      notify(refused ? say(error.name === "NotAllowedError" ? "calls_here_denied" : "calls_here_failed") : explained(error, say), "refusal");
-      return false;
-    } finally {
-      setBusy(false);
-    }
+  const last = useRef<Promise<unknown>>(Promise.resolve()); // one after the other: nothing that is wished for meanwhile is lost
+  const act: Do = (what, said, ahead) => {
+    setKnown((before) => ({ ...before, ...ahead }));
+    const done = last.current.then(async () => {
+      setBusy(true);
+      try {
+        setKnown(await what());
+        if (said !== undefined) notify(said);
+        return true;
+      } catch (error) {
+        setKnown(known);
+        const refused = error instanceof DOMException;
+        notify(refused ? say(error.name === "NotAllowedError" ? "calls_here_denied" : "calls_here_failed") : explained(error, say), "refusal");
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    });
+    last.current = done;
+    return done;
   };
   const { offers } = known;
   const part = { known, busy, act };
@@ -70,6 +75,7 @@ function Page({ first }: { readonly first: Known }) {
     <div class="calls">
       <h1>{say("calls")}</h1>
       <p class="lead">{say("calls_lead")}</p>
+      <p class="actions"><Link to="/me" class="button secondary">{say("calls_me")}</Link></p>
       {!some && <section class="sheet"><p>{say("calls_none")}</p></section>}
       {offers.push !== null && <Here {...part} vapid={offers.push} />}
       {(known.targets.length > 0 || offers.mail || offers.other) && <Places {...part} />}
@@ -155,7 +161,7 @@ function Letters({ busy, act }: Part) {
   );
 }
 
-function Tables({ known, busy, act }: Part) {
+function Tables({ known, act }: Part) {
   const say = useSay();
   const { lang } = useSettings();
   const mine = useCell(myTables).slice(0, TABLES);
@@ -178,7 +184,7 @@ function Tables({ known, busy, act }: Part) {
           label={titleOf(games, table.game)}
           hint={table.seats.map(({ name }) => name).filter(Boolean).join(", ")}
           value={!known.muted.includes(table.id)}
-          onChange={(wanted) => { if (!busy) void act(() => notices.about(table.id, wanted), say("calls_saved"), { muted: wanted ? known.muted.filter((one) => one !== table.id) : [...known.muted, table.id] }); }}
+          onChange={(wanted) => { void act(() => notices.about(table.id, wanted), say("calls_saved"), { muted: wanted ? known.muted.filter((one) => one !== table.id) : [...known.muted, table.id] }); }}
         />
       ))}
     </section>

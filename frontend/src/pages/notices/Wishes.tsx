@@ -45,10 +45,10 @@ export function Services({ known, busy, act }: Part) {
   );
 }
 
-export function When({ known, busy, act }: Part) {
+export function When({ known, act }: Part) {
   const say = useSay();
   const quiet = known.quiet_from >= 0 && known.quiet_to >= 0;
-  const wish = (what: Parameters<typeof notices.wish>[0]): void => { if (!busy) void act(() => notices.wish(what), say("calls_saved"), what); };
+  const wish = (what: Parameters<typeof notices.wish>[0]): void => { void act(() => notices.wish(what), say("calls_saved"), what); };
   const time = (name: "quiet_from" | "quiet_to", label: string) => (
     <label>{label} <input type="time" required value={clock(known[name])} onChange={(event) => {
       const minutes = minutesOf(event.currentTarget.value);

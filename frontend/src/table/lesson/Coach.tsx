@@ -1,14 +1,17 @@
 /** What a lesson says beside the question: what to know and to do, a word about what was done, the way on. */
 
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import { useCell } from "../../app/cell.ts";
-import { Icon } from "../../app/icons.tsx";
 import { RuleButton } from "../../app/RuleButton.tsx";
 import { Button, Link } from "../../app/ui.tsx";
+import type { Board, MapFile } from "../../board/index.ts";
 import type { Classroom } from "../../net/classroom.ts";
 import { Block } from "../../pages/markdown.tsx";
 import type { LearnWords } from "../../words/learn/index.ts";
+import { thingOf } from "../asking.ts";
+import { aimed, placesIn, placesOf } from "./places.ts";
 import "./coach.css";
 
 /** What the table knows of the lesson that it shows. */
@@ -17,8 +20,6 @@ export interface Teaching {
   readonly words: LearnWords;
   readonly game: string;
   readonly puzzle: boolean;
-  /** The question needs the room: what was read is put away. */
-  readonly small?: boolean;
   /** Which part of how many, from 0. */
   readonly index: number;
   readonly all: number;
@@ -26,43 +27,91 @@ export interface Teaching {
   readonly onPlay: () => void;
 }
 
-export function Coach({ room, words: w, game, puzzle, small = false, index, all, onChapter, onPlay }: Teaching) {
+interface Props extends Teaching {
+  /** On a phone: the question needs the room, what was read is put away. */
+  readonly small: boolean;
+  /** An answer is in the making: of the text the task alone stays. */
+  readonly begun: boolean;
+  /** What was done is still being shown; whatever there is to say about it comes after. */
+  readonly telling: boolean;
+  readonly board: RefObject<Board | null>;
+  readonly maps: readonly MapFile[];
+  /** Brings a map to the front. */
+  readonly onMap: (front: number) => void;
+}
+
+export function Coach({ room, words: w, game, puzzle, small, begun, telling, board, maps, onMap, index, all, onChapter, onPlay }: Props) {
   const learnt = useCell(room.state);
   const box = useRef<HTMLElement>(null);
   const [read, setRead] = useState(false);
+  const [again, setAgain] = useState(false); // the text is wanted once more, whatever was begun
   const status = learnt?.status ?? "open";
+  const says = status === "open" || telling ? "open" : status;
   useEffect(() => {
-    if (status !== "open") box.current?.querySelector<HTMLElement>(".coach-on button, .coach-on a")?.focus();
-  }, [status]);
+    if (says !== "open") box.current?.querySelector<HTMLElement>(".coach-on button, .coach-on a")?.focus();
+  }, [says]);
+  useEffect(() => { setAgain(false); }, [begun, status]);
+  const there = learnt !== null;
+  useEffect(() => { if (learnt) look(placesIn(learnt.text, maps)); }, [there]);
   if (!learnt) return null;
+
+  /** Turns the map to places of which one is out of sight. */
+  function look(ids: readonly string[]): void {
+    const front = maps.findIndex(({ regions }) => ids.some((id) => id in regions));
+    if (front < 0) return;
+    onMap(front);
+    requestAnimationFrame(() => {
+      const made = board.current;
+      const here = ids.filter((id) => made && id in made.map.regions);
+      if (!made || made.sight.sees(here) === here.length) return;
+      made.sight.open(here, small, here.length === 1);
+      if (here.length === 1 || made.sight.sees(here) === here.length) return;
+      const continent = made.map.regions[here[0] ?? ""]?.groups.some((group) => placesOf(group, maps).every((id) => here.includes(id)));
+      if (continent) made.sight.show(here);
+      else made.sight.open(here.slice(0, 1), small); // too far apart: the first
+    });
+  }
+
   const last = index === all - 1;
-  const paragraphs = (text: string) => text.split("\n\n").map((part) => <Block key={part} text={part} />);
+  const paragraphs = (text: string) => aimed(text, maps).split("\n\n").map((part) => <Block key={part} text={part} />);
+  const folded = says === "open" && !again && (begun || (small && read));
+  const text = folded ? (learnt.text.split("\n\n").at(-1) ?? "") : learnt.text;
   return (
-    <section class={`coach is-${status}`} ref={box} aria-label={puzzle ? w.puzzle : w.lesson}>
+    <section
+      class={`coach is-${says}${folded ? " is-folded" : ""}`}
+      ref={box}
+      aria-label={puzzle ? w.puzzle : w.lesson}
+      onClick={({ target }) => { // a place that the text names is shown
+        const thing = target instanceof Element ? thingOf(target.closest<HTMLElement>("[data-about]")?.dataset["about"]) : null;
+        if (thing) look(placesOf(thing.id, maps));
+      }}
+    >
       <header>
         <h2>{learnt.title}</h2>
+        {folded && <Button kind="quiet" icon="help" label={w.readAgain} onClick={() => { setAgain(true); setRead(false); }} />}
         <Button kind="quiet" icon="back" label={w.before} disabled={index === 0} onClick={() => { onChapter(index - 1); }} />
         <span class="count" aria-label={w.chapterOf(index + 1, all)}>{w.chapter(index + 1, all)}</span>
         <Button kind="quiet" icon="forth" label={w.after} disabled={last} onClick={() => { onChapter(index + 1); }} />
       </header>
-      {status === "open" && small && read && <button type="button" class="text-button" onClick={() => { setRead(false); }}><Icon name="help" />{w.readAgain}</button>}
-      {status === "open" && !(small && read) && (
+      {says === "open" && !(folded && small) && (
         <>
-          <div class="coach-text">{paragraphs(learnt.text)}{puzzle && <p class="hint">{w.certain}</p>}</div>
-          <div class="coach-more">
-            {learnt.hint !== null && <details key={learnt.title}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}
-            {small && <Button icon="check" onClick={() => { setRead(true); }}>{w.gotIt}</Button>}
-            {learnt.rules[0] !== undefined && !small && <RuleButton id={learnt.rules[0]} />}
-          </div>
+          <div class="coach-text">{paragraphs(text)}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
+          {!folded && (
+            <div class="coach-more">
+              {learnt.hint !== null && <details key={learnt.title}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}
+              {small && <Button icon="check" onClick={() => { setRead(true); setAgain(false); }}>{w.gotIt}</Button>}
+              {learnt.rules[0] !== undefined && !small && <RuleButton id={learnt.rules[0]} />}
+            </div>
+          )}
         </>
       )}
-      {status === "missed" && (
+      {says === "missed" && (
         <>
           <div role="status" class="coach-said">{paragraphs(learnt.said ?? w.missed)}</div>
           <p class="actions coach-on"><Button kind="primary" icon="undo" onClick={() => { void room.back(); }}>{w.back}</Button></p>
         </>
       )}
-      {status === "done" && (
+      {says === "done" && (
         <>
           <div role="status" class="coach-said">{paragraphs(learnt.said ?? w.end)}</div>
           <p class="actions coach-on">

@@ -16,6 +16,7 @@ import { Curve } from "./Curve.tsx";
 import { Luck } from "./Luck.tsx";
 import { waitingElsewhere } from "./next.ts";
 import { Picture } from "./Picture.tsx";
+import { Ratings } from "./Ratings.tsx";
 import { headline, isShared, ranked } from "./ranking.ts";
 import "./result.css";
 
@@ -25,6 +26,8 @@ interface ResultProps {
   readonly table: string;
   /** When the game was opened, in ms since 1970. */
   readonly created: number;
+  /** It counted for the ratings of who played. */
+  readonly rated: boolean;
   readonly rematch: string | null;
   /** The seats of whoever looks. */
   readonly own: readonly number[];
@@ -43,7 +46,7 @@ export function Result(props: ResultProps) {
   return words.state === "here" ? <Ended {...props} w={words.value} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
 }
 
-function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch, onReview, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
+function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, onWatch, onReview, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
   const say = useSay();
   const { ranking, seats } = scene;
   const winners = scene.winners ?? [];
@@ -89,6 +92,7 @@ function Ended({ scene, face, table, created, rematch, own, w, onMoment, onWatch
         </div>
         <div class="result-side">
           <Places scene={scene} face={face} ranking={ranking} order={order} me={me} w={w} />
+          {rated && own.length > 0 && <Ratings table={table} order={order} me={me} seats={seats} face={face} w={w} />}
           {history && history.turning.length > 0 && <Turning history={history} scene={scene} face={face} w={w} onMoment={onMoment} />}
         </div>
         <div class="result-side">

@@ -61,7 +61,7 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
         })}
       </svg>
       <p class="verdict-figures" aria-hidden="true">{scene.seats.map(({ name, seat }) => <span key={seat}>{name} <b>{games(chances[seat] ?? 0)}</b></span>)}</p>
-      <div class="verdict-text" role="status">
+      <div class="verdict-text" role="status" tabIndex={0}>
         {row?.decision && <Decided row={row.decision} name={scene.viewer === row.decision.seat ? "" : (scene.seats[row.decision.seat]?.name ?? "")} w={w} />}
         {row?.chance && <Chanced row={row.chance} seat={mostLucky(row.chance)} scene={scene} w={w} />}
       </div>

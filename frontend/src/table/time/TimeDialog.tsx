@@ -3,7 +3,9 @@
 import { useState } from "preact/hooks";
 
 import { useSettings } from "../../app/settings.ts";
-import { Button, Dialog } from "../../app/ui.tsx";
+import { Button, Dialog, useLoaded } from "../../app/ui.tsx";
+import { me } from "../../net/me.ts";
+import { here } from "../../net/transport.ts";
 import type { PauseReason, Snapshot } from "../../net/shapes.ts";
 import { duration } from "../../pages/spoken.ts";
 import { useSay } from "../../words/menu/index.ts";
@@ -85,6 +87,8 @@ function DaysOff({ snapshot, sitting, onClose }: Props) {
   const { lang } = useSettings();
   const words = useTime();
   const [days, setDays] = useState(3);
+  const loaded = useLoaded(async () => (here ? null : (await me.look()).person?.days_off ?? null), []); // of somebody, at all their tables
+  const known = loaded.state === "here" ? loaded.value : null;
   const { table: { vacation_days: all, vacations }, own_seats: own } = snapshot;
   if (!words) return null;
   const off = vacations.find(({ seat }) => own.includes(seat));
@@ -99,9 +103,10 @@ function DaysOff({ snapshot, sitting, onClose }: Props) {
       {all > 0 && (
         <>
           <p class="hint">{off ? words.you_off_until(momentOf(lang, off.until, Date.now())) : words.days_hint(all)}</p>
+          {known && <p class="hint">{words.days_all(known.left, known.of)}</p>}
           <div class="actions">
             <label>{words.days} <select value={days} onChange={(event) => { setDays(Number(event.currentTarget.value)); }}>
-              {DAYS.filter((n) => n <= all).map((n) => <option key={n} value={n}>{n}</option>)}
+              {DAYS.filter((n) => n <= Math.min(all, known?.left ?? all)).map((n) => <option key={n} value={n}>{n}</option>)}
             </select></label>
             <Button onClick={() => { send(days); }}>{off ? words.more_days : words.take_days}</Button>
             {off && <Button kind="primary" onClick={() => { send(0); }}>{words.back}</Button>}

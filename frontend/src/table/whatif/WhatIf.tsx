@@ -4,7 +4,9 @@ import { useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
 import { notify } from "../../app/notices.ts";
-import { Button, Choice, Dialog, useLoaded } from "../../app/ui.tsx";
+import { Icon } from "../../app/icons.tsx";
+import { addressOf } from "../../app/routes.ts";
+import { Button, Choice, Dialog, Link, useLoaded } from "../../app/ui.tsx";
 import { api } from "../../net/api.ts";
 import type { GameDetail, Snapshot } from "../../net/shapes.ts";
 import { enter, LEVEL } from "../../pages/opening.ts";
@@ -49,7 +51,7 @@ export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, d
       <p class="hint">{over ? w.whole : w.dealt}{!over && !hints && ` ${w.quiet}`}</p>
       {over && <Choice label={w.play} value={seat} values={table.seats.map((one) => [one.seat, one.name] as const)} onChange={setSeat} />}
       <Choice label={w.bots} value={bot} values={detail.bots.map(({ name, sentence }) => [name, sentence] as const)} onChange={setBot} />
-      <p class="actions"><Button kind="primary" icon="play" disabled={busy} onClick={() => { void begin(); }}>{w.begin}</Button></p>
+      <p class="actions"><Button kind="primary" icon="play" disabled={busy} onClick={() => { void begin(); }}>{w.begin}</Button><Link to={addressOf({ page: "edit", game: table.game, table: table.id, at: seq, drawn: null })} class="button secondary"><Icon name="pen" /><span>{w.change}</span></Link></p>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   next_table: "Nächster Tisch, an dem ich dran bin",
+  show_around: "Führ mich herum",
   calls_menu: "Bescheid bekommen",
   // Tisch
   key_ask: "auf dem, was den Fokus hat: was ist das?",
@@ -70,6 +71,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   nothing_pass: "nichts: immer passen",
   nothing_ask: "nichts: frag mich",
   which: "mit",
+  or_else: "sonst",
+  next_choice: "Nächste Wahl dazu",
+  drop_choice: "Diese Wahl streichen",
   any_of_them: "irgendeins",
   how_often: "wie oft",
   once: "einmal",

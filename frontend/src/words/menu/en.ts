@@ -2,6 +2,7 @@
 
 export const en = {
   next_table: "Next table where it is my turn",
+  show_around: "Show me around",
   calls_menu: "Be called back",
   // table
   key_ask: "on what has the focus: what is that?",
@@ -68,6 +69,9 @@ export const en = {
   nothing_pass: "nothing: always pass",
   nothing_ask: "nothing: ask me",
   which: "with",
+  or_else: "else",
+  next_choice: "Add a next choice",
+  drop_choice: "Drop this choice",
   any_of_them: "any",
   how_often: "how often",
   once: "once",

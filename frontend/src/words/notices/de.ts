@@ -5,6 +5,7 @@ import type { en } from "./en.ts";
 export const de: Readonly<Record<keyof typeof en, string>> = {
   calls: "Bescheid bekommen",
   calls_lead: "Wird eine Antwort von dir gebraucht, bekommst du Bescheid: einmal, nie über Verborgenes, und nicht, solange du am Tisch bist.",
+  calls_me: "Ich",
   calls_none: "Dieses Haus gibt niemandem Bescheid.",
   calls_here: "Dieser Browser",
   calls_here_text: "Auf diesem Gerät erscheint eine Nachricht, auch wenn die Seite zu ist.",
@@ -36,7 +37,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   calls_well: "bereit",
   calls_told: "zuletzt {when}",
   calls_try: "Ausprobieren",
-  calls_try_place: "Jetzt eine Nachricht an {place} schicken",
+  calls_try_place: "Ausprobieren: jetzt eine Nachricht an {place}",
   calls_tried: "Eine Nachricht ist unterwegs.",
   calls_drop_place: "{place} nicht mehr Bescheid geben",
   calls_when: "Wann",

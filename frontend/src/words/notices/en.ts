@@ -3,6 +3,7 @@
 export const en = {
   calls: "Be called back",
   calls_lead: "When an answer of yours is wanted, you are told: once, never about what is hidden, and not while you are at the table.",
+  calls_me: "Me",
   calls_none: "This house calls nobody back.",
   calls_here: "This browser",
   calls_here_text: "A message appears on this device, even when the page is closed.",
@@ -34,7 +35,7 @@ export const en = {
   calls_well: "ready",
   calls_told: "last message {when}",
   calls_try: "Try it",
-  calls_try_place: "Send a message to {place} now",
+  calls_try_place: "Try it: a message to {place} now",
   calls_tried: "A message is on its way.",
   calls_drop_place: "Tell {place} no more",
   calls_when: "When",

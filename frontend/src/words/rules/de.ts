@@ -3,6 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
+  glossary: "Wörter des Spiels",
   contents: "Inhalt",
   all_rules: "Alle Regeln",
   to_short: "Das Wichtigste auf einer Seite",

@@ -2,6 +2,7 @@
 
 export const en = {
   contents: "Contents",
+  glossary: "Glossary",
   all_rules: "All rules",
   to_short: "What matters, on one page",
   try_it: "Try it now",

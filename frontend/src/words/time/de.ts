@@ -56,6 +56,8 @@ export const de: TimeWords = {
   you_off_until: (until) => `Du hast frei bis ${until}.`,
   late_minutes: (n) => `Du siehst die Partie ${String(n)} Minuten später als die, die spielen.`,
   late_moves: (n) => `Du siehst die Partie ${String(n)} Antworten später als die, die spielen.`,
+  let_go: (name) => `${name} soll nicht länger einspringen`,
+  days_all: (left, of) => `Du hast dann an allen deinen Tischen frei, die freie Tage kennen. In diesem Jahr bleiben dir ${String(left)} von ${String(of)} Tagen.`,
   mute: "Stummschalten",
   muted: "Wieder hören",
   mute_hint: "Was eine stummgeschaltete Person sagt, bleibt nur dir verborgen.",

@@ -54,6 +54,8 @@ export const en = {
   you_off_until: (until: string) => `You have days off until ${until}.`,
   late_minutes: (n: number) => `You see the game ${String(n)} minutes later than those who play.`,
   late_moves: (n: number) => `You see the game ${String(n)} answers later than those who play.`,
+  let_go: (name: string) => `${name} is to stand in no longer`,
+  days_all: (left: number, of: number) => `You are off at all your tables that give days off. This year you have ${String(left)} of ${String(of)} days left.`,
   mute: "Mute",
   muted: "Hear again",
   mute_hint: "What a muted person says is hidden from you alone.",

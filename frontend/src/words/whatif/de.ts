@@ -11,6 +11,7 @@ export const de: WhatIfWords = {
   play: "Du spielst",
   bots: "Die Bots",
   begin: "Ausprobieren",
+  change: "Diese Stellung verändern",
   trial: "Was wäre wenn? Das siehst nur du.",
   trialDealt: "Was wäre wenn? Das siehst nur du; Verdecktes wurde neu verteilt.",
   back: "Zurück",

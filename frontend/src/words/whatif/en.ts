@@ -9,6 +9,7 @@ export const en = {
   play: "You play",
   bots: "The bots",
   begin: "Try it out",
+  change: "Change this position",
   trial: "What if? Only you see this.",
   trialDealt: "What if? Only you see this; hidden things were dealt anew.",
   back: "Back",

@@ -7,11 +7,12 @@ reads documents, `words` knows what a game calls things, `runner` plays, `expect
 from __future__ import annotations
 
 from kartentisch.engine.scenario.chance import Script, expand, unfold
-from kartentisch.engine.scenario.files import Document, parse, read, write
+from kartentisch.engine.scenario.files import Document, parse, read, write, write_position
 from kartentisch.engine.scenario.form import Expect, schema
 from kartentisch.engine.scenario.runner import Report, run
-from kartentisch.engine.scenario.words import Words
+from kartentisch.engine.scenario.words import Misplaced, Words
 
 __all__ = [
-    "Document", "Expect", "Report", "Script", "Words", "expand", "parse", "read", "run", "schema", "unfold", "write",
+    "Document", "Expect", "Misplaced", "Report", "Script", "Words", "expand", "parse", "read", "run", "schema",
+    "unfold", "write", "write_position",
 ]  # fmt: skip

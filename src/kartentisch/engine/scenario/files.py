@@ -87,12 +87,16 @@ def read(text: str, file: str = "") -> list[Document]:
 
 def write(title: str, game: Game, players: Sequence[str], state: Any) -> str:
     """A scenario that begins with this state; players who share a name are called P1, P2 and so on."""
+    return write_position(title, game, players, game.dump(state))
+
+
+def write_position(title: str, game: Game, players: Sequence[str], position: Mapping[str, Any]) -> str:
+    """A scenario that begins with a position as `Game.load` takes it, its options among it; names as for `write`."""
     names = list(players) if len(set(players)) == len(players) else [f"P{i + 1}" for i in range(len(players))]
     document: dict[str, Any] = {"title": title, "game": game.id, "players": names}
-    options = game.dump(state).get("options")
-    if options:
-        document["options"] = options
-    document["position"] = Words(game, names).written(state)
+    if position.get("options"):
+        document["options"] = dict(position["options"])
+    document["position"] = Words(game, names).as_written(position)
     yaml = YAML(typ="safe", pure=True)
     yaml.default_flow_style = None
     yaml.allow_unicode = True

@@ -282,8 +282,13 @@ class Words:
     # ------------------------------------------------------------------ for people
     def written(self, state: Any) -> Named:
         """The position of a state as people write it under `position`."""
-        data = self.named(self.game.dump(state), self.whole)
-        data["stack"] = [entry["step"] if len(entry) == 1 else entry for entry in data["stack"]]
+        return self.as_written(self.game.dump(state))
+
+    def as_written(self, position: Mapping[str, Any]) -> Named:
+        """A position as `Game.load` takes it, as people write it under `position`."""
+        data = self.named(position, self.whole)
+        if "stack" in data:
+            data["stack"] = [entry["step"] if len(entry) == 1 else entry for entry in data["stack"]]
         return {key: value for key, value in data.items() if key in self.position and key != "question"}
 
     def named(self, data: Any, shape: Shape) -> Any:

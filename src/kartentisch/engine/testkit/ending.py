@@ -43,6 +43,9 @@ def _check_winners(scene: Scene, state: Any) -> None:
     winners, scores, returns = game.winners(state), game.scores(state), game.returns(state)
     if not winners or not set(winners) <= set(range(scene.players)) or sum(returns) <= 0:
         raise scene.failed("winners", state, detail=f"{winners} {returns}")
+    sides = game.sides(scene.players)
+    if {sides[seat] for seat in winners} & {side for seat, side in enumerate(sides) if seat not in winners}:
+        raise scene.failed("winners", state, detail=f"{winners} of the sides {sides}")
     if min(scores[seat] for seat in winners) < max(scores):
         raise scene.failed("behind", state, detail=f"{winners} {scores}")
     ranking = game.ranking(state)

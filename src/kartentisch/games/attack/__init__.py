@@ -29,9 +29,11 @@ from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
+from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Strength
+from kartentisch.engine.shapes import Part
 from kartentisch.games.attack import (
     events,
     forecast,
@@ -59,7 +61,7 @@ from kartentisch.games.attack.options import OPTIONS, set_options
 from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.sea import SeaBattle, SeaPower
 from kartentisch.games.attack.setup import Deploy, SetUp
-from kartentisch.games.attack.shape import VIEW, WHOLE
+from kartentisch.games.attack.shape import VIEW, WHOLE, drawn
 from kartentisch.games.attack.state import PLACES, AttackState
 from kartentisch.games.attack.trade import Negotiation, Trade
 from kartentisch.games.attack.turn import Play, Turn
@@ -76,6 +78,7 @@ class Attack(Game[AttackState]):
     prefix = "ATK"
     revision = 3
     scale = value.IN_REGIONS
+    ahead = Lookahead(turns=6, wild=0.02, caution=1.0, questions=("Turn.choose",))
     seats = range(2, SEATS + 1)
     seats_rule = "ATK-01"
     minutes = (60, 150)
@@ -181,6 +184,9 @@ class Attack(Game[AttackState]):
         self.chances = [ChanceKind(name, ids.get(name), name not in ("economy", "capture")) for name in CHANCES]
 
     # ------------------------------------------------------------------ Game
+    def parts(self) -> Mapping[str, Part]:
+        return drawn(self.tables.plain)
+
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         table = self.tables.plain
         if players * int(table.claimed) > len(self.regions):

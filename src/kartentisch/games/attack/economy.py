@@ -19,27 +19,30 @@ from kartentisch.parts.refill import HandRefill
 
 def sets_of(s: AttackState, seat: i64) -> i64:
     """How many sets the hand holds: one card each of the four suits besides population (ATK-105, ATK-106)."""
+    hands, first = s.hands, seat * CARDS
     fewest: i64 = 1000
     for suit in range(i64(POPULATION + 1), i64(SUITS)):
         n: i64 = 0
         for value in range(i64(VALUES)):
-            n += s.hand(seat, suit * VALUES + value)
+            n += hands[first + suit * VALUES + value]
         fewest = min(fewest, n)
     return fewest
 
 
 def hand_value(s: AttackState, seat: i64) -> i64:
     """All cards, and of each suit of a set the best ones once more (ATK-116, ATK-R13)."""
+    hands, first = s.hands, seat * CARDS
     points: i64 = 0
     sets = sets_of(s, seat)
     for suit in range(i64(SUITS)):
         doubled = 0 if suit == POPULATION else sets
         for step in range(i64(VALUES)):
             card = suit * VALUES + VALUES - 1 - step  # from the best down
-            n = s.hand(seat, card)
-            twice = min(n, doubled)
-            doubled -= twice
-            points += (n + twice) * value_of(card)
+            n = hands[first + card]
+            if n > 0:
+                twice = min(n, doubled)
+                doubled -= twice
+                points += (n + twice) * value_of(card)
     return points
 
 

@@ -264,7 +264,7 @@ class PositionReader(Reader):
             ends = [self.place(row.get(end), "crossings", self.regions, "ATK-32") for end in ("origin", "region")]
             words += [*ends, *units, self.place(row.get("verdict", "open"), "crossings", VERDICTS)]
             s.v[ARMY + s.active] += sum(units)
-        s.crossings = vec[i64](words)
+        s.set_crossings(vec[i64](words))
 
     # ------------------------------------------------------------------ small readers
     def by_name(self, value: Any, what: str, names: Sequence[str]) -> list[int]:

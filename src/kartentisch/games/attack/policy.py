@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -70,12 +70,13 @@ def rate(s: AttackState, action: i64, seat: i64) -> float:
     return worth(Outlook(s, seat), s.where(), action)
 
 
-def rates(s: AttackState, actions: vec[i64], seat: i64) -> vec[float]:
+def rates(s: AttackState, actions: Any, seat: i64) -> vec[float]:
     """The worth of each of the actions; what they have in common is reckoned once."""
     outlook, question = Outlook(s, seat), s.where()
-    found = vec[float]([0.0] * len(actions))
-    for i in range(i64(len(actions))):
-        found[i] = worth(outlook, question, actions[i])
+    legal: vec[i64] = actions  # as an argument it would never be freed
+    found = vec[float]([0.0] * len(legal))
+    for i in range(i64(len(legal))):
+        found[i] = worth(outlook, question, legal[i])
     return found
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Row, Shape
-from kartentisch.games.attack.layout import COUNTS, SEAT_WORDS, SIDES, VERDICTS
+from collections.abc import Mapping
+
+from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Part, Row, Shape
+from kartentisch.games.attack.layout import CARD_NAMES, COUNTS, SEAT_WORDS, SIDES, VERDICTS
+from kartentisch.games.attack.table import Table
 
 CARDS = Each("card", COUNT)
 UNITS = Each("unit", COUNT)
@@ -42,3 +45,20 @@ VIEW: dict[str, Shape] = PUBLIC | {
     "wants_size": COUNT,
     "row_sizes": Row(COUNT),
 }
+
+
+def drawn(table: Table) -> Mapping[str, Part]:
+    """What is drawn of a position at the beginning of a turn."""
+    deck = {name: int(n) for name, n in zip(CARD_NAMES, table.deck, strict=True)}
+    return {
+        "active": Part(),
+        "round": Part(),
+        "armies": Part(holds=True),
+        "capitals": Part(where=("region",)),
+        "hands": Part(stock=deck),
+        "fleets": Part(),
+        "pools": Part(),
+        "holder": Part(),
+        "first": Part(),
+        "eliminated": Part(),
+    }

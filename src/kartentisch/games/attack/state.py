@@ -108,6 +108,10 @@ class AttackState(State):
         for seat in range(i64(SEATS)):
             self.v[CAPITAL + seat] = NONE
 
+    def set_crossings(self, words: Any) -> None:
+        """For `layout`: a vector that Python sets itself is never freed."""
+        self.crossings = words
+
     # ------------------------------------------------------------------ seats
     def is_alive(self, seat: i64) -> bool:
         return self.alive & BIT[seat] != 0

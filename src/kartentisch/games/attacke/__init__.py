@@ -14,7 +14,10 @@ knows of the cards; `rules.en.md` has all rules by id.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
@@ -23,8 +26,22 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
+from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.options import Tables, Value
-from kartentisch.games.attacke import events, filled, forecast, observation, picture, policy, position, value, worlds
+from kartentisch.engine.reasons import Reason
+from kartentisch.engine.shapes import Part
+from kartentisch.games.attacke import (
+    events,
+    filled,
+    forecast,
+    motives,
+    observation,
+    picture,
+    policy,
+    position,
+    value,
+    worlds,
+)
 from kartentisch.games.attacke.actions import ARMIES, BLOCKS, DEFECTORS, SEATS, SETS
 from kartentisch.games.attacke.cards import CHANCES, Allotment
 from kartentisch.games.attacke.defectors import Demand
@@ -33,9 +50,15 @@ from kartentisch.games.attacke.material import make_table, rows
 from kartentisch.games.attacke.options import OPTIONS, set_options
 from kartentisch.games.attacke.revolution import Revolt
 from kartentisch.games.attacke.setup import SetUp
-from kartentisch.games.attacke.shape import VIEW, WHOLE
+from kartentisch.games.attacke.shape import VIEW, WHOLE, drawn
 from kartentisch.games.attacke.state import AttackeState
 from kartentisch.games.attacke.turn import Play, Turn
+
+# where stones are put at first, no search has done better than the policy
+AFTER_SET_UP: Final = (
+    *("Turn.choose", "Fight.lay", "Fight.answer", "Fight.defend", "Revolt.counter", "Revolt.sealed"),
+    *("Demand.raise", "Demand.answer"),
+)
 
 
 class Attacke(Game[AttackeState]):
@@ -44,6 +67,7 @@ class Attacke(Game[AttackeState]):
     prefix = "SCH"
     revision = 1
     scale = value.IN_LANDS
+    ahead = Lookahead(actions=20, turns=9, wild=0.02, questions=AFTER_SET_UP)
     seats = range(2, SEATS + 1)
     seats_rule = "SCH-01"
     minutes = (45, 120)
@@ -104,6 +128,7 @@ class Attacke(Game[AttackeState]):
         cards = [str(row["id"]) for row in rows(self.board, "card")]
         continents = [str(row["id"]) for row in rows(self.board, "continent")]
         self.names = position.Names(self.board, cards, continents)
+        self._armies = {card: int(self.tables.plain.armies(kind)) for kind, card in enumerate(cards[:SETS])}
         land, flags = self.names.lands, cards[DEFECTORS:]
         values = {"land": land, "continent": continents, "player": [str(seat + 1) for seat in range(SEATS)]}
         values |= {"card": flags, "lay.card": cards[:SETS], "pay.card": cards[:ARMIES]}
@@ -113,6 +138,9 @@ class Attacke(Game[AttackeState]):
         self.chances = [ChanceKind(name, outcomes.get(name), name != "draw") for name in CHANCES]
 
     # ------------------------------------------------------------------ Game
+    def parts(self) -> Mapping[str, Part]:
+        return drawn(self.tables.plain, self.names.cards)
+
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         first, starter = options["first_seat"], options["starter_cards"]
         for option, chosen, wrong, rule in (
@@ -145,6 +173,9 @@ class Attacke(Game[AttackeState]):
     def rate(self, state: AttackeState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 
+    def rates(self, state: AttackeState, actions: vec[i64], seat: int) -> vec[float]:
+        return policy.rates(state, actions, seat)
+
     def vocabulary(self) -> Sequence[Sequence[str]]:
         names = self.names
         return names.lands, names.continents, names.cards, tuple(self.endings), ("1", "2", "3")
@@ -163,6 +194,10 @@ class Attacke(Game[AttackeState]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+        own = motives.of_views(self.board, self._armies, before, after, seat, self.names.continents)
+        return [*own, *super().reasons(before, after, seat)]
 
     def faults(self, state: AttackeState) -> list[str]:
         return position.faults(state, self.names)

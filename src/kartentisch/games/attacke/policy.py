@@ -5,8 +5,9 @@ What a position alone is worth says `value`.  Compiled by mypyc.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT, count_bits
@@ -222,6 +223,15 @@ def filled_with(
 
 
 # ------------------------------------------------------------------ an action
+def rates(s: AttackeState, actions: Any, seat: i64) -> vec[float]:
+    """`rate` of each of the actions."""
+    legal: vec[i64] = actions  # as an argument it would never be freed
+    found = vec[float]([0.0] * len(legal))
+    for i in range(i64(len(legal))):
+        found[i] = rate(s, legal[i], seat)
+    return found
+
+
 def rate(s: AttackeState, action: i64, seat: i64) -> float:
     """How good the action looks for the seat, in lands."""
     top = s.top

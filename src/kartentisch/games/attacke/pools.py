@@ -251,8 +251,9 @@ class Pools(Stock):
             add_to(found, self.pools[k], (FIRST + k) * POOL)
         return found
 
-    def lay_out(self, codes: vec[i64], batches: i64, pools: i64) -> None:
-        """Every card where its number says; `batches` and `pools`: how many there are."""
+    def lay_out(self, numbers: Any, batches: i64, pools: i64) -> None:
+        """Every card where its number (of a `vec[i64]`) says; `batches` and `pools`: how many there are."""
+        codes: vec[i64] = numbers  # as an argument it would never be freed
         m = self.m
         for i in range(i64(MASKS)):
             m[i] = 0

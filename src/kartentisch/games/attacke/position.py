@@ -248,7 +248,6 @@ class PositionReader(Reader):
     def cards(self, facts: Mapping[str, Any]) -> None:
         """Cards by kind and place; what is named nowhere lies in the first batch of the pile."""
         s, names = self.s, self.names
-        cards = s.cards
         places: list[list[int]] = [[] for _ in range(KINDS)]
         for seat, hand in enumerate(self.seats(facts, "hands")):
             for kind, n in self.counts(hand, "hands", names.cards, 63, "SCH-02"):
@@ -260,12 +259,11 @@ class PositionReader(Reader):
                 if kind >= most:
                     raise bad_position(key, names.cards[kind], "SCH-53")
                 places[kind].append(int(seat))
-        s.laid, s.defence, s.paid = (vec[i64](self.kinds(facts, key)) for key in ("laid", "defence", "paid"))
+        s.set_cards(*(vec[i64](self.kinds(facts, key)) for key in ("laid", "defence", "paid", "used")))
         if max(len(s.laid), len(s.defence)) > ARMS:
             raise bad_position("laid", str(facts["laid"]), "SCH-13")
         for kind in self.kinds(facts, "used"):
             places[kind].append(USED)
-        cards.used = vec[i64](self.kinds(facts, "used"))
         under = facts.get("under", [])
         if not isinstance(under, list):
             raise bad_position("under", str(under))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Row, Shape
+from collections.abc import Mapping, Sequence
+
+from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Part, Row, Shape
+from kartentisch.games.attacke.state import Table
 
 CARDS = Each("card", COUNT)
 LIST = Row(One("card"))
@@ -41,3 +44,16 @@ VIEW: dict[str, Shape] = PUBLIC | {
     "pools": Row({"cards": CARDS, "hands": Row(COUNT), "seen": Row(CARDS)}),
     "batches": Row({"pool": COUNT, "size": COUNT, "by": Row(SEAT), "known": CARDS, "seen": CARDS}),
 }
+
+
+def drawn(table: Table, cards: Sequence[str]) -> Mapping[str, Part]:
+    """What is drawn of a position at the beginning of a turn; who knows which card follows from how they lay."""
+    deck = {name: int(n) for name, n in zip(cards, table.deck.counts, strict=True)}
+    return {
+        "active": Part(),
+        "round": Part(),
+        "lands": Part(holds=True),
+        "hands": Part(stock=deck, undoes=("trace", "under")),
+        "kept": Part(),
+        "first": Part(),
+    }

@@ -130,6 +130,13 @@ class AttackeState(State):
         self.defence = vec[i64]()
         self.paid = vec[i64]()
 
+    def set_cards(self, laid: Any, defence: Any, paid: Any, used: Any) -> None:
+        """For `position`: a vector that Python sets itself is never freed."""
+        self.laid = laid
+        self.defence = defence
+        self.paid = paid
+        self.cards.used = used
+
     # ------------------------------------------------------------------ lands
     def lands(self, seat: i64) -> i64:
         """Mask of the seat's lands."""

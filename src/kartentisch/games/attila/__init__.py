@@ -28,6 +28,7 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Reason
+from kartentisch.engine.shapes import Part
 from kartentisch.games.attila import events, forecast, observation, picture, policy, position, value, worlds
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
@@ -35,7 +36,7 @@ from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.options import OPTIONS, set_options
 from kartentisch.games.attila.placement import DeadHand
 from kartentisch.games.attila.scoring import winners
-from kartentisch.games.attila.shape import VIEW, WHOLE
+from kartentisch.games.attila.shape import VIEW, WHOLE, drawn
 from kartentisch.games.attila.state import CENTURIES, AttilaState, Table
 from kartentisch.games.attila.tiles import Swap, TwoInfluence
 from kartentisch.games.attila.turn import Play, Turn
@@ -120,6 +121,9 @@ class Attila(Game[AttilaState]):
         return table
 
     # ------------------------------------------------------------------ Game
+    def parts(self) -> Mapping[str, Part]:
+        return drawn(self.tables.plain, self.peoples)
+
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         first = options["first_seat"]
         if isinstance(first, int) and first > players:

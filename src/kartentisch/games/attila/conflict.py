@@ -31,7 +31,7 @@ class Conflict(Procedure[AttilaState]):
 
     def next(self, s: AttilaState) -> i64:
         """The next seat; one without any card is known to have nothing to lay (ATT-32)."""
-        if self.done == s.players:
+        if self.done >= s.players:
             return self.reveal(s)
         if s.hand_size(self.seat) == 0:
             return self.laid_out(s)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Row, Shape
+from collections.abc import Mapping, Sequence
+
+from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Part, Row, Shape
 from kartentisch.games.attila.actions import TILE_NAMES
+from kartentisch.games.attila.state import Table
 
 CARDS = Each("people", COUNT)
 PUBLIC: dict[str, Shape] = {
@@ -30,3 +33,19 @@ VIEW: dict[str, Shape] = PUBLIC | {
     "laid": CARDS,
     "aside": CARDS,
 }
+
+
+def drawn(table: Table, peoples: Sequence[str]) -> Mapping[str, Part]:
+    """What is drawn of a position at the beginning of a turn."""
+    stones, cards = (dict.fromkeys(peoples, int(n)) for n in (table.stones, table.cards))
+    return {
+        "active": Part(),
+        "provinces": Part(room=int(table.room), stock=stones),
+        "pacified": Part(),
+        "closed": Part(),
+        "hands": Part(most=int(table.hand), stock=cards),
+        "influence": Part(most=int(table.track)),
+        "scores": Part(),
+        "tiles": Part(),
+        "discards": Part(stock=cards),
+    }

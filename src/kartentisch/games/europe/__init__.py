@@ -18,15 +18,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.engine import plain
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import EVERYTHING, Game
+from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
 from kartentisch.engine.reasons import Strength
+from kartentisch.engine.shapes import Part
 from kartentisch.games.europe import (
     events,
     forecast,
@@ -37,9 +42,10 @@ from kartentisch.games.europe import (
     policy,
     position,
     subject,
+    value,
     worth,
 )
-from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, SIZES
+from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, POWERS, SIZES
 from kartentisch.games.europe.advance import Advance, SetUp
 from kartentisch.games.europe.battles import Battles
 from kartentisch.games.europe.combat_move import CombatMove
@@ -53,7 +59,7 @@ from kartentisch.games.europe.purchase import Placement, Purchase
 from kartentisch.games.europe.raid import Raid
 from kartentisch.games.europe.retreat import Homeward, NewDeck
 from kartentisch.games.europe.sea import SeaBattle
-from kartentisch.games.europe.shape import FOLLOWS, VIEW, WHOLE
+from kartentisch.games.europe.shape import FOLLOWS, VIEW, WHOLE, drawn
 from kartentisch.games.europe.split import Split
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.turn import CAPITAL, Play, Turn, axis_gain, capitals
@@ -127,6 +133,14 @@ class Europe(Game[EuropeState]):
     series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
     merits = ("capitals", "gain")
     hides = False
+    planned: ClassVar = frozenset(policy.MANNERS)
+    ahead = Lookahead(  # one stray order spoils a plan
+        wild=0.0,
+        questions=(
+            *policy.MANNERS, "LandBattle.order", "LandBattle.land", "SeaBattle.order", "SeaBattle.dived",
+            "SeaBattle.down", "Raid.intercept",
+        ),
+    )  # fmt: skip
     headlines = (
         "winners", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
         "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed",
@@ -165,6 +179,9 @@ class Europe(Game[EuropeState]):
         self.chances = [ChanceKind(name, None, True) for name in CHANCES]
 
     # ------------------------------------------------------------------ Game
+    def parts(self) -> Mapping[str, Part]:
+        return drawn()
+
     def empty(self, players: int, options: Mapping[str, Value]) -> EuropeState:
         return EuropeState(self, players, self.tables.under(options))
 
@@ -182,7 +199,20 @@ class Europe(Game[EuropeState]):
         return subject.subject(view)
 
     def rate(self, state: EuropeState, action: int, seat: int) -> float:
-        return policy.rate(state, action, seat)
+        return policy.rates(state, vec[i64]([action]), seat)[0]
+
+    def rates(self, state: EuropeState, actions: vec[i64], seat: int) -> vec[float]:
+        return policy.rates(state, actions, seat)
+
+    def plans(self, state: EuropeState, seat: int) -> list[list[int]]:
+        return policy.plans(state)
+
+    def turns_ahead(self, state: EuropeState) -> int:
+        """Until the enemy has answered: through the next turn of Germany, or of all Allies."""
+        return POWERS if state.power == GERMANY else POWERS + 1 - int(state.power)
+
+    def value(self, state: EuropeState, seat: int) -> float:
+        return value.value(state, seat)
 
     def vocabulary(self) -> Sequence[Sequence[str]]:
         zones = self.spaces[int(self.tables.plain.lands) :]
@@ -231,6 +261,11 @@ class Europe(Game[EuropeState]):
             [("owner", name) for power, name in enumerate(POWER_NAMES) if empty.seat_of(power) == seat]
             for seat in range(players)
         ]
+
+    def sides(self, players: int) -> list[int]:
+        """The Axis, and the Allies (AAE-02)."""
+        axis = int(self.bare(players, None).seat_of(GERMANY))
+        return [0 if seat == axis else 1 for seat in range(players)]
 
     def measures(self, state: EuropeState) -> dict[str, list[int]]:
         income, army = [0] * int(state.players), [0] * int(state.players)

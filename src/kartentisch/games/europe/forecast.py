@@ -60,13 +60,11 @@ def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
 
 def strength(game: Game, view: Mapping[str, Any]) -> Strength:
     """The Axis and the Allies."""
-    s = laid(game, view)
-    axis = int(s.seat_of(GERMANY))
     units: tuple[Counter[str], Counter[str]] = Counter(), Counter()
     for place, powers_there in view.get("units", {}).items():
         for power, kinds in powers_there.items():
             units[0 if power == AXIS else 1][place] += sum(kinds.values())
-    return Strength([0 if seat == axis else 1 for seat in range(s.players)], units)
+    return Strength(game.sides(view["players"]), units)
 
 
 def sunk(s: EuropeState) -> int:

@@ -193,7 +193,7 @@ class PositionReader(Reader):
         berlin = s.owner[s.table.capital[0]]
         if "captor" not in facts and berlin != 0:
             s.captor = berlin
-        self.units(facts)
+        self.units(facts, resting)
         for part, vector in (("spent", s.spent), ("half", s.half)):
             for name, stack in self.mapping(facts.get(part, {}), part).items():
                 space = self.space(name, part)
@@ -212,7 +212,7 @@ class PositionReader(Reader):
             s.cash[power] = n
         for kind, n in self.counts(facts.get("bought", {}), "bought", KIND_NAMES, MOST):
             s.bought[kind] = n
-        s.guns = vec[i64]([self.space(name, "guns") for name in self.rows(facts, "guns")])
+        s.set_guns(vec[i64]([self.space(name, "guns") for name in self.rows(facts, "guns")]))
         self.flights(self.rows(facts, "flights"))
 
     def battle(self, facts: Mapping[str, Any]) -> None:
@@ -246,7 +246,7 @@ class PositionReader(Reader):
         s.round = self.count(facts.get("round", first if resting else 0), "round", MOST_ROUNDS)
         s.phase = self.place(facts.get("phase", PHASES[0]), "phase", PHASES)
 
-    def units(self, facts: Mapping[str, Any]) -> None:
+    def units(self, facts: Mapping[str, Any], resting: bool) -> None:
         s = self.s
         for name, powers in self.mapping(facts.get("units", {}), "units").items():
             space = self.space(name, "units")
@@ -255,22 +255,10 @@ class PositionReader(Reader):
             for power, stack in self.mapping(powers, "units").items():
                 number = self.place(power, "units", POWER_NAMES)
                 s.units[space * POWERS + number] = self.stack(stack, space, "units")
-        rows = facts.get("ships")
-        if rows is None:
-            self.empty_transports()
-        else:
-            self.ships(self.rows(facts, "ships"))
+        self.ships(self.rows(facts, "ships"), resting)
 
-    def empty_transports(self) -> None:
-        """A position that says nothing of transports: all are empty."""
-        s, words = self.s, []
-        for space in range(self.lands, len(self.spaces)):
-            for power in range(POWERS):
-                left = 2 if power == s.power else 0
-                words += [space, power, 0, 0, left, 0, 0] * int(s.units[space * POWERS + power] & MOST)
-        s.ships = vec[i64](words)
-
-    def ships(self, rows: Sequence[Any]) -> None:
+    def ships(self, rows: Sequence[Any], resting: bool) -> None:
+        """Transports with what they carry; at the beginning of a turn those that nothing is said of are empty."""
         s, words = self.s, []
         afloat: dict[tuple[int, int], int] = {}
         for given in rows:
@@ -289,11 +277,13 @@ class PositionReader(Reader):
             left = self.count(row.get("left", 0), "left", 2, "AAE-31")
             flags = self.bits(row.get("flags", []), "flags", FLAGS)
             words += [zone, power, *[*cargo, 0, 0][:2], left, target, flags]
-        s.ships = vec[i64](words)
         for space in range(self.lands, len(self.spaces)):
             for power in range(POWERS):
-                if s.units[space * POWERS + power] & MOST != afloat.get((space, power), 0):
+                more = int(s.units[space * POWERS + power] & MOST) - afloat.get((space, power), 0)
+                if more < 0 or (more and rows and not resting):
                     raise bad_position("ships", self.spaces[space], "AAE-107")
+                words += [space, power, 0, 0, 2 if power == s.power else 0, 0, 0] * more
+        s.set_ships(vec[i64](words))
 
     def flights(self, rows: Sequence[Any]) -> None:
         words = []
@@ -312,7 +302,7 @@ class PositionReader(Reader):
                 self.mask(row.get("over", []), "over", 0),
                 self.space(row.get("from", self.spaces[at]), "from"),
             ]
-        self.s.flights = vec[i64](words)
+        self.s.set_flights(vec[i64](words))
 
     # ------------------------------------------------------------------ small readers
     def space(self, name: Any, what: str) -> int:

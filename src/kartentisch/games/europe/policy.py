@@ -1,12 +1,16 @@
 """What an action is worth to the greedy bot, question by question.
 
 The phases of an own turn are planned as a whole (`bot/`): the plan knows for every position
-on its way what comes next.  What happens in battles is decided as it comes.
+on its way what comes next.  What happens in battles is decided as it comes.  Compiled by mypyc.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kartentisch.games.europe.actions import (
     ACCEPT,
@@ -27,8 +31,10 @@ from kartentisch.games.europe.actions import (
     SPLIT,
     STAY,
     TRANSPORT,
+    UK,
 )  # fmt: skip
 from kartentisch.games.europe.bot import assaults, marches, placing, shopping
+from kartentisch.games.europe.bot.manner import BATTLES, MARCHES, PURCHASES, USUAL, Manner
 from kartentisch.games.europe.bot.strength import (
     BOMBERS,
     FIGHTERS,
@@ -40,10 +46,12 @@ from kartentisch.games.europe.bot.strength import (
     ground,
     land_attack,
     land_defence,
+    one_more,
     sea_attack,
     sea_defence,
+    size,
 )
-from kartentisch.games.europe.bot.threats import Scene, Stack
+from kartentisch.games.europe.bot.threats import Scene
 from kartentisch.games.europe.state import (
     F_AT,
     F_COUNT,
@@ -62,22 +70,34 @@ from kartentisch.games.europe.state import (
 from kartentisch.games.europe.table import packed
 from kartentisch.games.europe.transports import row_at
 
-PLANS: dict[str, Callable[[EuropeState], dict[int, int]]] = {
+PLANS: dict[str, Callable[[EuropeState, Manner], dict[int, int]]] = {
     "CombatMove.order": assaults.plan,
     "NonCombat.order": marches.plan,
     "Purchase.buy": shopping.plan,
     "Placement.place": placing.plan,
     "Advance.place": placing.plan_advance,
 }
+MANNERS: dict[str, list[Manner]] = {  # beside the usual one
+    "CombatMove.order": BATTLES,
+    "NonCombat.order": MARCHES,
+    "Purchase.buy": PURCHASES,
+}
 REMEMBERED = 20_000  # positions
 _routes: dict[int, int] = {}  # position -> what its plan says; a plan is made once and then followed
 
 
-def rate(s: EuropeState, action: int, seat: int) -> float:
+def rates(s: EuropeState, actions: Any, seat: int) -> vec[float]:
     """On no particular scale: the best of a moment is what counts."""
     question = s.where()
+    legal: vec[i64] = actions  # as an argument it would never be freed
     if question in PLANS:
-        return 1.0 if action == planned(s, question) else 0.0
+        best = planned(s, question)
+        return vec[float]([1.0 if action == best else 0.0 for action in legal])
+    return vec[float]([judged(s, question, int(action), seat) for action in legal])
+
+
+def judged(s: EuropeState, question: str, action: int, seat: int) -> float:
+    """What an answer to a question is worth that no plan answers."""
     if question.startswith("Split."):
         return split(s, action, seat)
     if question.startswith("Losses."):
@@ -102,9 +122,20 @@ def planned(s: EuropeState, question: str) -> int:
     if action is None or not s.is_legal(action):
         if len(_routes) > REMEMBERED:
             _routes.clear()
-        _routes.update(PLANS[question](s))
+        _routes.update(PLANS[question](s, USUAL))
         action = _routes.setdefault(key, FINISH)
     return action
+
+
+def plans(s: EuropeState) -> list[list[int]]:
+    """Whole plans of this phase, from here on, the usual one first."""
+    question = s.where()
+    found: list[list[int]] = []
+    for manner in [USUAL, *(one for one in MANNERS[question] if one.buys != "fleet" or s.power >= UK)]:
+        plan = list(PLANS[question](s, manner).values())
+        if plan and plan not in found:
+            found.append(plan)
+    return found
 
 
 # ------------------------------------------------------------------ money
@@ -123,28 +154,28 @@ def battle(s: EuropeState, space: int) -> Clash:
     """How the battle stands for the power whose turn it is, its landings and aircraft included."""
     scene = Scene(s)
     at_sea = space >= scene.map.lands
-    stack: Stack = list(scene.units[space][scene.power])
+    stack = scene.own(space)
     bombers = 0
     if at_sea:
-        stack[TRANSPORTS] = stack[FIGHTERS] = 0
-        stack[SUBMARINES] -= packed(s.dived[space - scene.map.lands], s.power)
+        stack[TRANSPORTS] = stack[FIGHTERS] = 0.0
+        stack[SUBMARINES] -= float(packed(s.dived[space - scene.map.lands], s.power))
     else:
-        stack[FIGHTERS] = stack[BOMBERS] = 0
+        stack[FIGHTERS] = stack[BOMBERS] = 0.0
     for row in range(0, len(s.flights), FLIGHT):
         if s.flights[row + F_AT] == space and s.flights[row + F_ROLE] == STRIKE:
             n = int(s.flights[row + F_COUNT])
             if s.flights[row + F_KIND] == FIGHTER:
-                stack[FIGHTERS] += n
+                stack[FIGHTERS] += float(n)
             elif at_sea:
                 bombers += n
             else:
-                stack[BOMBERS] += n
+                stack[BOMBERS] += float(n)
     if not at_sea:
         for row in range(0, len(s.ships), SHIP):
             if s.ships[row + T_TARGET] == space + 1 and s.ships[row + T_FLAGS] & 3:
                 for bit, cargo in ((1, s.ships[row + T_A]), (2, s.ships[row + T_B])):
                     if cargo and s.ships[row + T_FLAGS] & bit:
-                        stack[(cargo - 1) % KINDS] += 1
+                        stack[(cargo - 1) % KINDS] += 1.0
         return clash(land_attack(stack), land_defence(scene.enemies(space)))
     return clash(sea_attack(stack).plus(bombers_at_sea(bombers)), sea_defence(scene.enemies(space)))
 
@@ -169,7 +200,7 @@ def friends_at(s: EuropeState, action: int) -> int:
     space = action - t.retreat()
     if not 0 <= space < t.spaces:
         return 0
-    return int(min(40, sum(Scene(s).guard(int(space)))))
+    return int(min(40.0, size(Scene(s).guard(space))))
 
 
 def refuge(s: EuropeState, action: int) -> float:
@@ -177,10 +208,8 @@ def refuge(s: EuropeState, action: int) -> float:
     scene, space = Scene(s), int(action - s.table.retreat())
     if not 0 <= space < scene.map.lands:
         return -3.0
-    guard = list(scene.guard(space))
-    before = scene.risk(space, guard)
-    guard[FIGHTERS] += 1
-    return before - scene.risk(space, guard)
+    guard = scene.guard(space)
+    return scene.risk(space, guard) - scene.risk(space, one_more(guard, FIGHTERS))
 
 
 def dive(s: EuropeState, action: int, question: str) -> float:
@@ -222,6 +251,6 @@ def lose(s: EuropeState, action: int) -> float:
         price -= 0.5  # it hardly fires
     if power == s.power and kind < FIGHTER and zone < 0:
         scene = Scene(s)
-        if ground(scene.units[space][power]) <= 1:
+        if ground(scene.own(space)) <= 1.0:
             price += 0.7 * scene.prize(space, power)
     return -price

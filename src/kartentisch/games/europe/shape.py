@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
-from kartentisch.engine.shapes import COUNT, SEAT, Each, One, Row, Shape
+from collections.abc import Mapping
+
+from kartentisch.engine.shapes import COUNT, SEAT, Each, One, Part, Row, Shape
 from kartentisch.games.europe.actions import OWNER_NAMES
-from kartentisch.games.europe.layout import FLAGS, HIT_NAMES, PHASES, ROLES
+from kartentisch.games.europe.layout import FLAGS, HIT_NAMES, LAND_NAMES, PHASES, ROLES, SEA_NAMES
 
 STACK = Each("kind", COUNT)
 BY_POWER = Each("power", COUNT)
@@ -65,3 +67,16 @@ FOLLOWS: dict[str, Shape] = {
     "landings": Row({"kind": One("kind"), "count": COUNT, "at": SPACE, "left": COUNT, "space": SPACE}),
 }
 VIEW = WHOLE | FOLLOWS
+
+
+def drawn() -> Mapping[str, Part]:
+    """What is drawn of a position at the beginning of a turn."""
+    return {
+        "power": Part(undoes=("active",)),
+        "round": Part(),
+        "units": Part(takes={"land": LAND_NAMES, "sea": SEA_NAMES, "convoy": SEA_NAMES}),
+        "owners": Part(),
+        "ships": Part(where=("sea", "convoy"), fields=("power", "cargo")),
+        "cash": Part(),
+        "captor": Part(),
+    }

@@ -127,6 +127,16 @@ class EuropeState(State):
         self.ships = vec[i64]()
 
     # ------------------------------------------------------------------ seats and sides
+    # a vector that Python sets itself is never freed: these are for `layout`
+    def set_guns(self, lands: Any) -> None:
+        self.guns = lands
+
+    def set_flights(self, words: Any) -> None:
+        self.flights = words
+
+    def set_ships(self, words: Any) -> None:
+        self.ships = words
+
     def seat_of(self, power: i64) -> i64:
         """Who plays the power (AAE-02)."""
         return power if power < self.players else self.players - 1

@@ -14,6 +14,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.engine.actions import ActionSpace
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance
@@ -21,9 +24,11 @@ from kartentisch.engine.facts import SPECTATOR, ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
+from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Strength
+from kartentisch.engine.shapes import Part
 from kartentisch.games.selfr3 import (
     events,
     forecast,
@@ -77,6 +82,7 @@ class SelfR3(Game[SelfR3State]):
     prefix = "R2"
     revision = 1
     scale = value.IN_POINTS
+    ahead = Lookahead(turns=1, wild=0.02)
     seats = range(3, SEATS + 1)
     seats_rule = "R2-R02"
     options = OPTIONS
@@ -185,6 +191,9 @@ class SelfR3(Game[SelfR3State]):
         self.chances = [ChanceKind(name, of_chance.get(name), name not in ("card", "land_card")) for name in CHANCES]
 
     # ------------------------------------------------------------------ Game
+    def parts(self) -> Mapping[str, Part]:
+        return position.drawn(self.tables.plain)
+
     def empty(self, players: int, options: Mapping[str, Value]) -> SelfR3State:
         return SelfR3State(self, players, self.tables.under(options))
 
@@ -208,6 +217,9 @@ class SelfR3(Game[SelfR3State]):
 
     def rate(self, state: SelfR3State, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def rates(self, state: SelfR3State, actions: vec[i64], seat: int) -> vec[float]:
+        return policy.rates(state, actions, seat)
 
     def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return subject.subject(view)

@@ -1,27 +1,28 @@
 """What an action is worth to a seat, in points: the greedy bot takes the best one.
 
-What a territory or an attack is worth says `value`, what a card is worth `policy_cards`.
+What a territory or an attack is worth says `value`, what a card is worth `policy_cards`.  Compiled by mypyc.
 """
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.games.selfr3 import policy_cards, value
 from kartentisch.games.selfr3.actions import (
-    ABC,
     BID,
     BRING,
     DEFEND,
     DRAW,
     FINISH,
     FOLLOW,
-    LAND,
     LOSE,
     LUFT,
     MARKER,
-    OFFICERS,
     PLAY,
     SEND,
-    TAKTIK,
     WASSER,
 )
 from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack
@@ -31,57 +32,69 @@ from kartentisch.games.selfr3.state import SelfR3State
 from kartentisch.games.selfr3.throws import rolls_eight
 from kartentisch.games.selfr3.turn import Turn
 
-OFFICER = (0.9, 0.7, 0.2, 0.2, 0.6)  # of having the officer at all
+OFFICER: Final = vec[float]([0.9, 0.7, 0.2, 0.2, 0.6])  # of having the officer at all
 SIDES = ((6,), (8,), (6, 6), (6, 8), (8, 8))  # of the defender's choices
-FIRST_BID, LATER_BID, LAST_BID = 2, 1, 4  # the last marker of the first round is worth most: all others have struck
-SHORT = 0.3  # for each coin that a card in the hand will want
-STAGE = 100.0  # above all that comes later in a turn
-FAR = 1  # the place of "1" in `actions.UNTIL`: as far as it goes
+FIRST_BID: Final = 2
+LATER_BID: Final = 1
+LAST_BID: Final = 4  # the last marker of the first round is worth most: all others have struck
+SHORT: Final = 0.3  # for each coin that a card in the hand will want
+STAGE: Final = 100.0  # above all that comes later in a turn
+FAR: Final = 1  # the place of "1" in `actions.UNTIL`: as far as it goes
 
 
-def rate(s: SelfR3State, action: int, seat: int) -> float:
+def rates(s: SelfR3State, actions: Any, seat: i64) -> vec[float]:
+    """`rate` of each of the actions."""
+    legal: vec[i64] = actions  # as an argument it would never be freed
+    found = vec[float]([0.0] * len(legal))
+    for i in range(i64(len(legal))):
+        found[i] = rate(s, legal[i], seat)
+    return found
+
+
+def rate(s: SelfR3State, action: i64, seat: i64) -> float:
     """In a turn nothing that is worth its price is left out: what comes later would end what came before it (R2-17)."""
     worth = _worth(s, action, seat)
-    if worth <= 0 or not isinstance(s.top, Turn):
+    if worth <= 0.0 or not isinstance(s.top, Turn):
         return worth
     table = s.table
     if action >= table.post() or table.station() <= action < table.attack():
-        return worth + 3 * STAGE
+        return worth + 3.0 * STAGE
     if DRAW <= action < PLAY:
-        return worth + 2 * STAGE
+        return worth + 2.0 * STAGE
     return worth + STAGE if action < table.claim() else worth
 
 
-def _worth(s: SelfR3State, action: int, seat: int) -> float:
+def _worth(s: SelfR3State, action: i64, seat: i64) -> float:
     of_cards = policy_cards.rate(s, action, seat)
-    if of_cards is not None:
+    if of_cards != policy_cards.UNRATED:
         return of_cards
     table = s.table
     if action < DRAW:
         return _bid(s, action, seat)
     if action < BRING:
-        short = int(s.money(seat)) - 1 < policy_cards.purse(s, seat)
+        short = s.money(seat) - 1 < policy_cards.purse(s, seat)
         return policy_cards.deck(s, action - DRAW, seat) - _coins(s, 1) - (SHORT if short else 0.0)
     if action < table.claim():
         return _units(s, action, seat)
     return _place(s, action, seat)
 
 
-def _coins(s: SelfR3State, n: int) -> float:
-    return n * value.COIN * min(value.rounds_left(s), 2)
+def _coins(s: SelfR3State, n: i64) -> float:
+    return float(n) * value.COIN * float(min(value.rounds_left(s), 2))
 
 
-def _bid(s: SelfR3State, action: int, seat: int) -> float:
+def _bid(s: SelfR3State, action: i64, seat: i64) -> float:
     """A coin or two for the choice of the marker, which is the last one."""
     if action >= MARKER:
-        return 0.1 * (action - MARKER)
+        return 0.1 * float(action - MARKER)
     if action >= BID:
-        wish = FIRST_BID if s.round == 1 else LATER_BID if value.rounds_left(s) else LAST_BID
-        return 0.5 - 0.2 * abs(action - BID - min(wish, int(s.money(seat))))
+        wish: i64 = FIRST_BID if s.round == 1 else LATER_BID if value.rounds_left(s) > 0 else LAST_BID
+        off = action - BID - min(wish, s.money(seat))
+        return 0.5 - 0.2 * float(max(off, -off))
     return 0.0  # nothing more, no station
 
 
-def _units(s: SelfR3State, action: int, seat: int) -> float:
+def _units(s: SelfR3State, action: i64, seat: i64) -> float:
     """Who attacks, who defends, who is lost, who follows."""
     top = s.top
     if action < SEND:
@@ -89,74 +102,68 @@ def _units(s: SelfR3State, action: int, seat: int) -> float:
         if isinstance(top, Attack):
             return 3.0 if rolls_eight(s, officer, s.source, s.aim) else -1.0
         if isinstance(top, Column):
-            return 4.0 if value.border(s, top.source, seat) == 0 else -0.5
+            return 4.0 if value.border(s, top.source, seat) == 0.0 else -0.5
         return 0.0
     if action < DEFEND:
-        until, armies = divmod(action - SEND, ARMIES_NUMBERS)
-        return 0.4 * armies + (0.5 if until == FAR else 0.1 if until else 0.2)
+        until = (action - SEND) // ARMIES_NUMBERS
+        return 0.4 * float((action - SEND) % ARMIES_NUMBERS) + (0.5 if until == FAR else 0.1 if until > 0 else 0.2)
     if action < LOSE:
-        attack = top
-        assert isinstance(attack, Attack)
-        shown = tuple(int(n) for n in attack.shown)
-        sides = SIDES[action - DEFEND]
+        assert isinstance(top, Attack)
+        shown = tuple([int(n) for n in top.shown])
+        sides = SIDES[int(action - DEFEND)]
         mean, _ = defended(shown, sides)
-        return 2 * mean - min(len(shown), len(sides))
+        return 2.0 * mean - float(min(len(shown), len(sides)))
     if action < FOLLOW:
         return -OFFICER[action - LOSE]
-    column = top
-    assert isinstance(column, Column)
-    ahead, behind = value.border(s, column.aim, seat), value.border(s, column.source, seat)
-    return 0.05 * (action - FOLLOW) * (1 if ahead >= behind else -1)
+    assert isinstance(top, Column)
+    more = 0.05 * float(action - FOLLOW)
+    return more if value.border(s, top.aim, seat) >= value.border(s, top.source, seat) else -more
 
 
-def _place(s: SelfR3State, action: int, seat: int) -> float:
+def _place(s: SelfR3State, action: i64, seat: i64) -> float:
     """Whatever is about a territory."""
     table = s.table
-    region = (action - int(table.claim())) % int(table.regions)
+    region = (action - table.claim()) % table.regions
     if action < table.place():
-        beside = sum(s.owner[n] == seat for n in value.near(s, region))
-        return value.territory(s, region, seat) + 0.15 * beside - 0.02 * len(value.near(s, region))
+        together = value.territory(s, region, seat) + 0.15 * float(value.own_beside(s, region, seat))
+        return together - 0.02 * float(value.beside(s, region))
     if action < table.station():
         return _reinforce(s, region, seat)
     if action < table.attack():
-        first = s.round == 0
-        worth = value.INCOME * value.rounds_left(s) + 0.05 * float(s.armies[region])
-        return worth + (1.0 if first else -_coins(s, 5) - 0.2)
+        worth = value.INCOME * float(value.rounds_left(s)) + 0.05 * float(s.armies[region])
+        return worth + (1.0 if s.round == 0 else -_coins(s, 5) - 0.2)
     if action < table.move():
         return value.prospect(s, region, seat)
     if action < table.onto():
-        idle = value.border(s, region, seat) == 0 and s.armies[region] > 1
+        idle = s.armies[region] > 1 and value.border(s, region, seat) == 0.0
         return 0.04 * float(s.armies[region]) if idle else -0.1
     if action < table.target():
         if isinstance(s.top, Move):
             return 0.1 * value.border(s, region, seat)
         return value.conquest(s, s.source, region, seat)
     if action < table.disband():
-        return -0.5 - value.border(s, region, seat) * 0.1 - float(s.units(region) == 0)
-    officer = (action - int(table.post())) // int(table.regions)
-    return _officer(s, officer, region, seat)
+        return -0.5 - value.border(s, region, seat) * 0.1 - (1.0 if s.units(region) == 0 else 0.0)
+    return _officer(s, (action - table.post()) // table.regions, region, seat)
 
 
-def _reinforce(s: SelfR3State, region: int, seat: int) -> float:
+def _reinforce(s: SelfR3State, region: i64, seat: i64) -> float:
     """Where it makes an attack possible, or a border holds better."""
     border = value.border(s, region, seat)
-    if border == 0:
+    if border == 0.0:
         return -0.5
     units = float(s.units(region))
-    return max(value.prospect(s, region, seat), 0.0) * 0.3 + border * 0.1 / (1 + 0.08 * units) + 0.02 * min(units, 10)
+    return max(value.prospect(s, region, seat), 0.0) * 0.3 + border * 0.1 / (1.0 + 0.08 * units) + 0.02 * min(units, 10)
 
 
-def _officer(s: SelfR3State, officer: int, region: int, seat: int) -> float:
+def _officer(s: SelfR3State, officer: i64, region: i64, seat: i64) -> float:
     """Beside many armies he is safe; those of water and moon open new ground."""
     safe = 0.03 * min(float(s.armies[region]), 10.0)
     if s.round == 0:
         return 0.5 + safe
-    later = min(value.rounds_left(s), 2) / 2
-    gain = OFFICER[officer] * later
+    gain = OFFICER[officer] * (float(min(value.rounds_left(s), 2)) / 2.0)
     if officer in (WASSER, LUFT):
-        gain += 0.5 * min(value.opened(s, officer, seat), 4)
-    missing = sum(not s.has_officer(seat, kind) for kind in (TAKTIK, LAND, ABC))
-    return gain + safe - _coins(s, 3) - (0.1 if missing == OFFICERS else 0.0)
+        gain += 0.5 * float(min(value.opened(s, officer, seat), 4))
+    return gain + safe - _coins(s, 3)
 
 
 __all__ = ["FINISH", "rate"]

@@ -8,8 +8,8 @@ from typing import Any
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.facts import EVERYTHING
 from kartentisch.engine.position import counted
-from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Row, Shape
-from kartentisch.games.selfr3.actions import CARDS, OFFICER_NAMES, OFFICERS, SEATS
+from kartentisch.engine.shapes import COUNT, SEAT, BySeat, Each, One, Part, Row, Shape
+from kartentisch.games.selfr3.actions import ARMIES_AT_MOST, BID_AT_MOST, CARDS, OFFICER_NAMES, OFFICERS, SEATS
 from kartentisch.games.selfr3.decks import CARD_NAMES
 from kartentisch.games.selfr3.layout import COUNTS, ENDINGS, PHASES, REGIONS_IN, SEATS_IN
 from kartentisch.games.selfr3.state import (
@@ -31,7 +31,7 @@ from kartentisch.games.selfr3.state import (
     VICTORY,
     SelfR3State,
 )
-from kartentisch.games.selfr3.table import ON_LAND, ON_MOON, ON_WATER
+from kartentisch.games.selfr3.table import ON_LAND, ON_MOON, ON_WATER, Table
 
 REGIONS = Row(One("region"))
 HAND = Each("card", COUNT)
@@ -68,6 +68,30 @@ VIEW: dict[str, Shape] = PUBLIC | {
 ONLY_IN_VIEWS = ("viewer", "hand", "backs", "waiting_for", "waiting")
 ALWAYS = ("active", "first", "round", "markers")
 SEATS_NAMED = ("eliminated", *SEATS_IN)  # lists of seats: [0] says something
+
+
+def drawn(table: Table) -> Mapping[str, Part]:
+    """What is drawn of a position at the beginning of a turn."""
+    copies = {name: int(n) for name, n in zip(CARD_NAMES, table.copies, strict=True)}
+    earth = ("land", "wasser")
+    return {
+        "active": Part(),
+        "round": Part(most=int(table.rounds)),
+        "armies": Part(most=ARMIES_AT_MOST, holds=True),
+        "officers": Part(holds=True),
+        "stations": Part(holds=True, where=("land",)),
+        "ruins": Part(where=earth),
+        "markers": Part(most=SEATS),
+        "money": Part(most=BID_AT_MOST),
+        "pools": Part(most=ARMIES_AT_MOST),
+        "victory": Part(),
+        "hands": Part(stock=copies),
+        "used": Part(stock=copies),
+        "truce": Part(),
+        "blackout": Part(),
+        "eliminated": Part(),
+        "first": Part(),
+    }
 
 
 def write(s: SelfR3State, regions: Sequence[str], viewer: int) -> dict[str, Any]:

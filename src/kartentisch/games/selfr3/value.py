@@ -6,46 +6,52 @@ beginnings of turns, conditional logit; `docs/bots.md`).
 
 from __future__ import annotations
 
-from functools import lru_cache
-from math import exp
+from math import exp, sqrt
+from typing import Final
 
-from kartentisch.engine.bits import BIT
+from mypy_extensions import i64
+
+from kartentisch.engine.bits import BIT, count_bits, lowest_bit
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.log_odds import ahead, late
-from kartentisch.games.selfr3.actions import OFFICERS
+from kartentisch.games.selfr3.actions import LUFT, OFFICERS
 from kartentisch.games.selfr3.state import FREE, SelfR3State
 from kartentisch.games.selfr3.table import CONTINENTS, ON_LAND
 
-ARMY = 0.12  # an army that still has rounds before it
-COIN = 0.12
-INCOME = 0.25  # of one army and one coin more at the beginning of a turn
-IN_POINTS = 12.0  # of one of log odds
-SPREAD = 0.75  # how quickly more attackers make a conquest sure
+ARMY: Final = 0.12  # an army that still has rounds before it
+COIN: Final = 0.12
+INCOME: Final = 0.25  # of one army and one coin more at the beginning of a turn
+IN_POINTS: Final = 12.0  # of one of log odds
+SPREAD: Final = 0.75  # how quickly more attackers make a conquest sure
 
 
-def value(s: SelfR3State, seat: int) -> float:
+def value(s: SelfR3State, seat: i64) -> float:
     """Points ahead of the others, units, coins, officers and cards counted as well."""
     return IN_POINTS * ahead([standing(s, other) for other in range(s.players)], seat)
 
 
-def standing(s: SelfR3State, seat: int) -> float:
+def standing(s: SelfR3State, seat: i64) -> float:
     """The log odds of the seat, but for what all have in common."""
     points = float(s.score(seat))
     if s.seat == NOBODY:
         return points / IN_POINTS
     near_end = late(s.table.rounds, s.round, 0.0)
-    stations, exposed = 0.0, 0.0
+    stations: float = 0.0
+    exposed: float = 0.0
     for region in range(s.table.regions):
         if s.owner[region] == seat:
             stations += 1.0 if s.has_station(region) else 0.0
             exposed += 1.0 if outnumbered(s, region, seat) else 0.0
-    whole, parts = 0.0, 0.0
-    for continent in range(CONTINENTS):
-        share, bonus = part(s, continent, seat), float(s.table.bonus[continent])
+    whole: float = 0.0
+    parts: float = 0.0
+    for continent in range(i64(CONTINENTS)):
+        share = part(s, continent, seat)
+        bonus = float(s.table.bonus[continent])
         whole += bonus if share == 1.0 else 0.0
         parts += bonus * share * share
-    officers, cards = 0.0, 0.0
-    for officer in range(OFFICERS):
+    officers: float = 0.0
+    cards: float = 0.0
+    for officer in range(i64(OFFICERS)):
         officers += 1.0 if s.has_officer(seat, officer) else 0.0
         cards += float(s.backs(seat, officer))
     odds = points * (0.029 + 0.056 * near_end) + float(s.held(seat)) * 0.076 * near_end
@@ -59,107 +65,146 @@ def standing(s: SelfR3State, seat: int) -> float:
     return odds + (1.08 * near_end - 0.245 if s.active == seat else 0.0)
 
 
-def outnumbered(s: SelfR3State, region: int, seat: int) -> bool:
+# ------------------------------------------------------------------ neighbours: first those on earth, then the moon's
+def earth_beside(s: SelfR3State, region: i64) -> i64:
+    """Mask of the neighbours on earth that are no ruins."""
+    return s.table.near_earth[region] & ~s.ruins
+
+
+def outnumbered(s: SelfR3State, region: i64, seat: i64) -> bool:
     """More units of somebody else stand next door."""
     units = s.units(region)
-    for other in near(s, region):
-        if s.owner[other] != FREE and s.owner[other] != seat and s.units(other) > units:
+    return stronger(s, earth_beside(s, region) & ~s.earth(seat), 0, units) or stronger(
+        s, s.table.near_moon[region] & ~s.moon(seat), s.table.moon, units
+    )
+
+
+def stronger(s: SelfR3State, left: i64, first: i64, units: i64) -> bool:
+    """Whether in one of these territories somebody has more units; `first`: the territory of the lowest bit."""
+    while left != 0:
+        other = first + lowest_bit(left)
+        left &= left - 1
+        if s.owner[other] != FREE and s.units(other) > units:
             return True
     return False
 
 
-def rounds_left(s: SelfR3State) -> int:
+def rounds_left(s: SelfR3State) -> i64:
     """How many turns everybody still has behind this round."""
-    return int(s.table.rounds - s.round)
+    return s.table.rounds - s.round
 
 
-def near(s: SelfR3State, region: int) -> list[int]:
-    """Its neighbours on the board."""
-    neighbours: list[int] = s.game.board.neighbours[region]
-    return [n for n in neighbours if not s.is_ruin(n)]
-
-
-def border(s: SelfR3State, region: int, seat: int) -> float:
+def border(s: SelfR3State, region: i64, seat: i64) -> float:
     """How much a unit there has to do: the strongest neighbour of others, and how many are not the seat's."""
-    worth = 0.0
-    for other in near(s, region):
-        owner = s.owner[other]
-        if owner == FREE:
+    worth = facing(s, earth_beside(s, region) & ~s.earth(seat), 0, seat)
+    return worth + facing(s, s.table.near_moon[region] & ~s.moon(seat), s.table.moon, seat)
+
+
+def facing(s: SelfR3State, left: i64, first: i64, seat: i64) -> float:
+    """The same of these territories that are not the seat's; `first`: the territory of the lowest bit."""
+    worth: float = 0.0
+    while left != 0:
+        other = first + lowest_bit(left)
+        left &= left - 1
+        if s.owner[other] == FREE:
             worth += 0.4 if s.may_enter(seat, other) else 0.1
-        elif owner != seat:
+        else:
             worth += 1.0 + min(float(s.units(other)), 8.0) * 0.15
     return worth
 
 
-def continents_of(s: SelfR3State, region: int) -> list[int]:
+def beside(s: SelfR3State, region: i64) -> i64:
+    """How many neighbours it has."""
+    return count_bits(earth_beside(s, region)) + count_bits(s.table.near_moon[region])
+
+
+def own_beside(s: SelfR3State, region: i64, seat: i64) -> i64:
+    """How many of them are the seat's."""
+    on_earth = earth_beside(s, region) & s.earth(seat)
+    return count_bits(on_earth) + count_bits(s.table.near_moon[region] & s.moon(seat))
+
+
+# ------------------------------------------------------------------ what it is worth to hold, and to attack
+def part(s: SelfR3State, continent: i64, seat: i64) -> float:
+    """Which part of a continent the seat holds."""
+    earth = s.table.continent_earth[continent] & ~s.ruins
+    moon = s.table.continent_moon[continent]
+    size = count_bits(earth) + count_bits(moon)
+    return float(count_bits(earth & s.earth(seat)) + count_bits(moon & s.moon(seat))) / float(max(size, 1))
+
+
+def territory(s: SelfR3State, region: i64, seat: i64) -> float:
+    """What it is worth to hold: a point, income, and what it does for continents, its own and those of others."""
+    left = float(rounds_left(s))
+    worth = 1.0 + INCOME * left / 3.0
     on_moon = region >= s.table.moon
     bit = BIT[region - s.table.moon] if on_moon else BIT[region]
-    masks = s.table.continent_moon if on_moon else s.table.continent_earth
-    return [i for i in range(CONTINENTS) if masks[i] & bit]
-
-
-def part(s: SelfR3State, continent: int, seat: int) -> float:
-    """Which part of a continent the seat holds."""
-    earth, moon = s.table.continent_earth[continent] & ~s.ruins, s.table.continent_moon[continent]
-    size = int(earth).bit_count() + int(moon).bit_count()
-    return (int(earth & s.earth(seat)).bit_count() + int(moon & s.moon(seat)).bit_count()) / max(size, 1)
-
-
-def territory(s: SelfR3State, region: int, seat: int) -> float:
-    """What it is worth to hold: a point, income, and what it does for continents, its own and those of others."""
-    later = 1 + INCOME * rounds_left(s)
-    worth = 1 + INCOME * rounds_left(s) / 3
-    for continent in continents_of(s, region):
-        bonus = float(s.table.bonus[continent]) * later
-        worth += bonus * part(s, continent, seat) ** 2 * 0.5
-        other = s.owner[region]
-        if other not in (FREE, seat) and part(s, continent, other) == 1:
-            worth += bonus * 0.4
+    other = s.owner[region]
+    for continent in range(i64(CONTINENTS)):
+        mask = s.table.continent_moon[continent] if on_moon else s.table.continent_earth[continent]
+        if mask & bit:
+            bonus = float(s.table.bonus[continent]) * (1.0 + INCOME * left)
+            own = part(s, continent, seat)
+            worth += bonus * (own * own) * 0.5
+            if other != FREE and other != seat and part(s, continent, other) == 1.0:
+                worth += bonus * 0.4
     return worth
 
 
-@lru_cache(maxsize=4096)
-def wins(attackers: int, defenders: int, station: bool) -> float:
+def wins(attackers: i64, defenders: i64, station: bool) -> float:
     """A rough chance that so many units take a territory, if they go on to the end."""
-    strength = defenders * (1.35 if station else 1.0)
-    return 1 / (1 + exp(-(attackers - 0.95 * strength - 0.2) / (SPREAD * (strength + 1) ** 0.5)))
+    strength = float(defenders) * (1.35 if station else 1.0)
+    return 1.0 / (1.0 + exp(-(float(attackers) - 0.95 * strength - 0.2) / (SPREAD * sqrt(strength + 1.0))))
 
 
-def conquest(s: SelfR3State, source: int, aim: int, seat: int) -> float:
+def conquest(s: SelfR3State, source: i64, aim: i64, seat: i64) -> float:
     """What an attack from there to the end promises; below 0: rather not."""
-    attackers, worth = int(s.units(source)) - 1, territory(s, aim, seat)
+    attackers = s.units(source) - 1
+    worth = territory(s, aim, seat)
     if s.owner[aim] == FREE:
         return worth * 0.9
-    defenders = int(s.units(aim))
-    chance = wins(attackers, defenders, bool(s.has_station(aim))) if defenders else 1.0
-    price = ARMY if rounds_left(s) else 0.03  # armies bring nothing at the end
-    lost = chance * min(defenders, attackers) * 0.8 + (1 - chance) * attackers
+    defenders = s.units(aim)
+    chance = wins(attackers, defenders, s.has_station(aim)) if defenders > 0 else 1.0
+    price = ARMY if rounds_left(s) > 0 else 0.03  # armies bring nothing at the end
+    lost = chance * float(min(defenders, attackers)) * 0.8 + (1.0 - chance) * float(attackers)
     return chance * worth - lost * price - 0.15
 
 
-def targets(s: SelfR3State, source: int, seat: int) -> list[int]:
-    """What could be attacked from there, but for the moon from stations."""
-    return [aim for aim in near(s, source) if s.owner[aim] != seat and s.may_enter(seat, aim)]
-
-
-def prospect(s: SelfR3State, source: int, seat: int) -> float:
+def prospect(s: SelfR3State, source: i64, seat: i64) -> float:
     """The best that an attack from there promises."""
-    aims = targets(s, source, seat)
-    if s.has_station(source) and s.has_officer(seat, 3):
-        aims += [aim for aim in range(s.table.moon, s.table.regions) if _marked(s, aim) and s.owner[aim] != seat]
-    return max((conquest(s, source, aim, seat) for aim in aims), default=-1.0)
+    best = best_of(s, source, earth_beside(s, source) & ~s.earth(seat), 0, seat, -1.0e9)
+    best = best_of(s, source, s.table.near_moon[source] & ~s.moon(seat), s.table.moon, seat, best)
+    if s.has_station(source) and s.has_officer(seat, LUFT):
+        best = best_of(s, source, s.table.landing & ~s.moon(seat), s.table.moon, seat, best)
+    return best if best > -1.0e9 else -1.0
 
 
-def _marked(s: SelfR3State, region: int) -> bool:
-    return bool(s.table.landing & BIT[region - s.table.moon])
+def best_of(s: SelfR3State, source: i64, left: i64, first: i64, seat: i64, best: float) -> float:
+    """The best attack on one of these territories, or the one before; `first`: the territory of the lowest bit."""
+    while left != 0:
+        aim = first + lowest_bit(left)
+        left &= left - 1
+        if s.may_enter(seat, aim):
+            best = max(best, conquest(s, source, aim, seat))
+    return best
 
 
-def opened(s: SelfR3State, officer: int, seat: int) -> int:
+def opened(s: SelfR3State, officer: i64, seat: i64) -> i64:
     """How many territories an officer of water or moon would open to the seat's armies."""
-    return sum(
-        1
-        for region in range(s.table.regions)
-        if s.owner[region] == seat and s.units(region) > 1
-        for aim in near(s, region)
-        if s.owner[aim] != seat and s.table.kind(aim) != ON_LAND and s.table.kind(aim) + 1 == officer
-    ) + (3 if officer == 3 and s.station_count(seat) > 0 else 0)
+    n: i64 = 3 if officer == LUFT and s.station_count(seat) > 0 else 0
+    for region in range(s.table.regions):
+        if s.owner[region] == seat and s.units(region) > 1:
+            n += of_kind(s, earth_beside(s, region) & ~s.earth(seat), 0, officer)
+            n += of_kind(s, s.table.near_moon[region] & ~s.moon(seat), s.table.moon, officer)
+    return n
+
+
+def of_kind(s: SelfR3State, left: i64, first: i64, officer: i64) -> i64:
+    """How many of these territories the officer opens; `first`: the territory of the lowest bit."""
+    n: i64 = 0
+    while left != 0:
+        kind = s.table.kind(first + lowest_bit(left))
+        left &= left - 1
+        if kind != ON_LAND and kind + 1 == officer:
+            n += 1
+    return n

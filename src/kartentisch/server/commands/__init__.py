@@ -18,7 +18,7 @@ from kartentisch.server.commands.kinds import Command
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store.schema import ALONE, COMMANDS
 from kartentisch.server.store.statements import Statement, all_or_nothing
-from kartentisch.server.tables import clocks, forks, quotas, repository, rules, standing_orders, time_limit
+from kartentisch.server.tables import clocks, forks, quotas, repository, rules, standing_orders, time_limit, vacations
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Line, Table
@@ -70,7 +70,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
             lines = standing_orders.marked(connection, table, lines, answer.seat, person)
         else:
             now = desk.store.now()
-            answer, table = _try(desk, connection, table, person, command)
+            answer, table = _try(desk, connection, table, person, command, shown)
             if table.lines or table.quiet:
                 repository.save(connection, table, now)
             values = {
@@ -87,16 +87,20 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
     body = _told(table, lines, command, answer, lang)
     if answer.first:
         desk.changed(table)
+    if table.off:
+        vacations.carry(desk, table.off)
     return answer.status, body
 
 
-def _try(desk: Desk, connection: Connection, table: Table, person: int, command: Command) -> tuple[Answer, Table]:
+def _try(
+    desk: Desk, connection: Connection, table: Table, person: int, command: Command, shown: Shown
+) -> tuple[Answer, Table]:
     """The answer, and the table after it; a rejection leaves the table, and keys, as they are stored."""
     before, lane, last = table.seq, table.lane, (table.seq, table.head)
     try:
-        with all_or_nothing(connection):
+        with all_or_nothing(connection) as part:
             with rules.of_any_position(table):
-                done = handle(desk, connection, table, person, command)
+                done = handle(desk, part, table, person, command, shown)
             if lane != ALONE:
                 quotas.admit_bots(connection, desk.limits, table)
     except KartentischError as error:

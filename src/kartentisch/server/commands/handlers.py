@@ -9,9 +9,11 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from kartentisch.engine.facts import SPECTATOR
+from kartentisch.server import people
 from kartentisch.server.commands import kinds
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
+from kartentisch.server.store.statements import Part
 from kartentisch.server.tables import (
     chat,
     deadlines,
@@ -28,7 +30,7 @@ from kartentisch.server.tables import (
     vacations,
 )
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Table
 
 
@@ -46,21 +48,28 @@ class Asking:
     """Who asks, where and when.
 
     Attributes:
+        part: of the change, for what is written beside the table.
         seats: all seats of the person.
         eyes: with which the person looks who holds several: all of them, or none.
+        shown: the keys that came with it.
         answered: it was this command by which an owner answered that they are still here.
         here: the same of somebody who was to leave for being away.
     """
 
     desk: Desk
-    connection: Connection
+    part: Part
     table: Table
     person: int
     now: int
     seats: list[int]
     eyes: int
+    shown: Shown
     answered: bool
     here: bool
+
+    @property
+    def connection(self) -> Connection:
+        return self.part.connection
 
     def seat(self, wished: int | None) -> int:
         """The seat that is meant, which must be the person's."""
@@ -73,6 +82,12 @@ class Asking:
             raise refuse("foreign_seat")
         return seat
 
+    def somebody(self) -> str:
+        """The person whose seat it is, where they ask as such; empty: whoever has its key."""
+        known = None if self.shown.header else people.person_of(self.connection, self.shown.cookies)
+        at_table = people.persons_at(self.connection, self.table.round) if known is not None else {}
+        return known.id if known is not None and at_table.get(self.person) == known.id else ""
+
     def settled(self) -> Done:
         """Done for the whole table; who waits for an agreement may have it now."""
         pauses.settle(self.table, self.now)
@@ -82,7 +97,7 @@ class Asking:
         return Done(self.eyes)
 
 
-def handle(desk: Desk, connection: Connection, table: Table, person: int, command: kinds.Command) -> Done:
+def handle(desk: Desk, part: Part, table: Table, person: int, command: kinds.Command, shown: Shown) -> Done:
     """Do what is asked.  Whatever this raises, the table as it is stored has not changed."""
     if not desks.belongs(table, person):
         raise refuse("foreign_seat")
@@ -97,7 +112,7 @@ def handle(desk: Desk, connection: Connection, table: Table, person: int, comman
     own = desks.own_seats(table, person)
     held = [seat for seat in own if not substitutes.stands_in(table, person, seat)]
     here = not alone and removals.heard_of(table, held)
-    asking = Asking(desk, connection, table, person, now, own, eyes, answered, here)
+    asking = Asking(desk, part, table, person, now, own, eyes, shown, answered, here)
     return _HANDLERS[type(command)](asking, command)
 
 
@@ -106,7 +121,8 @@ def _play(at: Asking, command: kinds.Play) -> Done:
     seat, table = at.seat(command.seat), at.table
     play.open_decision(table, seat, command.decision)
     pauses.insist(table)
-    vacations.end(table, at.person, at.now)
+    if at.person in table.times.vacations:
+        vacations.back(at.connection, table, at.person, at.somebody(), at.now)
     if not substitutes.stands_in(table, at.person, seat):
         seats.take_over(table, seat, at.now)
     actions = play.numbers(table.game, command.actions)
@@ -175,7 +191,8 @@ def _take_over(at: Asking, command: kinds.TakeOver) -> Done:
 
 # ------------------------------------------------------------------ for the table
 def _start(at: Asking, command: kinds.Start) -> Done:
-    seats.start(at.desk, at.table, at.person)
+    seats.start(at.desk, at.connection, at.table, at.person)
+    vacations.begun(at.connection, at.table, at.now)
     return Done(desks.listener(at.table, at.person, None))  # who sees what, now that it has begun
 
 
@@ -226,7 +243,7 @@ def _seat_kind(at: Asking, command: kinds.SeatKind) -> Done:
 
 
 def _settings(at: Asking, command: kinds.Settings) -> Done:
-    seats.settle_customs(at.table, at.person, command.spectators, command.chat)
+    seats.settle_customs(at.table, at.person, command.spectators, command.chat, command.rated)
     return at.settled()
 
 
@@ -274,9 +291,9 @@ def _vacation(at: Asking, command: kinds.Vacation) -> Done:
     for seat in at.seats:
         at.own(seat)
     if command.days:
-        vacations.begin(at.table, at.person, at.seats, command.days, at.now)
+        vacations.begin(at.desk, at.connection, at.table, at.person, at.somebody(), command.days, at.now)
     else:
-        vacations.end(at.table, at.person, at.now)
+        vacations.back(at.connection, at.table, at.person, at.somebody(), at.now)
     return at.settled()
 
 

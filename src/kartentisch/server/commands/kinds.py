@@ -270,6 +270,9 @@ class Settings(Command):
     type: Literal["settings"]
     spectators: StrictBool | None = None
     chat: ChatMode | None = None
+    rated: StrictBool | None = Field(
+        None, description="Before the game; to begin with it nobody else may have sat down yet."
+    )
 
 
 AnyCommand = Annotated[

@@ -12,7 +12,18 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
-from kartentisch.server.http import games, letters, notices, page, persons, responses, reviews, sign_in
+from kartentisch.server.http import (
+    asides,
+    games,
+    letters,
+    notices,
+    page,
+    persons,
+    positions,
+    responses,
+    reviews,
+    sign_in,
+)
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.odds import routes as odds
@@ -25,6 +36,7 @@ from kartentisch.server.notices.postman import Postman
 from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.timers import Timekeeper
+from kartentisch.server.views.drawn import Checker
 from kartentisch.server.views.reviewer import Reviewer
 
 NO_POST: Final = PostSettings()
@@ -52,6 +64,7 @@ def make_app(
         post: what may leave the house on its own; with a timekeeper it does.
     """
     metrics, reckoner, visits = Metrics(), Reckoner(apart=desk.threads), Visits(desk)
+    surveyor = positions.Surveyor(desk, Checker(apart=desk.threads))
     postman = Postman(desk, post, metrics)
     reviewer = Reviewer(desk) if desk.threads else None
 
@@ -75,6 +88,7 @@ def make_app(
         desk.workers.close()
         desk.thinkers.close()
         reckoner.close()
+        surveyor.checker.close()
 
     app = FastAPI(
         title="Kartentisch",
@@ -87,7 +101,11 @@ def make_app(
         lifespan=lifespan,
     )
     games.add_routes(app.router)
-    add_routes(app.router, desk, metrics, visits)  # not included: looking through what is included takes twice as long
+    positions.add_routes(app.router, desk, surveyor)
+    add_routes(
+        app.router, desk, metrics, visits, surveyor
+    )  # not included: looking through what is included takes twice as long
+    asides.add_routes(app.router, desk)
     reviews.add_routes(app.router, desk, reviewer)
     known_by = names if desk.threads else None  # in a browser there are no other devices
     sign = Signing(desk, visits, known_by, post.mail is not None and bool(post.address))

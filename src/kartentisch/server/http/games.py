@@ -42,6 +42,10 @@ def add_routes(api: APIRouter) -> None:
     def short(request: Request, game: GameName, lang: Lang = None) -> Response:
         return responses.lasting(request, catalogue.short(game, responses.language(request)))
 
+    @api.get("/api/games/{game}/glossary", responses=documented(304, model=shapes.Glossary), summary="Words of a game")
+    def glossary(request: Request, game: GameName, lang: Lang = None) -> Response:
+        return responses.lasting(request, catalogue.words(game, responses.language(request)))
+
     @api.get(
         "/api/games/{game}/pictures/{file}",
         responses={**documented(304, 404), 200: {"content": {"image/svg+xml": {}}}},

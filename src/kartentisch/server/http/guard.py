@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kartentisch.engine.errors import KartentischError
 from kartentisch.server.http import host_names
-from kartentisch.server.metrics import Metrics
+from kartentisch.server.metrics import Metrics, counted
 from kartentisch.server.rates import Rate, network_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.desk import Limits
@@ -26,10 +26,11 @@ COSTS: Final = (  # of requests that are much work, in requests; everything else
     ("POST", re.compile(r"/api/tables"), 4),
     ("POST", re.compile(r"/api/records"), 20),
     ("POST", re.compile(r"/api/games/[^/]+/(?:lessons|puzzles)/.*"), 2),
+    ("POST", re.compile(r"/api/games/[^/]+/positions"), 2),
     ("GET", re.compile(r"/api/me/data"), 20),
     ("GET", re.compile(r"/api/mine.*"), 5),
     ("GET", re.compile(r"/api/calendar/.*"), 10),
-    ("GET", re.compile(r"/api/tables/[^/]+/(?:at/\d+|record|history|picture)"), 2),
+    ("GET", re.compile(r"/api/tables/[^/]+/(?:at/\d+|record|history|picture|position)"), 2),
 )
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
@@ -78,7 +79,8 @@ class Guard:
                 if b"cache-control" not in known:
                     more.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": [*message["headers"], *more]}
-                self._metrics.seconds.labels(_route(scope)).observe(time.perf_counter() - begun)
+                if counted(scope["path"]):
+                    self._metrics.seconds.labels(_route(scope)).observe(time.perf_counter() - begun)
             await send(message)
 
         try:
@@ -139,7 +141,8 @@ class Guard:
 
     async def _refuse(self, scope: Scope, error: KartentischError, send: Send) -> None:
         status, body = self._refused(scope, error)
-        self._metrics.rejections.labels(error.code).inc()
+        if counted(scope["path"]):
+            self._metrics.rejections.labels(error.code).inc()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if status == 413:
             headers.append((b"connection", b"close"))  # nobody reads the rest
@@ -150,6 +153,8 @@ class Guard:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = _route(scope)
+        if not counted(scope["path"]) and status < 500:
+            return
         self._metrics.requests.labels(route, str(status)).inc()
         streaming = route.endswith("/stream")
         slow = seconds > self._limits.slow and not streaming

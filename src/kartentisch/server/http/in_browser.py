@@ -156,9 +156,10 @@ class _ThinkersHere(Thinkers):
         behind: int = 0,
         told: Callable[[], None] = lambda: None,
         most: float | None = None,
+        origin: str = "",
     ) -> Thought:
         share = min(seconds, most or seconds, THINKING)
-        thought = Thought(task, time.monotonic() + seconds, share, told)
+        thought = Thought(task, time.monotonic() + seconds, share, origin, told)
         thought.end(understood(think(task, share)))
         return thought
 

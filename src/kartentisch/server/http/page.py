@@ -35,6 +35,7 @@ ADDRESSES: Final = (
     "/back/{id}",
     "/rules/{game}",
     "/short/{game}",
+    "/edit/{game}",
     "/learn/{game}",
     "/puzzle/{game}",
     "/dice",

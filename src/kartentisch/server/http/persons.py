@@ -16,7 +16,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import farewell
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.names import LONGEST_NAME, plain
-from kartentisch.server.views import own_data
+from kartentisch.server.views import own_data, rated
 
 TELLING: Final = 2.0  # seconds to wait for somebody else whose data are gathered at this moment
 
@@ -47,6 +47,11 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
             people.change(connection, visit.person.id, name, body.language, body.zone)
             data = told(connection, request, visit.cookies(request))
         return visit.answered(request, responses.json(data))
+
+    @api.get("/api/me/ratings", responses=documented(model=shapes.OwnRatings), summary="Your ratings, for you alone")
+    def own_ratings(request: Request, lang: Lang = None) -> Response:
+        with desk.store.read() as connection:
+            return responses.json({"ratings": rated.own(connection, comers.of(connection, request))})
 
     @api.get("/api/me/data", responses=documented(401), summary="All that is kept of you")
     def own(request: Request, lang: Lang = None) -> Response:

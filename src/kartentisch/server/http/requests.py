@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, StrictBool, StrictInt, field_validator
+from pydantic import ConfigDict, Field, StrictBool, StrictInt, field_validator, model_validator
 
 from kartentisch.engine import clock
 from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber, WitnessMode
@@ -21,6 +21,13 @@ RequestId = Annotated[
         description="128 random bits or more that the client keeps: sent again with it, the request is done once and "
         "gives fresh keys of the same holder. Empty: every request counts.",
     ),
+]
+
+
+HEAD = ("format", "game", "players", "options", "viewer", "legal", "question")  # of a position, told beside it
+OptionValues = Annotated[
+    dict[Annotated[str, Field(max_length=64)], StrictBool | StrictInt | Annotated[str, Field(max_length=64)]],
+    Field(max_length=64),
 ]
 
 
@@ -49,10 +56,12 @@ class NewTable(Asked):
     )
 
     game: str = Field(max_length=32)
-    options: dict[
-        Annotated[str, Field(max_length=64)], StrictBool | StrictInt | Annotated[str, Field(max_length=64)]
-    ] = Field(default_factory=dict, max_length=64, description="Values that differ from the defaults.")
+    options: OptionValues = Field(default_factory=dict, description="Values that differ from the defaults.")
     start: str = Field("", max_length=64, description="One of the game's `starts`; empty: its set-up.")
+    position: dict[str, Any] | None = Field(
+        None,
+        description="Where the game begins instead, as `/api/games/{game}/positions` takes it; never rated.",
+    )
     seats: list[SeatWish] = Field(min_length=1, max_length=16)
     listed: bool = Field(
         False, description="Show the table in the lobby: while it waits, and with spectators while it is played."
@@ -107,7 +116,22 @@ class NewTable(Asked):
     hints: StrictBool = Field(
         False, description="`hint` is answered also where several people play; alone with bots it always is."
     )
+    open_data: StrictBool = Field(
+        False, description="The finished game may be given out without names (docs/collection.md)."
+    )
+    rated: StrictBool = Field(
+        False,
+        description="The game counts for the ratings of who plays: two people at least, each with one seat, from the "
+        "set-up, without hints and substitutes; `on_timeout` is `pass` or `defensive`.",
+    )
+    language: Literal["", "de", "en"] = Field("", description="That people talk here; empty: any.")
     request: RequestId = ""
+
+    @model_validator(mode="after")
+    def begins_once(self) -> NewTable:
+        if self.start and self.position is not None:
+            raise ValueError("either a start or a position")
+        return self
 
     @field_validator("chat", mode="before")
     @classmethod
@@ -175,6 +199,21 @@ class WhatIf(Asked):
     )
     bot: str = Field("normal", max_length=32, description="Plays all others.")
     request: RequestId = ""
+
+
+class Drawn(Asked):
+    """A position that somebody draws.  Neither `position` nor `text`: the set-up, dealt."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"example": {"names": ["Anna", "Ben"], "position": {"hands": [{"goths": 2}, {}]}}}
+    )
+
+    names: list[Name] = Field(min_length=1, max_length=16, description="Of the players, by seat; with `text`: its own.")
+    options: OptionValues = Field(default_factory=dict, description="Values that differ from the defaults.")
+    position: dict[str, Any] | None = Field(None, description="Parts as the outline tells them; seats are numbers.")
+    text: str = Field("", max_length=60_000, description="The file of a scenario: its first position is taken.")
+    write: StrictBool = Field(False, description="It is wanted as the file of a scenario.")
+    title: str = Field("", max_length=100, description="Of that file.")
 
 
 class AboutMe(Asked):

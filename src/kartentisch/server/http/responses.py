@@ -20,7 +20,7 @@ from starlette.types import Scope
 from kartentisch.engine.errors import KartentischError, Rejected
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import LANGUAGES
-from kartentisch.server.metrics import Metrics
+from kartentisch.server.metrics import Metrics, counted
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store import access_tokens, faults
 from kartentisch.server.tables.desk import Shown
@@ -139,7 +139,8 @@ def explain_faults(app: FastAPI, metrics: Metrics) -> None:
     """Every error leaves as `{"error": {code, rule, args, sentence}}`, none with a trace of the program."""
 
     def told(request: Request, error: KartentischError) -> Response:
-        metrics.rejections.labels(error.code).inc()
+        if counted(request.url.path):
+            metrics.rejections.labels(error.code).inc()
         return refused(request, error)
 
     def on_rejection(request: Request, error: Exception) -> Response:

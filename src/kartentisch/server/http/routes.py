@@ -14,9 +14,10 @@ from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server import commands, people
 from kartentisch.server.commands.kinds import AnyCommand
-from kartentisch.server.http import requests, responses, shapes, stream
+from kartentisch.server.http import positions, requests, responses, shapes, stream
 from kartentisch.server.http.parameters import Bearer, Forecast, Lang, Marker, Openly, SeatQuery, documented
-from kartentisch.server.http.visits import Visits
+from kartentisch.server.http.positions import Surveyor
+from kartentisch.server.http.visits import Visit, Visits
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
@@ -24,16 +25,18 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued, cookie_name
 from kartentisch.server.store.idempotency import IdempotencyKey
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import play, quotas, repository, seats, standing_orders
+from kartentisch.server.tables import moderation, play, quotas, repository, seats, standing_orders
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Customs, Table
 from kartentisch.server.views import (
     delayed,
+    drawn,
     hints,
     history,
     lobby,
     lookback,
     previews,
+    rated,
     records,
     snapshots,
     whatif,
@@ -45,7 +48,7 @@ RECORDS: Final = 8  # texts of games that are kept: some megabytes each
 IMPORTING: Final = 0.5  # seconds to wait for another game that is brought at this moment
 
 
-def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> None:
+def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits, surveyor: Surveyor) -> None:
     """Give the router all routes, for one desk."""
     streams: Counter[str] = Counter()
     shared = stream.Shared()
@@ -55,7 +58,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
     advice = hints.Hints(desk)
     written: Made[bytes] = Made(RECORDS)
 
-    def keys_for(request: Request, table: Table, issued: Issued, holder: int) -> Response:
+    def keys_for(request: Request, table: Table, issued: Issued, holder: int, visit: Visit | None = None) -> Response:
         data = {
             "table": table.id,
             "invite": table.invite,
@@ -65,14 +68,21 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         }
         cookies = [name for name in request.cookies if name.startswith(access_tokens.cookie_name(""))]
         with desk.store.read() as connection:
-            somebody = visits.of(connection, request) is not None
+            somebody = visit is not None or visits.of(connection, request) is not None
             surplus = lobby.surplus(connection, [name for name in cookies if name != cookie_name(table.round)])
         if somebody:
             with desk.store.write() as connection:
-                person = visits.of(connection, request)  # they may be forgotten or locked out meanwhile
+                # they may be forgotten or locked out meanwhile
+                person = visits.of(connection, request) if visit is None else visit.person
                 if person is not None:
                     people.bind(connection, person.id, table.round, holder, desk.store.now())
-        return responses.hand_over(request, responses.json(data), table, issued.secret, surplus)
+        answer = responses.hand_over(request, responses.json(data), table, issued.secret, surplus)
+        return answer if visit is None else visit.answered(request, answer)
+
+    def somebody(request: Request) -> Visit:
+        """Who plays for a rating is somebody from now on."""
+        with desk.store.write() as connection:
+            return visits.needed(connection, request)
 
     def origin(request: Request) -> str:
         return quotas.origin(desk.store.identity, request.client.host if request.client else "")
@@ -127,16 +137,22 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         customs = Customs(**agreed)
         places = [seat.model_dump() for seat in body.seats]
         again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
+        begins = None
+        if body.position is not None:
+            begins = drawn.whole(body.game, len(places), body.options, body.position)
+            surveyor.admit(request, body.game, begins)
+        visit = somebody(request) if body.rated else None
         table, issued = seats.open_table(
-            desk, body.game, body.options, places, customs, body.listed, again, body.start, origin(request)
+            desk, body.game, body.options, places, customs, body.listed, again, body.start, origin(request), begins
         )
-        return keys_for(request, table, issued, seats.OWNER)
+        return keys_for(request, table, issued, seats.OWNER, visit)
 
     @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")
     def bring(request: Request, marker: Marker, saved: requests.Imported, lang: Lang = None) -> Response:
         if not desk.imports.allows(origin(request)) or not desk.importing.acquire(timeout=IMPORTING):
             raise refuse("too_many_requests")
         try:
+            surveyor.replay(request, saved.record)
             table, issued = records.take_in(desk, saved.record, origin(request))
         finally:
             desk.importing.release()
@@ -160,14 +176,13 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
             person = desks.holder(connection, table, responses.shown(request))
             viewer = desks.viewer(table, person, seat)
             table = delayed.as_seen(connection, past, table, person, desk.store.now())
-        watching = desk.wakeups.watching(table_id)
-        return responses.json(
-            snapshots.snapshot(table, person, viewer, responses.language(request), watching, forecast, openly)
-        )
+            reports = moderation.reports(connection, table, person)
+        watching, spoken = desk.wakeups.watching(table_id), responses.language(request)
+        return responses.json(snapshots.snapshot(table, person, viewer, spoken, watching, forecast, openly, reports))
 
     @api.get(
-        "/api/tables/{table_id}/manners",
-        responses=documented(401, 403, 404, model=shapes.Manners),
+        "/api/tables/{table_id}/reliability",
+        responses=documented(401, 403, 404, model=shapes.Reliability),
         dependencies=Bearer,
         summary="How reliably those at the table answer, here and elsewhere",
     )
@@ -175,7 +190,19 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         with desk.look(table_id) as (connection, table):
             person = desks.holder(connection, table, responses.shown(request))
             desks.viewer(table, person, None)
-            return responses.json({"manners": lobby.reliable(connection, table, person, desk.store.now())})
+            return responses.json({"reliability": lobby.reliable(connection, table, person, desk.store.now())})
+
+    @api.get(
+        "/api/tables/{table_id}/ratings",
+        responses=documented(401, 403, 404, model=shapes.TableRatings),
+        dependencies=Bearer,
+        summary="At a rated table, for who sits there: how strong everybody is",
+    )
+    def ratings(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.holder(connection, table, responses.shown(request))
+            desks.viewer(table, person, None)
+            return responses.json({"ratings": rated.at_table(connection, table, person)})
 
     @api.get(
         "/api/tables/{table_id}/log",
@@ -290,6 +317,25 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         return keys_for(request, table, issued, seats.OWNER)
 
     @api.get(
+        "/api/tables/{table_id}/position",
+        responses=documented(401, 403, 404, 409, model=shapes.Begun),
+        dependencies=Bearer,
+        summary="A moment of the game to draw on: whole after the end, before that with what you may know",
+    )
+    def position(
+        request: Request,
+        table_id: str,
+        seq: Annotated[int | None, Query(ge=1, le=2**53, description="After this line; default: now.")] = None,
+        lang: Lang = None,
+    ) -> Response:
+        if not desk.branches.allows(origin(request)):
+            raise refuse("too_many_requests")
+        moment = whatif.at(desk, past, table_id, responses.shown(request), seq)
+        if moment.table.customs.rated and not moment.over:
+            raise refuse("not_over")  # a table that begins there has hints
+        return responses.json(positions.of_moment(moment.table, moment.world, not moment.over))
+
+    @api.get(
         "/api/tables/{table_id}/stream",
         responses={**documented(401, 403, 404), 200: {"content": {"text/event-stream": {}}}},
         dependencies=Bearer,
@@ -338,9 +384,15 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, visits: Visits) -> 
         request: Request, marker: Marker, table_id: str, body: requests.SitDown, lang: Lang = None
     ) -> Response:
         again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
-        keys = responses.shown(request)
+        keys, visit = responses.shown(request), None
+        with desk.look(table_id) as (_, seen):
+            counts = seen.customs.rated and seen.status == "waiting"
+            if counts:
+                seats.invited(seen, body.invite)
+        if counts:
+            visit = somebody(request)  # first: whoever cannot be somebody does not sit down either
         table, issued, person = seats.sit_down(desk, table_id, body.invite, body.names, body.seat, again, keys)
-        return keys_for(request, table, issued, person)
+        return keys_for(request, table, issued, person, visit)
 
     @api.post(
         "/api/tables/{table_id}/invitation",

@@ -13,7 +13,7 @@ from kartentisch.server.http import requests, responses, shapes, sites, visits
 from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.http.sites import Site, asked_from
 from kartentisch.server.http.visits import Visits
-from kartentisch.server.people import Person, devices, mails, sessions, tickets
+from kartentisch.server.people import Person, days_off, devices, mails, sessions, tickets
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.names import LONGEST_NAME, plain
@@ -44,12 +44,15 @@ class Signing:
         }
         person = people.person_of(connection, cookies)
         if person is not None:
+            now, most = self._desk.store.now(), self._desk.vacation_days
+            off, left = days_off.of(connection, person.id), days_off.left(connection, person.id, most, now)
             data["person"] = {
                 "name": person.name,
                 "language": person.language,
                 "zone": person.zone,
                 "mail": mails.of(connection, person.id),
                 "passkeys": devices.passkeys(connection, person.id),
+                "days_off": {"until": off.until if off.until > now else None, "left": left, "of": most},
                 "devices": devices.told(connection, person.id, cookies[people.COOKIE]),
             }
         return data

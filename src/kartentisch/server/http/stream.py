@@ -12,10 +12,12 @@ from starlette.types import Receive, Scope, Send
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import to_bytes
+from kartentisch.server.asides import keeping
+from kartentisch.server.asides.circles import place_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import repository, standing_orders
+from kartentisch.server.tables import moderation, repository, standing_orders
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.views import delayed, snapshots
 from kartentisch.server.views.lookback import Past
@@ -25,7 +27,7 @@ RETRY: Final = 2_000  # ms after which a browser asks again
 LATE: Final = 5.0  # seconds; so often it is looked whether those who see the game later may know more
 SHARED: Final = 256  # portions that are kept for further spectators
 
-News = tuple[bytes, int, bool, int]
+News = tuple[bytes, int, bool, int, keeping.Revisions]
 
 
 class Shared:
@@ -47,6 +49,8 @@ class Shared:
 
 class Live(Response):
     """The stream of a viewer: `line` for each line of the log, `table` for the position after them, `bye` at the end.
+
+    Whoever has a seat is told by `aside` how far what stands beside the log has come in their circles, if anywhere.
 
     Nothing waits for a slow client: every stream reads the log at its own pace, by the number of its last line.
     Many are open at once, so nothing of the framework stands between a portion and the connection.
@@ -81,6 +85,7 @@ class Live(Response):
         self._after, self._lang, self._forecast, self._openly = after, lang, forecast, openly
         self._past = past
         self._viewer: int | None = None  # nobody has looked yet
+        self._asides: keeping.Revisions = (0, 0)
         self._more = True  # something is to be told in any case: lines, or the table after the last one
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -112,7 +117,7 @@ class Live(Response):
             while not (gone.done() or self._desk.wakeups.closing):
                 event.clear()
                 try:
-                    portion, self._after, self._more, self._viewer = await self._news()
+                    portion, self._after, self._more, self._viewer, self._asides = await self._news()
                 except Rejected as error:  # the right to look from there has ended
                     return _message("bye", {"why": error.code})
                 if self._viewer == SPECTATOR and self._person == access_tokens.NOBODY:
@@ -134,7 +139,7 @@ class Live(Response):
                 alarm.cancel()
 
     async def _news(self) -> News:
-        known = (self._after, self._more, self._lang, self._forecast, self._openly, self._viewer)
+        known = (self._after, self._more, self._lang, self._forecast, self._openly, self._viewer, self._asides)
         workers, arguments = (
             self._desk.workers,
             (self._desk, self._past, self._table, self._shown, self._person, self._seat, *known),
@@ -176,12 +181,15 @@ def _news(
     forecast: bool,
     openly: bool,
     before: int | None,
+    heard: keeping.Revisions,
 ) -> News:
-    """Lines after `after` and the table as it is then; the number of the last line; whether there are more; who looks.
+    """Lines after `after` and the table as it is then; the number of the last line; whether there are more; who looks;
+    how far it is beside the log.
 
     Args:
         owed: the table is told even if there are no more lines.
         before: who looked the last time: a stream is for one pair of eyes only.
+        heard: how far it was beside the log.
 
     Raises:
         Rejected: `foreign_seat`, `not_for_spectators`, `unknown_key`.
@@ -196,8 +204,11 @@ def _news(
         lines = repository.log(connection, table_id, after, known, AT_ONCE)
         lines = standing_orders.marked(connection, table, lines, viewer, person)
         more = len(lines) == AT_ONCE
+        sits = not more and bool(desks.own_seats(table, person))
+        aside = keeping.revisions(connection, table, person, place_of(table, person, viewer)) if sits else heard
         if not lines and not owed:
-            return b"", after, False, viewer
+            return _aside(aside, heard), after, False, viewer, aside
+        reports = moderation.reports(connection, table, person)
         if known is not None and past is not None and not more:
             table = delayed.at(connection, past, table, person, known)
     out = []
@@ -208,8 +219,14 @@ def _news(
         watching = desk.wakeups.watching(table_id) + (
             before is None and viewer == SPECTATOR and person == access_tokens.NOBODY
         )
-        out.append(_message("table", snapshots.snapshot(table, person, viewer, lang, watching, forecast, openly)))
-    return b"".join(out), after, more, viewer
+        out.append(
+            _message("table", snapshots.snapshot(table, person, viewer, lang, watching, forecast, openly, reports))
+        )
+    return b"".join([*out, _aside(aside, heard)]), after, more, viewer, aside
+
+
+def _aside(found: keeping.Revisions, heard: keeping.Revisions) -> bytes:
+    return b"" if found == heard else _message("aside", {"own": found[0], "side": found[1]})
 
 
 def _message(kind: str, data: dict[str, Any], number: int | None = None) -> bytes:

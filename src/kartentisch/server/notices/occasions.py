@@ -6,14 +6,24 @@ about, hands, orders and held answers are not looked at.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Final
 
+from kartentisch.server.tables import clocks, substitutes
 from kartentisch.server.tables.errands import GRACE
 from kartentisch.server.tables.table import Open, Table
 
-KINDS: Final = ("deadline", "turn", "leave", "question", "lead", "rematch", "over")  # the most urgent one first
+KINDS: Final = (
+    "deadline",
+    "turn",
+    "step_in",
+    "leave",
+    "question",
+    "lead",
+    "rematch",
+    "over",
+)  # the most urgent one first
 STALE: Final = 2 * 86_400_000  # ms after which nobody needs to hear of an end or a new game
 SHORT: Final = 0.8  # a lead time that is more than this part of the whole time is no reminder
 
@@ -37,38 +47,42 @@ class Occasion:
     until: int = 0
 
 
-def occasions(table: Table, seats: Collection[int], leads: Sequence[int], now: int, owner: bool) -> list[Occasion]:
-    """For whoever has these seats.
+def occasions(table: Table, holders: Set[int], leads: Sequence[int], now: int) -> list[Occasion]:
+    """For whoever these holders are.
 
     Args:
         leads: minutes before a deadline.
-        owner: whether they lead the table.
     """
     found = []
+    held = {seat.seat for seat in table.seats if seat.holder in holders}
+    lent, stand_ins = held & table.times.stand_ins.keys(), table.times.stand_ins.items()
+    own = (held - lent) | {seat for seat, holder in stand_ins if holder in holders}  # who stands in answers
     if table.status == "playing" and not table.stands:
-        for seat in sorted(seats):
+        for seat in sorted(own):
             decision, chair = table.decisions.get(seat), table.seats[seat]
             if decision is not None and not chair.agent:
-                vacation = table.times.vacations.get(chair.holder) if chair.holder is not None else None
-                back = (
-                    vacation.until if vacation is not None and vacation.since <= now else 0
-                )  # nobody is called before
+                vacation = clocks.vacation(table, chair)
+                back = vacation.until if vacation is not None and vacation.since <= now else 0  # nobody calls before
                 found += [replace(one, at=max(one.at, back)) for one in _asked(table, decision, leads, now)]
-    if table.status == "playing" and table.id != table.round and now - table.created < STALE:
+    if table.status == "playing" and table.times.pause is None and not table.stuck:
+        for seat in sorted({seat for holder in holders for seat in substitutes.open_to(table, holder)}):
+            since = table.times.away.get(seat, 0)
+            found.append(Occasion("step_in", f"step_in {seat} {since}", since + GRACE, since))
+    if held and table.status == "playing" and table.id != table.round and now - table.created < STALE:
         found.append(Occasion("rematch", "rematch", table.created + GRACE, table.created))
-    if table.status == "over" and now - table.touched < STALE:
+    if (held or own) and table.status == "over" and now - table.touched < STALE:
         found.append(Occasion("over", "over", now, table.touched))
     plea, removal = table.plea, table.removals.open
-    if plea is not None and any(seat in plea.waiting for seat in seats):
+    if plea is not None and any(seat in plea.waiting for seat in own):
         found.append(Occasion("question", f"undo {plea.id}", now, now, plea.until))
-    if removal is not None and removal.seat in seats:
+    if removal is not None and removal.seat in held:
         found.append(Occasion("leave", f"leave {removal.id}", now, now, removal.due))
-    elif removal is not None and any(seat in removal.waiting for seat in seats):
+    elif removal is not None and any(seat in removal.waiting for seat in own):
         found.append(Occasion("question", f"removal {removal.id}", now, now, removal.due))
     pause = table.times.asked
-    if pause is not None and any(seat in pause.waiting for seat in seats):
+    if pause is not None and any(seat in pause.waiting for seat in own):
         found.append(Occasion("question", f"pause {pause.id}", now, now, pause.until))
-    if table.status == "waiting" and table.lead.due and owner:
+    if table.status == "waiting" and table.lead.due and table.owner in holders:
         found.append(Occasion("lead", f"lead {table.lead.due}", now, now, table.lead.due))
     return found
 
@@ -76,7 +90,8 @@ def occasions(table: Table, seats: Collection[int], leads: Sequence[int], now: i
 def _asked(table: Table, decision: Open, leads: Sequence[int], now: int) -> list[Occasion]:
     """That it is somebody's turn, and that their time is running out."""
     due = 0 if decision.stands else decision.due  # on days off no clock runs, and nobody is hurried
-    turn = Occasion("turn", f"turn {decision.id}", decision.asked + GRACE, decision.asked, due)
+    again = f" {decision.again}" if decision.again else ""  # after days off
+    turn = Occasion("turn", f"turn {decision.id}{again}", decision.asked + GRACE, decision.asked, due)
     if not due:
         return [turn]
     customs = table.customs

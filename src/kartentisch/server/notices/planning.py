@@ -33,17 +33,16 @@ LOGGER: Final = logging.getLogger("kartentisch.server")
 
 @dataclass(frozen=True)
 class Concern:
-    """A person at a table, and how they want to be told."""
+    """A person at a table, or who would step in there, and how they want to be told."""
 
     person: Person
     wishes: Wishes
     holders: frozenset[int]
-    seats: tuple[int, ...]
 
     def occasions(self, table: Table, now: int) -> list[Occasion]:
         if table.round in self.wishes.muted:
             return []
-        found = occasions(table, self.seats, self.wishes.leads, now, table.owner in self.holders)
+        found = occasions(table, self.holders, self.wishes.leads, now)
         return [self._timely(occasion) for occasion in found]
 
     def _timely(self, occasion: Occasion) -> Occasion:
@@ -60,14 +59,15 @@ class Concern:
 
 def concerns(connection: Connection, table: Table) -> Iterator[Concern]:
     """Everybody at the table who is somebody."""
-    seats: defaultdict[str, list[int]] = defaultdict(list)
-    for seat, name in people.persons_at(connection, table.id).items():
-        seats[name].append(seat)
-    for name, own in sorted(seats.items()):
+    here = {seat.holder for seat in table.seats} | {one.holder for one in table.times.substitutes}
+    found: defaultdict[str, set[int]] = defaultdict(set)
+    for holder, name in people.persons_at(connection, table.round).items():
+        if holder in here:
+            found[name].add(holder)
+    for name, holders in sorted(found.items()):
         person = people.find(connection, name)
         if person is not None:
-            holders = frozenset(holder for seat in own if (holder := table.seats[seat].holder) is not None)
-            yield Concern(person, wishes.load(connection, name), holders, tuple(own))
+            yield Concern(person, wishes.load(connection, name), frozenset(holders))
 
 
 def plan(desk: Desk, present: Container[int] | None = None) -> int:

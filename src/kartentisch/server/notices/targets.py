@@ -234,7 +234,7 @@ def _by_token(connection: Connection, token: str) -> Any:
 
 def look_again(connection: Connection, person: str, now: int) -> None:
     """There is something new to be told, or another place: at all tables of the person."""
-    for name in sorted({seat.table for seat in people.seats_of(connection, person)}):  # in one order, as others do
+    for name in sorted(people.tables_of(connection, person)):  # in one order, as others do
         chain = connection.execute(select(TABLES.c.round, TABLES.c.status).where(TABLES.c.id == name)).first()
         if chain is not None and chain.status != "over":
             errands.note(connection, name, chain.round, now + errands.GRACE)

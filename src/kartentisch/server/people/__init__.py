@@ -2,7 +2,7 @@
 
     person_of   who has sent these cookies
     seats_of    the seats of a person, on whichever device they were taken
-    persons_at  the persons at a table, by seat
+    persons_at  the persons at a chain of tables, by holder
 
 What hangs on a person in other rooms is removed with them: add its table to `persons.HANGING`.
 """
@@ -13,9 +13,11 @@ from kartentisch.server.people.seats import (
     asked_seats_of,
     bind,
     bind_all,
+    chains_of,
     holder_of,
     persons_at,
     seats_of,
+    tables_of,
     zones_in,
 )
 from kartentisch.server.people.sessions import COOKIE, begin, label_of, person_of
@@ -29,6 +31,7 @@ __all__ = [
     "begin",
     "bind",
     "bind_all",
+    "chains_of",
     "change",
     "find",
     "forget",
@@ -39,5 +42,6 @@ __all__ = [
     "person_of",
     "persons_at",
     "seats_of",
+    "tables_of",
     "zones_in",
 ]

@@ -83,4 +83,4 @@ def _void(connection: Connection, person: str) -> list[str]:
     chains = select(PERSON_SEATS).where(PERSON_SEATS.c.person == person)
     for row in connection.execute(chains).all():
         access_tokens.void(connection, row.round, row.holder)
-    return sorted({seat.table for seat in seats.seats_of(connection, person)})
+    return sorted(seats.tables_of(connection, person))

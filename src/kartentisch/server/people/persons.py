@@ -8,16 +8,20 @@ from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, Row, Table, and_, delete, insert, select, update
 
+from kartentisch.server.people import days_off, ratings
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import (
+    DAYS_OFF,
     MAILS,
-    MANNERS,
     NOTICE_TARGETS,
     NOTICE_WISHES,
     PASSKEYS,
     PERSON_SEATS,
     PERSONS,
+    RATED_GAMES,
+    RATINGS,
+    RELIABILITY,
     SESSIONS,
     TICKETS,
 )
@@ -31,7 +35,10 @@ HANGING: Final[list[Table]] = [  # has `person`, and goes with them
     MAILS,
     NOTICE_TARGETS,
     NOTICE_WISHES,
-    MANNERS,
+    RELIABILITY,
+    DAYS_OFF,
+    RATED_GAMES,  # before the ratings: whoever ends a game has its rows first
+    RATINGS,
 ]
 MOVING: Final[list[Table]] = [  # and of these, what somebody known by one browser brings to who they are
     PERSON_SEATS,
@@ -39,7 +46,7 @@ MOVING: Final[list[Table]] = [  # and of these, what somebody known by one brows
 ]
 SINGLE: Final[list[Table]] = [  # one row of each person: brought where the other has none
     NOTICE_WISHES,
-    MANNERS,
+    RELIABILITY,
 ]
 
 
@@ -111,8 +118,10 @@ def become(connection: Connection, silent: str, person: str) -> bool:
     for table in SINGLE:
         if connection.execute(select(table.c.person).where(table.c.person == person)).first() is None:
             connection.execute(update(table).where(table.c.person == silent).values(person=person))
+    ratings.bring(connection, silent, person)
     for table in MOVING:
         connection.execute(update(table).where(table.c.person == silent).values(person=person))
+    days_off.join(connection, silent, person)
     name = select(PERSONS.c.name).where(PERSONS.c.id == silent).scalar_subquery()
     nameless = (PERSONS.c.id == person) & (PERSONS.c.name == "")
     connection.execute(update(PERSONS).where(nameless).values(name=name))

@@ -94,17 +94,38 @@ def asked_seats_of(connection: Connection, person: str, most: int) -> list[Perso
     return _seats(connection, person, TABLES.c.status == "playing", most)
 
 
-def persons_at(connection: Connection, table: str) -> dict[int, str]:
-    """The ids of the persons at a table, by seat; seats without one are left out."""
+def tables_of(connection: Connection, person: str) -> list[str]:
+    """Tables of the chains where the person is somebody, who steps in for others too, the last touched first."""
     rows = connection.execute(
-        select(SEATS.c.seat, PERSON_SEATS.c.person)
-        .select_from(SEATS)
-        .join(TABLES, TABLES.c.id == SEATS.c.table_id)
-        .join(PERSON_SEATS, and_(PERSON_SEATS.c.round == TABLES.c.round, PERSON_SEATS.c.holder == SEATS.c.holder))
-        .where(SEATS.c.table_id == table)
-        .order_by(SEATS.c.seat)
+        select(TABLES.c.id, TABLES.c.touched)
+        .join(PERSON_SEATS, PERSON_SEATS.c.round == TABLES.c.round)
+        .where(PERSON_SEATS.c.person == person)
+        .distinct()
+        .order_by(TABLES.c.touched.desc(), TABLES.c.id)
     )
-    return {row.seat: row.person for row in rows}
+    return [row.id for row in rows]
+
+
+def chains_of(connection: Connection, person: str, most: int) -> list[str]:
+    """The chains where the person is somebody and a game is played; so many at most, the last touched first."""
+    rows = connection.execute(
+        select(TABLES.c.round)
+        .join(PERSON_SEATS, PERSON_SEATS.c.round == TABLES.c.round)
+        .where((PERSON_SEATS.c.person == person) & (TABLES.c.status == "playing"))
+        .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+        .limit(most)
+    )
+    return [row.round for row in rows]
+
+
+def persons_at(connection: Connection, chain: str) -> dict[int, str]:
+    """The ids of the persons at a chain of tables, by holder; who is nobody is left out."""
+    rows = connection.execute(
+        select(PERSON_SEATS.c.holder, PERSON_SEATS.c.person)
+        .where(PERSON_SEATS.c.round == chain)
+        .order_by(PERSON_SEATS.c.holder)
+    )
+    return {row.holder: row.person for row in rows}
 
 
 def zones_in(connection: Connection, chain: str) -> dict[int, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text
 
 METADATA: Final = MetaData()
 
@@ -165,7 +165,41 @@ OUTBOX: Final = Table(
     Column("table_id", Text, nullable=False),
     Column("seq", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("ears", Text, nullable=False, server_default=""),  # holders, if it concerns them alone
     Index("outbox_at", "at"),
+)
+
+ASIDES: Final = Table(
+    "asides",  # what a seat notes for itself, and what a side says among itself: beside the log, see the room `asides`
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("circle", Text, primary_key=True),  # who may know: a seat of one holder, or a side
+    Column("name", Text, primary_key=True),  # chosen by the client; empty: only counts `revision` on
+    Column("revision", BigInteger, nullable=False),  # of its circle, when it was changed last
+    Column("kind", Text, nullable=False),  # note | plan | said | gone
+    Column("holder", Integer, nullable=False),  # who wrote it
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("ears", Text, nullable=False),  # of what was said: the holders who were there
+    Column("line", BigInteger, nullable=False),  # the last of the log when it was made
+    Column("at", BigInteger, nullable=False),
+    Index("asides_revision", "table_id", "circle", "revision"),
+)
+
+REPORTS: Final = Table(
+    "reports",  # what people were told that they did not want to hear
+    METADATA,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", Text, nullable=False),
+    Column("circle", Text, nullable=False),  # empty: said to all, and a matter of who leads the table, too
+    Column("seat", Integer, nullable=False),  # who reports it
+    Column("line", Text, nullable=False),  # of the log, or the name in its circle
+    Column("name", Text, nullable=False),  # who said it
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger, nullable=False),  # when whoever runs the house was done with it; 0: open
+    Index("reports_of_table", "table_id"),
+    Index("reports_open", "closed"),
 )
 
 PERSONS: Final = Table(
@@ -281,13 +315,56 @@ PASSKEYS: Final = Table(
     Index("passkeys_of_person", "person"),
 )
 
-MANNERS: Final = Table(
-    "manners",  # how reliably a person answers, at tables with others
+RELIABILITY: Final = Table(
+    "reliability",  # how reliably a person answers, at tables with others
     METADATA,
     Column("person", Text, primary_key=True),
     Column("answers", Integer, nullable=False),  # in time
     Column("missed", Integer, nullable=False),  # the autopilot had to answer
     Column("spread", Text, nullable=False),  # how many of them took 2**n seconds and more, by n
+)
+
+DAYS_OFF: Final = Table(
+    "days_off",  # of a person, at all their tables
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("year", Integer, nullable=False),
+    Column("taken", Integer, nullable=False),  # days in that year
+    Column("fresh", Integer, nullable=False),  # 1: not all their tables know yet
+    Index("days_off_fresh", "fresh"),
+)
+
+RATINGS: Final = Table(
+    "ratings",  # how strong a person is, in one game with so many seats
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mean", Float, nullable=False),
+    Column("spread", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+RATED_GAMES: Final = Table(
+    "rated_games",  # who sat at a rated table when its game began, and what its end changed
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text, nullable=False),  # empty for a bot
+    Column("holder", Integer),
+    Column("bot", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("ended", BigInteger, nullable=False),  # 0: it is played
+    Column("place", Integer, nullable=False),  # 0: not yet, or the game did not count for them
+    Column("mean", Float, nullable=False),  # before it
+    Column("spread", Float, nullable=False),
+    Column("new_mean", Float),  # after it; null while it is played, and where it did not count
+    Column("new_spread", Float),
+    Index("rated_games_of_person", "person", "begun"),
 )
 
 TICKETS: Final = Table(
@@ -312,6 +389,16 @@ MAILS: Final = Table(
     Column("person", Text, nullable=False),
     Column("since", BigInteger, nullable=False),
     Index("mails_of_person", "person"),
+)
+
+PRESENCE: Final = Table(
+    "presence",  # whose streams each process has open, where several serve one store; see `presence`
+    METADATA,
+    Column("process", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Integer, primary_key=True),  # of a key; NOBODY: spectators
+    Column("streams", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 HOUSE: Final = Table(

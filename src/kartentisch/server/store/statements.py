@@ -36,20 +36,37 @@ def execute(connection: Connection, text: str, given: Values | Sequence[Any] = (
         raise DBAPIError.instance(text, given, error, base, dialect=connection.dialect) from error
 
 
+class Part:
+    """A part of a change, which begins when somebody wants to write: most have nothing of their own to write."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._whole, self.begun = connection, False
+
+    @property
+    def connection(self) -> Connection:
+        """For whatever is to be kept with the whole part, or not at all."""
+        if not self.begun:
+            execute(self._whole, "SAVEPOINT part")
+            self.begun = True
+        return self._whole
+
+
 @contextmanager
-def all_or_nothing(connection: Connection) -> Iterator[None]:
+def all_or_nothing(connection: Connection) -> Iterator[Part]:
     """A part of a change: where it is rejected, nothing of the part is kept, and the change goes on.
 
     Other exceptions are for the whole change.
     """
-    execute(connection, "SAVEPOINT part")
+    part = Part(connection)
     try:
-        yield
+        yield part
     except KartentischError:
-        execute(connection, "ROLLBACK TO part")
-        execute(connection, "RELEASE part")
+        if part.begun:
+            execute(connection, "ROLLBACK TO part")
+            execute(connection, "RELEASE part")
         raise
-    execute(connection, "RELEASE part")
+    if part.begun:
+        execute(connection, "RELEASE part")
 
 
 class Statement:

@@ -6,8 +6,11 @@ import asyncio
 import itertools
 import threading
 from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping
 from contextlib import suppress
 from typing import Final
+
+from kartentisch.server.store.access_tokens import NOBODY
 
 PAUSE: Final = 0.005  # seconds: who waits for an answer comes before those who watch, and these hear of it all at once
 
@@ -15,7 +18,11 @@ Loop = asyncio.AbstractEventLoop
 
 
 class Wakeups:
-    """Within one process; `timers` brings the hints of other processes from the outbox."""
+    """Within one process; `timers` brings the hints of other processes from the outbox.
+
+    Attributes:
+        elsewhere: by table and holder, how many streams other processes have open; see `presence`.
+    """
 
     def __init__(self) -> None:
         self._waiting: defaultdict[str, defaultdict[Loop, set[asyncio.Event]]]
@@ -28,6 +35,7 @@ class Wakeups:
         self._numbers = itertools.count(1)
         self._lock = threading.RLock()  # whoever tells the process to stop may interrupt any of these
         self.work = threading.Event()  # something may be due: for the timekeeper
+        self.elsewhere: Mapping[str, Mapping[int, int]] = {}
         self.closing = False
 
     def changed(self, table_id: str, due: bool = False) -> None:
@@ -41,6 +49,14 @@ class Wakeups:
                         loop.call_soon_threadsafe(loop.call_later, PAUSE, self._tell, table_id, loop)
         if due:
             self.work.set()
+
+    def whisper(self, table_id: str, holders: Collection[int]) -> None:
+        """From any thread, after a commit that concerns these holders alone: nobody else is woken."""
+        with self._lock:
+            ears = {event for event, holder in self._holders.get(table_id, {}).items() if holder in holders}
+            for loop, events in self._waiting[table_id].items() if ears else ():
+                with suppress(RuntimeError):
+                    loop.call_soon_threadsafe(_set_all, events & ears)
 
     def _tell(self, table_id: str, loop: Loop) -> None:
         with self._lock:
@@ -101,14 +117,22 @@ class Wakeups:
                 self._watchers[table_id] += 1
 
     def holders(self, table_id: str) -> frozenset[int]:
-        """The holders who listen in this process."""
+        """The holders who listen."""
         with self._lock:
-            return frozenset(self._holders.get(table_id, {}).values())
+            here = frozenset(self._holders.get(table_id, {}).values())
+        return here.union(self.elsewhere.get(table_id, ())) - {NOBODY}
 
     def watching(self, table_id: str) -> int:
-        """How many spectators have a stream open in this process."""
+        """How many spectators have a stream open."""
         with self._lock:
-            return self._watchers[table_id]
+            return self._watchers[table_id] + self.elsewhere.get(table_id, {}).get(NOBODY, 0)
+
+    def present(self) -> Counter[tuple[str, int]]:
+        """How many streams are open in this process, by table and holder; NOBODY for spectators."""
+        with self._lock:
+            here = Counter((name, holder) for name, events in self._holders.items() for holder in events.values())
+            here.update({(name, NOBODY): count for name, count in self._watchers.items()})
+        return here
 
     @property
     def listeners(self) -> int:
@@ -120,3 +144,8 @@ class Wakeups:
         """The tables that somebody watches."""
         with self._lock:
             return list(self._waiting)
+
+
+def _set_all(events: Iterable[asyncio.Event]) -> None:
+    for event in events:
+        event.set()

@@ -2,7 +2,7 @@
 
 A bot that thinks answers a question that may depend on hidden things at exactly that moment, whether it was done
 sooner, had no choice, or was not done: so its time tells nothing of its hand.  Where nothing is hidden it answers when
-it is done.
+it is done.  Where it has a plan, it goes on by it without thinking again.
 What lies here is forgotten when the process ends; then the timekeeper begins anew.
 """
 
@@ -23,6 +23,7 @@ from kartentisch.server.thinkers import Task, Thinkers, Thought
 
 PACES: Final = {"fast": 0.4, "normal": 1.0, "slow": 2.0}  # of a level's time
 SHARE_ALONE: Final = 1 / 3  # of that time, where nobody waits for the bots
+MOST_PLANS: Final = 1000  # that are remembered at once
 QUICK: Final = "normal"  # answers when nothing was thought out in time
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -41,6 +42,14 @@ class _Pending:
     thought: Thought | None
 
 
+@dataclass(frozen=True)
+class _Plan:
+    """`orders`: by the key of a position on its way, what the bot does there."""
+
+    agent: str
+    orders: dict[int, int]
+
+
 class BotThoughts:
     """Of one process, by table and seat."""
 
@@ -50,6 +59,7 @@ class BotThoughts:
         """`told`: called when a bot is done, from any thread."""
         self._thinkers, self._told, self.clock = thinkers, told, clock
         self._pending: dict[str, dict[int, _Pending]] = {}
+        self._plans: dict[tuple[str, int], _Plan] = {}
         self._lock = threading.Lock()
 
     def ready(self, most: int) -> list[str]:
@@ -69,6 +79,8 @@ class BotThoughts:
 
     def answer(self, table: Table, seat: int, agent: str, seed: Callable[[], int]) -> int | None:
         """What the bot of the seat answers, or None while it thinks; the first call lets it begin."""
+        if (planned := self._planned(table, seat, agent)) is not None:
+            return planned
         decision = table.decisions[seat].id
         with self._lock:
             known = self._pending.get(table.id, {}).get(seat)
@@ -81,8 +93,39 @@ class BotThoughts:
         said = known.thought.answer if known.thought is not None else None
         legal = table.position_now().legal_actions(seat)
         if said is not None and said["answer"] in legal:
+            if known.open and said.get("then"):
+                self._keep_plan(table, seat, agent, [int(said["answer"]), *said["then"]])
             return int(said["answer"])
         return int(legal[0]) if len(legal) == 1 else play.answer_of_agent(table, seat, QUICK, seed())
+
+    def _keep_plan(self, table: Table, seat: int, agent: str, actions: list[int]) -> None:
+        """How the bot goes on, for each position on the way: where the table is another, it thinks again."""
+        world, orders = table.position_now().clone(), {}
+        for action in actions:
+            while int(world.seat) == seat and len(only := world.legal_actions(seat)) == 1:
+                world.apply(int(only[0]), seat)
+            if int(world.seat) != seat or action not in world.legal_actions(seat):
+                break
+            orders[world.key()] = action
+            world.apply(action, seat)
+        with self._lock:
+            if len(self._plans) >= MOST_PLANS:
+                self._plans.clear()
+            self._plans[table.id, seat] = _Plan(agent, orders)
+
+    def _planned(self, table: Table, seat: int, agent: str) -> int | None:
+        """What the plan of the bot says here; without a word about this position it is forgotten."""
+        with self._lock:
+            plan = self._plans.get((table.id, seat))
+        if plan is None:
+            return None
+        position = table.position_now()
+        legal = position.legal_actions(seat)
+        action = plan.orders.get(position.key()) if plan.agent == agent else None
+        if action is None and len(legal) > 1:
+            with self._lock:
+                self._plans.pop((table.id, seat), None)
+        return int(legal[0]) if len(legal) == 1 else action
 
     def _begin(self, table: Table, seat: int, agent: str, seed: Callable[[], int]) -> None:
         self.forget(table.id, seat)
@@ -95,7 +138,8 @@ class BotThoughts:
         thought = None
         if len(legal) > 1:
             task = Task(table.game_name, seat, opened.question, legal, game.view(state, seat), agent, seed())
-            thought = self._thinkers.begin(task, seconds, table.lane, self._told if sooner else lambda: None)
+            told = self._told if sooner else lambda: None
+            thought = self._thinkers.begin(task, seconds, table.lane, told, origin=table.origin)
         pending = _Pending(opened.id, agent, table.seq, begun + seconds, sooner, thought)
         with self._lock:
             self._pending.setdefault(table.id, {})[seat] = pending
@@ -103,6 +147,8 @@ class BotThoughts:
     def forget(self, table: str, seat: int | None = None) -> None:
         """Nobody waits for that bot any more, or for any at the table."""
         with self._lock:
+            if seat is None:
+                self._plans = {at: plan for at, plan in self._plans.items() if at[0] != table}
             seats = self._pending.get(table, {})
             gone = [seats.pop(one) for one in list(seats) if seat in (None, one)]
             if not seats:

@@ -29,21 +29,26 @@ def note(table: Table, text: str) -> str:
     return plain(text, LONGEST_NOTE)
 
 
-def say(table: Table, person: int, own: list[int], text: str, phrase: str) -> None:
-    """Put it into the log.
+def words(table: Table, text: str, phrase: str) -> dict[str, str]:
+    """What is said, as far as the table allows it: a text or a phrase.
 
     Raises:
         Rejected: `chat_off`, `phrases_only`, `unknown_phrase`, `bad_text`.
     """
     if table.customs.chat == "off":
         raise refuse("chat_off")
-    stand_in = substitutes.of(table, person)
-    name = stand_in.name if stand_in is not None else ", ".join(table.seats[seat].name for seat in own)
     if phrase:
         if phrase not in PHRASES:
             raise refuse("unknown_phrase", phrase=phrase)
-        table.tell("chat", seats=own, name=name, phrase=phrase)
-        return
+        return {"phrase": phrase}
     if table.customs.chat == "phrases":
         raise refuse("phrases_only")
-    table.tell("chat", seats=own, name=name, text=plain(text, LONGEST_TEXT))
+    return {"text": plain(text, LONGEST_TEXT)}
+
+
+def say(table: Table, person: int, own: list[int], text: str, phrase: str) -> None:
+    """Put it into the log.  Rejected as `words` are."""
+    said = words(table, text, phrase)
+    stand_in = substitutes.of(table, person)
+    name = stand_in.name if stand_in is not None else ", ".join(table.seats[seat].name for seat in own)
+    table.tell("chat", seats=own, name=name, **said)

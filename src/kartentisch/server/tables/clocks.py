@@ -12,7 +12,7 @@ from datetime import tzinfo
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import workdays
-from kartentisch.server.tables.table import Customs, Open, Seat, Table
+from kartentisch.server.tables.table import Customs, Open, Seat, Table, Vacation
 
 BACK: int = 60_000  # whoever comes back to a clock that has run out has so much time, unless an answer gets less
 
@@ -78,15 +78,24 @@ def come_back(table: Table, seat: int, now: int) -> None:
         decision.due, decision.back = least, True
 
 
+def vacation(table: Table, seat: Seat) -> Vacation | None:
+    """The days off of whose seat it is, where nobody stands in."""
+    if seat.holder is None or seat.seat in table.times.stand_ins:
+        return None
+    return table.times.vacations.get(seat.holder)
+
+
 def on_vacation(table: Table, seat: Seat) -> bool:
-    """Whose seat it is has days off, and nobody stands in."""
-    return seat.holder in table.times.vacations and seat.seat not in table.times.stand_ins
+    return vacation(table, seat) is not None
 
 
 def settle(table: Table, now: int) -> None:
-    """Let clocks stand that have to, and go on with those that need not any more."""
+    """Let clocks stand that have to, go on with those that need not any more, and note who is away."""
     if table.status != "playing":
         return
+    if table.customs.substitutes:
+        away = [seat.seat for seat in table.seats if seat.holder is not None and seat.autopilot]
+        table.times.away = {seat: table.times.away.get(seat, now) for seat in away}
     for number, decision in table.decisions.items():
         stands = table.stands or on_vacation(table, table.seats[number])
         if stands and not decision.stands:

@@ -40,6 +40,16 @@ def nudge(table: Table, by: list[int], target: int | None, now: int) -> None:
         table.tell("nudged", seat=seat, by=by, due=decision.due)
 
 
+def may_nudge_from(table: Table, seat: int) -> int | None:
+    """The moment from which the others may set the seat a time, by its own calendar; None: not at all, or not now."""
+    decision, chair = table.decisions[seat], table.seats[seat]
+    if table.status != "playing" or decision.due or decision.stands or chair.agent or chair.holder is None:
+        return None
+    if clocks.on_vacation(table, chair):
+        return None
+    return workdays.after(decision.asked, 1000 * table.customs.patience_seconds, clocks.weekends(table, seat))
+
+
 # ------------------------------------------------------------------ who leads a table that has not begun
 def lead(table: Table, person: int, own: list[int], now: int) -> None:
     """Ask to lead the table instead of an owner who has not been heard of; the owner says: I am still here.

@@ -50,10 +50,16 @@ class Limits:
     review_burst: int = 6
     branch_seconds: float = 20.0  # between two "What if?" of one address
     branch_burst: int = 12
+    vacation_seconds: float = 1_800.0  # between two times that somebody takes days off
+    vacation_burst: int = 6
+    check_share: float = 0.1  # of the helper that looks at drawn positions, for one address
+    check_burst: float = 15.0  # seconds of it
     person_seconds: float = 60.0  # between two people who become somebody, of one address
     person_burst: int = 20
     notice_seconds: float = 30.0  # between two places to be told, or tests of them, of one address
     notice_burst: int = 12
+    aside_rate: float = 2.0  # notes, plans and words to allies a second, of one holder at one table
+    aside_burst: int = 60
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
 
@@ -71,8 +77,11 @@ class Limits:
             import_seconds=0,
             review_seconds=0,
             branch_seconds=0,
+            vacation_seconds=0,
+            check_share=0,
             person_seconds=0,
             notice_seconds=0,
+            aside_rate=0,
         )
 
 
@@ -98,10 +107,11 @@ class Desk:
     """Attributes:
     limits: what strangers may ask for; nothing is limited but sizes, if they are left out.
     chance: the source of chance of a table: its verifiable dice.
-    here: the holders who have a stream of a table open; None where other processes may have more of them.
+    here: the holders who have a stream of a table open; None: nothing is known about that.
     seed: of the bots.
     failures: tables at which the timekeeper could not go on, and how often in a row; see `standstill`.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
+    vacation_days: that somebody may take in a year, over all their tables.
     threads: whether there are threads and processes; a browser has none for us.
     """
 
@@ -111,6 +121,7 @@ class Desk:
     seed: Callable[[], int] = lambda: secrets.randbits(62)
     metrics_token: str = ""
     retention: Retention = field(default_factory=Retention)
+    vacation_days: int = 28
     threads: bool = True
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
@@ -123,17 +134,23 @@ class Desk:
     imports: Rate = field(init=False)  # games that are brought
     reviews: Rate = field(init=False)  # reviews that are asked for
     branches: Rate = field(init=False)  # games that branch off
+    asides: Rate = field(init=False)  # what is written beside the log
+    vacations: Rate = field(init=False)  # days off that somebody takes: all their tables are told
+    checks: Rate = field(init=False)  # positions that are looked at, in seconds
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
 
     def __post_init__(self) -> None:
         self.workers = WorkerPool(self.store.sqlite, self.threads)
-        self.here = self.wakeups.holders if self.store.sqlite else lambda _: None
+        self.here = self.wakeups.holders
         self.thoughts = BotThoughts(self.thinkers, self.wakeups.work.set)
         limits = self.limits
         self.holders = Rate(limits.table_rate, limits.table_burst)
         self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
         self.reviews = Rate(1 / limits.review_seconds if limits.review_seconds else 0, limits.review_burst)
+        self.asides = Rate(limits.aside_rate, limits.aside_burst)
         self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
+        self.vacations = Rate(1 / limits.vacation_seconds if limits.vacation_seconds else 0, limits.vacation_burst)
+        self.checks = Rate(limits.check_share, limits.check_burst)
 
     def present(self) -> int:
         """What time it is for whoever does something; see `Pulse.present`."""

@@ -5,11 +5,11 @@ The name that they had at a table stands in its signed log; it is a pseudonym by
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, select, update
 
 from kartentisch.server import people
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import PERSON_SEATS, TABLES
+from kartentisch.server.store.schema import ASIDES, PERSON_SEATS, TABLES
 from kartentisch.server.tables import deadlines, removals, seats, substitutes, undo
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Table
@@ -33,9 +33,17 @@ def forget(desk: Desk, person: str) -> None:
         chains = connection.execute(PERSON_SEATS.select().where(PERSON_SEATS.c.person == person)).all()
         for row in chains:
             access_tokens.revoke(connection, row.round, row.holder)
+            _take_notes(connection, row.round, row.holder)
         people.forget(connection, person)
     for name in {name for name, _ in places}:
         desk.wakeups.changed(name)
+
+
+def _take_notes(connection: Connection, chain: str, holder: int) -> None:
+    """What they noted and drew for themselves is gone; what they said to others stays, as at the table."""
+    tables = ASIDES.c.table_id.in_(select(TABLES.c.id).where(TABLES.c.round == chain))
+    drawn = tables & (ASIDES.c.holder == holder) & ASIDES.c.kind.in_(["note", "plan"])
+    connection.execute(update(ASIDES).where(drawn).values(kind="gone", body="{}"))  # revisions go on from there
 
 
 def _places(connection: Connection, person: str) -> list[tuple[str, int]]:

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
 
 from kartentisch.server.people import persons, sessions, tickets
 from kartentisch.server.store.schema import (
+    ASIDES,
     BY_ORDER,
     COMMANDS,
     ERRANDS,
@@ -17,6 +18,8 @@ from kartentisch.server.store.schema import (
     OUTBOX,
     PACKED,
     PERSON_SEATS,
+    RATED_GAMES,
+    REPORTS,
     REVIEWS,
     SEALED,
     SEATS,
@@ -103,8 +106,10 @@ def _only(rule: Rule, name: str) -> Rule:
 def remove(connection: Connection, name: str) -> None:
     """Everything of the table; keys, too, if no table of the same people is left."""
     chain = connection.execute(select(TABLES.c.round).where(TABLES.c.id == name)).scalar()
-    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS, REVIEWS, ERRANDS):
+    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS, REVIEWS, ERRANDS, ASIDES, REPORTS):
         connection.execute(delete(rows).where(rows.c.table_id == name))
+    here = (RATED_GAMES.c.table_id == name) & ((RATED_GAMES.c.new_mean.is_(None)) | (RATED_GAMES.c.person == ""))
+    connection.execute(delete(RATED_GAMES).where(here))  # what has counted is its people's
     connection.execute(delete(TABLES).where(TABLES.c.id == name))
     connection.execute(update(TABLES).where(TABLES.c.successor == name).values(successor=None))
     others = select(TABLES.c.id).where(TABLES.c.round == chain)

@@ -66,7 +66,7 @@ def begin(table: Table, chance: ChanceMaker, now: int) -> None:
         agents = [seat.bot or "human" for seat in table.seats]
         match = Match(table.game, table.names, _chance(table, chance, now), table.options, table.position, agents)
         _keep(table, match)
-    table.status = "playing"
+    table.status, table.begins = "playing", True
     state = table.position_now()
     _ask(table, state, None, now)
 

@@ -126,6 +126,8 @@ def _carry_out(connection: Connection, table: Table) -> None:
     vacate(table, seat)
     seat.autopilot, seat.invite = removal.autopilot, access_tokens.new_id(20)
     table.removals.gone = sorted({*table.removals.gone, seat.seat})
+    if not removal.absent:
+        table.removals.voted.append(seat.seat)
     table.tell("autopilot", seat=seat.seat, bot=removal.autopilot, why="kicked")
     if old is not None:
         lock_out(connection, table, old, seat.seat)

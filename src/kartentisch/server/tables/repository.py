@@ -12,11 +12,11 @@ from kartentisch.server import people
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.fairness.chains import Seeds
 from kartentisch.server.fairness.heads import Identity
-from kartentisch.server.people import manners
+from kartentisch.server.people import reliability
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import errands, logbook
+from kartentisch.server.tables import errands, logbook, rated
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
 from kartentisch.server.tables.table import (
@@ -108,14 +108,14 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         table.zones = people.zones_in(connection, table.round)
     rows = _FIND_SEATS.rows(connection, {"key": table_id})
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
-    _stored(table)
+    _stored(table, table.due(), table.lane)
     if lock and table.seeds is None and table.status != "over":  # a table older than the dice
         chains.lay(table, entries=entries_of(log(connection, table_id)))
     return table
 
 
-def _stored(table: Table) -> None:
-    table.stored = ([vars(seat).copy() for seat in table.seats], (table.due(), table.lane))
+def _stored(table: Table, due: int, lane: int) -> None:
+    table.stored = ([vars(seat).copy() for seat in table.seats], (due, lane))
 
 
 def save(connection: Connection, table: Table, now: int) -> None:
@@ -182,15 +182,20 @@ def save(connection: Connection, table: Table, now: int) -> None:
         _INSERT_BY_ORDER.run(connection, *rows)
         table.by_order = []
     if table.calls:
-        manners.note(connection, table.round, table.calls)
+        reliability.note(connection, table.round, table.calls)
         table.calls = []
+    if table.begins:
+        rated.begun(connection, table, now)
+        table.begins = False
+    if table.status == "over":
+        rated.over(connection, table, now)
     table.quiet = False
     due, lane = table.due(), table.lane
     if (due, lane) != timer or lane != STILL:  # where bots go on, the table stands at the end of its lane again
         _DELETE_TIMER.run(connection, {"key": table.id})
         if (due, lane) != (NEVER, STILL):
             _INSERT_TIMER.run(connection, {"table_id": table.id, "due": due, "lane": lane, "queued": now})
-    _stored(table)
+    _stored(table, due, lane)
 
 
 def seal_ahead(table: Table, house: Identity, now: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -26,10 +27,12 @@ from kartentisch.server.tables import (
     moderation,
     play,
     quotas,
+    rated,
     repository,
     seat_changes,
     substitutes,
     time_limit,
+    vacations,
 )
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk, Shown
@@ -67,7 +70,7 @@ def open_table(
 
     Raises:
         KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text`, `too_many_tables`,
-            `unknown_key` and so on; nothing is kept then.
+            `unknown_key`, `rated_terms`, `rated_seats` and so on; nothing is kept then.
     """
     game = game_of(game_name)
     begins = starts.start(game, start) if start else None
@@ -96,6 +99,7 @@ def open_table(
     if position is not None:
         time_limit.fit(table, game.load({**position, "players": len(seats), "options": options}))
     table.origin = origin
+    rated.insist(table)
     try:
         return _opened(desk, table, once, now)
     except IntegrityError:  # the same request was granted at this very moment
@@ -157,7 +161,7 @@ def sit_down(
 
     Raises:
         Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`, `command_reused`,
-            `own_table`, `unknown_key` (the same request from who was locked out).
+            `own_table`, `rated_seats`, `unknown_key` (the same request from who was locked out).
     """
     with desk.change(table_id) as (connection, table):
         before = idempotency.granted(connection, table.id, once)
@@ -187,6 +191,7 @@ def sit_down(
             idempotency.grant(connection, table.id, once, Granted(table.id, person), desk.store.now())
             return table, access_tokens.issue(connection, table.round, person, desk.store.now()), person
         invited(table, invite)
+        rated.insist_one_seat(table, names)
         free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
         if len(free) < len(names):
             raise refuse("table_full")
@@ -237,7 +242,7 @@ def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
     An owner who leaves the last own seat before the game passes the table on.
 
     Raises:
-        KartentischError: `table_over`, `unknown_bot`, `no_advice`.
+        KartentischError: `table_over`, `unknown_bot`, `no_advice`, `rated_terms`.
     """
     if table.status == "over":
         raise refuse("table_over")
@@ -253,10 +258,11 @@ def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(play.AUTOPILOTS))
     if autopilot != "pass":
         hints.stand_in(table)
-    substitutes.hand_back(table, table.seats[seat])
+    rated.insist_own_play(table, autopilot)
+    lent = substitutes.hand_back(table, table.seats[seat])
     table.seats[seat].autopilot = autopilot
     table.seats[seat].held = ""
-    table.tell("autopilot", seat=seat, bot=autopilot, why="left")
+    table.tell("autopilot", seat=seat, bot=autopilot, why="alone" if lent else "left")
 
 
 def _pass_on(table: Table, now: int) -> None:
@@ -284,27 +290,40 @@ def take_over(table: Table, seat: int, now: int) -> None:
     time_limit.settle(table, now)  # whoever is back may answer in the same breath
 
 
-def settle_customs(table: Table, person: int, spectators: bool | None, chat: str | None) -> None:
+def settle_customs(
+    table: Table, person: int, spectators: bool | None, chat: str | None, counts: bool | None = None
+) -> None:
     """Change what was agreed; where spectators are not welcome any more, their streams end.
 
+    Args:
+        counts: whether the table is rated: until the game begins, and not behind the back of who sits there already.
+
     Raises:
-        Rejected: `owner_only`.
+        Rejected: `owner_only`, `already_started`, `rated_late`, `rated_terms`, `rated_seats`.
     """
     if person != table.owner:
         raise refuse("owner_only")
+    if counts is not None:
+        if table.status != "waiting" or (table.seeds is not None and table.seeds.starting):
+            raise refuse("already_started")
+        if counts and any(seat.holder not in (None, person) for seat in table.seats):
+            raise refuse("rated_late")
+        table.customs.rated = counts
+        rated.insist(table)
     if spectators is not None:
         table.customs.spectators = spectators
     if chat is not None:
         table.customs.chat = chat
-    table.tell("settings", spectators=table.customs.spectators, chat=table.customs.chat)
+    told = {} if counts is None else {"rated": counts}
+    table.tell("settings", spectators=table.customs.spectators, chat=table.customs.chat, **told)
 
 
-def start(desk: Desk, table: Table, person: int) -> None:
+def start(desk: Desk, connection: Connection, table: Table, person: int) -> None:
     """Begin to play, as soon as the dice are ready; anybody who sits there may, so that nobody who is away blocks it.
 
     Raises:
         Rejected: `owner_only` (for whoever has no seat), `already_started`, `seats_open`, `rules_changed`,
-            `witness_missing`.
+            `witness_missing`, and as for `rated.may_begin`.
     """
     if person != table.owner and all(seat.holder != person for seat in table.seats):
         raise refuse("owner_only")
@@ -316,6 +335,7 @@ def start(desk: Desk, table: Table, person: int) -> None:
     if chains.few_witnesses(table):
         raise refuse("witness_missing")
     table.insist_on_rules()
+    rated.may_begin(connection, table, desk.store.now())
     if table.state is None:
         table.revision = table.game.revision
     table.state_terms("started")
@@ -333,7 +353,8 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
 
     For people who are forgotten by now an autopilot plays, and somebody else may be invited.
 
-    Where seats brought seeds for the dice, it begins when they have brought fresh ones, or too late.
+    Where seats brought seeds for the dice, it begins when they have brought fresh ones, or too late.  It is not rated:
+    it begins without asking those who may be away.
 
     Args:
         rotate: everybody moves on by one seat, as whoever asks first wishes.
@@ -353,8 +374,8 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
     lost = {holder for holder in holders if access_tokens.given_up(connection, table.round, holder)}
     heirs = [holder for holder in holders if holder not in lost]
     again = Table(
-        access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options, table.customs,
-        access_tokens.new_id(20), now, table.listed,
+        access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options,
+        replace(table.customs, rated=False), access_tokens.new_id(20), now, table.listed,
         owner=heirs[0] if table.owner in lost and heirs else table.owner, position=table.position,
         seats=sorted(
             (Seat(chair, s.kind, s.name, None, s.bot, table.customs.on_timeout) if s.holder in lost else
@@ -370,6 +391,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
     chains.lay(again, able=sorted({holder for holder in brought if holder is not None} - lost))
     again.state_terms("started")
     _start(desk, again, now)
+    vacations.begun(connection, again, now)
     quotas.admit_bots(connection, desk.limits, again)
     repository.save(connection, again, now)
     table.successor = again.id

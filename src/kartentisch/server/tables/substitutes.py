@@ -103,7 +103,7 @@ def send_away(connection: Connection, table: Table, seat: Seat, ban: bool) -> No
     person = table.times.stand_ins[seat.seat]
     hand_back(table, seat)
     seat.autopilot, seat.held = table.customs.on_timeout, ""
-    table.tell("autopilot", seat=seat.seat, bot=seat.autopilot, why="left")
+    table.tell("autopilot", seat=seat.seat, bot=seat.autopilot, why="alone")
     if ban:
         moderation.ban(connection, table, person)
     resign(connection, table, person)

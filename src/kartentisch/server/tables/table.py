@@ -13,11 +13,14 @@ from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
 from kartentisch.server.fairness.chains import Seeds
 from kartentisch.server.fairness.witnesses import NEEDED
-from kartentisch.server.people.manners import Call
+from kartentisch.server.people.reliability import Call
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
 
 _POSITIONS: Final = PositionCache()
+NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.spoken`
+    ("pause_asked", "pause_answered", "pause_lapsed", "pause", "vacation", "stand_in", "hand_back")
+)
 
 
 @dataclass
@@ -77,6 +80,9 @@ class Customs:
     witness: str = "off"  # off | wish | must: open rolls that the house cannot foresee (docs/dice.md §9)
     pace: str = "normal"  # of bots: fast | normal | slow
     hints: bool = False  # also where several people play
+    open_data: bool = False  # the finished game may be given out without names
+    rated: bool = False  # it counts for the ratings of who plays; see `rated`
+    language: str = ""  # that people talk here: de | en | empty: any
 
 
 @dataclass
@@ -91,6 +97,7 @@ class Open:
         stands: since when its clock stands (0: it runs); see `clocks`.
         first: of a row of questions, as others see it: the seat is called to the table.
         back: somebody came back to its clock when it had run out, or nearly; once for each stretch of time.
+        again: how often the days off of whoever is asked have ended meanwhile: then they are called anew.
     """
 
     id: str
@@ -103,6 +110,7 @@ class Open:
     first: bool = False
     ordered: bool = False
     back: bool = False
+    again: int = 0
 
 
 @dataclass
@@ -173,10 +181,14 @@ class Removal:
 
 @dataclass
 class Removals:
-    """`gone`: seats whose person was sent away in the game, until somebody sits down there."""
+    """Attributes:
+    gone: seats whose person was sent away in the game, until somebody sits down there.
+    voted: seats whose person was here, and was sent away by the others.
+    """
 
     open: Removal | None = None
     gone: list[int] = field(default_factory=list)
+    voted: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -222,8 +234,11 @@ class PauseAsked:
 
 @dataclass
 class Vacation:
+    """`everywhere`: part of the days that its person has off at all tables."""
+
     since: int
     until: int
+    everywhere: bool = False
 
 
 @dataclass
@@ -240,17 +255,6 @@ class Substitute:
 
 
 @dataclass
-class Report:
-    """A seat has reported what somebody said in a line; for who leads the table alone."""
-
-    seat: int
-    line: int
-    name: str
-    text: str
-    at: int
-
-
-@dataclass
 class Times:
     """What clocks, pauses, vacations and substitutes have come to.
 
@@ -264,6 +268,7 @@ class Times:
         taken: days of vacation by holder and year.
         invite: for substitutes; empty where there are none.
         stand_ins: the holder who stands in for a seat.
+        away: since when an autopilot answers for whoever holds a seat, where somebody may step in.
         banned: holders and persons who do not sit down here again.
         seen: seats that holders and persons who were here have looked into: they see no other one.
     """
@@ -279,7 +284,7 @@ class Times:
     invite: str = ""
     substitutes: list[Substitute] = field(default_factory=list)
     stand_ins: dict[int, int] = field(default_factory=dict)
-    reports: list[Report] = field(default_factory=list)
+    away: dict[int, int] = field(default_factory=dict)
     banned: list[str] = field(default_factory=list)
     seen: dict[str, list[int]] = field(default_factory=dict)
 
@@ -369,6 +374,8 @@ class Table:
     written: list[Line] = field(default_factory=list, compare=False, repr=False)  # by the last `save`
     packed: list[dict[str, Any]] = field(default_factory=list, compare=False, repr=False)  # lines sealed ahead
     calls: list[Call] = field(default_factory=list, compare=False)  # how people answered, not yet written
+    off: str = field(default="", compare=False)  # a person whose other tables are to follow their days off
+    begins: bool = field(default=False, compare=False)  # the game begins, which is not yet written
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
     zones: dict[int, str] = field(default_factory=dict, compare=False)  # of time, by holder, where weekends are off
     here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Desk.here`
@@ -416,8 +423,15 @@ class Table:
     @property
     def paused(self) -> bool:
         """Nobody is at the table, only autopilots of people and bots: it waits, and is not played to its end."""
-        people = [seat for seat in self.seats if seat.kind == "person"]
-        return self.status == "playing" and bool(people) and not any(seat.present for seat in people)
+        if self.status != "playing":
+            return False
+        people = False
+        for seat in self.seats:  # asked a dozen times with each command
+            if seat.kind == "person":
+                if seat.present:
+                    return False
+                people = True
+        return people
 
     @property
     def stands(self) -> bool:
@@ -467,6 +481,9 @@ class Table:
     def tell(self, kind: str, **body: Any) -> None:
         """Add a line to the log."""
         self.seq += 1
+        if kind in NAMED:  # names change, and what was said of somebody stays theirs
+            seats = body["seats"] if "seats" in body else [seat for seat in (body["seat"],) if seat is not None]
+            body["names"] = [self.seats[seat].name for seat in seats]
         self.lines.append((kind, body))
         if self.seeds is not None:
             self.seeds.follow(kind, body, self.game.clocks)
@@ -477,7 +494,8 @@ class Table:
         rules = (self.game_name, self.revision, self.options)
         chairs = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
         veil = bytes.fromhex(self.veil)
-        self.tell(kind, **log_terms.stated(veil, self.id, self.seq + 1, rules, self.position, chairs))
+        rated = self.customs.rated
+        self.tell(kind, **log_terms.stated(veil, self.id, self.seq + 1, rules, self.position, chairs, rated))
 
     @property
     def lane(self) -> int:

@@ -11,11 +11,13 @@ import logging
 import threading
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection, Integer, bindparam, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.server.fairness import chains
+from kartentisch.server.store.presence import Presence
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import (
@@ -84,6 +86,8 @@ class Timekeeper(threading.Thread):
         self._tidy = desk.store.now() + TIDY  # moment of the next housekeeping
         self._posted = desk.store.now()  # moment up to which the outbox is read
         self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
+        self._whispered: set[int] = set()  # hints for few that it told
+        self._presence = Presence(desk.store, desk.wakeups)
         self._tick = TICK if desk.store.sqlite else TICK_OF_SEVERAL
 
     def stop(self) -> None:
@@ -104,6 +108,8 @@ class Timekeeper(threading.Thread):
             self._desk.pulse.beat()
             if not done:
                 work.wait(self.rest())
+        if not self._desk.store.sqlite:
+            self._presence.leave()
 
     def rest(self) -> float:
         """Seconds until the store is looked at again, if nothing wakes it before."""
@@ -121,24 +127,31 @@ class Timekeeper(threading.Thread):
         if abs(now - self._beaten) >= BEAT:
             self._beaten = now
             beat(self._desk)
+            vacations.carry_on(self._desk)
             if now >= self._tidy:
                 busy = housekeeping.keep_house(self._desk)
                 self._tidy = now + (BEAT if busy else TIDY)
         done = sweep(self._desk)
-        self._read_outbox()
+        if not self._desk.store.sqlite:  # there may be other processes
+            self._presence.exchange()
+            self._read_outbox()
         return done
 
     def _read_outbox(self) -> None:
         """Hints of other processes; a little is read twice because transactions end in any order."""
-        if self._desk.store.sqlite:
-            return  # one process
         now = self._desk.store.now()
         watched = self._desk.wakeups.tables
         if watched:
             fresh = (OUTBOX.c.at > self._posted - 3_000) & OUTBOX.c.table_id.in_(watched)
-            newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(fresh).group_by(OUTBOX.c.table_id)
+            to_all = fresh & (OUTBOX.c.ears == "")
+            newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(to_all).group_by(OUTBOX.c.table_id)
             with self._desk.store.read() as connection:
                 found = {row[0]: int(row[1]) for row in connection.execute(newest)}
+                whispers = connection.execute(select(OUTBOX).where(fresh & (OUTBOX.c.ears != ""))).all()
+            for row in whispers:
+                if row.id not in self._whispered:
+                    self._desk.wakeups.whisper(row.table_id, msgspec.json.decode(row.ears, type=list[int]))
+            self._whispered = {row.id for row in whispers}
             for name, seq in found.items():
                 if self._hinted.get(name, 0) < seq:
                     self._desk.wakeups.changed(name)

@@ -46,6 +46,10 @@ rejection-already_started = Das Spiel hat schon begonnen.
 rejection-table_over = Das Spiel an diesem Tisch ist zu Ende.
 rejection-not_over = Das Spiel an diesem Tisch ist noch nicht zu Ende.
 rejection-branch_over = Hier ist die Partie zu Ende: Es gibt nichts mehr auszuprobieren.
+rejection-position_over = In dieser Stellung ist die Partie schon zu Ende.
+rejection-position_too_hard = Diese Stellung lässt sich hier nicht prüfen: Die Regeln kommen mit ihr nicht schnell genug voran.
+drawn-most = höchstens { $n }
+drawn-stuck = Von hier aus kommen die Regeln nicht weiter
 rejection-no_advice = Diese Probe gehört zu einer Partie, die ohne Tipps weitergeht: Auch hier spielt und rät kein Bot für dich.
 rejection-seats_open = Es sind noch Plätze frei; erst müssen alle sitzen.
 rejection-stale_decision = Diese Antwort galt einem anderen Augenblick: Die Entscheidung „{ $decision }“ ist nicht mehr offen, jetzt ist es „{ $open }“.
@@ -57,9 +61,21 @@ rejection-seed_late = Für diese Würfel ist der Beitrag zu spät; gespielt wird
 rejection-seed_early = Dieser Beitrag zu den Würfeln darf erst genannt werden, wenn alle festgelegt sind.
 rejection-witness_late = Nach diesem Glied der Kette wird der Platz nicht gefragt oder nicht mehr; der Wurf ist ohne es gefallen.
 rejection-witness_missing = An diesem Tisch braucht jeder offene Wurf einen Zeugen: Es geht los, sobald die Browser von mindestens zwei Leuten einer sein können.
+rejection-rated_terms = An einem gewerteten Tisch beginnt das Spiel mit dem Aufbau, ohne Tipps und ohne Vertretung, und für niemanden spielt ein Bot: Der Autopilot passt oder verteidigt.
+rejection-rated_seats = An einem gewerteten Tisch spielen mindestens zwei Menschen, jeder auf einem Platz und an einem eigenen Gerät.
+rejection-rated_nobody = Ein gewerteter Tisch zählt für Menschen, und dieses Haus weiß nicht, wer { $name } ist: Öffne „Ich“ in dem Browser, der dort sitzt, und sage, wer du bist.
+rejection-rated_often = { $name } hat innerhalb eines Tages { $games } gewertete Partien begonnen; die nächste muss warten, oder sie zählt nicht.
+rejection-rated_late = Hier sitzt schon jemand, dem nicht gesagt wurde, dass es zählt: Eröffne dafür einen neuen Tisch.
 rejection-witness_live = Zeugen lassen sich nur verlangen, wo ein Zug höchstens eine Stunde dauert; wo er länger dauert, wünscht sie euch.
 rejection-not_said = Zeile { $line } ist nichts, was jemand anders gesagt hat.
 rejection-reported_often = Du hast an diesem Tisch { $times } Zeilen gemeldet; wer ihn leitet, weiß Bescheid.
+rejection-unknown_report = Eine Meldung { $number } gibt es nicht.
+rejection-which_report = Sag, welche Meldung erledigt ist: `kartentisch reports NUMMER --close`.
+rejection-aside_changed = Das hast du inzwischen auf einem anderen Gerät geändert, oder es ist weg.
+rejection-too_many_asides = Mehr als { $most } Notizen und Pläne, oder so lange, passen nicht auf deinen Zettel: Wirf etwas weg.
+rejection-no_allies = Hier ist niemand, der mit dir auf einer Seite steht und dich hören könnte.
+rejection-unknown_place = Den Ort „{ $place }“ gibt es auf diesem Plan nicht.
+rejection-bad_mark = Ein Pfeil braucht zwei verschiedene Orte, ein Kreis genau einen.
 rejection-banned = Du bist an diesem Tisch nicht mehr willkommen.
 rejection-not_away = Diesen Platz spielt, wem er gehört; einspringen lässt sich, wenn der Autopilot spielt.
 rejection-other_seat_seen = Du hast an diesem Tisch schon eine andere Hand gesehen und kannst nur dort einspringen.
@@ -124,6 +140,11 @@ serve-scan = Handys im selben Netz kommen mit diesem Code hin.
 serve-no-network = Dieser Rechner hängt an keinem Netz; die Tische sind nur von hier aus zu erreichen.
 serve-data = Die Spiele liegen in { $data }
 serve-stop = Beenden mit Strg+C; kein Spiel geht verloren.
+collection-done = { $count ->
+        [0] Für { $folder } gab es keine Partie.
+        [one] Eine Partie ohne Namen liegt in { $folder }.
+       *[other] { $count } Partien ohne Namen liegen in { $folder }.
+    }
 backup-done = Die Sicherung liegt in { $file }.
 restore-done = Die Spiele aus { $file } sind wieder da.
 move-done = { $tables } Tische liegen jetzt in der Datenbank. Bediene sie mit --db, und den alten Ordner nie wieder.
@@ -138,6 +159,24 @@ doctor-stuck = { $tables ->
     [one] Ein Tisch steht still
    *[other] { $tables } Tische stehen still
 }, weil die Regeln von der Stellung dort nicht weiterkommen; wer dort sitzt, weiß es.
+doctor-reports = { $reports ->
+    [one] Eine Meldung ist offen
+   *[other] { $reports } Meldungen sind offen
+} über das, was jemand gesagt hat: `kartentisch reports` zeigt sie.
+reports-count = { $reports ->
+    [0] Es gibt keine offenen Meldungen.
+    [one] Eine Meldung. `kartentisch reports NUMMER --close`, wenn sie erledigt ist.
+   *[other] { $reports } Meldungen. `kartentisch reports NUMMER --close`, wenn eine erledigt ist.
+}
+report-row = { $number }  { $name }: „{ $text }“
+report-where = { "    " }{ $at }, { $game }, Tisch { $table }, { $among ->
+    [allies] zu Verbündeten gesagt
+   *[all] zu allen gesagt
+}, gemeldet von Platz { $seat }{ $state ->
+    [closed] ; erledigt
+   *[open] { "" }
+}
+report-closed = Meldung { $number } ist erledigt.
 doctor-store-none = Noch gibt es keinen Speicher; er wird { $file } heißen.
 doctor-store-bad = Der Speicher lässt sich nicht lesen: { $problem }
 doctor-clock-back = Die Uhr dieses Rechners geht { $seconds } Sekunden nach gegenüber dem, was ein Server notiert hat: Sie wurde zurückgestellt.
@@ -203,6 +242,8 @@ notice-turn = { $game }: Du bist dran
 notice-turn-text = Eine Antwort von dir wird gebraucht.
 notice-deadline = { $game }: Deine Zeit läuft ab
 notice-deadline-text = Eine Antwort von dir wird noch gebraucht.
+notice-step_in = { $game }: Jemand soll einspringen
+notice-step_in-text = An diesem Tisch antwortet für jemanden der Autopilot. Du hast gesagt, dass du einspringst.
 notice-leave = { $game }: Die anderen fragen sich, ob du noch da bist
 notice-leave-text = Sie haben darum gebeten, dass du den Tisch verlässt. Schau vorbei, dann bleibst du.
 notice-question = { $game }: Die anderen bitten um deine Zustimmung

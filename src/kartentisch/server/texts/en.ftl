@@ -46,6 +46,10 @@ rejection-already_started = The game has begun already.
 rejection-table_over = The game at this table is over.
 rejection-not_over = The game at this table is not over yet.
 rejection-branch_over = Here the game is over: nothing is left to try out.
+rejection-position_over = In this position the game is over already.
+rejection-position_too_hard = This position cannot be checked here: the rules do not get on with it quickly enough.
+drawn-most = at most { $n }
+drawn-stuck = From here the rules cannot go on
 rejection-no_advice = This trial belongs to a game that goes on without hints: no bot plays or advises for you here either.
 rejection-seats_open = There are still open seats; everybody must have sat down first.
 rejection-stale_decision = This answer was meant for another moment: the decision “{ $decision }” is no longer open, it is “{ $open }” now.
@@ -57,9 +61,21 @@ rejection-seed_late = This seed is too late for the dice; the game goes on witho
 rejection-seed_early = This seed for the dice must not be told before all are committed to.
 rejection-witness_late = This seat is not asked for this link of its chain, or not any more; the roll has fallen without it.
 rejection-witness_missing = At this table every open roll needs a witness: it begins when the browsers of at least two people can be one.
+rejection-rated_terms = At a rated table the game begins from its set-up, without hints and without substitutes, and no bot plays for a person who is away: the autopilot passes or defends.
+rejection-rated_seats = At a rated table at least two people play, each of them one seat, at a device of their own.
+rejection-rated_nobody = A rated table counts for people, and this house does not know who { $name } is: open “Me” in the browser that sits there, and say who you are.
+rejection-rated_often = { $name } has begun { $games } rated games within a day; the next one has to wait, or does not count.
+rejection-rated_late = Somebody sits here already who was not told that it counts: open a new table for that.
 rejection-witness_live = Witnesses can be demanded only where a turn takes no more than an hour; where it takes longer, wish for them.
 rejection-not_said = Line { $line } is nothing that somebody else has said.
 rejection-reported_often = You have reported { $times } lines at this table; who leads it knows.
+rejection-unknown_report = There is no report { $number }.
+rejection-which_report = Say which report is dealt with: `kartentisch reports NUMBER --close`.
+rejection-aside_changed = You have changed this on another device meanwhile, or it is gone.
+rejection-too_many_asides = More than { $most } notes and plans, or ones as long as that, do not fit: throw something away.
+rejection-no_allies = There is nobody here on your side who could hear you.
+rejection-unknown_place = There is no place “{ $place }” on this board.
+rejection-bad_mark = An arrow needs two different places, a circle exactly one.
 rejection-banned = You were sent away from this table for good.
 rejection-not_away = Whoever holds this seat plays it; a substitute can step in when an autopilot does.
 rejection-other_seat_seen = You have seen another hand at this table, and can step in there only.
@@ -124,6 +140,11 @@ serve-scan = Phones in the same network get there with this code.
 serve-no-network = This machine is in no network; the tables can be reached from here only.
 serve-data = Games are kept in { $data }
 serve-stop = Stop with Ctrl+C; no game is lost.
+collection-done = { $count ->
+        [0] No game was to be written to { $folder }.
+        [one] One game without names lies in { $folder }.
+       *[other] { $count } games without names lie in { $folder }.
+    }
 backup-done = The backup is in { $file }.
 restore-done = The games from { $file } are in place again.
 move-done = { $tables } tables are in the database now. Serve it with --db, and the old folder never again.
@@ -138,6 +159,24 @@ doctor-stuck = { $tables ->
     [one] One table stands still
    *[other] { $tables } tables stand still
 }, because the rules cannot go on from the position there; whoever sits there has been told.
+doctor-reports = { $reports ->
+    [one] One report is open
+   *[other] { $reports } reports are open
+} of what people have said: `kartentisch reports` shows them.
+reports-count = { $reports ->
+    [0] There are no open reports.
+    [one] One report. `kartentisch reports NUMBER --close` when it is dealt with.
+   *[other] { $reports } reports. `kartentisch reports NUMBER --close` when one is dealt with.
+}
+report-row = { $number }  { $name }: “{ $text }”
+report-where = { "    " }{ $at }, { $game }, table { $table }, { $among ->
+    [allies] said to allies
+   *[all] said to all
+}, reported by seat { $seat }{ $state ->
+    [closed] ; dealt with
+   *[open] { "" }
+}
+report-closed = Report { $number } is dealt with.
 doctor-store-none = There is no store yet; it will be { $file }.
 doctor-store-bad = The store cannot be read: { $problem }
 doctor-clock-back = This machine's clock is { $seconds } seconds behind what a server has noted: it was put back.
@@ -203,6 +242,8 @@ notice-turn = { $game }: it is your turn
 notice-turn-text = An answer of yours is wanted.
 notice-deadline = { $game }: your time is running out
 notice-deadline-text = An answer of yours is still wanted.
+notice-step_in = { $game }: somebody is wanted to step in
+notice-step_in-text = An autopilot answers for somebody at this table. You said that you would step in.
 notice-leave = { $game }: the others wonder whether you are still there
 notice-leave-text = They have asked that you leave the table. Have a look, and you stay.
 notice-question = { $game }: the others ask for your consent

@@ -9,10 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
+from kartentisch.arena.skill import Z95
 from kartentisch.bots.levels import LEVELS
+from kartentisch.bots.measured import strength
 from kartentisch.engine import clock, diagram, starts
 from kartentisch.engine.actions import Block
 from kartentisch.engine.game import Game
+from kartentisch.engine.glossary import glossary
 from kartentisch.engine.language import Language, paragraphs
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
@@ -86,7 +89,7 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
     agents = {agent: words.say(f"bot-{agent}") for agent in ("pass", play.DEFENSIVE, *LEVELS)}
     return {
         **in_short(name, lang),
-        "bots": [{"name": agent, "sentence": agents[agent]} for agent in LEVELS],
+        "bots": [{"name": agent, "sentence": agents[agent], "ratings": _measured(game, agent)} for agent in LEVELS],
         "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
         "roles": [
             {"players": n, "names": [[words.name(*one) for one in seat] for seat in roles]}
@@ -112,6 +115,16 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
         "events": {kind.name: kind.rule for kind in game.kinds.kinds},
         "endings": {word: words.say(f"end-{word}") for word in game.endings},
     }
+
+
+def _measured(game: Game, agent: str) -> list[dict[str, int]]:
+    """How strong a level is, where that was measured; the same scale as people's ratings."""
+    found = {n: strength(game.id, n, agent) for n in game.seats}
+    return [
+        {"players": n, "rating": round(one.mean), "give": round(Z95 * one.spread)}
+        for n, one in found.items()
+        if one is not None
+    ]
 
 
 def _kind(words: Language, block: Block) -> dict[str, Any]:
@@ -142,6 +155,27 @@ def short(name: str, lang: str) -> dict[str, Any]:
     if not text:
         raise refuse("unknown_path")
     return _read(name, lang, text)
+
+
+@cache
+def words(name: str, lang: str) -> dict[str, Any]:
+    """The words of a game and what they mean; EngineError `unknown_game`."""
+    return {
+        "game": name,
+        "lang": lang,
+        "terms": [
+            {
+                "id": one.term,
+                "name": getattr(one.name, lang),
+                "forms": [getattr(one.name, lang), *getattr(one.also, lang)],
+                "text": getattr(one.text, lang),
+                "rule": one.rule,
+                "picture": one.picture,
+                "owner": one.owner,
+            }
+            for one in glossary(game_of(name))
+        ],
+    }
 
 
 def _read(name: str, lang: str, text: str) -> dict[str, Any]:

@@ -41,10 +41,15 @@ def told(game: str, shelf: Shelf, name: str, lang: str) -> dict[str, Any]:
     }
 
 
-def speak(game: str, text: str, lang: str) -> str:
-    """A text of a lesson; `{province moesia}` becomes the name of an id."""
+def speak(game: str, text: str, lang: str, pointing: bool = False) -> str:
+    """A text of a lesson; `{province moesia}` becomes the name of an id, or, pointing, `[Moesia](province moesia)`."""
     words = snapshots.speech(lang, game)
-    return _NAMED.sub(lambda found: words.name(found[1], found[2]), text).strip()
+
+    def named(found: re.Match[str]) -> str:
+        name = words.name(found[1], found[2])
+        return f"[{name}]({found[1]} {found[2]})" if pointing else name
+
+    return _NAMED.sub(named, text).strip()
 
 
 def course(game: str, shelf: Shelf, name: str, chapter: str, answers: Sequence[Sequence[int | str]]) -> Course:
@@ -84,14 +89,14 @@ def shown(run: Course, lesson: str, lang: str, after: int = 0) -> dict[str, Any]
 def _texts(game: str, chapter: Chapter, lang: str) -> dict[str, Any]:
     return {
         "title": chapter.title.in_(lang),
-        "text": speak(game, chapter.text.in_(lang), lang),
-        "hint": speak(game, chapter.hint.in_(lang), lang) if chapter.hint else None,
+        "text": speak(game, chapter.text.in_(lang), lang, pointing=True),
+        "hint": speak(game, chapter.hint.in_(lang), lang, pointing=True) if chapter.hint else None,
         "rules": chapter.rules,
     }
 
 
 def _said(run: Course, lang: str) -> str | None:
-    return speak(run.game.id, run.said.in_(lang), lang) if run.said else None
+    return speak(run.game.id, run.said.in_(lang), lang, pointing=True) if run.said else None
 
 
 def _moment(run: Course, number: int, state: Any) -> dict[str, Any]:

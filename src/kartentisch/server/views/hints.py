@@ -96,7 +96,7 @@ class Hints:
             return [(legal[0], None, [])], 0
         question, view = str(asked.seen.view["question"]), asked.seen.view
         task = Task(asked.table.game_name, asked.seat, question, legal, view, BOT, self._desk.seed(), weigh=True)
-        thought = self._desk.thinkers.begin(task, PATIENCE, most=SECONDS)
+        thought = self._desk.thinkers.begin(task, PATIENCE, most=SECONDS, origin=asked.table.origin)
         thought.done.wait(PATIENCE)
         if thought.answer is None:
             self._desk.thinkers.drop(thought)

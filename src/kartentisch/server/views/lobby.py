@@ -6,12 +6,13 @@ along: an id by itself tells nothing, not even whether there is such a table.
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, Final
 
 from sqlalchemy import Connection, select
 
 from kartentisch.server import people
-from kartentisch.server.people import manners
+from kartentisch.server.people import reliability
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import desk as desks
@@ -62,9 +63,9 @@ def of_person(
     person = people.person_of(connection, shown.cookies)
     if person is None:
         return []
-    names = dict.fromkeys(seat.table for seat in people.seats_of(connection, person.id))
-    found = (_own(desk, connection, name, shown, lang) for name in [n for n in names if n not in ids][:most])
-    return [own for own in found if own is not None]
+    names = [name for name in people.tables_of(connection, person.id) if name not in ids]
+    found = (_own(desk, connection, name, shown, lang) for name in names)
+    return list(islice((own for own in found if own is not None), most))
 
 
 def calls(connection: Connection, shown: Shown) -> list[str]:
@@ -72,7 +73,7 @@ def calls(connection: Connection, shown: Shown) -> list[str]:
     chains = {name.removeprefix(access_tokens.cookie_name("")) for name in list(shown.cookies)[:MOST_COOKIES]}
     person = people.person_of(connection, shown.cookies)
     if person is not None:
-        chains |= {seat.round for seat in people.asked_seats_of(connection, person.id, ASKED)}
+        chains.update(people.chains_of(connection, person.id, ASKED))
     playing = select(TABLES.c.id).where(TABLES.c.round.in_(chains) & (TABLES.c.status == "playing"))
     asked: list[tuple[int, str]] = []
     for row in connection.execute(playing.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(ASKED)).all():
@@ -142,7 +143,7 @@ def invitation(desk: Desk, table_id: str, invite: str) -> dict[str, Any]:
         return {
             "table": snapshots.summary(shown, desk.wakeups.watching(table.id)),
             "seat": None if offer is None else offer.seat,
-            "manners": reliable(connection, table, access_tokens.NOBODY, now),
+            "reliability": reliable(connection, table, access_tokens.NOBODY, now),
             "substitute": steps_in,
         }
 
@@ -154,4 +155,4 @@ def reliable(connection: Connection, table: Table, person: int, now: int) -> dic
     """
     if delayed.horizon(connection, table, person, now) is not None:
         return {}
-    return {str(seat): dict(vars(known)) for seat, known in manners.at_table(connection, table.id).items()}
+    return {str(seat): dict(vars(known)) for seat, known in reliability.at_table(connection, table.id).items()}

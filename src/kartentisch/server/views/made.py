@@ -6,8 +6,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from threading import Lock
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+import msgspec
+
+from kartentisch.engine.errors import EngineError
+from kartentisch.server.helper_process import HelperProcess, NoHelper
 from kartentisch.server.refusals import refuse
 
 WAITING: Final = 8  # requests that wait for a turn; more are turned away
@@ -64,3 +68,45 @@ class Made(Generic[T]):
                 if len(self._made) > self._most:
                     self._made.popitem(last=False)
             return made
+
+
+class Helper:
+    """A helper process that visitors ask in turn."""
+
+    def __init__(
+        self,
+        module: str,
+        answered: Callable[[Any], Any],
+        patience: float,
+        slow: str,
+        *,
+        niceness: int = 0,
+        apart: bool = True,
+    ) -> None:
+        """
+        Args:
+            module, niceness: as `HelperProcess` has them.
+            answered: what the module answers with.
+            patience: seconds for one request.
+            slow: code of the refusal where it took longer, or ended the helper.
+            apart: in the helper process; otherwise here, however long it takes.
+        """
+        self.process = HelperProcess(module, niceness) if apart else NoHelper(answered)
+        self.patience, self._slow, self._turns = patience, slow, Turns()
+
+    def ask(self, request: bytes) -> dict[str, Any]:
+        """Raises EngineError as the helper does; Rejected `too_many_requests` when too many wait, or `slow`."""
+        with self._turns.one():
+            line = self.process.ask(request, self.patience)
+        if not line:
+            raise refuse(self._slow)
+        answer: dict[str, Any] = msgspec.json.decode(line)
+        if "error" in answer:
+            error = answer["error"]
+            raise EngineError(error["code"], error["rule"], **error["args"])
+        return answer
+
+    def close(self) -> None:
+        """End the helper; the next request would start another one."""
+        with self._turns.turn:  # however many wait
+            self.process.end()

@@ -82,6 +82,9 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "limit_minutes": customs.limit_minutes,
         "pace": customs.pace,
         "hints": customs.hints,
+        "open_data": customs.open_data,
+        "rated": customs.rated,
+        "language": customs.language,
         "ends": table.ends,
         "left": table.time_left if table.stands else None,
         "on_timeout": customs.on_timeout,
@@ -110,6 +113,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
                 "since": decision.asked,
                 "due": decision.due or None,
                 "stands": decision.stands or None,
+                "nudge_from": deadlines.may_nudge_from(table, seat),
                 "open": decision.question in table.game.openly,
             }
             for seat, decision in sorted(table.decisions.items())
@@ -148,6 +152,7 @@ def snapshot(
     watching: int = 0,
     forecast: bool = False,
     openly: bool = False,
+    reports: list[dict[str, Any]] | None = None,
 ) -> dict[str, Any]:
     """The table as `seat` sees it, or a SPECTATOR.
 
@@ -156,6 +161,7 @@ def snapshot(
     Args:
         forecast: the forecast is wanted, which takes longer than the view.
         openly: with a SPECTATOR's eyes, what is asked openly of one of the holder's seats.
+        reports: of what was said, for who leads the table (`moderation.reports`).
     """
     shared = openly and seat == SPECTATOR
     asks = _asked_openly(table, holder) if shared else seat
@@ -180,7 +186,7 @@ def snapshot(
         "leads": holder >= 0 and holder == table.owner,
         "may_lead_from": deadlines.may_ask_from(table) if table.status == "waiting" else None,
         "seat_changes": seat_changes.changes(table, holder),
-        "reports": [asdict(one) for one in table.times.reports] if holder >= 0 and holder == table.owner else None,
+        "reports": reports,
         "may_step_in": substitutes.open_to(table, holder),
         "substitute_invite": table.times.invite or None if substitutes.may_invite(table, holder) else None,
         "seat_invites": seat_changes.may_invite(table, holder),

@@ -28,8 +28,15 @@ def span(language: Language, time: int) -> str:
     return language.say("span-days", n=round(minutes / 1440))
 
 
-def _name(table: Table, language: Language, seat: int | None) -> str:
-    return language.say("line-lead") if seat is None else language.player(seat)
+def _names(line: Line, language: Language) -> list[str]:
+    """Whom the line is about, by their names of that moment; older lines have none, and speak by those of today."""
+    seats = line.body["seats"] if "seats" in line.body else [line.body["seat"]]
+    known = line.body.get("names") or [""] * len(seats)
+    return [name or language.player(seat) for name, seat in zip(known, seats, strict=True)]
+
+
+def _name(line: Line, language: Language) -> str:
+    return language.say("line-lead") if line.body["seat"] is None else _names(line, language)[0]
 
 
 def _why(language: Language, body: Mapping[str, Any]) -> str:
@@ -40,12 +47,12 @@ def _why(language: Language, body: Mapping[str, Any]) -> str:
 
 def _pause_asked(table: Table, line: Line, language: Language) -> str:
     body = line.body
-    time, name = span(language, body["minutes"] * MINUTE), language.player(body["seat"])
+    time, name = span(language, body["minutes"] * MINUTE), _name(line, language)
     return language.say("line-pause_asked", name=name, time=time, reason=_why(language, body))
 
 
 def _pause_answered(table: Table, line: Line, language: Language) -> str:
-    return language.say("line-agrees" if line.body["yes"] else "line-refuses", name=language.player(line.body["seat"]))
+    return language.say("line-agrees" if line.body["yes"] else "line-refuses", name=_name(line, language))
 
 
 def _pause_lapsed(table: Table, line: Line, language: Language) -> str:
@@ -57,7 +64,7 @@ def _pause(table: Table, line: Line, language: Language) -> str:
     time = span(language, body["until"] - line.at)
     if body["by"] == "vote":
         return language.say("line-pause", time=time, reason=_why(language, body))
-    name = _name(table, language, body["seat"])
+    name = _name(line, language)
     return language.say("line-pause_led", name=name, time=time, reason=_why(language, body))
 
 
@@ -66,7 +73,7 @@ def _resumed(table: Table, line: Line, language: Language) -> str:
 
 
 def _vacation(table: Table, line: Line, language: Language) -> str:
-    names = language.listed([language.player(seat) for seat in line.body["seats"]])
+    names = language.listed(_names(line, language))
     until = line.body["until"]
     if until is None:
         return language.say("line-vacation_over", name=names)
@@ -78,11 +85,11 @@ def _substitute(table: Table, line: Line, language: Language) -> str:
 
 
 def _stand_in(table: Table, line: Line, language: Language) -> str:
-    return language.say("line-stand_in", name=line.body["name"], seat=language.player(line.body["seat"]))
+    return language.say("line-stand_in", name=line.body["name"], seat=_name(line, language))
 
 
 def _hand_back(table: Table, line: Line, language: Language) -> str:
-    return language.say("line-hand_back", name=line.body["name"], seat=language.player(line.body["seat"]))
+    return language.say("line-hand_back", name=line.body["name"], seat=_name(line, language))
 
 
 _SAID: Final = {

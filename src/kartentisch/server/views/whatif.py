@@ -8,6 +8,8 @@ view alone: no answer, no refusal and nothing that follows can tell more than th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from kartentisch.engine.chance import WORLDS, Chance
 from kartentisch.engine.errors import EngineError
@@ -20,6 +22,56 @@ from kartentisch.server.tables import hints, seats
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Branch, Customs, Table
 from kartentisch.server.views import delayed, lookback
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game, as somebody may try it out.
+
+    Attributes:
+        seq: the line of the log after which it is.
+        world: the position; where the game goes on, what they could not know is dealt anew.
+        own: their seats.
+        over: the game has ended.
+        advice: bots may advise them here.
+    """
+
+    table: Table
+    seq: int
+    world: Any
+    own: Sequence[int]
+    over: bool
+    advice: bool
+
+
+def at(desk: Desk, past: lookback.Past, table_id: str, shown: Shown, seq: int | None) -> Moment:
+    """A moment of a table with what somebody may know of it.
+
+    Args:
+        seq: right after this line of the log; None: now.
+
+    Raises:
+        KartentischError: `unknown_table`, `not_for_spectators`; `not_over` for whoever does not play in a game that
+            goes on, `not_started`, `unknown_moment`.
+    """
+    with desk.look(table_id) as (connection, table):
+        person = desks.holder(connection, table, shown)
+        table = delayed.as_seen(connection, past, table, person, desk.store.now())
+        own, over = desks.own_seats(table, person), table.status == "over"
+        eyes = desks.viewer(table, person, None)
+        if not own and not over:
+            raise refuse("not_over")
+        moment = table.seq if seq is None else seq
+        found = past.state(connection, table, moment)
+        if found is None:
+            raise refuse("not_started")
+        world = found.clone()
+        advised = table.branch is None or table.branch.advice  # by the game that goes on elsewhere
+        advice = advised and (over or hints.allowed(table, person))
+    if not over and not world.over:
+        # several seats at one screen: each may know its own, none all of them
+        world.determinize(eyes if len(own) == 1 else SPECTATOR, Chance(desk.seed(), WORLDS))
+    return Moment(table, moment, world, own, over, advice)
 
 
 def branch_off(
@@ -44,27 +96,12 @@ def branch_off(
             in a game that goes on, `branch_over` where nothing is left to play, `not_started`; `unknown_moment`,
             `unknown_bot`, and as for `seats.open_table`.
     """
-    with desk.look(table_id) as (connection, table):
-        person = desks.holder(connection, table, shown)
-        table = delayed.as_seen(connection, past, table, person, desk.store.now())
-        own, over = desks.own_seats(table, person), table.status == "over"
-        eyes = desks.viewer(table, person, None)
-        if not own and not over:
-            raise refuse("not_over")
-        moment = table.seq if seq is None else seq
-        found = past.state(connection, table, moment)
-        if found is None:
-            raise refuse("not_started")
-        world = found.clone()
-        advised = table.branch is None or table.branch.advice  # by the game that goes on elsewhere
-        advice = advised and (over or hints.allowed(table, person))
+    moment = at(desk, past, table_id, shown, seq)
+    table, world, own, over = moment.table, moment.world, moment.own, moment.over
     if any(seat >= len(table.seats) for seat in wished):
         raise EngineError("no_such_seat", number=max(wished), players=len(table.seats))
     if world.over:
         raise refuse("branch_over")
-    if not over:
-        # several seats at one screen: each may know its own, none all of them
-        world.determinize(eyes if len(own) == 1 else SPECTATOR, Chance(desk.seed(), WORLDS))
     play = {*wished, *([] if over and wished else own)} or {*world.seats_asked, int(world.active)}
     chairs = [
         {"kind": "mine", "name": seat.name} if seat.seat in play else {"kind": "bot", "name": seat.name, "bot": bot}
@@ -73,5 +110,5 @@ def branch_off(
     customs = Customs(spectators=False, chat="off", limit_minutes=table.customs.limit_minutes)
     return seats.open_table(
         desk, table.game_name, table.options, chairs, customs, once=once, origin=origin,
-        position=table.game.dump(world), branch=Branch(table.id, moment, not over, advice),
+        position=table.game.dump(world), branch=Branch(table.id, moment.seq, not over, moment.advice),
     )  # fmt: skip

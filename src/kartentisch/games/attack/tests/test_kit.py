@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -11,16 +12,17 @@ from kartentisch.cli.bench import clone_and_legal
 from kartentisch.engine import testkit
 from kartentisch.engine.game import Game
 
-# each option once away from its default, so that every branch is walked
-VARIANTS: list[dict[str, object]] = [
-    {"round_limit": 4},
-    {"round_limit": 4, "continents": True, "trade_closed": 0, "naval_layout": "all_up_to_8"},
-    {"round_limit": 4, "naval_withdrawal": "challenger_first", "roll_ties": "clockwise", "battle_order": "board"},
-    {"round_limit": 8, "clock": True, "no_volunteer": "lot", "strategic_planes": "blockable"},
-    {"round_limit": 4, "trade_neighbours": "land_and_sea"},
-    {"round_limit": 6, "last_survivor": True, "estate": "conqueror", "sea_claim": "without_ship", "offers": 3},
-    {"round_limit": 4, "sudden_end": "finish_battles", "naval_gap": "closes", "empty_pile": "undefended"},
-    {"round_limit": 4, "last_survivor": True, "final_tie": "economy", "offers": "none"},
+# each option once away from its default, so that every branch is walked, in games of every size; tests/fuzz mixes them
+VARIANTS: list[tuple[int, dict[str, object]]] = [
+    (2, {"round_limit": 4}),
+    (3, {"round_limit": 4, "continents": True, "trade_closed": 0, "naval_layout": "all_up_to_8"}),
+    (4, {"round_limit": 4, "naval_withdrawal": "challenger_first", "roll_ties": "clockwise", "battle_order": "board"}),
+    (6, {"round_limit": 8, "clock": True, "no_volunteer": "lot", "strategic_planes": "blockable"}),
+    (2, {"round_limit": 4, "trade_neighbours": "land_and_sea"}),
+    (3, {"round_limit": 6, "last_survivor": True, "estate": "conqueror", "sea_claim": "without_ship", "offers": 3}),
+    (4, {"round_limit": 4, "sudden_end": "finish_battles", "naval_gap": "closes", "empty_pile": "undefended"}),
+    (6, {"round_limit": 4}),
+    (2, {"round_limit": 4, "last_survivor": True, "final_tie": "economy", "offers": "none"}),
 ]
 
 
@@ -29,13 +31,16 @@ def game() -> Game:
     return kt.load("attack")
 
 
-# what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
-@pytest.mark.parametrize(
-    "players", [2, *(pytest.param(n, marks=(pytest.mark.once, pytest.mark.thorough)) for n in (3, 4, 6))]
-)
-@pytest.mark.parametrize("variant", range(len(VARIANTS)))
-def test_everything_that_must_hold(game: Game, players: int, variant: int) -> None:
-    testkit.play_with_checks(game, players, 100 * variant + players, VARIANTS[variant], share=0.5)
+def _played(variant: int) -> Any:
+    """What holds of a game does not change with the kind of the rules: tests/games/test_compiled.py."""
+    large = VARIANTS[variant][0] > 2
+    return pytest.param(variant, marks=(pytest.mark.once, pytest.mark.thorough) if large else ())
+
+
+@pytest.mark.parametrize("variant", [_played(variant) for variant in range(len(VARIANTS))])
+def test_everything_that_must_hold(game: Game, variant: int) -> None:
+    players, options = VARIANTS[variant]
+    testkit.play_with_checks(game, players, 100 * variant + players, options, share=0.5)
 
 
 def test_a_state_is_small(game: Game) -> None:

@@ -276,3 +276,26 @@ fact-batches = Der Stapel, von oben
 standing-lands = Länder
 standing-continents = Ganze Kontinente
 standing-hand = Handkarten
+
+why-whole = { $continent }: der ganze Kontinent gehört dann dir
+why-continent = { $continent }: { $own } von { $lands } Ländern { $own ->
+    [one] gehört
+   *[other] gehören
+ } dann dir
+why-broken = { $seat } hat { $continent } dann nicht mehr ganz
+why-set = dein Satz hat { $cards ->
+    [3] dann
+   *[other] bis dahin
+ } { $armies } Armeen
+why-defended = { $seat } hat zur Verteidigung { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+ }
+why-stake = für die anderen { $lands ->
+    [one] steht ein Land
+   *[other] stehen { $lands } Länder
+ } auf dem Spiel
+why-kept = du behältst { $lands ->
+    [one] ein Land
+   *[other] { $lands } Länder
+ }

@@ -276,3 +276,26 @@ fact-batches = The pile, from the top
 standing-lands = Lands
 standing-continents = Whole continents
 standing-hand = Cards in hand
+
+why-whole = { $continent }: the whole continent is then yours
+why-continent = { $continent }: { $own } of { $lands } lands { $own ->
+    [one] is
+   *[other] are
+ } then yours
+why-broken = { $seat } no longer holds all of { $continent }
+why-set = your set has { $armies } armies{ $cards ->
+    [3] {""}
+   *[other] {" "}so far
+ }
+why-defended = { $seat } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ } to defend with
+why-stake = { $lands ->
+    [one] one land
+   *[other] { $lands } lands
+ } of the others are at stake
+why-kept = you keep { $lands ->
+    [one] one land
+   *[other] { $lands } lands
+ }

@@ -1,147 +1,193 @@
-"""Movement of land units outside combat: to where they hold something, and forward."""
+"""Movement of land units outside combat: to where they hold something, and forward.  Compiled by mypyc."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final
+
+from mypy_extensions import i64
 
 from kartentisch.games.europe.actions import ARMOR, INFANTRY, POWERS
 from kartentisch.games.europe.bot.footing import FORWARD, Footing
-from kartentisch.games.europe.bot.strength import ground
-from kartentisch.games.europe.bot.threats import GROUND, Stack, unpacked
-from kartentisch.games.europe.table import SLOTS
+from kartentisch.games.europe.bot.strength import Stack, ground, nobody, plus, size
+from kartentisch.games.europe.bot.threats import GROUND
+from kartentisch.games.europe.table import SLOT, number_in
 
-MOVES = 80  # at most
-LEAST_GAIN = 0.05
-LEAST_GAIN_TOGETHER = 0.3
+MOVES: Final = 80  # at most
+LEAST_GAIN: Final = 0.05
+LEAST_GAIN_TOGETHER: Final = 0.3
 
 
-class March(NamedTuple):
+class March:
     """Some units of one land that go to another one, tanks over one between."""
 
-    gain: float
-    start: int
-    to: int
-    stack: Stack
-    over: int = -1
+    def __init__(self, gain: float, start: int, to: int, stack: Stack, over: int = -1) -> None:
+        self.gain = gain
+        self.start = start
+        self.to = to
+        self.stack = stack
+        self.over = over
 
 
 class Armies:
     def __init__(self, footing: Footing) -> None:
         self.footing, self.scene, self.map = footing, footing.scene, footing.map
+        self.best: list[March | None] = [None] * self.map.lands  # [land] the march from there that helps most
+        self.known = [False] * self.map.lands
 
     def plan(self) -> None:
         """Again and again the move that helps most, of one kind, of half of it, or of whole armies."""
         for _ in range(MOVES):
-            step = max(self._steps(), key=lambda march: march.gain, default=None)
-            roll = max(self._rolls(), key=lambda march: march.gain, default=None)
-            if roll and (step is None or roll.gain > step.gain):
-                done = self._roll(roll)
-            elif step:
-                done = self._send(step.start, step.to, step.stack)
-            else:
+            march = self._best()
+            if march is None:
                 done = self._gather()
+            elif march.over >= 0:
+                done = self._roll(march)
+            else:
+                done = self._send(march.start, march.to, march.stack)
             if not done:
                 return
 
-    def _steps(self) -> Iterator[March]:
+    def _best(self) -> March | None:
+        found: March | None = None
         for land in range(self.map.lands):
-            ready = self.footing.ready(land)
-            if not ground(ready):
-                continue
-            for to in self.map.near[land]:
-                if self.footing.friendly(to):
-                    for stack in _parts(ready):
-                        gain = self.footing.gain(land, to, stack)
-                        if gain > LEAST_GAIN:
-                            yield March(gain, land, to, stack)
+            if not self.known[land]:
+                self.best[land] = self._from(land)
+                self.known[land] = True
+            march = self.best[land]
+            if march is not None and (found is None or march.gain > found.gain):
+                found = march
+        return found
 
-    def _rolls(self) -> Iterator[March]:
-        """Some tanks of a land, or all, over two steps."""
-        for land in range(self.map.lands):
-            tanks = self._whole_tanks(land)
-            for over, to in self.map.second[land] if tanks else ():
-                if self.footing.friendly(over) and self.footing.friendly(to):
-                    for n in {1, tanks}:
-                        stack = [0] * SLOTS
-                        stack[ARMOR] = n
-                        gain = self.footing.gain(land, to, stack)
-                        if gain > LEAST_GAIN:
-                            yield March(gain, land, to, stack, over)
+    def _changed(self, land: int) -> None:
+        """What was reckoned for marches from there and to there does not hold any more."""
+        self.known[land] = False
+        for near in self.map.near[land]:
+            self.known[near] = False
+        for _, far in self.map.second[land]:
+            self.known[far] = False
+
+    def _from(self, land: int) -> March | None:
+        ready = self.footing.ready(land)
+        if not ground(ready) > 0.0:
+            return None
+        best: March | None = None
+        parts = _parts(ready)
+        for to in self.map.near[land]:
+            if self.footing.friendly(to):
+                for stack in parts:
+                    gain = self.footing.gain(land, to, stack)
+                    if gain > LEAST_GAIN and (best is None or gain > best.gain):
+                        best = March(gain, land, to, stack)
+        tanks = self._whole_tanks(land)
+        if tanks == 0:
+            return best
+        for over, to in self.map.second[land]:
+            if self.footing.friendly(over) and self.footing.friendly(to):
+                for n in (1,) if tanks == 1 else (1, tanks):
+                    stack = nobody()
+                    stack[ARMOR] = float(n)
+                    gain = self.footing.gain(land, to, stack)
+                    if gain > LEAST_GAIN and (best is None or gain > best.gain):
+                        best = March(gain, land, to, stack, over)
+        return best
 
     def _whole_tanks(self, land: int) -> int:
         """Tanks that have both steps left."""
         w = self.footing.pilot.w
-        row = int(w.units[land * POWERS + self.scene.power]) - int(w.spent[land]) - int(w.half[land])
-        return unpacked(row)[ARMOR] if row else 0
+        row = w.units[land * POWERS + self.scene.power] - w.spent[land] - w.half[land]
+        return int(number_in(row, SLOT[ARMOR])) if row else 0
 
     def _roll(self, march: March) -> bool:
         sent, pilot = 0, self.footing.pilot
-        for _ in range(march.stack[ARMOR]):
+        for _ in range(int(march.stack[ARMOR])):
             if pilot.send(march.start, ARMOR, march.over) and pilot.send(march.over, ARMOR, march.to):
                 self.footing.moved(march.start, march.to, ARMOR)
                 sent += 1
+        self._changed(march.start)
+        self._changed(march.to)
         return sent > 0
 
     def _send(self, land: int, to: int, stack: Stack) -> bool:
         done = False
         for kind in GROUND:
-            for _ in range(stack[kind]):
+            for _ in range(int(stack[kind])):
                 if self.footing.pilot.send(land, kind, to):
                     self.footing.moved(land, to, kind)
                     done = True
+        self._changed(land)
+        self._changed(to)
         return done
 
     # ------------------------------------------------------------------ together
     def _gather(self) -> bool:
         """All armies around step together where one alone would not hold."""
-        best, where = LEAST_GAIN_TOGETHER, -1
+        best: float = LEAST_GAIN_TOGETHER
+        where = -1
         sources: list[tuple[int, Stack]] = []
         for to in range(self.map.lands):
             if not self.footing.friendly(to) or not self._in_reach(to):
                 continue
             coming: list[tuple[int, Stack]] = []
-            total: Stack = [0] * SLOTS
-            gain = 0.0
+            total = nobody()
+            gain: float = 0.0
             for land in self.map.near[to]:
                 if self.footing.goal[land] > self.footing.goal[to] and self.footing.friendly(land):
                     stack = self._spared(land)
-                    if sum(stack):
+                    if size(stack) > 0.0:
                         coming.append((land, stack))
-                        total = [a + b for a, b in zip(total, stack, strict=True)]
+                        total = plus(total, stack)
                         gain += self.footing.left(land, stack)
-                        gain += FORWARD * (self.footing.goal[land] - self.footing.goal[to]) * sum(stack)
-            gain += self.footing.joined(to, total)
-            if len(coming) > 1 and gain > best:
-                best, where, sources = gain, to, coming
-        sent = 0
+                        gain += (
+                            self.footing.forward
+                            * FORWARD
+                            * float(self.footing.goal[land] - self.footing.goal[to])
+                            * size(stack)
+                        )
+            if len(coming) > 1:
+                gain += self.footing.joined(to, total)
+                if gain > best:
+                    best, where, sources = gain, to, coming
+        sent = False
         for land, stack in sources:
-            sent += self._send(land, where, stack)
-        return sent > 0
+            sent = self._send(land, where, stack) or sent
+        return sent
 
     def _in_reach(self, land: int) -> bool:
-        return any(threat.hits for threat in self.scene.threats(land))
+        for threat in self.scene.threats(land):
+            if threat.hits > 0.0:
+                return True
+        return False
 
     def _spared(self, land: int) -> Stack:
         """Who may leave: all, or all but one who keeps the door."""
-        stack: Stack = [*self.footing.ready(land)[:3], 0, 0, 0]
-        if sum(stack) and ground(self.scene.guard(land)) <= sum(stack) and self._in_reach(land):
-            stack[INFANTRY] -= min(stack[INFANTRY], 1)
+        stack = _troops(self.footing.ready(land))
+        if size(stack) > 0.0 and ground(self.scene.guard(land)) <= size(stack) and self._in_reach(land):
+            stack[INFANTRY] -= min(stack[INFANTRY], 1.0)
         return stack
+
+
+def _troops(ready: Stack) -> Stack:
+    """Without aircraft and guns."""
+    stack = nobody()
+    for slot in range(i64(ARMOR + 1)):
+        stack[slot] = ready[slot]
+    return stack
 
 
 def _parts(ready: Stack) -> list[Stack]:
     """Parts of an army that may go: one of a kind, half of it, all of it, everything, everything but an infantry."""
     parts: list[Stack] = []
     for kind in GROUND:
-        if ready[kind]:
-            for n in {1, ready[kind] // 2, ready[kind]} - {0}:
-                stack: Stack = [0] * SLOTS
-                stack[kind] = n
-                parts.append(stack)
-    everything: Stack = [*ready[:3], 0, 0, 0]
-    if sum(everything) > 1:
+        n = int(ready[kind])
+        for part in sorted({1, n // 2, n} - {0}) if n else []:
+            stack = nobody()
+            stack[kind] = float(part)
+            parts.append(stack)
+    everything = _troops(ready)
+    if size(everything) > 1.0:
         parts.append(everything)
-        if ready[INFANTRY]:
-            parts.append([ready[INFANTRY] - 1, *ready[1:3], 0, 0, 0])
+        if ready[INFANTRY] > 0.0:
+            rest = everything[:]
+            rest[INFANTRY] -= 1.0
+            parts.append(rest)
     return parts

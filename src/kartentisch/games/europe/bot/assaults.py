@@ -1,4 +1,7 @@
-"""Combat movement of the greedy bot: which battles, and with what; every one is carried out as it is found."""
+"""Combat movement of the greedy bot: which battles, and with what; every one is carried out as it is found.
+
+Compiled by mypyc.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,14 @@ from collections.abc import Iterator
 from kartentisch.games.europe.actions import AROUND, BOMBER, POWERS
 from kartentisch.games.europe.bot.appraisal import Appraisal, Attack
 from kartentisch.games.europe.bot.atlas import RANGE
+from kartentisch.games.europe.bot.manner import Manner
 from kartentisch.games.europe.bot.muster import THERE, Move, Muster
 from kartentisch.games.europe.bot.pilot import Pilot
 from kartentisch.games.europe.bot.sealift import lifts_of
-from kartentisch.games.europe.bot.strength import FIGHTERS, GUNS
-from kartentisch.games.europe.bot.threats import Scene, unpacked
+from kartentisch.games.europe.bot.strength import FIGHTERS, GUNS, size
+from kartentisch.games.europe.bot.threats import Scene
 from kartentisch.games.europe.state import EuropeState
-from kartentisch.games.europe.table import SLOT
+from kartentisch.games.europe.table import SLOTS, number_in
 
 LEAST_GAIN = 0.4  # IPC
 LANDING = 2.5  # a landing of the Allies costs their ships a round or two
@@ -24,15 +28,15 @@ RAIDED_FACTORY = 4  # where the factory's value limits it (AAE-R05), less is not
 class Assaults:
     """The whole phase."""
 
-    def __init__(self, pilot: Pilot, scene: Scene) -> None:
+    def __init__(self, pilot: Pilot, scene: Scene, manner: Manner) -> None:
         self.pilot, self.scene, self.map = pilot, scene, scene.map
         self.muster = Muster(pilot.w, scene)
-        self.appraisal = Appraisal(self.muster)
+        self.appraisal = Appraisal(self.muster, manner)
         self.lifts = lifts_of(pilot.w, scene)
         self.attacked: set[int] = set()
 
     def plan(self) -> None:
-        if any(self.scene.enemies(land)[GUNS] for land in range(self.map.lands)):
+        if any(self.scene.enemies(land)[GUNS] > 0.0 for land in range(self.map.lands)):
             self.pilot.do(AROUND)
         while True:
             found = max(self._attacks(), key=lambda attack: attack.gain, default=None)
@@ -58,7 +62,7 @@ class Assaults:
         if not near and not lifts:
             return
         enemy = self.scene.enemies(land)
-        planes = self.muster.planes(land) if sum(enemy) > enemy[GUNS] else []
+        planes = self.muster.planes(land) if size(enemy) > enemy[GUNS] else []
         if near and (found := self.appraisal.on_land(land, near, planes, [])):
             yield found
         least = 0.0 if self.scene.axis else LANDING
@@ -73,8 +77,8 @@ class Assaults:
                 self.muster.take(start, kind)
         for move in sorted(attack.moves, key=lambda move: (move.start, move.over)):
             if move.over == THERE:
-                self.muster.ready[move.start][SLOT[move.kind]] -= 1  # it fights where it is
-            elif self.muster.ready[move.start][SLOT[move.kind]] > 0 and self._send(move, attack.target):
+                self.muster.use(move.start, move.kind)  # it fights where it is
+            elif self.muster.count(move.start, move.kind) > 0 and self._send(move, attack.target):
                 self.muster.take(move.start, move.kind)
         if attack.lifts:
             self.lifts = lifts_of(self.pilot.w, self.scene)
@@ -90,14 +94,15 @@ class Assaults:
         w, power = self.pilot.w, self.scene.power
         if land < self.map.lands and not w.hostile_land(land):
             self.scene.owner[land] = int(w.owner[land])
-            self.scene.units[land][power] = list(unpacked(int(w.units[land * POWERS + power])))
+            gone = self.scene.own(land)
+            for slot in range(SLOTS):
+                self.scene.put(land, slot, float(number_in(w.units[land * POWERS + power], slot)) - gone[slot])
 
     def _raids(self) -> None:
         """Bombers without a battle bomb a factory that no fighter guards, if there is money to lose (AAE-108..115)."""
         for start in range(self.map.lands):
-            ready = self.muster.ready[start]
-            while ready[SLOT[BOMBER]] > 0:
-                ready[SLOT[BOMBER]] -= 1
+            while self.muster.count(start, BOMBER) > 0:
+                self.muster.use(start, BOMBER)
                 goals = [land for land in range(self.map.lands) if self._worth_a_raid(start, land)]
                 if goals:
                     self.pilot.raid(start, BOMBER, min(goals, key=lambda land: self.scene.enemies(land)[GUNS]))
@@ -107,7 +112,7 @@ class Assaults:
         return (
             m.factory[land]
             and scene.hostile(land)
-            and not scene.enemies(land)[FIGHTERS]
+            and scene.enemies(land)[FIGHTERS] == 0.0
             and scene.owner[land] < POWERS
             and int(w.cash[scene.owner[land]]) >= RAIDED
             and (w.table.raid_limit == 0 or m.value[land] >= RAIDED_FACTORY)
@@ -115,7 +120,7 @@ class Assaults:
         )
 
 
-def plan(s: EuropeState) -> dict[int, int]:
+def plan(s: EuropeState, manner: Manner) -> dict[int, int]:
     pilot = Pilot(s)
-    Assaults(pilot, Scene(s)).plan()
+    Assaults(pilot, Scene(s), manner).plan()
     return pilot.route

@@ -1,4 +1,4 @@
-"""The board as lists of neighbours and ways, for plans; made once for a table."""
+"""The board as lists of neighbours and ways, for plans; made once for a table.  Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -36,6 +36,15 @@ class Atlas:
         self.mainland = [
             steps < FAR for steps in self.steps_by_land([self.capital[GERMANY]])
         ]  # [land] on the continent
+
+        # [zone] zones that are two steps away at most, itself among them
+        self.reach = [
+            sorted({zone, *self.waters[zone], *(far for mid in self.waters[zone] for far in self.waters[mid])})
+            for zone in range(spaces)
+        ]
+        # [zone][land] steps to the nearest zone beside the land
+        by_land = [self.steps_by_sea(self.waters[land]) for land in range(lands)]
+        self.sail = [[by_land[land][zone] for land in range(lands)] for zone in range(spaces)]
 
     def steps_by_land(self, goals: list[int]) -> list[int]:
         return _steps(goals, self.near, self.lands)

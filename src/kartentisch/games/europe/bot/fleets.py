@@ -1,6 +1,8 @@
-"""Movement of ships outside combat: transports carry and fetch, warships hunt, guard and hide."""
+"""Movement of ships outside combat: transports carry and fetch, warships hunt, guard and hide.  Compiled by mypyc."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from kartentisch.games.europe.actions import (
     BATTLESHIP,
@@ -14,20 +16,20 @@ from kartentisch.games.europe.actions import (
 )
 from kartentisch.games.europe.bot.footing import FORWARD, Footing
 from kartentisch.games.europe.bot.sealift import Lift, lifts_of, ways_from
-from kartentisch.games.europe.bot.strength import TRANSPORTS, ground
-from kartentisch.games.europe.bot.threats import FRONT, Stack
-from kartentisch.games.europe.table import SLOT, SLOTS
+from kartentisch.games.europe.bot.strength import TRANSPORTS, ground, nobody, one_more, plus, size
+from kartentisch.games.europe.bot.threats import FRONT
+from kartentisch.games.europe.table import SLOT
 
-WARSHIPS = (SUBMARINE, DESTROYER, CARRIER, BATTLESHIP)
-LEAST_GAIN = 0.2  # for putting cargo ashore
-BEYOND_FRONT = 4  # steps behind the front where cargo is put ashore, too
-DETOUR = 1.0  # where units are not needed
-OUTER_SEA = 20  # steps; further ones do not matter
-COMING = 2  # steps from the shore, where transports wait for the next turn
-TRANSPORT_STEP = 1.5  # what a step nearer is worth
-WARSHIP_STEP = 0.8
-HUNTER_STEP = 1.0  # submarines of the Axis
-STAY = 0.01  # of two zones that are as good, the nearer one
+WARSHIPS: Final = (SUBMARINE, DESTROYER, CARRIER, BATTLESHIP)
+LEAST_GAIN: Final = 0.2  # for putting cargo ashore
+BEYOND_FRONT: Final = 4  # steps behind the front where cargo is put ashore, too
+DETOUR: Final = 1.0  # where units are not needed
+OUTER_SEA: Final = 20  # steps; further ones do not matter
+COMING: Final = 2  # steps from the shore, where transports wait for the next turn
+TRANSPORT_STEP: Final = 1.5  # what a step nearer is worth
+WARSHIP_STEP: Final = 0.8
+HUNTER_STEP: Final = 1.0  # submarines of the Axis
+STAY: Final = 0.01  # of two zones that are as good, the nearer one
 
 
 class Fleets:
@@ -47,9 +49,9 @@ class Fleets:
 
     def _put_ashore(self, lift: Lift) -> bool:
         cargo = (*lift.aboard, *(kind for kind, _ in lift.takes))
-        stack: Stack = [0] * SLOTS
+        stack = nobody()
         for kind in cargo:
-            stack[kind] += 1
+            stack[kind] += 1.0
         best, where, zone = LEAST_GAIN, -1, -1
         if all(not self.map.mainland[start] for _, start in lift.takes):
             for end in lift.ways:
@@ -62,7 +64,8 @@ class Fleets:
             return False
         for kind in cargo:
             if self.pilot.unload(kind, where):
-                self.scene.units[where][self.scene.power][kind] += 1
+                self.scene.put(where, kind, 1.0)
+                self.footing.forget(where)
         self._loaded(lift)
         self._sailed(lift.zone, zone, TRANSPORTS)
         return True
@@ -87,7 +90,7 @@ class Fleets:
     def _fetch(self, lift: Lift) -> None:
         """To where units wait for a ship."""
         scene, m = self.scene, self.map
-        waiting = [land for land in range(m.lands) if ground(self.footing.ready(land)) and not m.mainland[land]]
+        waiting = [land for land in range(m.lands) if ground(self.footing.ready(land)) > 0.0 and not m.mainland[land]]
         if scene.power != USSR:
             waiting.append(m.capital[scene.power])
         field = self._rendezvous() or self._field([zone for land in waiting for zone in m.waters[land]])
@@ -101,33 +104,34 @@ class Fleets:
         island = m.capital[UK]
         if scene.power not in (UK, USA) or not scene.is_friend(scene.owner[island]):
             return None
-        zones = [zone for zone in m.waters[island] if not sum(scene.enemies(zone))]
+        zones = [zone for zone in m.waters[island] if scene.free(zone)]
         if not zones:
             return None
         reach = {zone: len(ways_from(scene, zone, 2)) for zone in zones}
-        return self._field([max(zones, key=lambda zone: (sum(scene.guard(zone)), reach[zone]))])
+        return self._field([max(zones, key=lambda zone: (size(scene.guard(zone)), reach[zone]))])
 
     def _berth(self, start: int, zone: int, field: list[int], least: int) -> float:
         """How good it is for a transport to lie there: near its goal, but not in danger."""
         scene = self.scene
-        convoy = scene.units[start][scene.power]  # they sail together, with their escort
-        fleet = scene.guard(zone) if zone == start else [a + b for a, b in zip(scene.guard(zone), convoy, strict=True)]
-        danger = scene.sea_risk(zone, fleet, fleet[TRANSPORTS]) / max(fleet[TRANSPORTS], 1)
+        fleet = scene.guard(zone)
+        if zone != start:
+            fleet = plus(fleet, scene.own(start))  # they sail together, with their escort
+        danger = scene.sea_risk(zone, fleet, fleet[TRANSPORTS]) / max(fleet[TRANSPORTS], 1.0)
         steps = max(min(field[zone], OUTER_SEA), least)
-        return -TRANSPORT_STEP * steps - danger - (STAY if zone != start else 0.0)
+        return -TRANSPORT_STEP * float(steps) - danger - (STAY if zone != start else 0.0)
 
     def _loaded(self, lift: Lift) -> None:
         for kind, start in lift.takes:
-            self.scene.units[start][self.scene.power][kind] -= 1
+            self.scene.put(start, kind, -1.0)
+            self.footing.forget(start)
 
     def _sailed(self, start: int, zone: int, slot: int) -> None:
-        units, power = self.scene.units, self.scene.power
-        units[start][power][slot] -= 1
-        units[zone][power][slot] += 1
+        self.scene.put(start, slot, -1.0)
+        self.scene.put(zone, slot, 1.0)
 
     def _field(self, goals: list[int]) -> list[int]:
         """[space] steps by sea to the nearest of these zones that is free of enemies."""
-        return self.map.steps_by_sea([zone for zone in goals if not sum(self.scene.enemies(zone))])
+        return self.map.steps_by_sea([zone for zone in goals if self.scene.free(zone)])
 
     # ------------------------------------------------------------------ warships
     def patrol(self) -> None:
@@ -137,17 +141,19 @@ class Fleets:
             field = self._field([z for z in self.zones if self.map.centre[z] and scene.owner[z] != GERMANY])
             hunt = field
         else:
-            field = self._field([z for z in self.zones if scene.guard(z)[TRANSPORTS]])
+            field = self._field([z for z in self.zones if scene.guard(z)[TRANSPORTS] > 0.0])
             freed = self._field([z for z in self.zones if scene.shut(z)])
             hunt = [min(a, b) for a, b in zip(field, freed, strict=True)]
         for start in self.zones:
+            if size(scene.own(start)) <= 0.0:
+                continue
             for kind in WARSHIPS:
                 goals = hunt if kind in (DESTROYER, SUBMARINE) else field
                 while self._may_sail(start, kind) and self._sail(start, kind, goals):
                     pass
 
     def _may_sail(self, zone: int, kind: int) -> bool:
-        here = self.scene.units[zone][self.scene.power][SLOT[kind]]
+        here = self.scene.count(zone, self.scene.power, SLOT[kind])
         return here > 0 and self.pilot.w.ready(zone, kind) > 0
 
     def _sail(self, start: int, kind: int, field: list[int]) -> bool:
@@ -165,9 +171,7 @@ class Fleets:
     def _station(self, start: int, zone: int, kind: int, field: list[int]) -> float:
         """What the ship is worth there."""
         scene, slot = self.scene, SLOT[kind]
-        fleet = list(scene.guard(zone))
-        fleet[slot] += zone != start
-        less = list(fleet)
-        less[slot] -= 1
+        fleet = one_more(scene.guard(zone), slot, 1.0 if zone != start else 0.0)
+        without = one_more(fleet, slot, -1.0)
         step = HUNTER_STEP if kind == SUBMARINE and scene.axis else WARSHIP_STEP
-        return scene.sea_risk(zone, less) - scene.sea_risk(zone, fleet) - step * min(field[zone], OUTER_SEA)
+        return scene.sea_risk(zone, without) - scene.sea_risk(zone, fleet) - step * float(min(field[zone], OUTER_SEA))

@@ -1,58 +1,75 @@
-"""What it is worth to the own side where units stand, while a plan moves them about."""
+"""What it is worth to the own side where units stand, while a plan moves them about.  Compiled by mypyc."""
 
 from __future__ import annotations
 
-from kartentisch.games.europe.actions import POWERS
-from kartentisch.games.europe.bot.pilot import Pilot
-from kartentisch.games.europe.bot.threats import Scene, Stack, unpacked
-from kartentisch.games.europe.table import FAR, SLOT, SLOTS
+from typing import Final
 
-FORWARD = 0.35  # what a step towards the enemy's capital is worth, a unit
+from librt.vecs import vec
+
+from kartentisch.games.europe.actions import POWERS
+from kartentisch.games.europe.bot.manner import Manner
+from kartentisch.games.europe.bot.pilot import Pilot
+from kartentisch.games.europe.bot.strength import Stack, less, nobody, plus, size
+from kartentisch.games.europe.bot.threats import Scene, unpacked
+from kartentisch.games.europe.table import FAR, SLOT
+
+FORWARD: Final = 0.35  # what a step towards the enemy's capital is worth, a unit
+UNKNOWN: Final = -1.0
 
 
 class Footing:
     """A position between battles, with the orders given so far."""
 
-    def __init__(self, pilot: Pilot, scene: Scene) -> None:
+    risks: vec[float]  # [land] as it stands, or UNKNOWN
+
+    def __init__(self, pilot: Pilot, scene: Scene, manner: Manner) -> None:
         self.pilot, self.scene, self.map = pilot, scene, scene.map
         self.power, self.goal = scene.power, scene.goal
-        self._risks: dict[tuple[int, tuple[float, ...]], float] = {}
+        self.forward, self.fear = manner.forward, manner.fear
+        self.capital = self.map.capital[self.power]
+        self.risks = vec[float]([UNKNOWN] * self.map.lands)
 
     def friendly(self, land: int) -> bool:
         return self.scene.is_friend(int(self.pilot.w.owner[land]))
 
-    def risk(self, land: int, change: Stack | None = None) -> float:
+    def risk(self, land: int) -> float:
         """What the enemy would gain there; with what is bought for the capital, which stands there soon."""
-        guard = self.scene.guard(land)
-        stack = guard if change is None else [a + b for a, b in zip(guard, change, strict=True)]
-        if land == self.map.capital[self.power]:
-            stack = [a + b for a, b in zip(stack, self.scene.coming, strict=True)]
-        key = (land, tuple(stack))
-        found = self._risks.get(key)
-        if found is None:
-            found = self._risks[key] = self.scene.risk(land, stack)
+        found = self.risks[land]
+        if found == UNKNOWN:
+            found = self._risk(land, self.scene.guard(land))
+            self.risks[land] = found
         return found
+
+    def _risk(self, land: int, guard: Stack) -> float:
+        return self.fear * self.scene.risk(land, plus(guard, self.scene.coming) if land == self.capital else guard)
 
     def left(self, land: int, stack: Stack) -> float:
         """What is gained, mostly less than 0, when the stack goes from there."""
-        return self.risk(land) - self.risk(land, [-n for n in stack])
+        return self.risk(land) - self._risk(land, less(self.scene.guard(land), stack))
 
     def joined(self, land: int, stack: Stack) -> float:
         """What is gained when the stack stands there, too."""
-        return self.risk(land) - self.risk(land, stack)
+        before = self.risk(land)
+        return before - self._risk(land, plus(self.scene.guard(land), stack)) if before > 0.0 else 0.0
 
     def gain(self, start: int, to: int, stack: Stack, forward: float = FORWARD) -> float:
         change = self.left(start, stack) + self.joined(to, stack)
         if self.goal[start] < FAR and self.goal[to] < FAR:
-            change += forward * (self.goal[start] - self.goal[to]) * sum(stack)
+            change += self.forward * forward * float(self.goal[start] - self.goal[to]) * size(stack)
         return change
 
     def moved(self, start: int, to: int, kind: int) -> None:
-        units = self.scene.units
-        units[start][self.power][SLOT[kind]] -= 1
-        units[to][self.power][SLOT[kind]] += 1
+        self.scene.put(start, SLOT[kind], -1.0)
+        self.scene.put(to, SLOT[kind], 1.0)
+        self.forget(start)
+        self.forget(to)
+
+    def forget(self, space: int) -> None:
+        """Others stand there now."""
+        if space < self.map.lands:
+            self.risks[space] = UNKNOWN
 
     def ready(self, land: int) -> Stack:
         """Own units there that may still move."""
-        row = int(self.pilot.w.units[land * POWERS + self.power]) - int(self.pilot.w.spent[land])
-        return list(unpacked(row)) if row else [0] * SLOTS
+        row = self.pilot.w.units[land * POWERS + self.power] - self.pilot.w.spent[land]
+        return unpacked(row) if row else nobody()

@@ -1,4 +1,7 @@
-"""Movement outside combat: aircraft come down, armies gather where they hold and come forward, ships carry and hide."""
+"""Movement outside combat: aircraft come down, armies gather where they hold and come forward, ships carry and hide.
+
+Compiled by mypyc.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,16 @@ from kartentisch.games.europe.actions import USSR
 from kartentisch.games.europe.bot.armies import Armies
 from kartentisch.games.europe.bot.fleets import Fleets
 from kartentisch.games.europe.bot.footing import Footing
+from kartentisch.games.europe.bot.manner import Manner
 from kartentisch.games.europe.bot.pilot import Pilot
 from kartentisch.games.europe.bot.threats import Scene
 from kartentisch.games.europe.bot.wings import Wings
 from kartentisch.games.europe.state import EuropeState
 
 
-def plan(s: EuropeState) -> dict[int, int]:
+def plan(s: EuropeState, manner: Manner) -> dict[int, int]:
     pilot = Pilot(s)
-    footing = Footing(pilot, Scene(s))
+    footing = Footing(pilot, Scene(s), manner)
     armies, fleets, wings = Armies(footing), Fleets(footing), Wings(footing)
     if footing.power == USSR:
         convert(pilot)

@@ -1,8 +1,11 @@
-"""Who could take part in a battle: units that were not sent yet, in the order in which they would go."""
+"""Who could take part in a battle: units that were not sent yet, in the order in which they would go.
+
+Compiled by mypyc.
+"""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from kartentisch.games.europe.actions import (
     ARMOR,
@@ -17,7 +20,8 @@ from kartentisch.games.europe.actions import (
     SUBMARINE,
 )
 from kartentisch.games.europe.bot.atlas import RANGE
-from kartentisch.games.europe.bot.threats import Scene, Stack, unpacked
+from kartentisch.games.europe.bot.strength import Stack, size
+from kartentisch.games.europe.bot.threats import Scene, unpacked
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.table import FAR, SLOT
 
@@ -26,12 +30,13 @@ STRAIGHT: Final = -1  # no space between
 THERE: Final = -2  # a ship that is in the zone already
 
 
-class Move(NamedTuple):
+class Move:
     """One unit: from where, and over which space."""
 
-    kind: int
-    start: int
-    over: int = STRAIGHT
+    def __init__(self, kind: int, start: int, over: int = STRAIGHT) -> None:
+        self.kind = kind
+        self.start = start
+        self.over = over
 
 
 class Muster:
@@ -40,9 +45,7 @@ class Muster:
     def __init__(self, w: EuropeState, scene: Scene) -> None:
         self.scene, self.map = scene, scene.map
         spaces = range(self.map.spaces)
-        self.ready: list[Stack] = [
-            list(unpacked(int(w.units[space * POWERS + scene.power]) - int(w.spent[space]))) for space in spaces
-        ]
+        self.ready: list[Stack] = [unpacked(w.units[space * POWERS + scene.power] - w.spent[space]) for space in spaces]
         self.way_home = [self._way_home(space) for space in spaces]  # [space] steps for aircraft
         self.danger = [  # [land] what the enemy would gain there as it stands
             scene.risk(land, scene.guard(land)) if scene.held[land] else 0.0 for land in range(self.map.lands)
@@ -54,20 +57,30 @@ class Muster:
 
     def take(self, start: int, kind: int) -> None:
         """The unit is gone from there."""
-        self.ready[start][SLOT[kind]] -= 1
-        self.scene.units[start][self.scene.power][SLOT[kind]] -= 1
+        self.use(start, kind)
+        self.scene.put(start, SLOT[kind], -1.0)
+
+    def use(self, start: int, kind: int) -> None:
+        """The unit has its order."""
+        stack = self.ready[start]
+        stack[SLOT[kind]] -= 1.0
+        self.ready[start] = stack
+
+    def count(self, start: int, kind: int) -> int:
+        """How many of a kind have no order yet."""
+        return int(self.ready[start][SLOT[kind]])
 
     def troops(self, land: int) -> list[Move]:
         """Those that could step in: fodder and punch by turns, from safe lands first."""
         pools: dict[int, list[Move]] = {INFANTRY: [], ARTILLERY: [], ARMOR: []}
         for near in self.map.near[land]:
             for kind, pool in pools.items():
-                pool += [Move(kind, near)] * self.ready[near][kind]
+                pool += [Move(kind, near)] * self.count(near, kind)
         tanks = pools[ARMOR]
         for over, far in self.map.second[land]:
             once = far not in self.map.near[land] and all(move.start != far for move in tanks)
             if once and self.scene.held[over]:
-                tanks += [Move(ARMOR, far, over)] * self.ready[far][ARMOR]
+                tanks += [Move(ARMOR, far, over)] * self.count(far, ARMOR)
         pools[INFANTRY].sort(key=lambda move: self.danger[move.start])
         return by_turns([pools[INFANTRY], pools[ARTILLERY], tanks], (2, 1, 1))
 
@@ -76,7 +89,7 @@ class Muster:
         found: list[Move] = []
         for kind in (FIGHTER, BOMBER):
             for start in range(self.map.spaces if kind == FIGHTER else self.map.lands):
-                n = self.ready[start][SLOT[kind]]
+                n = self.count(start, kind)
                 if n and self.map.air[start][space] + self.way_home[space] <= RANGE[kind]:
                     found += [Move(kind, start)] * n
         return found
@@ -87,17 +100,17 @@ class Muster:
 
         def add(start: int, over: int) -> None:
             for kind, pool in found.items():
-                pool += [Move(kind, start, over)] * self.ready[start][SLOT[kind]]
+                pool += [Move(kind, start, over)] * self.count(start, kind)
 
         add(zone, THERE)
         seen = {zone, *self.map.waters[zone]}
         for near in self.map.waters[zone]:
             add(near, STRAIGHT)
         for over in self.map.waters[zone]:
-            if sum(self.scene.enemies(over)):
+            if not self.scene.free(over):
                 continue
             for far in self.map.waters[over]:
-                if far not in seen and any(self.ready[far]):
+                if far not in seen and size(self.ready[far]) > 0.0:
                     seen.add(far)
                     add(far, over)
         if self.scene.axis:

@@ -1,4 +1,7 @@
-"""Whoever carries out a plan: on a copy of the table, by the rules, so that a plan holds nothing that is forbidden."""
+"""Whoever carries out a plan: on a copy of the table, by the rules, so that a plan holds nothing that is forbidden.
+
+Compiled by mypyc.
+"""
 
 from __future__ import annotations
 

@@ -1,9 +1,11 @@
-"""Where the greedy bot's new units stand up."""
+"""Where the greedy bot's new units stand up.  Compiled by mypyc."""
 
 from __future__ import annotations
 
 from kartentisch.games.europe.actions import INFANTRY, TRANSPORT
+from kartentisch.games.europe.bot.manner import Manner
 from kartentisch.games.europe.bot.pilot import Pilot
+from kartentisch.games.europe.bot.strength import one_more, size
 from kartentisch.games.europe.bot.threats import GROUND, Scene
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.table import FAR, SLOT
@@ -35,24 +37,22 @@ class Placing:
             kind, space = max(choices, key=lambda choice: self._worth(*choice))
             if not self.pilot.do(int(t.place(kind, space))):
                 break
-            self.scene.units[space][power][SLOT[kind]] += 1
+            self.scene.put(space, SLOT[kind], 1.0)
 
     def _worth(self, kind: int, space: int) -> float:
         return self._at_sea(kind, space) if kind >= TRANSPORT else self._on_land(kind, space)
 
     def _at_sea(self, kind: int, zone: int) -> float:
         guard = self.scene.guard(zone)
-        more = list(guard)
-        more[SLOT[kind]] += 1
+        more = one_more(guard, SLOT[kind])
         danger = self.scene.sea_risk(zone, more) + MENDED * self.scene.sea_risk(zone, guard)
-        return COMPANY * sum(guard) - CROWDED * sum(self.scene.enemies(zone)) - danger
+        return COMPANY * size(guard) - CROWDED * size(self.scene.enemies(zone)) - danger
 
     def _on_land(self, kind: int, land: int) -> float:
         scene, guard = self.scene, self.scene.guard(land)
         risk, best = scene.risk(land, guard), 0.0
         for n in (1, max(1, sum(int(self.pilot.w.bought[troop]) for troop in GROUND))):
-            more = list(guard)
-            more[SLOT[kind]] += n
+            more = one_more(guard, SLOT[kind], float(n))
             best = max(best, (risk - scene.risk(land, more)) / n)
         goal = scene.goal[land]
         best -= FORWARD * (goal if goal < FAR else ISLAND)
@@ -67,27 +67,27 @@ def spend_advance(pilot: Pilot, scene: Scene) -> None:
     while w.where() == pilot.question and w.power == power:
         best, where = 0.0, -1
         for land in range(m.lands):
-            if sum(scene.units[land][power]) and pilot.w.is_legal(int(t.place(INFANTRY, land))):
+            if size(scene.own(land)) > 0.0 and pilot.w.is_legal(int(t.place(INFANTRY, land))):
                 guard = scene.guard(land)
                 n = max(1, int(w.cash[power]) // 3)
-                gain = scene.risk(land, guard) - scene.risk(land, [guard[0] + n, *guard[1:]])
+                gain = scene.risk(land, guard) - scene.risk(land, one_more(guard, INFANTRY, float(n)))
                 gain += FORWARD * (AT_FRONT - min(AT_FRONT, m.goal[power][land]))
                 if gain > best and m.mainland[land]:
                     best, where = gain, land
         if where < 0 or not pilot.do(int(t.place(INFANTRY, where))):
             break
-        scene.units[where][power][INFANTRY] += 1
+        scene.put(where, INFANTRY, 1.0)
     if w.where() == pilot.question and w.power == power:
         pilot.finish()
 
 
-def plan(s: EuropeState) -> dict[int, int]:
+def plan(s: EuropeState, _: Manner) -> dict[int, int]:
     pilot = Pilot(s)
     Placing(pilot, Scene(s)).plan()
     return pilot.route
 
 
-def plan_advance(s: EuropeState) -> dict[int, int]:
+def plan_advance(s: EuropeState, _: Manner) -> dict[int, int]:
     pilot = Pilot(s)
     spend_advance(pilot, Scene(s))
     return pilot.route

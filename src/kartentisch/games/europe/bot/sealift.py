@@ -1,4 +1,4 @@
-"""Transports in plans: what each could carry, and where to."""
+"""Transports in plans: what each could carry, and where to.  Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def ways_from(scene: Scene, zone: int, left: int) -> dict[int, list[int]]:
         outer = []
         for here in ring:
             for there in scene.map.waters[here]:
-                if there not in ways and not sum(scene.enemies(there)) and not scene.shut(there):
+                if there not in ways and scene.free(there) and not scene.shut(there):
                     ways[there] = [*ways[here], there]
                     outer.append(there)
         ring = outer
@@ -58,14 +58,14 @@ def lifts_of(w: EuropeState, scene: Scene) -> list[Lift]:
     """All transports of the power that may still sail or land something."""
     m, power = scene.map, scene.power
     free = {
-        land: list(unpacked(int(w.units[land * 4 + power]) - int(w.spent[land]) - int(w.half[land])))
+        land: [int(n) for n in unpacked(w.units[land * 4 + power] - w.spent[land] - w.half[land])]
         for land in range(m.lands)
         if scene.held[land] and w.units[land * 4 + power]
     }
     lifts, ships = [], w.ships
     for row in range(0, len(ships), SHIP):
         zone = int(ships[row + T_ZONE])
-        if ships[row + T_POWER] != power or ships[row + T_TARGET] or sum(scene.enemies(zone)):
+        if ships[row + T_POWER] != power or ships[row + T_TARGET] or not scene.free(zone):
             continue
         cargo, left = (int(ships[row + T_A]), int(ships[row + T_B])), int(ships[row + T_LEFT])
         aboard = tuple(int(cargo_kind(code)) for code in cargo if code and cargo_power(code) == power)

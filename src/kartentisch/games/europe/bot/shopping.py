@@ -1,4 +1,4 @@
-"""What the greedy bot buys."""
+"""What the greedy bot buys.  Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from kartentisch.games.europe.actions import (
     USA,
     USSR,
 )  # fmt: skip
+from kartentisch.games.europe.bot.manner import Manner
 from kartentisch.games.europe.bot.pilot import Pilot
-from kartentisch.games.europe.bot.strength import BATTLESHIPS, DESTROYERS, SUBMARINES, TRANSPORTS, ground
-from kartentisch.games.europe.bot.threats import Scene, Stack
+from kartentisch.games.europe.bot.strength import BATTLESHIPS, DESTROYERS, SUBMARINES, TRANSPORTS, ground, nobody, plus
+from kartentisch.games.europe.bot.threats import Scene
 from kartentisch.games.europe.state import EuropeState
-from kartentisch.games.europe.table import SLOTS
 
 # shares of the army, by number
 ARMY: dict[int, dict[int, float]] = {
@@ -28,6 +28,13 @@ ARMY: dict[int, dict[int, float]] = {
     USSR: {INFANTRY: 0.68, ARTILLERY: 0.17, ARMOR: 0.15},
     UK: {INFANTRY: 0.5, ARTILLERY: 0.35, ARMOR: 0.15},
     USA: {INFANTRY: 0.5, ARTILLERY: 0.4, ARMOR: 0.1},
+}
+FIRST: dict[str, tuple[int, ...]] = {  # by manner: what is bought first, as long as there is money
+    "": (),
+    "infantry": (INFANTRY,),
+    "armor": (ARMOR,),
+    "air": (FIGHTER,),
+    "fleet": (TRANSPORT,),
 }
 SAFE = 2.0  # so much risk a capital may bear
 FIGHTERS = 4
@@ -41,15 +48,18 @@ WINGS_ABOVE = 40  # IPC
 
 
 class Shopping:
-    def __init__(self, pilot: Pilot, scene: Scene) -> None:
+    def __init__(self, pilot: Pilot, scene: Scene, manner: Manner) -> None:
+        self.first = FIRST[manner.buys]
         self.pilot, self.scene, self.map = pilot, scene, scene.map
         self.power = scene.power
-        self.box: Stack = list(scene.coming)
-        self.owned: Stack = [0] * SLOTS
+        self.box = scene.coming[:]
+        self.owned = nobody()
         for land in range(self.map.lands):
-            self.owned = [a + b for a, b in zip(self.owned, scene.units[land][self.power], strict=True)]
+            self.owned = plus(self.owned, scene.own(land))
 
     def plan(self) -> None:
+        while self._first():
+            pass
         if self.power in (UK, USA):
             while self._overseas():
                 pass
@@ -62,18 +72,23 @@ class Shopping:
     def cash(self) -> int:
         return int(self.pilot.w.cash[self.power])
 
+    def _first(self) -> bool:
+        """Something of what the manner likes, as long as the capital is safe."""
+        if not self.first or self._capital_at_risk():
+            return False
+        return any(self._buy(kind) for kind in self.first)
+
     def _buy(self, kind: int) -> bool:
         if not self.pilot.do(BUY + kind):
             return False
         if kind <= BOMBER:
-            self.box[kind] += 1
-            self.owned[kind] += 1
+            self.box[kind] += 1.0
+            self.owned[kind] += 1.0
         return True
 
     def _capital_at_risk(self) -> bool:
         capital = self.map.capital[self.power]
-        guard = [a + b for a, b in zip(self.scene.guard(capital), self.box, strict=True)]
-        return self.scene.risk(capital, guard) > SAFE
+        return self.scene.risk(capital, plus(self.scene.guard(capital), self.box)) > SAFE
 
     def _on_land(self) -> bool:
         if self._capital_at_risk() or self.scene.defensive:
@@ -113,9 +128,10 @@ class Shopping:
 
     def _wants_escorts(self) -> bool:
         """There is prey for destroyers, and too few of them."""
-        fleets = self.scene.units[self.map.lands :]
-        prey = sum(zone[GERMANY][SUBMARINES] + zone[GERMANY][DESTROYERS] for zone in fleets)
-        escorts = sum(zone[self.power][DESTROYERS] + zone[self.power][BATTLESHIPS] for zone in fleets)
+        prey = escorts = 0
+        for zone in range(self.map.lands, self.map.spaces):
+            prey += self.scene.count(zone, GERMANY, SUBMARINES) + self.scene.count(zone, GERMANY, DESTROYERS)
+            escorts += self.scene.count(zone, self.power, DESTROYERS) + self.scene.count(zone, self.power, BATTLESHIPS)
         escorts += self._bought(DESTROYER)
         return (
             prey > 0
@@ -128,7 +144,7 @@ class Shopping:
         """Troops that need a ship, those in the box among them."""
         m = self.map
         overseas = [land for land in range(m.lands) if not m.mainland[land] and m.home[land] == self.power]
-        return int(sum(ground(self.scene.units[land][self.power]) for land in overseas) + ground(self.box))
+        return int(sum(ground(self.scene.own(land)) for land in overseas) + ground(self.box))
 
     def _price(self, kind: int) -> int:
         return int(self.pilot.t.cost[kind])
@@ -138,17 +154,17 @@ class Shopping:
 
     def _floats(self, destroyers: int, transports: int = 0) -> bool:
         """Whether new ships would live beside the capital, in the best zone for them."""
-        more: Stack = [0] * SLOTS
-        more[TRANSPORTS] = self._bought(TRANSPORT) + transports
-        more[DESTROYERS] = self._bought(DESTROYER) + destroyers
+        more = nobody()
+        more[TRANSPORTS] = float(self._bought(TRANSPORT) + transports)
+        more[DESTROYERS] = float(self._bought(DESTROYER) + destroyers)
         return any(
-            self.scene.sea_risk(zone, [a + b for a, b in zip(self.scene.guard(zone), more, strict=True)]) <= AFLOAT
+            self.scene.sea_risk(zone, plus(self.scene.guard(zone), more)) <= AFLOAT
             for zone in self.map.waters[self.map.capital[self.power]]
-            if not sum(self.scene.enemies(zone))
+            if self.scene.free(zone)
         )
 
 
-def plan(s: EuropeState) -> dict[int, int]:
+def plan(s: EuropeState, manner: Manner) -> dict[int, int]:
     pilot = Pilot(s)
-    Shopping(pilot, Scene(s)).plan()
+    Shopping(pilot, Scene(s), manner).plan()
     return pilot.route

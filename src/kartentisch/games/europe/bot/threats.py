@@ -1,23 +1,14 @@
-"""Who stands where, and what could come there next turn: the position as a bot looks at it."""
+"""Who stands where, and what could come there next turn: the position as a bot looks at it.  Compiled by mypyc."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from typing import Final
 
-from kartentisch.games.europe.actions import (
-    ARMOR,
-    ARTILLERY,
-    BOMBER,
-    FIGHTER,
-    GERMANY,
-    INFANTRY,
-    NEUTRAL,
-    POWERS,
-    USSR,
-)
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kartentisch.games.europe.actions import ARMOR, ARTILLERY, GERMANY, INFANTRY, NEUTRAL, POWERS, USSR
 from kartentisch.games.europe.bot import atlas
-from kartentisch.games.europe.bot.atlas import RANGE
 from kartentisch.games.europe.bot.strength import (
     BATTLESHIPS,
     BOMBERS,
@@ -26,13 +17,17 @@ from kartentisch.games.europe.bot.strength import (
     FIGHTERS,
     SUBMARINES,
     Force,
+    Stack,
     bombers_at_sea,
     clash,
     ground,
     land_attack,
     land_defence,
+    nobody,
+    plus,
     sea_attack,
     sea_defence,
+    size,
 )
 from kartentisch.games.europe.state import (
     F_AT,
@@ -48,76 +43,167 @@ from kartentisch.games.europe.state import (
     T_ZONE,
     EuropeState,
 )  # fmt: skip
-from kartentisch.games.europe.table import SLOTS, packed
+from kartentisch.games.europe.table import FAR, SLOTS, number_in, packed
 
-Stack = list[int]  # by slot, see `table.py`
-GROUND = (INFANTRY, ARTILLERY, ARMOR)
-RELIANCE = 0.6  # on Allies who might land
-INCOME = 1.6  # for how many rounds what a land brings is counted
-CAPITAL = 150.0  # what it is worth: the game
-FACTORY = 3.0
-SECOND = 0.3  # how much further enemies count who could attack, too, beside the strongest
-FRONT = 6  # steps to Berlin, from where the Western Allies march on
-NEAR = 3  # steps from the capital
-FAR_BACK = (3, 4)  # steps home from a land and from a zone, at most: more is hardly ever flown
-PRESSED = 0.15  # chance to take Moscow
-LIFT = land_attack((1, 1, 0, 0, 0, 0))  # what one transport brings ashore
+GROUND: Final = (INFANTRY, ARTILLERY, ARMOR)
+RELIANCE: Final = 0.6  # on Allies who might land
+INCOME: Final = 1.6  # for how many rounds what a land brings is counted
+CAPITAL: Final = 150.0  # what it is worth: the game
+FACTORY: Final = 3.0
+SECOND: Final = 0.3  # how much further enemies count who could attack, too, beside the strongest
+FRONT: Final = 6  # steps to Berlin, from where the Western Allies march on
+NEAR: Final = 3  # steps from the capital
+FAR_BACK: Final = 3  # steps home from a land, at most: more is hardly ever flown
+FAR_BACK_AT_SEA: Final = 4
+FIGHTER_RANGE: Final = 4
+BOMBER_RANGE: Final = 6
+PRESSED: Final = 0.15  # chance to take Moscow
+LIFT: Final = land_attack(vec[float]([1.0, 1.0, 0.0, 0.0, 0.0, 0.0]))  # what one transport brings ashore
+BASE: Final = 3  # of `bases`, one row for each space with aircraft: space, fighters, bombers
 
 
-@lru_cache(maxsize=4096)
-def unpacked(row: int) -> tuple[int, ...]:
-    return tuple(row >> 10 * slot & 1023 for slot in range(SLOTS))
+def unpacked(row: i64) -> Stack:
+    stack = nobody()
+    if row != 0:
+        for slot in range(i64(SLOTS)):
+            stack[slot] = float(number_in(row, slot))
+    return stack
 
 
 class Scene:
-    """A position, from the side of the power whose turn it is; plain lists, which plans change as they go."""
+    """A position, from the side of the power whose turn it is; plans change it as they go.
+
+    Attributes:
+        stacks: [space, power, slot] units.
+        guards: [space, slot] all units of the own side together; `foes`: of the other one.
+        goal: [land] steps to where the army goes: the enemy's capital, or its own one while that is in danger.
+        planes: own ones in the air: (kind, space, number).
+        ships: transports: (power, zone, units aboard).
+        coming: land units and aircraft in the box.
+    """
+
+    map: atlas.Atlas
+    power: int
+    axis: bool
+    owner: list[int]
+    stacks: vec[float]
+    guards: vec[float]
+    foes: vec[float]
+    rivals: list[int]
+    friends: list[int]
+    ships: list[tuple[int, int, int]]
+    planes: list[tuple[int, int, int]]
+    coming: Stack
+    held: list[bool]
+    defensive: bool
+    goal: list[int]
 
     def __init__(self, s: EuropeState) -> None:
         self.map = atlas.of(s.table)
         self.power = int(s.power)
         self.axis = self.power == GERMANY
         self.owner = [int(owner) for owner in s.owner]
-        # [space][power]
-        self.units: list[list[Stack]] = [
-            [list(unpacked(int(s.units[space * POWERS + power]))) for power in range(POWERS)]
-            for space in range(self.map.spaces)
-        ]
         self.rivals = [power for power in range(POWERS) if (power == GERMANY) != self.axis]
         self.friends = [power for power in range(POWERS) if (power == GERMANY) == self.axis]
-        # transports: (power, zone, units aboard)
+        self._count(s)
         self.ships = [
             (int(s.ships[row + T_POWER]), int(s.ships[row + T_ZONE]), sum(1 for at in (T_A, T_B) if s.ships[row + at]))
             for row in range(0, len(s.ships), SHIP)
         ]
-        self.planes = [  # own ones in the air: (kind, space, number)
+        self.planes = [
             (int(s.flights[row + F_KIND]), int(s.flights[row + F_AT]), int(s.flights[row + F_COUNT]))
             for row in range(0, len(s.flights), FLIGHT)
             if s.flights[row + F_ROLE] != SPENT
         ]
-        self.coming: Stack = [int(s.bought[kind]) for kind in range(SLOTS)]  # land units and aircraft in the box
-        zones = range(int(s.table.seas))
-        for power in self.rivals:  # submarines under water fight nobody
-            for sea in zones:
-                self.units[self.map.lands + sea][power][SUBMARINES] -= packed(int(s.dived[sea]), power)
+        self.coming = nobody()
+        for kind in range(i64(SLOTS)):
+            self.coming[kind] = float(s.bought[kind])
         self.held = [self.is_friend(owner) for owner in self.owner[: self.map.lands]]
         self.defensive = self._is_pressed()
-        # [land] steps to where the army goes: the enemy's capital, or its own one while that is in danger
         self.goal = (self.map.home_steps if self.defensive else self.map.goal)[self.power]
-        self._threats: dict[int, list[Force]] = {}
-        self._sea_threats: dict[int, list[Force]] = {}
+        self._threats: list[list[Force] | None] = [None] * self.map.spaces
+        self._bases: list[vec[i64]] = [self._bases_of(power) for power in range(POWERS)]
+        self._ways_back: list[int] = [-1] * self.map.spaces
+
+    def _count(self, s: EuropeState) -> None:
+        spaces, lands = i64(self.map.spaces), i64(self.map.lands)
+        stacks = vec[float]([0.0] * int(spaces * POWERS * SLOTS))
+        guards = vec[float]([0.0] * int(spaces * SLOTS))
+        foes = guards[:]
+        for space in range(spaces):
+            for power in range(i64(POWERS)):
+                row = s.units[space * POWERS + power]
+                if row == 0:
+                    continue
+                friend = (power == GERMANY) == self.axis
+                for slot in range(i64(SLOTS)):
+                    n = number_in(row, slot)
+                    if n == 0:
+                        continue
+                    if not friend and space >= lands and slot == SUBMARINES:  # under water they fight nobody
+                        n -= packed(s.dived[space - lands], power)
+                    stacks[(space * POWERS + power) * SLOTS + slot] = float(n)
+                    if friend:
+                        guards[space * SLOTS + slot] += float(n)
+                    else:
+                        foes[space * SLOTS + slot] += float(n)
+        self.stacks = stacks
+        self.guards = guards
+        self.foes = foes
+
+    def _bases_of(self, power: i64) -> vec[i64]:
+        rows = vec[i64]()
+        for space in range(i64(self.map.spaces)):
+            at = (space * POWERS + power) * SLOTS
+            fighters = i64(self.stacks[at + FIGHTERS])
+            bombers = i64(self.stacks[at + BOMBERS]) if space < self.map.lands else i64(0)
+            if fighters + bombers > 0:
+                rows = append(append(append(rows, space), fighters), bombers)
+        return rows
 
     def _is_pressed(self) -> bool:
         """The Soviet Union, when what Germany has near Moscow might take it."""
         if self.power != USSR:
             return False
         steps = self.map.home_steps[USSR]
-        army, guard = [0] * SLOTS, self.coming
+        army, guard = nobody(), self.coming
         for land in range(self.map.lands):
             if steps[land] <= NEAR:
-                army = [a + b for a, b in zip(army, self.units[land][GERMANY], strict=True)]
+                army = plus(army, self.stack(land, GERMANY))
             if steps[land] < NEAR:
-                guard = [a + b for a, b in zip(guard, self.guard(land), strict=True)]
+                guard = plus(guard, self.guard(land))
         return clash(land_attack(army), land_defence(guard)).chance > PRESSED
+
+    # ------------------------------------------------------------------ who stands where
+    def stack(self, space: i64, power: i64) -> Stack:
+        at = (space * POWERS + power) * SLOTS
+        return self.stacks[at : at + SLOTS]
+
+    def own(self, space: i64) -> Stack:
+        """Of the power whose turn it is."""
+        return self.stack(space, i64(self.power))
+
+    def count(self, space: i64, power: i64, slot: i64) -> int:
+        return int(self.stacks[(space * POWERS + power) * SLOTS + slot])
+
+    def put(self, space: i64, slot: i64, n: float) -> None:
+        """So many units more of the power whose turn it is; n may be negative."""
+        self.stacks[(space * POWERS + i64(self.power)) * SLOTS + slot] += n
+        self.guards[space * SLOTS + slot] += n
+
+    def guard(self, space: i64) -> Stack:
+        """All units of the own side there."""
+        return self.guards[space * SLOTS : space * SLOTS + SLOTS]
+
+    def enemies(self, space: i64) -> Stack:
+        return self.foes[space * SLOTS : space * SLOTS + SLOTS]
+
+    def free(self, space: i64) -> bool:
+        """No unit of the enemy is there."""
+        for slot in range(i64(SLOTS)):
+            if self.foes[space * SLOTS + slot] != 0.0:
+                return False
+        return True
 
     # ------------------------------------------------------------------ whose
     def is_friend(self, owner: int) -> bool:
@@ -134,96 +220,85 @@ class Scene:
         """Units there need a ship to come to the front: on islands and overseas, far away by land."""
         return self.axis or not self.map.mainland[land] or self.map.goal[self.power][land] > FRONT
 
-    def sum_of(self, space: int, powers: list[int]) -> Stack:
-        rows = self.units[space]
-        if len(powers) == 1:
-            return rows[powers[0]]
-        return [a + b + c for a, b, c in zip(rows[1], rows[2], rows[3], strict=True)]
-
-    def guard(self, space: int) -> Stack:
-        """All units of the own side there."""
-        return self.sum_of(space, self.friends)
-
-    def enemies(self, space: int) -> Stack:
-        return self.sum_of(space, self.rivals)
-
     # ------------------------------------------------------------------ what could come
     def threats(self, land: int) -> list[Force]:
         """By enemy power: with what it could attack the land in its next turn."""
-        found = self._threats.get(land)
+        found = self._threats[land]
         if found is None:
             found = self._threats[land] = [self._threat(land, power) for power in self.rivals]
         return found
 
     def _threat(self, land: int, power: int) -> Force:
-        m, units = self.map, self.units
-        stack = [0] * SLOTS
+        m = self.map
+        stack = nobody()
         for near in m.near[land]:
-            for kind in GROUND:
-                stack[kind] += units[near][power][kind]
-        seen = {land, *m.near[land]}
+            at = (i64(near) * POWERS + i64(power)) * SLOTS
+            for slot in range(i64(ARMOR + 1)):
+                stack[slot] += self.stacks[at + slot]
+        seen: list[int] = []
         for mid, far in m.second[land]:
-            if far not in seen and units[far][power][ARMOR] and not self.blocked(mid):
-                seen.add(far)
-                stack[ARMOR] += units[far][power][ARMOR]
-        stack[FIGHTERS], stack[BOMBERS] = self._aircraft(land, power)
-        force = land_attack(stack)
+            if self.count(far, power, ARMOR) and far not in m.near[land] and far not in seen and not self.blocked(mid):
+                seen.append(far)
+                stack[ARMOR] += float(self.count(far, power, ARMOR))
+        self._add_aircraft(stack, land, power)
         lifts = self._lifts(land, power)
-        if lifts:
-            force = force.plus(Force(LIFT.hits * lifts, LIFT.fire * lifts, LIFT.cost * lifts))
-        if not (ground(stack) or lifts):
+        if not (ground(stack) > 0.0 or lifts):
             return Force()  # nobody who could take it
+        force = land_attack(stack)
+        if lifts:
+            n = float(lifts)
+            force = force.plus(Force(LIFT.hits * n, LIFT.fire * n, LIFT.cost * n))
         return force
 
     def blocked(self, land: int) -> bool:
         """A tank of the enemy cannot roll through."""
         guard = self.guard(land)
-        return self.owner[land] == NEUTRAL or ground(guard) + guard[FIGHTERS] + guard[BOMBERS] > 0
+        return self.owner[land] == NEUTRAL or ground(guard) + guard[FIGHTERS] + guard[BOMBERS] > 0.0
 
-    def _aircraft(self, space: int, power: int) -> tuple[int, int]:
+    def _add_aircraft(self, stack: Stack, space: int, power: int) -> None:
         """Fighters and bombers of the power that could fly there and on to a land of theirs."""
-        m, fighters, bombers = self.map, 0, 0
-        back = self._way_back(space)
-        for start in range(m.spaces):
-            row, way = self.units[start][power], m.air[start][space] + back
-            if way <= RANGE[FIGHTER]:
-                fighters += row[FIGHTERS]
-            if start < m.lands and way <= RANGE[BOMBER]:
-                bombers += row[BOMBERS]
-        return fighters, bombers
+        rows, ways = self._bases[power], self.map.air[space]
+        back = i64(self._way_back(space)) if len(rows) > 0 else i64(FAR)
+        for row in range(0, i64(len(rows)), i64(BASE)):
+            way = i64(ways[rows[row]]) + back
+            if way <= FIGHTER_RANGE:
+                stack[FIGHTERS] += float(rows[row + 1])
+            if way <= BOMBER_RANGE:
+                stack[BOMBERS] += float(rows[row + 2])
 
     def _way_back(self, space: int) -> int:
         """Steps for enemy aircraft to the next land of theirs, as far as they matter."""
-        ways = (self.map.air[space][land] for land in range(self.map.lands) if land != space and self.hostile(land))
-        return min((FAR_BACK[space >= self.map.lands], *ways))
+        found = self._ways_back[space]
+        if found < 0:
+            ways = self.map.air[space]
+            found = FAR_BACK_AT_SEA if space >= self.map.lands else FAR_BACK
+            for land in range(self.map.lands):
+                if ways[land] < found and land != space and self.hostile(land):
+                    found = ways[land]
+            self._ways_back[space] = found
+        return found
 
     def _lifts(self, land: int, power: int) -> int:
         """How many transports of the power could put units ashore there."""
         m = self.map
         if not m.waters[land]:
             return 0
-        goals = set(m.waters[land])
-        near = goals | {zone for goal in goals for zone in m.waters[goal]}
         n = 0
         for owner, zone, aboard in self.ships:
-            if owner != power:
+            if owner != power or m.sail[zone][land] > 2:
                 continue
-            reached = zone in near or any(other in near for other in m.waters[zone])
-            if not reached:
-                continue
-            if aboard or any(ground(self.units[shore][power]) for shore in m.shores[zone] if shore != land):
+            if aboard or any(ground(self.stack(shore, power)) > 0.0 for shore in m.shores[zone] if shore != land):
                 n += 1
         return n
 
     def help(self, land: int) -> float:
         """How many transports of Allies who move before the enemy could put units ashore there, as far as one can rely
         on them."""
-        later = [power for power in self.friends if power > self.power]
-        if not later or not self.map.waters[land]:
-            return 0.0
-        near = set(self.map.waters[land])
-        near |= {zone for goal in self.map.waters[land] for zone in self.map.waters[goal]}
-        return RELIANCE * sum(1 for power, zone, aboard in self.ships if power in later and aboard and zone in near)
+        n = 0.0
+        for power, zone, aboard in self.ships:
+            if aboard and power > self.power and power in self.friends and self.map.sail[zone][land] <= 1:
+                n += 1.0
+        return RELIANCE * n
 
     # ------------------------------------------------------------------ what it would cost
     def prize(self, land: int, taker: int) -> float:
@@ -236,59 +311,62 @@ class Scene:
             value += FACTORY
         return value
 
-    def risk(self, land: int, guard: Sequence[float]) -> float:
+    def risk(self, land: int, guard: Stack) -> float:
         """What the enemy would gain by attacking the land while this stack holds it, at least 0."""
-        total = most = 0.0
+        total: float = 0.0
+        most: float = 0.0
         own = land_defence(guard)
         prize = self.prize(land, self.rivals[0])
         capital = land in self.map.capital
         for threat in self.threats(land):
-            if threat.hits <= 0:
+            if threat.hits <= 0.0:
                 continue
-            if own.hits <= 0:
-                gain = prize
-            else:
+            gain = prize
+            if own.hits > 0.0:
                 fight = clash(threat, own)
                 gain = fight.chance * prize + fight.killed - fight.lost
                 if capital:  # whoever loses it has lost, whatever else is saved
                     gain = prize * (0.6 * fight.chance + 0.4 * _pressure(threat, own))
-            if gain > 0:
+            if gain > 0.0:
                 total += gain
                 most = max(most, gain)
         return most + SECOND * (total - most)
 
     # ------------------------------------------------------------------ at sea
     def sea_threats(self, zone: int) -> list[Force]:
-        found = self._sea_threats.get(zone)
+        found = self._threats[zone]
         if found is None:
-            found = self._sea_threats[zone] = [self._sea_threat(zone, power) for power in self.rivals]
+            found = self._threats[zone] = [self._sea_threat(zone, power) for power in self.rivals]
         return found
 
     def _sea_threat(self, zone: int, power: int) -> Force:
-        m, units = self.map, self.units
-        near = set(m.waters[zone])
-        near |= {far for mid in m.waters[zone] for far in m.waters[mid]}
-        near.add(zone)
-        stack = [0] * SLOTS
-        for space in near:
-            row = units[space][power]
-            for slot in (SUBMARINES, DESTROYERS, CARRIERS, BATTLESHIPS):
-                stack[slot] += row[slot]
-        stack[FIGHTERS], bombers = self._aircraft(zone, power)
-        return sea_attack(stack).plus(bombers_at_sea(bombers))
+        stack = nobody()
+        for space in self.map.reach[zone]:
+            at = (i64(space) * POWERS + i64(power)) * SLOTS
+            stack[SUBMARINES] += self.stacks[at + SUBMARINES]
+            stack[DESTROYERS] += self.stacks[at + DESTROYERS]
+            stack[CARRIERS] += self.stacks[at + CARRIERS]
+            stack[BATTLESHIPS] += self.stacks[at + BATTLESHIPS]
+        planes = nobody()
+        self._add_aircraft(planes, zone, power)
+        stack[FIGHTERS] = planes[FIGHTERS]
+        return sea_attack(stack).plus(bombers_at_sea(planes[BOMBERS]))
 
-    def sea_risk(self, zone: int, fleet: Sequence[float], cargo: int = 0) -> float:
+    def sea_risk(self, zone: int, fleet: Stack, cargo: float = 0.0) -> float:
         """What the enemy would gain by attacking these ships there."""
-        own = sea_defence(fleet)
-        if own.hits <= 0:
+        if size(fleet) <= 0.0:
             return 0.0
-        own = Force(own.hits, own.fire, own.cost + 4 * cargo)
-        total = most = 0.0
+        own = sea_defence(fleet)
+        if own.hits <= 0.0:
+            return 0.0
+        own.cost += 4.0 * cargo
+        total: float = 0.0
+        most: float = 0.0
         for threat in self.sea_threats(zone):
-            if threat.hits > 0:
+            if threat.hits > 0.0:
                 fight = clash(threat, own)
                 gain = fight.killed - fight.lost
-                if gain > 0:
+                if gain > 0.0:
                     total += gain
                     most = max(most, gain)
         return most + SECOND * (total - most)

@@ -1,19 +1,21 @@
-"""Movement of aircraft outside combat: they come down, and others fly to where they help."""
+"""Movement of aircraft outside combat: they come down, and others fly to where they help.  Compiled by mypyc."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from kartentisch.games.europe.actions import BOMBER, FIGHTER
 from kartentisch.games.europe.bot.atlas import RANGE
 from kartentisch.games.europe.bot.footing import Footing
-from kartentisch.games.europe.bot.threats import Stack
+from kartentisch.games.europe.bot.strength import Stack, nobody
 from kartentisch.games.europe.state import F_AT, F_COUNT, F_KIND, F_LEFT, FLIGHT
-from kartentisch.games.europe.table import SLOT, SLOTS
+from kartentisch.games.europe.table import SLOT
 
-FORWARD = 0.1  # what a step towards the enemy's capital is worth, an aircraft
-FAR_AWAY = 12  # steps; further ones do not matter
-LEAST_GAIN = 0.15
-LANDINGS = 60  # at most
-ON_DECK = -1.0  # a carrier is the last resort
+FORWARD: Final = 0.1  # what a step towards the enemy's capital is worth, an aircraft
+FAR_AWAY: Final = 12  # steps; further ones do not matter
+LEAST_GAIN: Final = 0.15
+LANDINGS: Final = 60  # at most
+ON_DECK: Final = -1.0  # a carrier is the last resort
 
 
 class Wings:
@@ -43,7 +45,8 @@ class Wings:
         to = max(spaces, key=lambda space: self._refuge(space, kind))
         if not pilot.send(at, kind, to):
             return False
-        self.scene.units[to][self.scene.power][SLOT[kind]] += 1
+        self.scene.put(to, SLOT[kind], 1.0)
+        self.footing.forget(to)
         return True
 
     def _refuge(self, space: int, kind: int) -> float:
@@ -62,8 +65,8 @@ class Wings:
                     self.footing.moved(start, to, kind)
 
     def _at_rest(self, land: int, kind: int) -> bool:
-        here = self.scene.units[land][self.scene.power][SLOT[kind]]
-        return bool(here) and self.footing.pilot.w.ready(land, kind) > 0
+        here = self.scene.count(land, self.scene.power, SLOT[kind])
+        return here > 0 and self.footing.pilot.w.ready(land, kind) > 0
 
     def _base(self, start: int, kind: int) -> int | None:
         best, where = LEAST_GAIN, None
@@ -77,6 +80,6 @@ class Wings:
 
 
 def _one(kind: int) -> Stack:
-    stack: Stack = [0] * SLOTS
-    stack[SLOT[kind]] = 1
+    stack = nobody()
+    stack[SLOT[kind]] = 1.0
     return stack

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 import kartentisch as kt
 from kartentisch.arena import series
@@ -40,6 +41,10 @@ def test_a_plan_is_followed_to_its_end() -> None:
     assert planned > 20
 
 
+def stack(infantry: float, artillery: float, armor: float) -> strength.Stack:
+    return vec[float]([infantry, artillery, armor, 0.0, 0.0, 0.0])
+
+
 def test_strength_is_close_to_exact_odds() -> None:
     for attack, defence in (
         ((6, 2, 2), (5, 1, 0)),
@@ -51,7 +56,7 @@ def test_strength_is_close_to_exact_odds() -> None:
         exact = odds.battle(
             odds.Force(**dict(zip(names, attack, strict=True))), odds.Force(**dict(zip(names, defence, strict=True)))
         )
-        guess = strength.clash(strength.land_attack((*attack, 0, 0, 0)), strength.land_defence((*defence, 0, 0, 0)))
+        guess = strength.clash(strength.land_attack(stack(*attack)), strength.land_defence(stack(*defence)))
         assert abs(guess.chance - exact.attacker.wins) < 0.1
         assert abs(guess.lost - exact.attacker.cost) < 0.2 * (exact.attacker.cost + 10)
 

@@ -3,23 +3,42 @@
 Here stand those that are named elsewhere.
 """
 
+from kartentisch.server.http.shapes.asides import Aside, AsideRevisions, Asides
 from kartentisch.server.http.shapes.common import Health, Refused
 from kartentisch.server.http.shapes.courses import History, ReviewState
-from kartentisch.server.http.shapes.games import Games, Rules, Short, Told
+from kartentisch.server.http.shapes.drawn import Begun, Drawn, Outline
+from kartentisch.server.http.shapes.games import Games, Glossary, Rules, Short, Told
 from kartentisch.server.http.shapes.lessons import Learnt, Lesson
 from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Notices
-from kartentisch.server.http.shapes.persons import Asked, Me, Options
+from kartentisch.server.http.shapes.persons import Asked, Me, Options, OwnRatings
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
-from kartentisch.server.http.shapes.tables import Calls, Done, Invitation, Keys, Lobby, LogPart, Manners, Mine, Snapshot
+from kartentisch.server.http.shapes.tables import (
+    Calls,
+    Done,
+    Invitation,
+    Keys,
+    Lobby,
+    LogPart,
+    Mine,
+    Reliability,
+    Snapshot,
+    TableRatings,
+)
 
 __all__ = [
     "Agreed",
     "Ahead",
+    "Aside",
+    "AsideRevisions",
+    "Asides",
     "Asked",
+    "Begun",
     "CalendarTold",
     "Calls",
     "Done",
+    "Drawn",
     "Games",
+    "Glossary",
     "Health",
     "Hint",
     "History",
@@ -29,16 +48,19 @@ __all__ = [
     "Lesson",
     "Lobby",
     "LogPart",
-    "Manners",
     "Me",
     "Mine",
     "Moment",
     "Notices",
     "Options",
+    "Outline",
+    "OwnRatings",
     "Refused",
+    "Reliability",
     "ReviewState",
     "Rules",
     "Short",
     "Snapshot",
+    "TableRatings",
     "Told",
 ]

@@ -92,6 +92,18 @@ class AgentShape(BaseModel):
     sentence: str
 
 
+class LevelRating(BaseModel):
+    """How strong a level of bots is, as measured (docs/bots.md); 1500 is the level `normal`."""
+
+    players: int
+    rating: int
+    give: int = Field(description="So much more or less, in 95 of 100 such measurements.")
+
+
+class LevelShape(AgentShape):
+    ratings: list[LevelRating] = Field(description="By number of seats; empty where nothing was measured.")
+
+
 class ActionShape(BaseModel):
     """`name`: of the kind as such; `sentence` has an ellipsis for each of the fields."""
 
@@ -115,7 +127,7 @@ class Told(GameBasics):
     `names.does`: what cards and pieces do.
     """
 
-    bots: list[AgentShape]
+    bots: list[LevelShape]
     autopilots: list[AgentShape]
     roles: list[RolesShape] = Field(description="Empty where all seats are alike before the game.")
     maps: list[str]
@@ -146,6 +158,24 @@ class Rules(BaseModel):
 
 class Short(Rules):
     """Headings of level 2 begin the parts; a paragraph may be a picture, `![what it shows](NAME.svg)`."""
+
+
+class TermShape(BaseModel):
+    id: str
+    name: str
+    forms: list[str] = Field(description="The name and other forms by which the word is found in a text.")
+    text: str
+    rule: str = Field(description="The paragraph behind it.")
+    picture: str = Field(description="A drawing of the page by its name, such as `infantry`; empty: none.")
+    owner: str = Field(description="In whose colours it is drawn, such as `goths`; empty: in those of the text.")
+
+
+class Glossary(BaseModel):
+    """Words of a game, in the order in which they are read; none if the game brings none."""
+
+    game: str
+    lang: str
+    terms: list[TermShape]
 
 
 class Games(BaseModel):

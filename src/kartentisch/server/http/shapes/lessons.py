@@ -31,9 +31,9 @@ class Learnt(BaseModel):
     """A chapter as far as it was answered; the learner has seat 0."""
 
     status: Literal["open", "done", "missed"]
-    said: str | None = Field(description="A word about what was done last; null: nothing special. Markdown.")
+    said: str | None = Field(description="A word about what was done last; null: nothing special. As `text`.")
     title: str
-    text: str = Field(description="What to know, and what to do. Markdown.")
+    text: str = Field(description="What to know; last, what to do. Markdown; `[Moesia](province moesia)` names an id.")
     hint: str | None
     rules: list[str]
     entries: list[LogLine] = Field(description="What has happened since the beginning of the chapter.")

@@ -25,6 +25,14 @@ class PasskeyTold(BaseModel):
     site: str = Field(description="The name of this house for which it is good.")
 
 
+class DaysOffTold(BaseModel):
+    """Days off at all tables at once."""
+
+    until: int | None = Field(description="null: not off.")
+    left: int = Field(description="Days this year.")
+    of: int
+
+
 class PersonTold(BaseModel):
     """Somebody, as they are told of themselves."""
 
@@ -33,6 +41,7 @@ class PersonTold(BaseModel):
     zone: str = Field(description="As `Europe/Berlin`; empty: not known.")
     mail: str | None = Field(description="The address by which one comes in as well.")
     passkeys: list[PasskeyTold]
+    days_off: DaysOffTold
     devices: list[Device]
 
 
@@ -58,3 +67,30 @@ class Options(BaseModel):
 class Me(BaseModel):
     person: PersonTold | None = Field(description="null: nobody, before something needed a person.")
     offers: Offers
+
+
+class RatedGame(BaseModel):
+    """A rated game that counted, and what was known after it."""
+
+    table: str
+    at: int = Field(description="When it ended.")
+    place: int
+    rating: int
+    low: int
+    high: int
+
+
+class OwnRating(BaseModel):
+    """In one game with so many seats, with an interval of 95 %."""
+
+    game: str
+    players: int
+    rating: int
+    low: int
+    high: int
+    games: int
+    curve: list[RatedGame] = Field(description="The last games, the first of them first.")
+
+
+class OwnRatings(BaseModel):
+    ratings: list[OwnRating]

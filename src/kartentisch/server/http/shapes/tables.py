@@ -37,6 +37,7 @@ class AskedSeat(BaseModel):
     since: int
     due: int | None = Field(description="When time and bank are used up; null without a clock.")
     stands: int | None = Field(description="Since when that clock stands; null while it runs.")
+    nudge_from: int | None = Field(description="From when on `nudge` is not refused as too early; null: nobody may.")
     open: bool = Field(description="Nothing about the question is hidden from anybody: see `openly`.")
 
 
@@ -191,6 +192,9 @@ class TableSummary(BaseModel):
     limit_minutes: int = Field(description="For the whole game; 0: it is not played by the clock.")
     pace: Literal["fast", "normal", "slow"] = Field(description="Of bots that think.")
     hints: bool = Field(description="Hints were agreed also where several people play.")
+    open_data: bool = Field(description="The finished game may be given out without names.")
+    rated: bool = Field(description="The game counts for the ratings of who plays.")
+    language: str = Field(description="That people talk here: `de`, `en`, or empty: any.")
     ends: int | None = Field(description="When that time is up; null before the game, and while its clock stands.")
     left: int | None = Field(description="While it stands: the ms that it will go on with.")
     on_timeout: str
@@ -319,14 +323,34 @@ class Reliable(BaseModel):
     seconds: int = Field(description="Half of these answers took no longer.")
 
 
-class Manners(BaseModel):
+class Reliability(BaseModel):
     """By seat; of whom too little is known is left out."""
 
-    manners: dict[str, Reliable]
+    reliability: dict[str, Reliable]
+
+
+class RatingRange(BaseModel):
+    """A rating with its interval of 95 %; 1500 is where everybody begins, and the bot of level `normal`."""
+
+    rating: int
+    low: int
+    high: int
+
+
+class SeatRating(RatingRange):
+    """At a rated table: before the game, and after it."""
+
+    after: RatingRange | None = Field(description="null while it is played, for bots, and where it did not count.")
+
+
+class TableRatings(BaseModel):
+    """By seat, for who sits there: your own exactly, those of others to the next 50."""
+
+    ratings: dict[str, SeatRating]
 
 
 class Invitation(BaseModel):
     table: TableSummary
-    manners: dict[str, Reliable] = Field(description="By seat; of whom too little is known is left out.")
+    reliability: dict[str, Reliable] = Field(description="By seat; of whom too little is known is left out.")
     seat: int | None = Field(description="The one that is offered in a running game; null: any free one.")
     substitute: bool = Field(description="To step in for whoever is late or away.")

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from kartentisch.server.store.schema import MANNERS, PERSON_SEATS, SEATS, TABLES
+from kartentisch.server.store.schema import PERSON_SEATS, RELIABILITY, SEATS, TABLES
 from kartentisch.server.store.statements import Statement
 
 FEW: Final = 10  # answers, below which nothing is said of anybody
@@ -40,7 +40,9 @@ def note(connection: Connection, chain: str, calls: list[Call]) -> None:
     found = [(_PERSON.first(connection, {"chain": chain, "who": call.holder}), call) for call in calls]
     told = [(row, call) for row, call in found if row is not None]
     for row, call in sorted(told, key=lambda one: str(one[0].person)):  # in one order, as at other tables
-        known = connection.execute(select(MANNERS).where(MANNERS.c.person == row.person).with_for_update()).first()
+        known = connection.execute(
+            select(RELIABILITY).where(RELIABILITY.c.person == row.person).with_for_update()
+        ).first()
         spread = msgspec.json.decode(known.spread, type=list[int]) if known else [0] * CLASSES
         if call.ms is not None:
             spread[min((max(call.ms, 0) // 1000).bit_length(), CLASSES - 1)] += 1
@@ -50,13 +52,13 @@ def note(connection: Connection, chain: str, calls: list[Call]) -> None:
             "spread": msgspec.json.encode(spread).decode(),
         }
         if known is None:
-            connection.execute(insert(MANNERS).values(person=row.person, **values))
+            connection.execute(insert(RELIABILITY).values(person=row.person, **values))
         else:
-            connection.execute(update(MANNERS).where(MANNERS.c.person == row.person).values(**values))
+            connection.execute(update(RELIABILITY).where(RELIABILITY.c.person == row.person).values(**values))
 
 
 @dataclass(frozen=True)
-class Manners:
+class Reliability:
     """Attributes:
     answers: how often they were asked, at least: one of STEPS, for the exact number would tell who it is elsewhere.
     share: of these answered in time, in per cent.
@@ -68,14 +70,14 @@ class Manners:
     seconds: int
 
 
-def at_table(connection: Connection, table: str) -> dict[int, Manners]:
+def at_table(connection: Connection, table: str) -> dict[int, Reliability]:
     """By seat, of whom enough is known."""
     rows = connection.execute(
-        select(SEATS.c.seat, MANNERS)
+        select(SEATS.c.seat, RELIABILITY)
         .select_from(SEATS)
         .join(TABLES, TABLES.c.id == SEATS.c.table_id)
         .join(PERSON_SEATS, (PERSON_SEATS.c.round == TABLES.c.round) & (PERSON_SEATS.c.holder == SEATS.c.holder))
-        .join(MANNERS, MANNERS.c.person == PERSON_SEATS.c.person)
+        .join(RELIABILITY, RELIABILITY.c.person == PERSON_SEATS.c.person)
         .where(SEATS.c.table_id == table)
     )
     found = {}
@@ -83,7 +85,7 @@ def at_table(connection: Connection, table: str) -> dict[int, Manners]:
         asked = row.answers + row.missed
         if asked >= FEW and row.answers:
             spread = msgspec.json.decode(row.spread, type=list[int])
-            found[row.seat] = Manners(round_down(asked), 100 * row.answers // asked, median(spread))
+            found[row.seat] = Reliability(round_down(asked), 100 * row.answers // asked, median(spread))
     return found
 
 

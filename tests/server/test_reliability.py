@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from kartentisch.server.people import manners
+from kartentisch.server.people import reliability
 from kartentisch.server.tables import timers
 from tests.server.house import Clock, House, Visitor
 from tests.server.test_people import FREE, ME, named
 
 
 def told(visitor: Visitor) -> Any:
-    return visitor.look("/manners")["manners"]
+    return visitor.look("/reliability")["reliability"]
 
 
 def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
@@ -26,7 +26,9 @@ def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
     anna.do(type="start")
     people = {0: (anna, 60_000), 1: (ben, 1_800_000)}
     calls = 0
-    while calls < 2 * manners.FEW + 4:  # everybody answers after a time of their own, whole rows of questions at once
+    while (
+        calls < 2 * reliability.FEW + 4
+    ):  # everybody answers after a time of their own, whole rows of questions at once
         seat = anna.look()["table"]["asked"][0]["seat"]
         visitor, ms = people[seat]
         clock.ms += ms
@@ -41,7 +43,7 @@ def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
     assert told(watching) == {}, "who sees the game later would see each answer now"
     path, body = f"/api/tables/{anna.table}/invitation", {"invite": anna.look()["substitute_invite"]}
     answer = watching.http.post(path, json=body)
-    assert answer.status_code == 200 and answer.json()["manners"] == {}, answer.text
+    assert answer.status_code == 200 and answer.json()["reliability"] == {}, answer.text
     slow = people[anna.look()["table"]["asked"][0]["seat"]][0]
     assert {seen["0"]["answers"], seen["1"]["answers"]} <= {10, 20}
     clock.ms += 3_700_000
@@ -58,11 +60,11 @@ def test_nothing_is_said_of_nobody_and_of_who_plays_alone(still: House) -> None:
         anna.http.post(f"/api/tables/{anna.table}/commands", json=first_of(anna))
     assert told(anna) == {}
     with still.desk.store.read() as connection:
-        assert manners.at_table(connection, anna.table) == {}
+        assert reliability.at_table(connection, anna.table) == {}
     private = still.visitor().open(ME, FREE, spectators=False)
-    assert still.visitor().http.get(f"/api/tables/{private.table}/manners").status_code == 403
+    assert still.visitor().http.get(f"/api/tables/{private.table}/reliability").status_code == 403
     path, body = f"/api/tables/{private.table}/invitation", {"invite": private.keys["invite"]}
-    assert still.visitor().http.post(path, json=body).json()["manners"] == {}
+    assert still.visitor().http.post(path, json=body).json()["reliability"] == {}
 
 
 def first_of(visitor: Visitor) -> dict[str, Any]:
@@ -75,11 +77,11 @@ def first_of(visitor: Visitor) -> dict[str, Any]:
     ("spread", "seconds"), [([1], 1), ([0, 0, 3], 4), ([2, 0, 0, 1], 1), ([1, 0, 0, 2], 8), ([], 0)]
 )
 def test_the_middle_one(spread: list[int], seconds: int) -> None:
-    assert manners.median(spread) == seconds
+    assert reliability.median(spread) == seconds
 
 
 @pytest.mark.parametrize(
     ("asked", "told"), [(10, 10), (19, 10), (20, 20), (99, 50), (100, 100), (1999, 1000), (10**7, 10**6)]
 )
 def test_no_exact_number_tells_who_it_is_elsewhere(asked: int, told: int) -> None:
-    assert manners.round_down(asked) == told
+    assert reliability.round_down(asked) == told

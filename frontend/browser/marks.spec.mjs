@@ -1,0 +1,68 @@
+// Somebody's first table of a game: a few marks beside the real things, over nothing that has to be clicked, and gone for good.
+import assert from "node:assert/strict";
+
+import { axe } from "./acts.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+
+const post = async (path, data, secret = "") => (await fetch(`${house.address}/api${path}`, {
+  method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
+})).json();
+
+/** Opens a table at which one is asked at once. */
+async function table(game, { page }) {
+  const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
+  const made = await post("/tables", { game, seats });
+  await post(`/tables/${made.table}/commands`, { id: "start", type: "start" }, made.secret);
+  await page.goto(`${house.address}/back/${made.table}#${made.recovery}`);
+  await page.locator(".ask[data-decision]").waitFor();
+  return made.table;
+}
+
+/** What the card covers of what is to be clicked, and whether all of it is seen. */
+const lies = (page) => page.evaluate(() => {
+  const card = document.querySelector(".mark-card").getBoundingClientRect();
+  const over = (element) => { const box = element.getBoundingClientRect(); return box.width > 0 && Math.min(card.right, box.right) > Math.max(card.left, box.left) && Math.min(card.bottom, box.bottom) > Math.max(card.top, box.top); };
+  return {
+    inside: card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight,
+    covered: [...document.querySelectorAll(".ask .controls button, .ask .question, .hand button, .tabs button, .map-switch button")].filter(over).map((one) => one.textContent),
+    keys: [...document.querySelectorAll(".mark-card button")].map((one) => Math.round(one.getBoundingClientRect().height)),
+  };
+});
+
+for (const [where, size, game] of [["desk", DESKTOP, "attila"], ["phone", PHONE, "selfr3"]]) {
+  test(`who is new to a game is shown around once: ${where}`, async () => {
+    const anna = await person(browser, { ...size, marks: true, bypassCSP: true });
+    const { page } = anna;
+    const card = page.locator(".mark-card");
+    const id = await table(game, anna);
+    await card.waitFor();
+    assert.equal(await card.evaluate((one) => one.contains(document.activeElement)), false, "whoever was not asked keeps the focus");
+    const seen = [];
+    for (let all = Infinity; seen.length < all;) {
+      const { inside, covered, keys } = await lies(page);
+      const mark = await card.getAttribute("data-mark");
+      assert.deepEqual({ mark, inside, covered }, { mark, inside: true, covered: [] });
+      for (const height of keys) assert.ok(height >= 44, `${mark}: a key of ${height} px`);
+      if (!seen.length) await axe(page, `marks ${where}`);
+      await anna.shot(`marks-${where}-${mark}`);
+      seen.push(mark);
+      all = Number(/\d+$/.exec(await card.locator("small").textContent())[0]);
+      await card.getByRole("button").last().focus();
+      await page.keyboard.press("Enter");
+    }
+    assert.deepEqual(seen, where === "desk" ? ["ask", "map", "own", "special", "log"] : ["ask", "map", "special", "log"]);
+    await card.waitFor({ state: "detached" });
+    assert.ok(await page.evaluate(() => document.activeElement.closest("main") !== null), "the focus is at the question or beside it");
+    assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("kartentisch.marks"))), [game]);
+    await page.goto(`${house.address}/t/${id}`);
+    await page.locator(".ask[data-decision]").waitFor();
+    if (where === "phone") await page.locator(".tabs [data-part=round]").click();
+    await page.locator(where === "phone" ? ".round button" : ".top button").last().click();
+    await page.getByRole("button", { name: "Show me around" }).click();
+    await expect(card.getByRole("button", { name: "Next" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await card.waitFor({ state: "detached" });
+    assert.deepEqual(anna.problems, []);
+    await anna.close();
+  });
+}

@@ -1,0 +1,43 @@
+// Being called back, on the page: an address that says yes, a letter to try it, quiet hours, and no more of it.
+import { axe } from "./acts.mjs";
+import { browser, expect, person, PHONE, serve, test } from "./house.mjs";
+import { mailbox } from "./post.mjs";
+
+test("an address is added, says yes, is tried, keeps quiet at night, and goes", async () => {
+  const box = await mailbox();
+  const house = await serve("kartentisch", (address) => ["--address", address, "--mail", `smtp://127.0.0.1:${box.port}`, "--mail-from", "tables@example.org"]);
+  const { page, problems, shot, close } = await person(browser, { ...PHONE, locale: "en-GB" });
+  await page.goto(`${house.address}/me`);
+  await page.getByRole("link", { name: "Be called back" }).click();
+  await page.getByText("Nowhere yet.").waitFor();
+  await page.getByLabel("E-mail address").fill("anna@example.org");
+  await page.getByRole("button", { name: "Write to me" }).click();
+  const places = page.getByRole("region", { name: "Where you are told" });
+  await places.getByText("waits for a yes from its mailbox").waitFor();
+
+  const [asked] = /http:\S+\/notices\/yes\/[\w-]+/.exec(await box.letter());
+  await page.goto(asked);
+  await page.getByRole("button", { name: "Yes, write to me" }).click();
+  await page.getByText("Thank you. anna@example.org is told from now on.").waitFor();
+  await page.getByRole("link", { name: "Be called back" }).first().click();
+  await places.getByText("ready").waitFor();
+  await page.getByRole("button", { name: "Try it: a message to anna@example.org now" }).click();
+  expect(await box.letter()).toContain("Kartentisch can reach you");
+
+  await page.getByLabel("Quiet hours").check();
+  await page.getByLabel("from", { exact: true }).fill("21:30");
+  await expect.poll(async () => (await (await page.request.get(`${house.address}/api/notices`)).json()).quiet_from).toBe(21 * 60 + 30);
+  await page.reload();
+  await expect(page.getByLabel("from", { exact: true })).toHaveValue("21:30");
+  await axe(page, "notices");
+  await shot("notices-phone");
+  await page.getByRole("button", { name: "Tell anna@example.org no more" }).click();
+  await page.getByText("Nowhere yet.").waitFor();
+  await page.getByRole("link", { name: "Me", exact: true }).click();
+  await page.getByRole("heading", { name: "Days off" }).waitFor();
+  await axe(page, "me");
+  expect(problems).toEqual([]);
+  await close();
+  await house.stop();
+  box.close();
+});

@@ -1,0 +1,25 @@
+/** The places that a text of a lesson names, `[Moesia](province moesia)`, and how they are asked about at a table. */
+
+import type { MapFile } from "../../board/mapfile.ts";
+
+const NAMED = /\]\((\w+) ([^)\s]+)\)/g;
+
+type Maps = readonly Pick<MapFile, "regions">[];
+
+const drawn = (id: string, maps: Maps): boolean => maps.some(({ regions }) => id in regions);
+
+/** A place on the map itself; of a group of places, a continent, all that belong to it. */
+export function placesOf(id: string, maps: Maps): readonly string[] {
+  if (drawn(id, maps)) return [id];
+  return maps.flatMap(({ regions }) => Object.entries(regions).flatMap(([region, { groups }]) => (groups.includes(id) ? [region] : [])));
+}
+
+/** In the order of the text, each once. */
+export function placesIn(text: string, maps: Maps): readonly string[] {
+  return [...new Set([...text.matchAll(NAMED)].flatMap(([, , id = ""]) => placesOf(id, maps)))];
+}
+
+/** What is on the map is a region there, whatever the game calls it. */
+export function aimed(text: string, maps: Maps): string {
+  return text.replaceAll(NAMED, (whole, _field: string, id: string) => (drawn(id, maps) ? `](region ${id})` : whole));
+}

@@ -1,0 +1,26 @@
+/** Deutsch. */
+
+import type { MarksWords } from "./en.ts";
+
+export const de: MarksWords = {
+  count: (n, all) => `${String(n)} von ${String(all)}`,
+  next: "Weiter",
+  enough: "Verstanden, genug",
+  done: "Los geht’s",
+  escape: "Escape schließt das.",
+  ask: { title: "Hier wirst du gefragt", text: "Hier steht, was du jetzt entscheidest und was zur Wahl steht. Was erlaubt ist, leuchtet; geht etwas nicht, sagt es dir, warum." },
+  map: { title: "Die Karte", text: "Zieh sie, zoome mit dem Rad oder zwei Fingern. Lass die Maus auf etwas ruhen oder halte den Finger darauf, dann sagt es, was es ist." },
+  log: { title: "Die Chronik", text: "Hier liest du, was geschehen ist. „§“ neben einer Zeile zeigt die Regel dahinter, die Uhr führt zurück zu diesem Moment." },
+  own: {
+    attila: { title: "Deine Hand", text: "Deine Karten: Jede gehört zu einem Volk. Nur du siehst sie." },
+    attack: { title: "Deine Wirtschaft", text: "Mit deinen Wirtschaftskarten bezahlst du neue Einheiten. Nur du siehst sie." },
+    attacke: { title: "Deine Hand", text: "Deine Karten: Mit ihnen kämpfst du. Nur du siehst sie; die anderen sehen, wie viele es sind." },
+  },
+  special: {
+    attila: { title: "Kein Volk gehört dir", text: "Alle spielen alle sechs. Hier siehst du, wer bei welchem vorn liegt: Nur die zwei mit dem meisten Einfluss bekommen dafür Punkte." },
+    attack: { title: "Erobern oder reden", text: "Drei verschiedene Aktionen im Zug, und eine davon ist Diplomatie: Regionen lassen sich ohne Kampf gewinnen." },
+    attacke: { title: "Ein Stein, und Karten", text: "Auf jedem Land liegt nur ein Stein. Länder gewinnst du mit Kartensätzen, verdeckt gelegt – und du darfst bluffen." },
+    selfr3: { title: "Drei Welten", text: "Länder, Meere und Mond zählen gleich: ein Punkt für jedes Gebiet nach der fünften Runde. Mit diesen Tasten wechselst du die Karte." },
+    europe: { title: "Erst planen, dann kämpfen", text: "Erst werden alle Angriffe gezogen, dann wird gekämpft. Was du kaufst, steht erst am Ende deines Zuges auf der Karte." },
+  },
+};

@@ -1,0 +1,93 @@
+"""Why an action of Attacke looks good beside the standings: continents, sets, and what is at stake; from two views."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from kartentisch.engine.board import Board
+from kartentisch.engine.reasons import Reason
+
+View = Mapping[str, Any]
+
+
+def of_views(
+    board: Board, armies: Mapping[str, int], before: View, after: View, seat: int, continents: Sequence[str]
+) -> list[Reason]:
+    """The weightiest first.
+
+    Args:
+        armies: of each card that can lie in a set.
+        seat: whose views these are.
+    """
+    held = [{name: _in(board, view, name) for name in continents} for view in (before, after)]
+    sizes = {name: sum(name in space.groups for space in board.spaces) for name in continents}
+    found = [*_continents(held[0], held[1], sizes, seat), *_broken(held[0], held[1], sizes, seat)]
+    return [*found, *_fight(before, after, board, seat, armies), *_revolt(before, after, board, seat, continents)]
+
+
+def _in(board: Board, view: View, continent: str) -> list[int]:
+    """How many lands of the continent each seat holds."""
+    return [sum(continent in board.spaces[board.numbers[land]].groups for land in own) for own in lands_of(view)]
+
+
+def lands_of(view: View) -> Sequence[Sequence[str]]:
+    """By seat; a view leaves out what is empty."""
+    lands: Sequence[Sequence[str]] = view.get("lands") or [[]] * view["players"]
+    return lands
+
+
+def _continents(was: Any, now: Any, sizes: Mapping[str, int], seat: int) -> Iterator[Reason]:
+    """Where the seat holds more than before."""
+    for name, size in sizes.items():
+        own = now[name][seat]
+        if own == size > was[name][seat]:
+            yield Reason("whole", {"continent": name})
+        elif own > was[name][seat]:
+            yield Reason("continent", {"continent": name, "own": own, "lands": size})
+
+
+def _broken(was: Any, now: Any, sizes: Mapping[str, int], seat: int) -> Iterator[Reason]:
+    """Who no longer holds a continent whole."""
+    for name, size in sizes.items():
+        for rival, lands in enumerate(was[name]):
+            if rival != seat and lands == size > now[name][rival]:
+                yield Reason("broken", {"continent": name, "seat": rival})
+
+
+def _fight(before: View, after: View, board: Board, seat: int, armies: Mapping[str, int]) -> Iterator[Reason]:
+    """How strong the own set is as far as it lies, and with how many cards somebody may stand against it."""
+    part = "laid" if seat == after["active"] else "defence"
+    if after.get(f"{part}_size", 0) > before.get(f"{part}_size", 0):
+        cards = after.get(part, ())
+        yield Reason("set", {"armies": sum(armies[card] for card in cards), "cards": len(cards)})
+    top = _asked(after)
+    if seat == after["active"] and top["step"].startswith("Fight."):
+        land = board.spaces[top.get("land", 0)].id
+        owner = next(other for other, own in enumerate(lands_of(after)) if land in own)
+        yield Reason("defended", {"seat": owner, "cards": after["hand_sizes"][owner]})
+
+
+def _revolt(before: View, after: View, board: Board, seat: int, continents: Sequence[str]) -> Iterator[Reason]:
+    """What others may lose by a revolution or treason, and what a counter-revolution protects."""
+    for view in (after, before):
+        top = _asked(view)
+        if not top["step"].startswith("Revolt."):
+            continue
+        own = {board.numbers[land] for land in lands_of(view)[seat]}
+        continent = top.get("continent", 0)
+        lands = {top.get("land", 0)} if continent < 0 else set(board.group(continents[continent]))
+        if view is after and seat == view["active"]:
+            yield Reason("stake", {"lands": len(lands - own)})
+        elif view is before and _counters(after) < _counters(before):
+            yield Reason("kept", {"lands": len(lands & own)})
+
+
+def _asked(view: View) -> Mapping[str, Any]:
+    """The procedure that asks, with its locals as numbers; those that are 0 are left out."""
+    return view["stack"][-1] if view["stack"] else {"step": ""}
+
+
+def _counters(view: View) -> int:
+    """How many counter-revolutions the viewer holds."""
+    return int(view.get("hand", {}).get("gegenrevolution", 0))

@@ -1,0 +1,54 @@
+"""Writes the games that may be given out into a folder, also while the server runs."""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy import create_engine
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import NullPool
+
+from kartentisch.engine.errors import EngineError
+from kartentisch.server.fairness.heads import Identity
+from kartentisch.server.store.database import FILE
+from kartentisch.server.views import collection
+
+DATED = (0, 0)  # of every file: when one was written says when a game ended
+
+
+class Onlooker:
+    """A house that only reads, and signs nothing."""
+
+    identity = Identity(b"", "", "")
+
+
+def write(store: Path | str, out: Path, before: int) -> int:
+    """All games that ended before a moment; how many there are. Those that lie there already stay as they are.
+
+    Args:
+        store: the folder of a house, or the address of its database.
+        before: ms since 1970.
+
+    Raises:
+        EngineError: `no_such_file` for a folder without a house, `bad_file`.
+    """
+    if isinstance(store, Path) and not (store / FILE).is_file():
+        raise EngineError("no_such_file", file=str(store / FILE))
+    address = f"sqlite:///{(store / FILE).absolute()}" if isinstance(store, Path) else store
+    count = 0
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        with closing(
+            create_engine(address, poolclass=NullPool, execution_options={"house": Onlooker()}).connect()
+        ) as connection:
+            for name, record in collection.games(connection, before):
+                file = out / name
+                file.write_text(record.text(), encoding="utf-8")
+                os.utime(file, DATED)
+                count += 1
+        os.utime(out, DATED)
+    except (OSError, ArgumentError, SQLAlchemyError) as error:
+        raise EngineError("bad_file", file=str(out), problem=str(error).partition("\n")[0]) from error
+    return count

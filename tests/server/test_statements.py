@@ -1,0 +1,62 @@
+"""What a command costs in the store: a statement more for each of them is a tenth of what a command takes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import Engine, event
+
+from tests.server.house import House
+
+MINE = [{"kind": "mine", "name": name} for name in ("Anna", "Ben", "Cleo")]
+BEGUN = ["BEGIN", "SELECT house", "SAVEPOINT change", "SELECT tables", "SELECT seats", "SELECT keys", "SELECT commands"]
+ENDED = ["INSERT commands", "RELEASE change", "COMMIT"]
+WRITTEN = ["UPDATE tables", "INSERT log", "INSERT errands"]
+
+
+class Told:
+    """What SQLite is asked for, from each connection."""
+
+    def __init__(self) -> None:
+        self.statements: list[str] = []
+
+    def note(self, statement: str) -> None:
+        place = re.search(r"(?:FROM|INTO|UPDATE|SAVEPOINT|RELEASE|TO) (\w+)", statement)
+        name = " ".join([statement.split()[0], *([place[1]] if place else [])])
+        if name != "INSERT log" or name not in self.statements[-1:]:  # a statement for each line
+            self.statements.append(name)
+
+    def last(self) -> list[str]:
+        """Those of the last change, from its beginning."""
+        change, self.statements = self.statements, []
+        return change[len(change) - change[::-1].index("BEGIN") - 1 :]
+
+
+@pytest.fixture
+def told() -> Iterator[Told]:
+    told = Told()
+
+    def listen(raw: Any, _: Any) -> None:
+        raw.set_trace_callback(told.note)
+
+    event.listen(Engine, "connect", listen)
+    yield told
+    event.remove(Engine, "connect", listen)
+
+
+def test_a_command_asks_the_store_no_more_than_it_must(told: Told, build: Callable[..., House]) -> None:
+    anna = build(timekeeper=False).visitor().open(*MINE)
+    anna.do(type="start")
+    decision = anna.look()["decision"]
+    ask = {"type": "play", "seat": decision["seat"], "decision": decision["id"]}
+    assert anna.refused(**ask, actions=[99_999]) == "no_such_action"
+    assert told.last() == [*BEGUN, "SELECT tables", "SELECT seats", *ENDED]
+    anna.do(**ask, actions=[decision["legal"][0]["number"]])
+    assert told.last() == [*BEGUN, *WRITTEN, *ENDED]
+    anna.do(type="undo", seat=decision["seat"])
+    assert told.last() == [*BEGUN, *WRITTEN, *ENDED]
+    anna.do(type="chat", text="Well.")  # settles what may have been agreed by now, which could write
+    assert told.last() == [*BEGUN, "SAVEPOINT part", "RELEASE part", *WRITTEN, *ENDED]
