@@ -66,10 +66,14 @@ export async function serve(program = "kartentisch", more = () => []) {
   const address = `http://127.0.0.1:${port}`;
   const args = ["-m", program, "serve", "--port", String(port), "--data", data, "--rate", "0", "--quiet", ...more(address)];
   const server = spawn(python, args, { cwd: PROJECT, env: { ...process.env, PYTHONPATH: join(PROJECT, "src") }, stdio: ["ignore", "ignore", "inherit"] });
-  const stop = () => new Promise((done) => {
-    server.once("exit", () => { rmSync(data, { recursive: true, force: true }); done(); });
+  const ended = new Promise((done) => { server.once("exit", (code, signal) => { done(code ?? signal); }); });
+  const stop = async () => {
+    const before = server.exitCode ?? server.signalCode;
     server.kill("SIGTERM");
-  });
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+    if (before !== null) throw new Error(`the server ended by itself: ${before}`);
+  };
   for (let i = 0; ; i++) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
     const well = await fetch(`${address}/healthz`).then(({ ok }) => ok, () => false);

@@ -106,7 +106,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
       {hand}
       <div class="controls">
-        {generic ? <GenericPanel scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
+        {generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
       <div class={`ask-tools ${idle}`}>
         {!scene.compact && back}

@@ -14,6 +14,7 @@ from typing import Annotated, Any, TextIO
 import msgspec
 
 from kartentisch.arena.play import Count, Forfeit, Result, Setting
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Value
@@ -61,6 +62,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
         """Whether the game was played by these rules, with so many seats."""
         return (self.game, self.revision, self.options, self.board, len(self.bots)) == kind
 
+
+_PLAYED = Decoder(Played)
 
 Kind = tuple[str, int, Mapping[str, Any], str, int]
 
@@ -112,7 +115,7 @@ def read(path: Path) -> list[Played]:
         if not row.strip():
             continue
         try:
-            line = msgspec.json.decode(row, type=Played)
+            line = _PLAYED.decode(row)
             _check(line)
         except (msgspec.MsgspecError, ValueError) as error:
             raise EngineError("bad_results", file=str(path), line=number, problem=str(error)) from None

@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from kartentisch.engine.decoding import Decoder
+
 FILE: Final = "measured.json"
 
 
@@ -22,11 +24,14 @@ class Measured(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     games: int
 
 
+_LEVELS: Final = Decoder(dict[str, dict[int, dict[str, Measured]]])
+
+
 @cache
 def _all() -> dict[str, dict[int, dict[str, Measured]]]:
     """By game, number of seats, and level."""
     text = (resources.files("kartentisch.bots") / FILE).read_bytes()
-    return msgspec.json.decode(text, type=dict[str, dict[int, dict[str, Measured]]])
+    return _LEVELS.decode(text)
 
 
 def strength(game: str, players: int, level: str) -> Measured | None:

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 
 FORMAT = 1
@@ -43,6 +44,11 @@ class Link(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     note: str = ""
 
 
+_SOURCES = Decoder(dict[str, str])
+_SPACES = Decoder(tuple[Space, ...])
+_LINKS = Decoder(tuple[Link, ...])
+
+
 class Board:
     """A validated board.
 
@@ -68,9 +74,9 @@ class Board:
         self.id = str(head["id"])
         self.titles = {"de": str(head["de"]), "en": str(head["en"])}
         try:
-            self.sources = msgspec.convert(data.pop("sources", None), dict[str, str])
-            self.spaces = msgspec.convert(data.pop("space", None), tuple[Space, ...])
-            self.links = msgspec.convert(data.pop("link", ()), tuple[Link, ...])
+            self.sources = _SOURCES.convert(data.pop("sources", None))
+            self.spaces = _SPACES.convert(data.pop("space", None))
+            self.links = _LINKS.convert(data.pop("link", ()))
         except msgspec.ValidationError as error:
             raise bad_board(str(error)) from None
         self.tables = data

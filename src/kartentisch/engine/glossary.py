@@ -20,6 +20,7 @@ import msgspec
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 
@@ -60,6 +61,9 @@ class Term(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     owner: str = ""
 
 
+_TERMS = Decoder(list[Term])
+
+
 def glossary(game: Game) -> list[Term]:
     """The words of a game; none if it brings no glossary.
 
@@ -76,7 +80,7 @@ def glossary(game: Game) -> list[Term]:
 def parsed(text: str, where: str) -> tuple[Term, ...]:
     """The words of a file; `where` is said in an error, which is as for `glossary`."""
     try:
-        return tuple(msgspec.convert(YAML(typ="safe").load(text), list[Term]))
+        return tuple(_TERMS.convert(YAML(typ="safe").load(text)))
     except (YAMLError, msgspec.ValidationError) as error:
         raise EngineError("scenario_format", problem=f"{where}: glossary.yaml: {error}") from error
 

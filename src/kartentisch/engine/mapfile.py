@@ -14,6 +14,7 @@ from importlib.resources import files
 
 import msgspec
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 
 FORMAT = 1
@@ -217,13 +218,17 @@ class _Version(msgspec.Struct):
     format: int
 
 
+_VERSION = Decoder(_Version)
+_MAP = Decoder(MapFile)
+
+
 def parse(data: bytes | str, name: str = "map") -> MapFile:
     """Read a map; MapError says what is wrong with it."""
     try:
-        found = msgspec.json.decode(data, type=_Version).format
+        found = _VERSION.decode(data).format
         if found != FORMAT:
             raise MapError("map_format", file=name, expected=FORMAT, found=found)
-        return msgspec.json.decode(data, type=MapFile)
+        return _MAP.decode(data)
     except msgspec.DecodeError as error:
         raise MapError("bad_map", file=name, problem=str(error)) from None
 

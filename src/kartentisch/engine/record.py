@@ -17,6 +17,7 @@ from typing import Annotated, Any
 import msgspec
 
 from kartentisch.engine.contract import S_co
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
@@ -75,7 +76,7 @@ class Record:
         rows: list[dict[str, Any]] = []
         for number, line in lines:
             try:
-                rows.append(msgspec.json.decode(line, type=dict[str, Any]))
+                rows.append(_ROW.decode(line))
             except msgspec.MsgspecError as error:
                 raise EngineError("bad_record", line=number, problem=str(error)) from None
         proof = [row for row in rows if "proof" in row]
@@ -90,7 +91,7 @@ class Record:
             raise EngineError("record_format", expected=FORMAT)
         for (number, _), row in zip(lines, rows, strict=False):
             try:
-                msgspec.convert(row, Header if row is header else Entry)
+                (_HEADER if row is header else _ENTRY).convert(row)
             except msgspec.ValidationError as error:
                 raise EngineError("bad_record", line=number, problem=str(error)) from None
         return cls(header, entries, proof)
@@ -252,6 +253,11 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[int] = []
     winners: list[int] = []
     events: list[dict[str, Any]] = []
+
+
+_ROW = Decoder(dict[str, Any])
+_HEADER = Decoder(Header)
+_ENTRY = Decoder(Entry)
 
 
 def _differs(entry: int, expected: str, found: str) -> EngineError:

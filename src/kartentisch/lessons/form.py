@@ -11,6 +11,7 @@ import msgspec
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.scenario import Expect, unfold
@@ -90,6 +91,10 @@ class Lesson(msgspec.Struct, frozen=True):
     chapters: list[Chapter]
 
 
+_HEAD: Final = Decoder(Head)
+_CHAPTER: Final = Decoder(Chapter)
+
+
 def lessons(game: Game, folder: str = "lessons") -> Mapping[str, Lesson]:
     """All of a game by name; `folder`: `lessons` or `puzzles`.  Most games outside the house have none."""
     return _lessons(game, folder)
@@ -117,7 +122,7 @@ def read(game: str, name: str, text: str) -> Lesson:
     where = "first document"
     try:
         head, *rest = YAML(typ="safe", pure=True).load_all(text)
-        read_head = msgspec.convert(head, Head)
+        read_head = _HEAD.convert(head)
         chapters: list[Chapter] = []
         known: dict[str, dict[str, Any]] = {}
         for data in rest:
@@ -128,7 +133,7 @@ def read(game: str, name: str, text: str) -> Lesson:
             known[where] = data
             for part, key in ((data, "solution"), *((wrong, "tried") for wrong in data.get("wrong", ()))):
                 part[key] = [unfold(answer) for answer in part.get(key, ())]
-            chapters.append(msgspec.convert(data, Chapter))
+            chapters.append(_CHAPTER.convert(data))
     except (YAMLError, msgspec.ValidationError, ValueError, AttributeError, TypeError) as error:
         raise EngineError("scenario_format", problem=f"{game}, {name}, {where}: {error}") from None
     return Lesson(name, game, read_head, chapters)

@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+from kartentisch.engine.decoding import Decoder
+
 Colour = str  # "#rrggbb"
 
 
@@ -95,19 +97,23 @@ class Theme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.patterns.get(self.worn.get(wearer, ""))
 
 
+_THEME = Decoder(Theme)
+_SYMBOLS = Decoder(dict[str, dict[str, str]])
+
+
 def _toml(name: str) -> dict[str, Any]:
     return tomllib.loads((files("kartentisch.pictures") / name).read_text(encoding="utf-8"))
 
 
 @cache
 def theme() -> Theme:
-    return msgspec.convert(_toml("theme.toml"), Theme)
+    return _THEME.convert(_toml("theme.toml"))
 
 
 @cache
 def symbols() -> dict[str, dict[str, str]]:
     """Kind (units, emblems, marks) -> name -> the path of the drawing in a square of 24 units."""
-    return msgspec.convert(_toml("symbols.toml"), dict[str, dict[str, str]])
+    return _SYMBOLS.convert(_toml("symbols.toml"))
 
 
 def mixed(colour: Colour, ground: Colour, share: float) -> Colour:

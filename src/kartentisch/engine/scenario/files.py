@@ -13,12 +13,14 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.scenario.form import Extension, Form
 from kartentisch.engine.scenario.words import Path, Words
 
 Lines = dict[Path, int]
+_FORM = Decoder(Form)
 OWN = ("title", "like", "cases", "notes")  # what nobody takes over from another document
 
 
@@ -215,7 +217,7 @@ class _Sheet:
         title = data.get("title")
         document = Document(title if isinstance(title, str) else "?", self.file, lines=lines)
         try:
-            document.form = msgspec.convert(data, Form)
+            document.form = _FORM.convert(data)
         except msgspec.ValidationError as error:
             problem, path = in_form(str(error))
             document.fault = f"{document.place(path)}: {problem}"

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from kartentisch.engine.board import extended
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError, KartentischError, Rejected
 from kartentisch.engine.game import Game
 from kartentisch.engine.match import Match
@@ -18,6 +19,8 @@ from kartentisch.engine.scenario.expectations import Look
 from kartentisch.engine.scenario.files import Document, in_form
 from kartentisch.engine.scenario.form import Expect, Extension
 from kartentisch.engine.scenario.words import Misplaced, Path, Words, faulty
+
+_EXPECT = Decoder(Expect)
 
 Load = Callable[[str, str | None], Game]
 STEP_KEYS = ("expect", "refused", "note")
@@ -130,7 +133,7 @@ class _Runner:
             if nothing:
                 raise faulty((*path, nothing[0]), "this says nothing")
             try:
-                wanted = msgspec.convert(expect, Expect)
+                wanted = _EXPECT.convert(expect)
             except msgspec.ValidationError as error:
                 problem, where = in_form(str(error))
                 raise Misplaced((*path, *where), EngineError("scenario_format", problem=problem)) from None

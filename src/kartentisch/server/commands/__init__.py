@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import KartentischError, Rejection
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.commands.handlers import handle
@@ -47,6 +48,9 @@ class Answer:
     rejection: dict[str, Any] | None = None
 
 
+_ANSWER: Final = Decoder(Answer)
+
+
 def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: str) -> tuple[int, dict[str, Any]]:
     """Do what is asked, once; HTTP status and body of the answer.
 
@@ -65,7 +69,7 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
         if row is not None:
             if row.digest != command.digest():
                 raise refuse("command_reused", command=command.id)
-            answer = msgspec.json.decode(row.answer, type=Answer)
+            answer = _ANSWER.decode(row.answer)
             lines = repository.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
             lines = standing_orders.marked(connection, table, lines, answer.seat, person)
         else:

@@ -17,6 +17,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import Rejected
 from kartentisch.server import people
 from kartentisch.server.metrics import Metrics
@@ -43,6 +44,8 @@ OUTWARDS: Final = ("push", "other", "naming")  # helpers of their own for addres
 ROUNDS: Final = 20  # of planning before what is due is sent
 GONE: Final = (404, 410)
 OUR_FAULT: Final = (401, 403)  # the service does not know the house's key
+
+_LETTER: Final = Decoder(Letter)
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
@@ -152,7 +155,7 @@ class Postman(threading.Thread):
     def _tell(self, told: Sequence[Outgoing]) -> None:
         """One message to one receiver, and what became of it."""
         if told[0].target == queue.LETTER:
-            letter = msgspec.convert(told[0].body, Letter)
+            letter = _LETTER.convert(told[0].body)
             if letter.until and letter.until < self._desk.store.now():
                 self._settle(told, "dropped")
                 return

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.server.helper_process import LATER, HelperProcess
 
 PATIENCE: Final = 15.0  # seconds for one message, then the helper is ended
@@ -37,6 +38,9 @@ class Said:
     shown: str = ""
 
 
+_SAID: Final = Decoder(Said)
+
+
 class Outward:
     """One helper; whoever asks while it is busy waits."""
 
@@ -57,7 +61,7 @@ class Outward:
             self._used = time.monotonic()
         finally:
             self._lock.release()
-        return msgspec.json.decode(line, type=Said) if line else Said(problem="time")
+        return _SAID.decode(line) if line else Said(problem="time")
 
     def rest(self) -> None:
         """End a helper that was not needed for a while."""

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import Connection, insert, select
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.game import to_bytes
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
@@ -45,6 +46,9 @@ class Granted:
     holder: int
 
 
+_GRANTED: Final = Decoder(Granted)
+
+
 def granted(connection: Connection, where: str, key: IdempotencyKey | None) -> Granted | None:
     """What the request brought when it came first.  Rejected: `command_reused`, if it asked for something else."""
     if key is None or not key.id:
@@ -57,7 +61,7 @@ def granted(connection: Connection, where: str, key: IdempotencyKey | None) -> G
         return None
     if row.digest != key.digest:
         raise refuse("command_reused", command=key.id)
-    return msgspec.json.decode(row.answer, type=Granted)
+    return _GRANTED.decode(row.answer)
 
 
 def grant(connection: Connection, where: str, key: IdempotencyKey | None, what: Granted, now: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.game import to_bytes
 from kartentisch.server import people
 from kartentisch.server.fairness import chains, heads
@@ -33,6 +34,17 @@ from kartentisch.server.tables.table import (
     Times,
     entries_of,
 )
+
+_CUSTOMS: Final = Decoder(Customs)
+_DECISIONS: Final = Decoder(dict[int, Open])
+_UNDO: Final = Decoder(list[Checkpoint])
+_MOVES: Final = Decoder(list[Move])
+_PLEA: Final = Decoder(Plea)
+_LEAD: Final = Decoder(Lead)
+_REMOVALS: Final = Decoder(Removals)
+_TIMES: Final = Decoder(Times)
+_SEEDS: Final = Decoder(Seeds)
+_BRANCH: Final = Decoder(Branch)
 
 _KEY: Final[BindParameter[Any]] = bindparam("key")
 _BY_KEY: Final = select(TABLES).where(TABLES.c.id == _KEY)
@@ -72,7 +84,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         game_name=row.game,
         revision=row.revision,
         options=decode(row.options),
-        customs=decode(row.customs, type=Customs),
+        customs=_CUSTOMS.decode(row.customs),
         invite=row.invite,
         created=row.created,
         listed=bool(row.listed),
@@ -82,23 +94,23 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         entries=row.entries,
         state=row.state,
         position=decode(row.position) if row.position else None,
-        decisions=decode(row.decisions, type=dict[int, Open]),
-        undo=decode(row.undo, type=list[Checkpoint]),
-        moves=decode(row.moves, type=list[Move]) if row.moves else [],
-        plea=decode(row.plea, type=Plea) if row.plea else None,
-        lead=decode(row.lead, type=Lead) if row.lead else Lead(row.created),
-        removals=decode(row.removals, type=Removals) if row.removals else Removals(),
-        times=decode(row.times, type=Times) if row.times else Times(),
+        decisions=_DECISIONS.decode(row.decisions),
+        undo=_UNDO.decode(row.undo),
+        moves=_MOVES.decode(row.moves) if row.moves else [],
+        plea=_PLEA.decode(row.plea) if row.plea else None,
+        lead=_LEAD.decode(row.lead) if row.lead else Lead(row.created),
+        removals=_REMOVALS.decode(row.removals) if row.removals else Removals(),
+        times=_TIMES.decode(row.times) if row.times else Times(),
         successor=row.successor,
         touched=row.touched,
         chain=row.chain,
-        seeds=decode(row.seeds, type=Seeds) if row.seeds else None,
+        seeds=_SEEDS.decode(row.seeds) if row.seeds else None,
         veil=row.veil or "",
         head=row.head or "",
         signature=row.signature or "",
         time_left=row.time_left,
         ends=row.ends,
-        branch=decode(row.branch, type=Branch) if row.branch else None,
+        branch=_BRANCH.decode(row.branch) if row.branch else None,
         stuck=bool(row.stuck),
         origin=row.origin,
     )

@@ -10,11 +10,13 @@ import msgspec
 from sqlalchemy import Connection, bindparam, select
 
 from kartentisch.bots import Decision, StandingOrder, StandingOrders, orders
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.game import Game
 from kartentisch.server.store.schema import BY_ORDER
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables.table import Line, Open, Seat, Table
 
+_ORDERS: Final = Decoder(list[StandingOrder])
 _MARKS: Final = Statement(
     select(BY_ORDER.c.seq).where(
         (BY_ORDER.c.table_id == bindparam("key"))
@@ -25,7 +27,7 @@ _MARKS: Final = Statement(
 
 
 def of(seat: Seat) -> list[StandingOrder]:
-    return msgspec.json.decode(seat.orders, type=list[StandingOrder]) if seat.orders else []
+    return _ORDERS.decode(seat.orders) if seat.orders else []
 
 
 def questions(game: Game) -> dict[str, list[orders.Field]]:
@@ -40,7 +42,7 @@ def put(table: Table, number: int, given: Sequence[Mapping[str, Any]]) -> None:
         EngineError: `unknown_word`, `missing_word`, `superfluous_word`; nothing has changed then.
     """
     seat = table.seats[number]
-    new = [msgspec.convert(order, StandingOrder) for order in given]
+    new = _ORDERS.convert(given)
     for order in new:
         orders.check(table.game, len(table.seats), order)
     seat.orders = msgspec.json.encode(new).decode() if new else ""
