@@ -47,6 +47,8 @@ def check_sums(odds: Odds) -> None:
         assert sum(side.survivors_by_count()) == pytest.approx(1, abs=1e-12)
         assert all(chance >= 0 for chance in side.survivors.values())
         assert all(0 <= lost <= had for lost, had in zip(side.losses, side.army, strict=True))
+        assert sum(side.lost) == pytest.approx(1, abs=1e-12) and len(side.lost) == side.army.units + 1
+        assert sum(n * chance for n, chance in enumerate(side.lost)) == pytest.approx(sum(side.losses), abs=1e-9)
         for army in side.survivors:
             assert army.units and all(0 <= left <= had for left, had in zip(army, side.army, strict=True))
 

@@ -37,6 +37,9 @@ def check_sums(odds: Odds) -> None:
         assert all(0 <= left <= had for left, had in zip(side.left().values(), side.force, strict=True) if had)
         assert sum(UNITS[kind].cost * lost for kind, lost in side.losses.items()) == pytest.approx(side.cost)
         assert 0 <= side.cost <= side.force.cost + 1e-9
+        assert sum(side.lost) == pytest.approx(1, abs=1e-11) and len(side.lost) == side.force.units + 1
+        mean = sum(n * chance for n, chance in enumerate(side.lost))
+        assert mean == pytest.approx(sum(side.losses.values()), abs=1e-9)
 
 
 def by_hand(

@@ -89,6 +89,8 @@ def check_sums(odds: Odds) -> None:
         assert all(value >= 0 for value in side.survivors.values())
         assert 0 <= side.losses.armies <= side.units.armies + 1e-12
         assert 0 <= side.losses.officers <= len(side.units.officers) + 1e-12
+        assert sum(side.lost) == pytest.approx(1, abs=1e-12) and len(side.lost) == side.units.size + 1
+        assert sum(n * chance for n, chance in enumerate(side.lost)) == pytest.approx(sum(side.losses), abs=1e-9)
 
 
 @pytest.mark.rule("R2-58", "R2-59", "R2-60", "R2-41", "R2-50")
@@ -215,6 +217,38 @@ def test_an_attacker_who_stops_in_time() -> None:
     assert none.attacker.wins == 0 and none.throws == 0 and none.attacker.losses.armies == 0
 
 
+def test_an_attacker_who_stops_when_the_chance_sinks() -> None:
+    """Against a walk through every throw and every answer, in fractions."""
+    exact, below = ByHand(0, 0), Fraction(2, 5)
+
+    @cache
+    def lost(position: Position, begun: bool = True) -> tuple[Fraction, list[Fraction]]:
+        """The chance to conquer, and the chances of what is left of the attacker, when all stop below two fifths."""
+        ours, theirs = position
+        ends = [Fraction(0)] * 8
+        if theirs == 0 or ours < 2 or (begun and exact.chance(position) < below):
+            ends[ours] = Fraction(1)
+            return Fraction(theirs == 0), ends
+        wins = Fraction(0)
+        for attack, share in throws(exact.attack_dice(ours, min(3, ours - 1))).items():
+            number = min(range(min(2, theirs), 0, -1), key=lambda dice: exact.after(position, attack, dice))
+            for defence, chance in throws(exact.defence_dice(theirs, number)).items():
+                fell = fallen(attack, defence)
+                more, left = lost((ours - fell[0], theirs - fell[1]))
+                wins += share * chance * more
+                ends = [sum_ + share * chance * one for sum_, one in zip(ends, left, strict=True)]
+        return wins, ends
+
+    wins, ends = lost((7, 5), begun=False)
+    odds = battle(Units(7), Units(5), chance=0.4)
+    check_sums(odds)
+    assert odds.attacker.wins == pytest.approx(float(wins), abs=1e-12)
+    assert odds.attacker.lost == pytest.approx([float(chance) for chance in reversed(ends)], abs=1e-12)
+    assert odds.attacker.wins < battle(Units(7), Units(5)).attacker.wins
+    hopeless = battle(Units(3), Units(9), chance=1)
+    assert hopeless.throws == 1 and hopeless.attacker.wins == 0, "whoever has begun throws once"
+
+
 @pytest.mark.rule("R2-58", "R2-67", "R2-68")
 def test_the_worked_battle_of_the_rulebook() -> None:
     """Against 8, 4, 1 one die, against 7, 1, 1 two: the rulebook's defender does what holds best."""
@@ -305,6 +339,8 @@ def test_notation(text: str) -> None:
         (lambda: battle(Units(3), Units(3), attack="four"), "unknown_word"),
         (lambda: battle(Units(3), Units(3), keep=100), "bad_amount"),
         (lambda: battle(Units(3), Units(3), keep=0), "bad_amount"),
+        (lambda: battle(Units(3), Units(3), chance=1.5), "bad_amount"),
+        (lambda: battle(Units(3), Units(3), chance=-0.1), "bad_amount"),
         (lambda: reply(Units(3), Units(3), [6, 5, 1]), "bad_throw"),
         (lambda: reply(Units(4), Units(3), [7]), "bad_throw"),
         (lambda: reply(Units(4, ("land",)), Units(3), [8, 7]), "bad_throw"),

@@ -31,7 +31,8 @@ def ask(house: House, game: str = "attack", **query: Any) -> httpx.Response:
 
 
 def land_battle(attacker: str, defender: str) -> dict[str, Any]:
-    return {"attacker": attacker, "defenders": [defender], "weights": [1], "round": 1, "acting": "defender"}
+    start = {"weights": [1], "round": 1, "acting": "defender", "policies": ["strongest", "strongest"]}
+    return {"attacker": attacker, "defenders": [defender]} | start
 
 
 def test_a_battle_from_its_beginning(house: House) -> None:
@@ -48,6 +49,22 @@ def test_a_battle_from_its_beginning(house: House) -> None:
     assert told["attacker"]["left"] == pytest.approx(left, abs=1e-3)
     assert 0 <= told["exact"] <= 1e-5
     assert "max-age" in answer.headers["cache-control"]
+
+
+def test_a_plan_for_who_fights(house: House) -> None:
+    armies = {"attacker": "5I 3T 2A 2P", "defender": "3I 2T 2A 2P"}
+    for ours, theirs in (("best", "strongest"), ("ptai", "sparing"), ("Infantry", "opening")):
+        told = ask(house, **armies, attacker_policy=ours, defender_policy=theirs).json()
+        ways = [way.upper() if way == "ptai" else way.lower() for way in (ours, theirs)]
+        exact = battle(Army(5, 3, 2, 2), Army(3, 2, 2, 2), ways[0], ways[1])
+        for name, side in (("attacker", exact.attacker), ("defender", exact.defender)):
+            assert told[name]["wins"] == pytest.approx(side.wins, abs=2e-5)
+            assert told[name]["losses"] == pytest.approx(side.losses._asdict(), abs=1e-3)
+            assert told[name]["lost"] == pytest.approx(side.lost, abs=2e-5)
+    told = ask(house, attacker="3I 1T", defender=["2I", "1I 1P 1T"], weight=[3, 1], attacker_policy="TAPI").json()
+    several = [battle(Army(3, 1), army, "TAPI").defender.lost for army in (Army(2), Army(1, 1, 0, 1))]
+    expected = [0.75 * few + 0.25 * many for few, many in zip([*several[0], 0.0], several[1], strict=True)]
+    assert told["defender"]["lost"] == pytest.approx(expected, abs=2e-5)
 
 
 def test_from_the_middle_of_a_battle_and_with_an_empty_reserve(house: House) -> None:
@@ -79,6 +96,11 @@ def test_an_enemy_who_is_one_of_several(house: House) -> None:
         ({"attacker": "<b>", "defender": "1I"}, "bad_request"),
         ({"attacker": "1I", "defender": ["1I"] * 21}, "bad_request"),
         ({"attacker": "1I"}, "bad_request"),
+        ({"attacker": "1I", "defender": "1I", "attacker_policy": "clever"}, "unknown_policy"),
+        ({"attacker": "1I", "defender": "1I", "defender_policy": "ITA"}, "unknown_policy"),
+        ({"attacker": "1I", "defender": "1I", "defender_policy": "../x"}, "bad_request"),
+        ({"attacker": "1I", "defender": "1I", "defender_policy": "I" * 21}, "bad_request"),
+        ({"attacker": "9I 7T 5A 4P", "defender": "9I 7T 5A 4P", "attacker_policy": "best"}, "odds_too_large"),
     ],
 )
 def test_what_is_refused(house: House, query: dict[str, Any], code: str) -> None:
@@ -101,11 +123,24 @@ def test_a_battle_of_selfr3(house: House) -> None:
     plain = ask(house, "selfr3", attacker="6 land", defender="3", start="water", target="air", keep=4, policy="two")
     expected = selfr3.battle(units[0], selfr3.Units(3), start="water", target="air", keep=4, policy="two")
     assert plain.json()["attacker"]["wins"] == expected.attacker.wins and plain.json()["reply"] is None
+    plan = {"keep": 4, "chance": 0.3, "attack": "best", "attacker_losses": "officers", "defender_losses": "armies"}
+    planned = ask(house, "selfr3", attacker="9 land", defender="6 air", **plan).json()
+    careful = selfr3.battle(
+        selfr3.Units(9, ("land",)),
+        selfr3.Units(6, ("air",)),
+        keep=4,
+        chance=0.3,
+        attack="best",
+        losses=("officers", "armies"),
+    )
+    for name, side in (("attacker", careful.attacker), ("defender", careful.defender)):
+        assert (planned[name]["wins"], planned[name]["lost"]) == (side.wins, side.lost)
     none = ask(house, "selfr3", attacker="3", defender="9", keep=9).json()
     assert none["attacker"] == {
         "wins": 0.0,
         "left": {"armies": 0.0, "officers": 0.0},
         "losses": {"armies": 0.0, "officers": 0.0},
+        "lost": [1.0, 0.0, 0.0, 0.0],
     }
 
 
@@ -133,7 +168,7 @@ def test_a_battle_of_europe(house: House) -> None:
     )
     assert {name: told[name] for name in europe.ENDS} == {name: getattr(odds, name) for name in europe.ENDS}
     for name, side in (("attacker", odds.attacker), ("defender", odds.defender)):
-        expected = {"wins": side.wins, "left": side.left(), "losses": side.losses, "cost": side.cost}
+        expected = {"wins": side.wins, "left": side.left(), "losses": side.losses, "cost": side.cost, "lost": side.lost}
         assert told[name] == expected
     landing = ask(house, "europe", attacker="2 inf", defender="2 inf", shots="1 battleship", landing=True).json()
     assert landing["takes"] > ask(house, "europe", attacker="2 inf", defender="2 inf").json()["takes"]
@@ -152,6 +187,10 @@ def test_a_battle_of_europe(house: House) -> None:
         ("selfr3", {"attacker": "9", "defender": "3", "throw": [9]}, "bad_request"),
         ("selfr3", {"attacker": "9", "defender": "3", "target": "moon"}, "bad_request"),
         ("selfr3", {"attacker": "9", "defender": "3", "keep": 0}, "bad_request"),
+        ("selfr3", {"attacker": "9", "defender": "3", "chance": 1.1}, "bad_request"),
+        ("selfr3", {"attacker": "9", "defender": "3", "chance": "nan"}, "bad_request"),
+        ("selfr3", {"attacker": "9", "defender": "3", "attack": "four"}, "bad_request"),
+        ("selfr3", {"attacker": "9", "defender": "3", "attacker_losses": "me"}, "bad_request"),
         ("selfr3", {"defender": "3"}, "bad_request"),
         ("europe", {"attacker": "3 knights", "defender": "2 inf"}, "force_word"),
         ("europe", {"attacker": "3 inf 3 inf", "defender": "2 inf"}, "force_twice"),
@@ -160,6 +199,9 @@ def test_a_battle_of_europe(house: House) -> None:
         ("europe", {"attacker": "3 inf", "defender": "2 inf", "shots": "1 des"}, "force_shots"),
         ("europe", {"attacker": "3 inf", "defender": "2 inf", "landing": True, "rounds": 1}, "landing_retreat"),
         ("europe", {"attacker": "3 inf", "defender": "2 inf", "chance": 2}, "bad_request"),
+        ("europe", {"attacker": "3 inf", "defender": "2 inf", "chance": "nan"}, "bad_request"),
+        ("europe", {"attacker": "3 inf", "defender": "2 inf", "attacker_order": "3 kings"}, "force_word"),
+        ("europe", {"attacker": "3 inf", "defender": "2 inf", "defender_order": "inf " * 60}, "bad_request"),
         ("europe", {"attacker": "<b>", "defender": "2 inf"}, "bad_request"),
         ("attacke", {"hand": 5, "elsewhere": "X7"}, "cards_word"),
         ("attacke", {"hand": 5, "elsewhere": "3A7"}, "cards_many"),

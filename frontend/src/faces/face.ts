@@ -142,8 +142,8 @@ export interface Scene {
   readonly kept: Map<string, unknown>;
   /** Lays a sheet over the map, also one that was read. */
   show(sheet: string): void;
-  /** Odds of this game as stated; null where they cannot be had. */
-  odds<T extends object>(game: string, question: OddsQuestion): Promise<T | null>;
+  /** Odds of this game as stated; null where they cannot be had: `refused` hears why, where the server says. */
+  odds<T extends object>(game: string, question: OddsQuestion, refused?: (why: string) => void): Promise<T | null>;
 }
 
 /** Events that are told by themselves, also when the viewer's own action brought them: what chance or a reveal brings. */

@@ -12,7 +12,7 @@ import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
-import { api } from "../net/api.ts";
+import { api, Refused } from "../net/api.ts";
 import { inherit, myTable } from "../net/seats.ts";
 import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
 import { CHRONICLE } from "../words/chronicle/index.ts";
@@ -100,7 +100,11 @@ function handsOf(sitting: Sitting): Hands {
     show: (sheet) => { wanted.value = sheet; },
     setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
-    odds: <T extends object>(game: string, question: OddsQuestion) => api.odds<T>(game, question).catch(() => null),
+    odds: <T extends object>(game: string, question: OddsQuestion, refused?: (why: string) => void) =>
+      api.odds<T>(game, question).catch((error: unknown) => {
+        if (error instanceof Refused) refused?.(error.message);
+        return null;
+      }),
     refusal: (steps, action) => sitting.drafting.refusal(steps, action),
     foresee: (action) => sitting.drafting.foresee(action),
   };

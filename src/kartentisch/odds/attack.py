@@ -137,6 +137,11 @@ class Side:
         counts[0] = 1.0 - self.wins
         return counts
 
+    @property
+    def lost(self) -> list[float]:
+        """Index n: the probability that it loses just n units; nobody retreats, so whoever does not win loses all."""
+        return list(reversed(self.survivors_by_count()))
+
 
 @dataclass(frozen=True)
 class Odds:
@@ -164,6 +169,7 @@ class Odds:
                 "survivors": {str(army): chance for army, chance in side.survivors.items()},
                 "survivors_by_count": side.survivors_by_count(),
                 "losses": side.losses._asdict(),
+                "lost": side.lost,
             }
             for name, side in zip(SIDES, (self.attacker, self.defender), strict=True)
         }

@@ -60,6 +60,7 @@ class Side:
             that have submerged are among them.
         losses: expected losses by kind, whoever wins; the first hit of a battleship is none.
         cost: the same in IPC.
+        lost: index n: the probability that just n units are lost, whoever wins.
     """
 
     force: Force
@@ -67,6 +68,7 @@ class Side:
     survivors: dict[Force, float]
     losses: dict[str, float]
     cost: float
+    lost: list[float]
 
     def left(self) -> dict[str, float]:
         """What it has left on average if it wins, by kind."""
@@ -120,6 +122,7 @@ class Odds:
                 "left": side.left(),
                 "losses": side.losses,
                 "cost": side.cost,
+                "lost": side.lost,
             }
             for name, side in zip(SIDES, (self.attacker, self.defender), strict=True)
         }
@@ -233,8 +236,10 @@ def _side(force: Force, forces: list[Force], won: list[float], ends: list[float]
             survivors[forces[state]] = survivors.get(forces[state], 0.0) + won[state]
     total = sum(ends)
     kept = [0.0] * len(KINDS)
+    fallen = [0.0] * (force.units + 1)
     for state, chance in enumerate(ends):
         if chance > 0.0:
+            fallen[force.units - forces[state].units] += chance
             for at, count in enumerate(forces[state]):
                 if count:
                     kept[at] += chance * count
@@ -243,7 +248,7 @@ def _side(force: Force, forces: list[Force], won: list[float], ends: list[float]
     lost["battleship"] += lost.pop("damaged")
     losses = {kind: max(0.0, count) for kind, count in lost.items()}
     cost = sum(count * UNITS[kind].cost for kind, count in losses.items())
-    return Side(force, sum(survivors.values()), survivors, losses, cost)
+    return Side(force, sum(survivors.values()), survivors, losses, cost, fallen)
 
 
 __all__ = [

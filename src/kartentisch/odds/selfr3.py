@@ -104,12 +104,14 @@ class Side:
         survivors: what it may have left when it has won, with the probabilities; they sum up to `wins`.  The attacker's
             stand in both territories.
         losses: expected losses, whoever wins.
+        lost: index n: the probability that just n units are lost, whoever wins.
     """
 
     units: Units
     wins: float
     survivors: dict[Units, float]
     losses: Losses
+    lost: list[float]
 
     def survivors_by_count(self) -> list[float]:
         """Index n: the probability that it wins with just n units left; index 0: that it does not win."""
@@ -137,6 +139,7 @@ class Odds:
                 "survivors": {str(units): chance for units, chance in side.survivors.items()},
                 "survivors_by_count": side.survivors_by_count(),
                 "losses": side.losses._asdict(),
+                "lost": side.lost,
             }
             for name, side in zip(SIDES, (self.attacker, self.defender), strict=True)
         }
@@ -165,6 +168,7 @@ def battle(
     losses: Sequence[str] = ("armies", "armies"),
     attack: str = "most",
     keep: int = 1,
+    chance: float = 0.0,
 ) -> Odds:
     """The odds of a battle, all reactions by cards left aside.
 
@@ -176,27 +180,31 @@ def battle(
         policy: how many the defender takes, of POLICIES.
         losses: whom the attacker and the defender lose first, of LOSSES; among officers those with the small die first.
         keep: the attacker stops with so many units left, or one fewer if two have fallen at once.
+        chance: and after a throw that leaves a smaller chance to conquer than this, if all went on; 0: never.  The
+            defender takes dice as against an attacker who goes on.
 
     Raises:
         EngineError: `units_size`, `units_station`, `bad_amount`, `unknown_word`.
     """
     falling, fight = _fight(attacker, defender, start, target, attack, policy, losses, keep)
-    fight.go()
+    if not 0 <= chance <= 1:
+        raise EngineError("bad_amount", value=str(chance), least=0, most=1)
+    fight.go(chance)
     width = fight.defenders + 1
     ours = [0.0] * (fight.attackers + 1)  # chances by units left, won or not
     theirs = [0.0] * width
     won, held = [0.0] * (fight.attackers + 1), [0.0] * width
     for left in range(1, fight.attackers + 1):
         for right in range(width):
-            if right and left > keep:
+            if fight.goes_on(left, right, chance):
                 continue
-            chance = fight.reached[left * width + right]
-            ours[left] += chance
-            theirs[right] += chance
+            ended = fight.reached[left * width + right]
+            ours[left] += ended
+            theirs[right] += ended
             if right:
-                held[right] += chance
+                held[right] += ended
             else:
-                won[left] += chance
+                won[left] += ended
     return Odds(
         _side(attacker, falling[0], won, ours),
         _side(defender, falling[1], held, theirs),
@@ -322,7 +330,7 @@ def _side(units: Units, falling: _Falling, won: Sequence[float], ends: Sequence[
         rest = falling.left(left)
         armies += chance * (units.armies - rest.armies)
         officers += chance * (len(units.officers) - len(rest.officers))
-    return Side(units, sum(survivors.values()), survivors, Losses(armies, officers))
+    return Side(units, sum(survivors.values()), survivors, Losses(armies, officers), list(reversed(ends)))
 
 
 __all__ = [

@@ -249,8 +249,15 @@ class Fight:
                 flow[0] += rows[at]
                 flow[1] += rows[at + 1]
 
-    def go(self) -> None:
-        """Through the battle from its beginning."""
+    def goes_on(self, ours: i64, theirs: i64, below: float) -> bool:
+        """Whether the attacker throws here; whoever has begun throws once at least, however small the chance."""
+        here = ours * (self.defenders + 1) + theirs
+        if ours <= self.keep or theirs == 0:
+            return False
+        return self.chances[here] >= below or here == self.attackers * (self.defenders + 1) + self.defenders
+
+    def go(self, below: float) -> None:
+        """Through the battle from its beginning; the attacker stops where the chance to conquer is below this."""
         width = self.defenders + 1
         self.reached = vec[float]([0.0] * ((self.attackers + 1) * width))
         reached, flow = self.reached, self.flow
@@ -260,7 +267,7 @@ class Fight:
             for theirs in range(self.defenders, i64(0), i64(-1)):
                 here = ours * width + theirs
                 chance = reached[here]
-                if chance == 0.0:
+                if chance == 0.0 or not self.goes_on(ours, theirs, below):
                     continue
                 self.throws += chance
                 self.part(ours, theirs, self.dice_at[here])

@@ -1,10 +1,15 @@
 /** The chance to win a battle, where it is decided. */
 
 import type { Scene } from "../face.ts";
-import { OddsPanel, useOdds, type OddsSide } from "../parts/OddsPanel.tsx";
+import { lazy } from "../../app/ui.tsx";
+import { OddsPanel, type OddsSide } from "../parts/OddsPanel.tsx";
+import { PlanButton, usePlannedOdds } from "../parts/plans.tsx";
 import { Figure, nameOf, seatLook, unitName, wordsOf } from "./drawn.tsx";
 import { UNITS } from "./facts.ts";
+import { MAY_PLAN } from "./plan.ts";
 import { asked, type Stakes } from "./stakes.ts";
+
+const Planning = lazy(async () => (await import("./Planning.tsx")).Planning, () => null);
 
 const KINDS = { infantry: "infantry", tank: "tanks", artillery: "artillery", aircraft: "planes" } as const; // the odds' own words
 
@@ -21,15 +26,21 @@ interface BattleOdds {
 
 export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes: Stakes | null }) {
   const w = wordsOf(scene);
-  const odds = useOdds<BattleOdds>(scene, "attack", stakes ? asked(stakes.wish) : null);
-  if (!stakes || odds === "none") return null;
+  const question = stakes ? asked(stakes.wish) : null;
+  const reckoned = usePlannedOdds<BattleOdds>(scene, "attack", question, MAY_PLAN);
+  const { odds, plan } = reckoned;
+  if (!stakes || !question || odds === "none") return null;
   const side = (which: "attacker" | "defender"): OddsSide => {
     const seat = stakes[which];
     const wins = odds ? odds[which].wins : null;
     const left = odds && wins !== null && wins > 0.005 ? { text: seat < 0 ? w.oddsLeftNeutral : w.oddsLeft(seat === scene.viewer ? "" : nameOf(scene, seat)), things: survivors(scene, odds[which].left) } : null;
     return { name: seat < 0 ? nameOf(scene, seat) : scene.called(seat), colour: seatLook(seat).colour, wins, left };
   };
-  return <OddsPanel about={stakes.region} title={w.odds} sides={[side("attacker"), side("defender")]} note={`${stakes.unknown ? `${w.oddsUnknown} ` : ""}${w.oddsPolicy}`} />;
+  return (
+    <OddsPanel about={stakes.region} title={w.odds} sides={[side("attacker"), side("defender")]} note={`${stakes.unknown ? `${w.oddsUnknown} ` : ""}${plan ? "" : w.oddsPolicy}`}>
+      <PlanButton reckoned={reckoned}>{(close) => <Planning scene={scene} question={question} onClose={close} />}</PlanButton>
+    </OddsPanel>
+  );
 }
 
 function survivors(scene: Scene, left: SideOdds["left"]) {

@@ -1,9 +1,14 @@
 /** The chance to win, beside an attack: all that goes there and all that stands there, fought to the end. */
 
+import { lazy } from "../../app/ui.tsx";
 import type { OddsQuestion, Scene } from "../face.ts";
-import { OddsPanel, useOdds } from "../parts/OddsPanel.tsx";
+import { OddsPanel } from "../parts/OddsPanel.tsx";
+import { PlanButton, usePlannedOdds } from "../parts/plans.tsx";
 import { Figure, kindName, powerLook, powerName, wordsOf } from "./drawn.tsx";
 import { KINDS, type Power } from "./material.ts";
+import { mayPlan } from "./plan.ts";
+
+const Planning = lazy(async () => (await import("./Planning.tsx")).Planning, () => null);
 
 interface Side {
   readonly wins: number;
@@ -18,7 +23,7 @@ interface Battle {
 
 /** The chance that the attack wins; null as long as it is not known, and where it cannot be had. */
 export function useChance(scene: Scene, stakes: OddsQuestion | null): number | null {
-  const odds = useOdds<Battle>(scene, "europe", stakes);
+  const { odds } = usePlannedOdds<Battle>(scene, "europe", stakes, stakes ? mayPlan(stakes) : {});
   return odds && odds !== "none" ? odds.attacker.wins : null;
 }
 
@@ -32,7 +37,8 @@ interface Props {
 
 export function Odds({ scene, space, stakes, power, other }: Props) {
   const w = wordsOf(scene);
-  const odds = useOdds<Battle>(scene, "europe", stakes);
+  const reckoned = usePlannedOdds<Battle>(scene, "europe", stakes, stakes ? mayPlan(stakes) : {});
+  const { odds, plan } = reckoned;
   if (!stakes || odds === "none") return null;
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const side = (which: "attacker" | "defender", whose: Power) => {
@@ -41,5 +47,9 @@ export function Odds({ scene, space, stakes, power, other }: Props) {
     const things = KINDS.flatMap((kind) => { const n = left[kind] ?? 0; return n >= 0.05 ? [{ key: kind, drawing: <Figure kind={kind} />, n: number.format(n), name: kindName(scene, kind), said: `${number.format(n)} ${kindName(scene, kind)}` }] : []; });
     return { name: powerName(scene, whose), colour: powerLook(whose).colour, wins, left: things.length && !scene.compact ? { text: w.oddsLeft, things } : null };
   };
-  return <OddsPanel about={space} title={w.odds} sides={[side("attacker", power), side("defender", other)]} note={scene.compact ? "" : w.oddsNote} />;
+  return (
+    <OddsPanel about={space} title={w.odds} sides={[side("attacker", power), side("defender", other)]} note={scene.compact || plan ? "" : w.oddsNote}>
+      <PlanButton reckoned={reckoned}>{(close) => <Planning scene={scene} question={stakes} onClose={close} />}</PlanButton>
+    </OddsPanel>
+  );
 }

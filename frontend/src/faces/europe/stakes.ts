@@ -3,6 +3,7 @@
 import type { OddsQuestion } from "../face.ts";
 import { sides, size, plus, type Army, type Facts } from "./facts.ts";
 import { isLand, KINDS, type Kind } from "./material.ts";
+import { LANDING } from "./plan.ts";
 
 const MOST = 99; // units of a side that the server reckons with
 
@@ -24,5 +25,6 @@ export function attackOn(known: Facts, space: string, attack: Army): OddsQuestio
   if (!size(ours) || !size(theirs) || size(ours) > MOST || size(theirs) > MOST) return null;
   const damaged = defence.reduce((sum, { power }) => sum + (hurt[power] ?? 0), 0);
   const guns = isLand(space) && known.fighting !== space && all.aa_gun ? 1 : 0; // one of them fires (AAE-42)
-  return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(guns ? ([["guns", guns]] as const) : [])];
+  const landing = isLand(space) && known.ships.some(({ power, target, ashore }) => power === known.power && target === space && ashore.length > 0);
+  return [["attacker", notation(ours, hurt[known.power] ?? 0)], ["defender", notation(theirs, damaged)], ...(guns ? ([["guns", guns]] as const) : []), ...(landing ? ([[LANDING, "true"]] as const) : [])];
 }

@@ -1,5 +1,6 @@
 /** The chance to win, where it is decided: exact, as the server reckons it. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { OddsQuestion, Scene } from "../face.ts";
@@ -8,6 +9,7 @@ import { Counted, type Count } from "./Counted.tsx";
 const PAUSE = 150; // ms: steppers are pressed several times in a row
 const KEPT = 200;
 const answers = new Map<string, unknown>();
+const refusals = new Map<string, string>(); // by the same keys, why there is no answer
 
 /** What the server reckons, kept by its question (null: there is none); null as long as it is not known, "none" where it cannot be had. */
 export function useOdds<T extends object>(scene: Scene, game: string, question: OddsQuestion | null): T | "none" | null {
@@ -18,10 +20,12 @@ export function useOdds<T extends object>(scene: Scene, game: string, question: 
     if (!question || answers.has(key)) return undefined;
     let wanted = true;
     const timer = setTimeout(() => {
-      void scene.odds<T>(game, question).then((answer) => {
+      void scene.odds<T>(game, question, (why) => { refusals.set(key, why); }).then((answer) => {
         if (answer) answers.set(key, answer);
-        const [oldest] = answers.keys();
-        if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
+        for (const kept of [answers, refusals]) {
+          const [oldest] = kept.keys();
+          if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+        }
         if (wanted && answer) redraw((n) => n + 1);
         else if (wanted) fail(key);
       });
@@ -33,6 +37,9 @@ export function useOdds<T extends object>(scene: Scene, game: string, question: 
   }, [key]);
   return (answers.get(key) as T | undefined) ?? (key !== "" && failed === key ? "none" : null);
 }
+
+/** Why the server has refused to reckon this; "" where it has not said. */
+export const refusal = (game: string, question: OddsQuestion): string => refusals.get(JSON.stringify([game, question])) ?? "";
 
 /** As people read it: never 0 % or 100 %, for nothing that is rolled is certain. */
 export function percent(chance: number): string {
@@ -56,9 +63,11 @@ interface Props {
   readonly title: string;
   readonly sides: readonly [OddsSide, OddsSide];
   readonly note: string;
+  /** The way to plans. */
+  readonly children?: ComponentChildren;
 }
 
-export function OddsPanel({ about, title, sides: asked, note }: Props) {
+export function OddsPanel({ about, title, sides: asked, note, children }: Props) {
   const known = useRef<Pick<Props, "about" | "sides"> | null>(null);
   const busy = asked[0].wins === null;
   if (!busy) known.current = { about, sides: asked };
@@ -73,6 +82,7 @@ export function OddsPanel({ about, title, sides: asked, note }: Props) {
       <div class="fp-odds-bar" aria-hidden="true" style={{ "--fp-share": `${String(ours.wins === null ? 50 : Math.round(ours.wins * 1000) / 10)}%`, "--fp-ours": ours.colour, "--fp-theirs": theirs.colour }} />
       {sides.map(({ name, left }) => left && <p key={name} class="fp-odds-left"><span>{left.text}</span><Counted things={left.things} /></p>)}
       <p class="fp-quiet">{note}</p>
+      {children}
     </div>
   );
 }

@@ -1,10 +1,15 @@
 /** The chance to conquer, beside the attack: all that stands in both territories, fought to the end. */
 
+import { lazy } from "../../app/ui.tsx";
 import type { OddsQuestion, Scene } from "../face.ts";
-import { OddsPanel, useOdds } from "../parts/OddsPanel.tsx";
+import { OddsPanel } from "../parts/OddsPanel.tsx";
+import { PlanButton, usePlannedOdds } from "../parts/plans.tsx";
 import { ARMY, Figure, nameOf, seatLook, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, groundOf, hasStation, officersIn, ownerOf, unitsIn, type Facts } from "./facts.ts";
 import type { Ground, Officer } from "./material.ts";
+import { MAY_PLAN } from "./plan.ts";
+
+const Planning = lazy(async () => (await import("./Planning.tsx")).Planning, () => null);
 
 const WORDS: Readonly<Record<Officer, string>> = { taktik: "tactical", land: "land", wasser: "water", luft: "air", abc: "abc" }; // of docs/odds.md
 const GROUNDS: Readonly<Record<Ground, string>> = { land: "land", wasser: "water", luft: "air" };
@@ -36,7 +41,8 @@ export function Odds({ scene, source, aim }: { readonly scene: Scene; readonly s
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const question = stakes(known, source, aim);
-  const odds = useOdds<Battle>(scene, "selfr3", question);
+  const reckoned = usePlannedOdds<Battle>(scene, "selfr3", question, MAY_PLAN);
+  const { odds, plan } = reckoned;
   if (!question || odds === "none") return null;
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const side = (which: "attacker" | "defender", seat: number) => {
@@ -46,5 +52,9 @@ export function Odds({ scene, source, aim }: { readonly scene: Scene; readonly s
     const left = mean === null || which === "defender" ? null : { text: w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
     return { name: scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };
   };
-  return <OddsPanel about={`${source} ${aim}`} title={w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact ? "" : w.oddsNote} />;
+  return (
+    <OddsPanel about={`${source} ${aim}`} title={w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact || plan ? "" : w.oddsNote}>
+      <PlanButton reckoned={reckoned}>{(close) => <Planning scene={scene} question={question} onClose={close} />}</PlanButton>
+    </OddsPanel>
+  );
 }

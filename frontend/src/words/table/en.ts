@@ -136,6 +136,10 @@ export const en = {
   // what several faces draw with
   back: "Back",
   rule: "Rule",
+  odds_plans: "Plan the battle …",
+  odds_plan: "Your plan {plan} …",
+  odds_by_plan: "Reckoned by your plan.",
+  odds_without: "Your plan cannot be reckoned here: this is the chance without it.",
   out_of: "of",
   one_less: "{what}: one less",
   one_more: "{what}: one more",

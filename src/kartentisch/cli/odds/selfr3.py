@@ -51,6 +51,9 @@ def selfr3(
         str, typer.Option("--attack", help=f"How many dice the attacker throws: {', '.join(territories.ATTACKS)}.")
     ] = "most",
     keep: Annotated[int, typer.Option("--keep", help="The attacker stops with so many units left.")] = 1,
+    chance: Annotated[
+        float, typer.Option("--chance", help="Or after a throw, when the chance sinks below so many percent.")
+    ] = 0.0,
     throw: Annotated[
         str, typer.Option("--throw", metavar="8,4,1", help="What was thrown: what should the defender do?")
     ] = "",
@@ -80,7 +83,7 @@ def selfr3(
             "losses": (first, second or first),
             "keep": keep,
         }
-        odds = territories.battle(*units, **ways)
+        odds = territories.battle(*units, **ways, chance=chance / 100)
         reply = None
         if throw:
             if not re.fullmatch(r"[1-8](\s*[, ]\s*[1-8]){0,2}", throw.strip()):

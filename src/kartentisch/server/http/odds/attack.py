@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 
 from kartentisch.engine.errors import EngineError
-from kartentisch.odds.attack import Army, Force
+from kartentisch.odds.attack import LETTERS, POLICIES, STRONGEST, Army, Force
 from kartentisch.server.http import shapes
 from kartentisch.server.refusals import refuse
 
@@ -29,11 +29,24 @@ ArmyText = Annotated[
 ]
 
 
+PolicyText = Annotated[
+    str,
+    Query(
+        max_length=20,
+        pattern=r"^[A-Za-z]+$",
+        examples=["strongest"],
+        description=f"Which units fight: {', '.join(POLICIES)}, or the four letters as they are sent.",
+    ),
+]
+
+
 class SideOdds(BaseModel):
     """What one side may expect."""
 
     wins: float = Field(description="Probability that it wins.")
     left: dict[str, float] = Field(description="Units of each kind it has left on average, if it wins.")
+    losses: dict[str, float] = Field(description="Units of each kind it loses on average, whoever wins.")
+    lost: list[float] = Field(description="By number: the probability that it loses just so many units, whoever wins.")
 
 
 class BattleOdds(BaseModel):
@@ -69,6 +82,8 @@ def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> No
         acting: Annotated[
             Literal["attacker", "defender"], Query(description="In the middle of a battle: who reinforces next.")
         ] = "defender",
+        attacker_policy: PolicyText = STRONGEST,
+        defender_policy: PolicyText = STRONGEST,
         lang: Annotated[str | None, Query(max_length=10)] = None,
     ) -> Response:
         weights = weight or [1] * len(defender)
@@ -77,7 +92,14 @@ def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> No
         if len({"/" in army for army in (attacker, *defender)}) > 1:
             raise EngineError("battle_mixed")
         ours, *theirs = (_plain(army) for army in (attacker, *defender))
-        question = {"attacker": ours, "defenders": theirs, "weights": weights, "round": round, "acting": acting}
+        question = {
+            "attacker": ours,
+            "defenders": theirs,
+            "weights": weights,
+            "round": round,
+            "acting": acting,
+            "policies": [_policy(attacker_policy), _policy(defender_policy)],
+        }
         return answer("attack", question)
 
 
@@ -90,3 +112,12 @@ def _plain(text: str) -> str:
     if units > MOST_UNITS:
         raise EngineError("army_size", army=str(army), units=units, most=MOST_UNITS)
     return " / ".join(str(part) if part.units else "" for part in parts)
+
+
+def _policy(text: str) -> str:
+    """The way to play in one spelling; EngineError `unknown_policy`."""
+    if text.lower() in POLICIES:
+        return text.lower()
+    if sorted(text.upper()) != sorted(LETTERS):
+        raise EngineError("unknown_policy", policy=text, choices=list(POLICIES))
+    return text.upper()

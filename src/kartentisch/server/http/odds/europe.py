@@ -41,6 +41,7 @@ class WarSide(BaseModel):
     left: dict[str, float] = Field(description="What it has left on average, if it wins, by kind.")
     losses: dict[str, float] = Field(description="What it loses on average, whoever wins, by kind.")
     cost: float = Field(description="The same in IPC.")
+    lost: list[float] = Field(description="By number: the probability that it loses just so many units, whoever wins.")
 
 
 class WarOdds(BaseModel):

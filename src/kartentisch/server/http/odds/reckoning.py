@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from itertools import zip_longest
+from typing import Any, Final, TypedDict
 
 from kartentisch.odds import attack, attacke, europe, selfr3
 
 PRECISE: Final = 1e-5  # what may be left out of a probability that is shown as a percentage
+MOST_POSITIONS: Final = 10_000_000  # that best play may value here, all defenders together: a second, and 50 MB
+
+
+class Bounds(TypedDict):
+    """How far a battle of Attack! is reckoned."""
+
+    may_drop: float
+    most_positions: int
 
 
 def land_battle(question: dict[str, Any]) -> dict[str, Any]:
@@ -26,26 +35,36 @@ def land_battle(question: dict[str, Any]) -> dict[str, Any]:
             )
             for kind in range(len(attack.LETTERS))
         ]
+        losses = [
+            sum(share * side.losses[kind] for share, side in zip(shares, sides, strict=True))
+            for kind in range(len(attack.LETTERS))
+        ]
         answer[name] = {
             "wins": wins,
             "left": dict(zip(attack.Army._fields, ((n / wins if wins else 0.0) for n in kept), strict=True)),
+            "losses": dict(zip(attack.Army._fields, losses, strict=True)),
+            "lost": [
+                sum(share * (chance or 0.0) for share, chance in zip(shares, chances, strict=True))
+                for chances in zip_longest(*(side.lost for side in sides))
+            ],
         }
     return answer
 
 
 def _battle(question: dict[str, Any], defender: str) -> attack.Odds:
-    attacker = question["attacker"]
+    attacker, (ours, theirs) = question["attacker"], question["policies"]
+    bounds: Bounds = {"may_drop": PRECISE, "most_positions": MOST_POSITIONS // len(question["defenders"])}
     if "/" in attacker + defender:
         forces = attack.Force.parse(attacker), attack.Force.parse(defender)
-        return attack.resume(*forces, round=question["round"], acting=question["acting"], may_drop=PRECISE)
-    return attack.battle(attack.Army.parse(attacker), attack.Army.parse(defender), may_drop=PRECISE)
+        return attack.resume(*forces, ours, theirs, round=question["round"], acting=question["acting"], **bounds)
+    return attack.battle(attack.Army.parse(attacker), attack.Army.parse(defender), ours, theirs, **bounds)
 
 
 def conquest(question: dict[str, Any]) -> dict[str, Any]:
     """Of SelfR3: both sides' chances, losses and what the winner has left; with a throw, one die against two."""
     units = [selfr3.Units.parse(question[side]) for side in selfr3.SIDES]
-    ways = {name: question[name] for name in ("start", "target", "policy", "keep")}
-    odds = selfr3.battle(units[0], units[1], **ways)
+    ways = {name: question[name] for name in ("start", "target", "policy", "losses", "attack", "keep")}
+    odds = selfr3.battle(units[0], units[1], **ways, chance=question["chance"])
     answer: dict[str, Any] = {"throws": odds.throws, "reply": None}
     for name in selfr3.SIDES:
         side: selfr3.Side = getattr(odds, name)
@@ -57,6 +76,7 @@ def conquest(question: dict[str, Any]) -> dict[str, Any]:
             "wins": side.wins,
             "left": selfr3.Losses(*left)._asdict(),
             "losses": side.losses._asdict(),
+            "lost": side.lost,
         }
     if question["throw"]:
         reply = selfr3.reply(units[0], units[1], question["throw"], **ways)
@@ -85,7 +105,8 @@ def war(question: dict[str, Any]) -> dict[str, Any]:
     answer: dict[str, Any] = {name: getattr(odds, name) for name in europe.ENDS}
     for name in europe.SIDES:
         side: europe.Side = getattr(odds, name)
-        answer[name] = {"wins": side.wins, "left": side.left(), "losses": side.losses, "cost": side.cost}
+        answer[name] = {"wins": side.wins, "left": side.left(), "losses": side.losses}
+        answer[name] |= {"cost": side.cost, "lost": side.lost}
     return answer
 
 

@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field
 from kartentisch.odds.selfr3 import MOST_UNITS, Units
 from kartentisch.server.http import shapes
 
+First = Literal["armies", "officers"]
 Territory = Literal["land", "water", "air"]
 UnitsText = Annotated[
     str,
@@ -37,6 +38,7 @@ class SideOdds(BaseModel):
     wins: float = Field(description="Probability that it conquers, or holds.")
     left: Kinds = Field(description="What it has left on average, if it wins.")
     losses: Kinds = Field(description="What it loses on average, whoever wins.")
+    lost: list[float] = Field(description="By number: the probability that it loses just so many units, whoever wins.")
 
 
 class Reply(BaseModel):
@@ -72,6 +74,15 @@ def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> No
             Query(description="The defender takes as many dice as hold best, always one, or always two."),
         ] = "hold",
         keep: Annotated[int, Query(ge=1, le=MOST_UNITS, description="The attacker stops with so many units left.")] = 1,
+        chance: Annotated[
+            float, Query(ge=0, le=1, description="Or after a throw, when the chance to conquer has become smaller.")
+        ] = 0.0,
+        attack: Annotated[
+            Literal["most", "best", "one", "two"],
+            Query(description="The attacker throws all dice, as many as conquer best, or at most one or two."),
+        ] = "most",
+        attacker_losses: Annotated[First, Query(description="Whom the attacker loses first.")] = "armies",
+        defender_losses: Annotated[First, Query(description="Whom the defender loses first.")] = "armies",
         throw: Annotated[
             list[Annotated[int, Field(ge=1, le=8)]] | None,
             Query(max_length=3, description="What the attacker has thrown: the answer has a `reply` then."),
@@ -85,6 +96,9 @@ def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> No
             "target": target,
             "policy": policy,
             "keep": keep,
+            "chance": chance,
+            "attack": attack,
+            "losses": [attacker_losses, defender_losses],
             "throw": sorted(throw or [], reverse=True),
         }
         return answer("selfr3", question)
