@@ -109,6 +109,8 @@ export interface Scene {
   readonly draft: Draft | null;
   /** A command or a preview is under way: show, but do not let choose. */
   readonly busy: boolean;
+  /** A lesson has said all it has to say: nobody goes on here. */
+  readonly taught?: boolean;
   readonly compact: boolean; // a phone
   readonly still: boolean; // no motion, please
   /** How quickly things move, as the reader set it: 2 is twice as quick as 1. */

@@ -135,7 +135,10 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const words = useMemo(() => gameWords(detail, maps, lang, table.game), [detail, maps, lang]);
   const hands = useMemo(() => handsOf(sitting), [sitting]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
-  const scene = useMemo(() => sceneOf(state, words, hands, compact, still, times * PACES[speed]), [state, words, hands, compact, still, times, speed]);
+  const scene = useMemo(() => {
+    const made = sceneOf(state, words, hands, compact, still, times * PACES[speed]);
+    return made && teaching && state.snapshot?.decision === null ? { ...made, taught: true } : made;
+  }, [state, words, hands, compact, still, times, speed, teaching === undefined]);
   const light = useCell(shade);
   const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
   const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
@@ -250,7 +253,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
         {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
         {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`)}</p>}
         <Distrust trust={sitting.trust} />
-        {table.branch && <Trial branch={table.branch} lang={lang} />}
+        {table.branch && <Trial table={table.id} branch={table.branch} lang={lang} />}
       </>
     ),
     watching: table.watching > 0 && <Watching n={table.watching} />,
@@ -315,7 +318,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
       {marks > 0 && real && <Marks key={marks} game={table.game} called={marks > 1} hidden={next !== null || state.look !== null || reading || (compact && tab !== "map") || (marks === 1 && !mine)} onLeave={toQuestion} />}
-      {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
+      {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} live={state.look === null} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}
     </div>

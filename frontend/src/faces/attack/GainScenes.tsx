@@ -2,7 +2,7 @@
 
 import type { SheetProps } from "../face.ts";
 import { Outcome, Total } from "../parts/Stage.tsx";
-import { Badge, Card, nameOf, regionOf, Stroke, wordsOf } from "./drawn.tsx";
+import { Badge, Card, nameOf, otherOf, regionOf, Stroke, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { story } from "./story.ts";
 
@@ -31,7 +31,7 @@ export function SeaPowerScene({ scene, of }: SheetProps) {
   const { seat, from } = change;
   return (
     <>
-      <Outcome><Badge seat={seat} /> {w.seaWon(nameOf(scene, seat))}</Outcome>
+      <Outcome><Badge seat={seat} /> {w.seaWon(otherOf(scene, seat))}</Outcome>
       <p class="ak-gain">{from < 0 ? w.seaUndefended : w.seaYielded(nameOf(scene, from))}</p>
       <p class="fp-quiet">{w.seaMeans}</p>
     </>

@@ -4,7 +4,7 @@ import { symbols } from "../../look/theme.ts";
 import type { Scene, SheetProps } from "../face.ts";
 import { DiceRow, Outcome, Row, SideBox, Sides } from "../parts/Stage.tsx";
 import { question } from "../parts/steps.ts";
-import { listed, nameOf, seatLook, symbolOf, Token, unitName, Units, wordsOf } from "./drawn.tsx";
+import { listed, nameOf, otherOf, seatLook, symbolOf, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, size, UNITS, type Side } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
 import { Odds } from "./Odds.tsx";
@@ -22,7 +22,7 @@ export function LandScene({ scene, of }: SheetProps) {
   const last = (side: "attacker" | "defender"): Half | undefined => battle.halves.findLast((half) => half.side === side);
   return (
     <div class="ak-battle">
-      {battle.end ? <Outcome>{battle.end === "won" ? w.won(nameOf(scene, battle.attacker)) : battle.neutral ? w.heldNeutral : w.held(nameOf(scene, battle.defender))}</Outcome> : <Odds scene={scene} stakes={stakes} />}
+      {battle.end ? <Outcome>{battle.end === "won" ? w.won(otherOf(scene, battle.attacker)) : battle.neutral ? w.heldNeutral : w.held(otherOf(scene, battle.defender))}</Outcome> : <Odds scene={scene} stakes={stakes} />}
       <Sides>
         <Fighter scene={scene} battle={battle} which="attacker" now={now?.attacker ?? null} half={last("attacker")} />
         <Fighter scene={scene} battle={battle} which="defender" now={now?.defender ?? null} half={last("defender")} />

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Scene, SheetProps } from "../face.ts";
 import { Outcome, Total } from "../parts/Stage.tsx";
 import { Said } from "../parts/controls.tsx";
-import { Badge, nameOf, Token, wordsOf } from "./drawn.tsx";
+import { Badge, nameOf, otherOf, Token, wordsOf } from "./drawn.tsx";
 import { facts, isShip } from "./facts.ts";
 import { laying, modifiers, story, type Pairing, type SeaBattle, type SeaRound } from "./story.ts";
 
@@ -19,7 +19,7 @@ export function SeaScene({ scene, of }: SheetProps) {
   const both = [sea.challenger, sea.holder] as const;
   return (
     <div class="ak-battle">
-      {sea.retreated >= 0 || sea.winner >= 0 ? <Outcome>{sea.retreated >= 0 ? `${nameOf(scene, sea.retreated)} ${w.retreated}. ` : ""}{sea.winner >= 0 ? w.seaWon(nameOf(scene, sea.winner)) : ""}</Outcome> : null}
+      {sea.retreated >= 0 || sea.winner >= 0 ? <Outcome>{sea.retreated >= 0 ? `${w.withdrew(otherOf(scene, sea.retreated))} ` : ""}{sea.winner >= 0 ? w.seaWon(otherOf(scene, sea.winner)) : ""}</Outcome> : null}
       {both.map((seat, side) => (
         <p key={seat} class="ak-fleet">
           <Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{side === 0 ? w.challenger : w.holder}</small>

@@ -20,6 +20,8 @@ export const NEUTRAL = { colour: "#6d6a60", ink: "#ffffff", emblem: "shield" };
 export const seatLook = (seat: number): { readonly colour: string; readonly ink: string; readonly emblem: string } => SEATS[seat] ?? NEUTRAL;
 
 export const nameOf = (scene: Scene, seat: number): string => (seat < 0 ? WORDS.in(scene.words.lang).neutrals : (scene.seats[seat]?.name ?? String(seat + 1)));
+/** The name of a seat; "" for the reader, whom sentences call "you". */
+export const otherOf = (scene: Scene, seat: number): string => (seat >= 0 && seat === scene.viewer ? "" : nameOf(scene, seat));
 export const wordsOf = (scene: Scene): Words => WORDS.in(scene.words.lang);
 export const regionOf = (scene: Scene, region: string): string => scene.words.name("region", region);
 export const unitName = (scene: Scene, unit: string): string => scene.words.name("unit", unit);

@@ -2,7 +2,7 @@
 
 import type { Scene, SheetProps } from "../face.ts";
 import { Outcome, SideBox, Sides } from "../parts/Stage.tsx";
-import { CardBack, CardFace, cardName, landOf, nameOf, seatLook, wordsOf } from "./drawn.tsx";
+import { CardBack, CardFace, cardName, landOf, nameOf, otherOf, seatLook, wordsOf } from "./drawn.tsx";
 import { facts, jokerCounts, SET } from "./facts.ts";
 import { story, type Fight } from "./story.ts";
 import { Said } from "../parts/controls.tsx";
@@ -12,7 +12,7 @@ export function FightScene({ scene, of }: SheetProps) {
   const fight = story(scene).fights.find(({ key }) => key === of);
   if (!fight) return null;
   const land = landOf(scene, fight.land);
-  const [attacker, defender] = [nameOf(scene, fight.attacker), nameOf(scene, fight.defender)];
+  const [attacker, defender] = [otherOf(scene, fight.attacker), otherOf(scene, fight.defender)];
   const end = { "": fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
   return (
     <div class="ae-fight">

@@ -2,7 +2,7 @@
 
 import type { SheetProps } from "../face.ts";
 import { Outcome } from "../parts/Stage.tsx";
-import { Badge, CardFace, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { Badge, CardFace, landOf, nameOf, otherOf, wordsOf } from "./drawn.tsx";
 import { story } from "./story.ts";
 
 export function RevoltScene({ scene, of }: SheetProps) {
@@ -16,7 +16,7 @@ export function RevoltScene({ scene, of }: SheetProps) {
     <div class="ae-revolt">
       <div class="ae-news">
         <p class="ae-laid"><CardFace card={revolt.continent ? "revolution" : "verrat"} joker={0} />{revolt.answers.filter(({ countered }) => countered).map(({ seat }) => <CardFace key={seat} card="gegenrevolution" joker={0} />)}</p>
-        <Outcome>{open ? w.revoltOpen : n ? w.revoltTook(nameOf(scene, revolt.seat), n) : w.revoltFailed}</Outcome>
+        <Outcome>{open ? w.revoltOpen : n ? w.revoltTook(otherOf(scene, revolt.seat), n) : w.revoltFailed}</Outcome>
       </div>
       <ul class="ae-victims">
         {revolt.answers.map(({ seat, countered }) => {

@@ -16,6 +16,8 @@ export const SEATS: readonly (SeatLook & { readonly emblem: string; readonly wea
 }));
 export const seatLook = (seat: number): SeatLook & { readonly emblem: string } => SEATS[seat] ?? { colour: "#6d6a60", ink: "#ffffff", emblem: "" };
 
+/** The name of a seat; "" for the reader, whom sentences call "you". */
+export const otherOf = (scene: Scene, seat: number): string => (seat >= 0 && seat === scene.viewer ? "" : nameOf(scene, seat));
 export const wordsOf = (scene: Scene): Words => WORDS.in(scene.words.lang);
 export const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?.name ?? String(seat + 1);
 export const landOf = (scene: Scene, land: string): string => scene.words.name("land", land);

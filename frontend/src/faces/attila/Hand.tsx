@@ -19,7 +19,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const [picked, setPicked] = usePicked(scene);
   const cards = hand(scene, picked);
   const { active } = facts(scene.settled);
-  const note = scene.status === "playing" && !scene.draft && active >= 0 && active !== scene.viewer ? w.turnOf(nameOf(scene, active)) : "";
+  const note = scene.status === "playing" && !scene.draft && !scene.taught && active >= 0 && active !== scene.viewer ? w.turnOf(nameOf(scene, active)) : "";
   const act = (card: Card): void => {
     if (scene.busy || !card.call) return;
     setPicked(pickedNow(picked, card));

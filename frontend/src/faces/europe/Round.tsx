@@ -14,7 +14,7 @@ const CAPITAL = 1000; // points of one in the forecast
 export function Round({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const limit = scene.options["round_limit"];
+  if (scene.status === "over" && !scene.compact) return <Ends scene={scene} />; // the rest stands below the winners
   return (
     <div class="eu-round">
       <table aria-label={w.round}>
@@ -30,9 +30,15 @@ export function Round({ scene }: { readonly scene: Scene }) {
         </tbody>
       </table>
       <Gains scene={scene} />
-      <p class="fp-quiet">{w.ends} {typeof limit === "number" ? w.endsRound(limit) : ""} <Rule scene={scene} id="AAE-167" /></p>
+      <Ends scene={scene} />
     </div>
   );
+}
+
+function Ends({ scene }: { readonly scene: Scene }) {
+  const w = wordsOf(scene);
+  const limit = scene.options["round_limit"];
+  return <p class="fp-quiet">{w.ends} {typeof limit === "number" ? w.endsRound(limit) : ""} <Rule scene={scene} id="AAE-167" /></p>;
 }
 
 /** What the Axis has gained since the start; in the sum a capital weighs more than anything else, here it is one. */

@@ -2,7 +2,7 @@
 
 import type { Scene, SheetProps } from "../face.ts";
 import { DiceRow, Outcome, SideBox, Sides } from "../parts/Stage.tsx";
-import { cardName, nameOf, regionOf, seatLook, wordsOf } from "./drawn.tsx";
+import { cardName, nameOf, otherOf, regionOf, seatLook, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, officersIn, ownerOf } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
 import { pairs, story, type Fight } from "./story.ts";
@@ -16,7 +16,7 @@ export function FightScene({ scene, of }: SheetProps) {
   const region = regionOf(scene, fight.region);
   return (
     <div class="sr-fight">
-      {fight.end ? <Outcome>{fight.end === "conquered" ? w.conquered(nameOf(scene, fight.seat), region) : w.holds(nameOf(scene, fight.other), region)}</Outcome> : null}
+      {fight.end ? <Outcome>{fight.end === "conquered" ? w.conquered(otherOf(scene, fight.seat), region) : w.holds(otherOf(scene, fight.other), region)}</Outcome> : null}
       {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} /> : null}
       <Sides>
         <Fighter scene={scene} fight={fight} attacks />

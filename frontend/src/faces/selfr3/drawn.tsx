@@ -13,6 +13,8 @@ export const SEATS: readonly (SeatLook & { readonly emblem: string; readonly wea
 const NOBODY = { colour: "#6d6a60", ink: "#ffffff", emblem: "shield", wears: "neutral" };
 export const seatLook = (seat: number): (typeof SEATS)[number] => SEATS[seat] ?? NOBODY;
 
+/** The name of a seat; "" for the reader, whom sentences call "you". */
+export const otherOf = (scene: Scene, seat: number): string => (seat >= 0 && seat === scene.viewer ? "" : nameOf(scene, seat));
 export const wordsOf = (scene: Scene): Words => WORDS.in(scene.words.lang);
 export const nameOf = (scene: Scene, seat: number): string => (seat < 0 ? wordsOf(scene).nobody : (scene.seats[seat]?.name ?? String(seat + 1)));
 export const regionOf = (scene: Scene, region: string): string => scene.words.name("region", region);

@@ -3,14 +3,15 @@
 import { Link, useLoaded } from "../../app/ui.tsx";
 import type { TableSummary } from "../../net/shapes.ts";
 import { WHAT_IF } from "../../words/whatif/index.ts";
+import { wayBack } from "./begun.ts";
 
-export function Trial({ branch, lang }: { readonly branch: NonNullable<TableSummary["branch"]>; readonly lang: "de" | "en" }) {
+export function Trial({ table, branch, lang }: { readonly table: string; readonly branch: NonNullable<TableSummary["branch"]>; readonly lang: "de" | "en" }) {
   const words = useLoaded(() => WHAT_IF.learn(lang), [lang]);
   if (words.state !== "here") return null;
   return (
     <p class="trial">
       <span>{branch.dealt ? words.value.trialDealt : words.value.trial}</span>{" "}
-      <Link to={`/t/${branch.table}?at=${String(branch.seq)}`}>{words.value.back}</Link>
+      <Link to={wayBack(localStorage, table, branch)}>{words.value.back}</Link>
     </p>
   );
 }

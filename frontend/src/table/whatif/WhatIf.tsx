@@ -12,6 +12,7 @@ import type { GameDetail, Snapshot } from "../../net/shapes.ts";
 import { enter, LEVEL } from "../../pages/opening.ts";
 import { useSay } from "../../words/index.ts";
 import { WHAT_IF } from "../../words/whatif/index.ts";
+import { begunLive } from "./begun.ts";
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -19,12 +20,14 @@ interface Props {
   readonly lang: "de" | "en";
   /** Right after this line. */
   readonly seq: number;
+  /** That is the table as it stands, no moment of its past. */
+  readonly live: boolean;
   /** Whose turn it is there; -1: nobody's. */
   readonly active: number;
   readonly onClose: () => void;
 }
 
-export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, detail, lang, seq, active, onClose }: Props) {
+export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, detail, lang, seq, live, active, onClose }: Props) {
   const say = useSay();
   const words = useLoaded(() => WHAT_IF.learn(lang), [lang]);
   const [bot, setBot] = useState(LEVEL);
@@ -36,6 +39,7 @@ export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, d
     try {
       const play = over ? [seat] : [...own];
       const keys = await api.whatIf(table.id, { seq, play, bot });
+      if (live) begunLive(localStorage, keys.table);
       await enter(keys, table.game, play.map((one) => table.seats[one]?.name ?? ""));
       onClose();
     } catch (error) {

@@ -30,8 +30,8 @@ event-escaped = { $power }: { $kind } rettet sich, { $origin } → { $space }.
 
 # ------------------------------------------------------------------ Ereignisse: Kampf
 event-sea_battle = { $power }: Angriff zur See, { $space }.
-event-land_battle = { $power }: Angriff auf { $space } ({ $owner }).
-event-raided = { $power }: Bombenangriff auf { $space } ({ $owner }).
+event-land_battle = { $power }: Angriff: { $space } ({ $owner }).
+event-raided = { $power }: Bombenangriff: { $space } ({ $owner }).
 event-intercepts = { $power }: ein Jäger steigt auf, { $space }.
 event-flak = Flugabwehr, { $space }: { $hits ->
         [0] kein Treffer
@@ -70,7 +70,7 @@ event-retreated = { $power }: Rückzug, { $origin } → { $space }.
 event-withdrew = { $space }: Flugzeuge brechen den Kampf ab ({ $power }).
 event-zone_cleared = Seezone geräumt: { $space } ({ $power }).
 event-zone_held = Die Seezone ist nicht geräumt: { $space } ({ $power }).
-event-repelled = Der Angriff auf { $space } ist abgeschlagen ({ $power } gegen { $owner }).
+event-repelled = Angriff abgeschlagen: { $space } ({ $power } gegen { $owner }).
 event-not_taken = { $space } ist leer, aber ohne Landeinheit nicht zu nehmen ({ $power }); es bleibt, wem es gehört ({ $owner }).
 event-called_off = Die Landung unterbleibt: { $space } ({ $power }).
 event-went_ashore = { $power }: { $kind } landet von See, { $zone } → { $space }.
@@ -78,9 +78,9 @@ event-grounded = { $space }: { $count ->
         [one] Ein Abfangjäger verteidigt
        *[other] { $count } Abfangjäger verteidigen
     } heute nicht mehr ({ $power }).
-event-bombed = Bomben auf { $space } ({ $power }): { $damage } IPC von { $owner }, Würfel { $pips }.
+event-bombed = Bomben: { $space } ({ $power }): { $damage } IPC von { $owner }, Würfel { $pips }.
 
-# ------------------------------------------------------------------ Ereignisse: Länder, Geleitzüge, Geld
+# ------------------------------------------------------------------ Ereignisse: Länder, Konvois, Geld
 event-captured = { $space } genommen, Wert { $value }: { $owner } → { $power }.
 event-liberated = { $space } befreit, Wert { $value }, für { $owner } ({ $power }).
 event-kept_for = { $space } befreit, Wert { $value }; { $power }: gehalten, bis die Hauptstadt frei ist ({ $owner }).
@@ -89,8 +89,8 @@ event-oil_taken = { $space } genommen ({ $power }); Naher Osten: { $track } IPC.
 event-oil_freed = { $space } befreit ({ $power }); Naher Osten: { $track } IPC.
 event-guns_taken = { $power }: Flugabwehr erbeutet, { $guns } × ({ $space }).
 event-plundered = { $power }: Kasse erbeutet, { $money } IPC ({ $owner }).
-event-convoy_sunk = Geleitzug versenkt: { $space }, Wert { $value } ({ $power } gegen { $owner }).
-event-convoy_restored = Geleitzug zurückgeholt: { $space }, Wert { $value }, für { $owner } ({ $power }).
+event-convoy_sunk = Konvoi versenkt: { $space }, Wert { $value } ({ $power } gegen { $owner }).
+event-convoy_restored = Konvoi zurückgeholt: { $space }, Wert { $value }, für { $owner } ({ $power }).
 event-surfaced = { $power }: { $count ->
         [one] ein U-Boot taucht
        *[other] { $count } U-Boote tauchen
@@ -132,7 +132,7 @@ rejection-not_aboard = „{ $action }“ geht nicht: Diese Einheit ist nicht an 
 rejection-allied_ship = „{ $action }“ geht nicht: Einheiten auf einem verbündeten Transporter gehen erst im nächsten eigenen Zug an Land.
 rejection-no_factory_to_bomb = „{ $action }“ geht nicht: Ein Bombenangriff gilt einer feindlichen Fabrik.
 rejection-hostile_land = „{ $action }“ geht nicht: Jetzt wird nur in freundliche Länder gezogen.
-rejection-hostile_waters = „{ $action }“ geht nicht: Jetzt fährt kein Schiff zu Feinden und in keinen feindlichen Geleitzug.
+rejection-hostile_waters = „{ $action }“ geht nicht: Jetzt fährt kein Schiff zu Feinden und in keinen feindlichen Konvoi.
 rejection-fresh_conquest = „{ $action }“ geht nicht: In einem Land, das in diesem Zug genommen wurde, landet niemand.
 rejection-carrier_full = „{ $action }“ geht nicht: Dort ist auf keinem Träger Platz; ein Träger nimmt zwei Jäger und nie einen Bomber.
 rejection-carrier_bound = „{ $action }“ geht nicht: Auf diesem Träger ist schon ein Jäger gelandet; er fährt nicht mehr.
@@ -292,13 +292,13 @@ action-lose = Verlust: { $kind } ({ $power })
 action-sink = Es sinkt Transporter { $transport }
 action-down = Es fällt das Flugzeug mit Reichweite { $left }
 action-bombard = Landungsschuss: { $gunship }
-action-pick = Von { $space }
+action-pick = Von: { $space }
 action-battle = Kampf: { $space }
 action-retreat = Rückzug → { $space }
 action-send = { $kind } → { $space }
 action-raid = Bombenangriff: { $flyer } → { $space }
 action-ferry = Träger mit Jägern an Bord ({ $fighters }) → { $space }
-action-load = An Bord: { $cargo } von { $space }
+action-load = An Bord: { $cargo } ({ $space })
 action-unload = An Land: { $cargo } → { $space }
 action-place = Aufstellen: { $kind } → { $space }
 action-convert = { $troop } ({ $ally }) wird sowjetisch: { $space }
@@ -342,8 +342,8 @@ option-tank_and_one = Ladung eines Transporters
     .help = Ob neben einem Panzer noch eine andere Landeinheit an Bord darf (AAE-R01).
 option-tank_and_one-tank_alone = Ein Panzer allein
 option-tank_and_one-tank_and_one = Ein Panzer und noch eine
-option-submerged_capture = Geleitzug durch getauchte U-Boote
-    .help = Ob ein getauchtes U-Boot einen Geleitzug auch nimmt, wenn noch Feinde da sind (AAE-R02).
+option-submerged_capture = Konvoi durch getauchte U-Boote
+    .help = Ob ein getauchtes U-Boot einen Konvoi auch nimmt, wenn noch Feinde da sind (AAE-R02).
 option-submerged_capture-surfaced_only = Nur wenn niemand mehr wacht
 option-submerged_capture-always = Immer
 option-raid_limit = Grenze für Bomben
@@ -370,8 +370,8 @@ option-round_limit-10 = 10 Runden
 option-round_limit-12 = 12 Runden
 option-round_limit-16 = 16 Runden
 option-round_limit-20 = 20 Runden
-option-archangel = Geleitzug nach Archangelsk
-    .help = Ob der sowjetische Geleitzug nichts einbringt, solange Deutschland Archangelsk hält (AAE-R20).
+option-archangel = Konvoi nach Archangelsk
+    .help = Ob der sowjetische Konvoi nichts einbringt, solange Deutschland Archangelsk hält (AAE-R20).
 option-archangel-false = Bringt immer ein
 option-archangel-true = Nur mit Archangelsk
 
