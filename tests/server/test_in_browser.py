@@ -160,7 +160,7 @@ import kartentisch.server.http.in_browser
 @pytest.mark.once
 @pytest.mark.thorough
 def test_it_needs_no_other_libraries_than_the_page_brings() -> None:
-    """What only a real server has, for letters, calls and passkeys, is loaded where it is used; nor is what we leave out."""
+    """What only a real server has, for letters and passkeys, is loaded where it is used; so is what we leave out."""
     home = Path(__file__).parents[2]
     (spare,) = re.findall(r"^spare = .*$", (home / "tools" / "offline.mjs").read_text(encoding="utf-8"), re.MULTILINE)
     lines = (home / "requirements" / "offline.txt").read_text(encoding="utf-8").splitlines()
