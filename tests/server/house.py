@@ -28,6 +28,7 @@ from kartentisch.server.http.server import Server, listen
 from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Desk, Limits
+from tests.server import routes_once
 
 _COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
 OPEN = replace(Limits.none(), heartbeat=0.3)
@@ -134,7 +135,8 @@ class House:
         self._visitors: list[Visitor] = []
         bound = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
-        app = make_app(self.desk, timekeeper, page_folder, post=post)
+        with routes_once.known():
+            app = make_app(self.desk, timekeeper, page_folder, post=post)
         self.app = app
         config = uvicorn.Config(
             app,
