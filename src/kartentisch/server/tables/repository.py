@@ -26,6 +26,7 @@ from kartentisch.server.tables.table import (
     Customs,
     Lead,
     Move,
+    Moved,
     Open,
     Plea,
     Removals,
@@ -45,6 +46,7 @@ _REMOVALS: Final = Decoder(Removals)
 _TIMES: Final = Decoder(Times)
 _SEEDS: Final = Decoder(Seeds)
 _BRANCH: Final = Decoder(Branch)
+_MOVED: Final = Decoder(Moved)
 
 _KEY: Final[BindParameter[Any]] = bindparam("key")
 _BY_KEY: Final = select(TABLES).where(TABLES.c.id == _KEY)
@@ -111,6 +113,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         time_left=row.time_left,
         ends=row.ends,
         branch=_BRANCH.decode(row.branch) if row.branch else None,
+        moved=_MOVED.decode(row.moved) if row.moved else None,
         stuck=bool(row.stuck),
         origin=row.origin,
     )
@@ -167,6 +170,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "time_left": table.time_left,
         "ends": table.ends,
         "branch": None if table.branch is None else msgspec.json.encode(table.branch).decode(),
+        "moved": None if table.moved is None else msgspec.json.encode(table.moved).decode(),
         "stuck": int(table.stuck),
         "origin": table.origin,
     }
