@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from kartentisch.engine.decoding import Decoder
 from kartentisch.server.fairness.chains import Seeds
-from kartentisch.server.tables.table import Customs, House, Removals, Seat, Times
+from kartentisch.server.tables.consents import Removals
+from kartentisch.server.tables.table import Customs, House, Seat
+from kartentisch.server.tables.times import Times
 
 FORMAT: Final = "kt-table/1"
 

@@ -28,9 +28,10 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import ASIDES, BY_ORDER, KEYS, SEALED, TABLES
 from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
+from kartentisch.server.tables.lines import Line, entries_of
 from kartentisch.server.tables.luggage import FORMAT, LUGGAGE, Luggage
 from kartentisch.server.tables.names import LONGEST_NAME, plain
-from kartentisch.server.tables.table import Customs, House, Line, Moved, Table, entries_of
+from kartentisch.server.tables.table import Customs, House, Moved, Table
 from kartentisch.server.views import records
 
 LARGEST: Final = 2**31  # of an agreed number

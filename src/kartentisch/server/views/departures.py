@@ -20,7 +20,8 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import ASIDES, BY_ORDER, RATED_GAMES, SEALED
 from kartentisch.server.tables import pauses, play, removals, repository, substitutes, undo
 from kartentisch.server.tables.luggage import FORMAT, AsideRow, LineRow, Luggage
-from kartentisch.server.tables.table import Moved, Table, Vacation
+from kartentisch.server.tables.table import Moved, Table
+from kartentisch.server.tables.times import Vacation
 
 LONGEST: Final = 200  # characters of an address
 
