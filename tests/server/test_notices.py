@@ -22,7 +22,7 @@ from kartentisch.server.post.outward import Said
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import NEVER, NOTICE_TARGETS, NOTICE_WISHES, OUTGOING, SEATS
 from kartentisch.server.tables import repository, timers
-from kartentisch.server.tables.table import Pause, PauseAsked, Vacation
+from kartentisch.server.tables.times import Pause, PauseAsked, Vacation
 from tests.server.house import Clock, House, Visitor
 from tests.server.post_office import HERE, PushService, Sink, deliver, free_port, tell_mail, tell_push, text
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,6 +16,9 @@ from kartentisch.server.fairness.witnesses import NEEDED
 from kartentisch.server.people.reliability import Call
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
+from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
+from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.times import Times
 
 _POSITIONS: Final = PositionCache()
 NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.spoken`
@@ -114,182 +117,6 @@ class Open:
 
 
 @dataclass
-class Checkpoint:
-    """Where the last answers of a seat can be taken back to."""
-
-    seat: int
-    state: str
-    entries: int
-
-
-@dataclass
-class Move:
-    """What a seat has answered with one command, or with its standing orders in one go.
-
-    Attributes:
-        line: of the log, with its first answer.
-        entries: of the record, before it.
-    """
-
-    seat: int
-    line: int
-    entries: int
-
-
-@dataclass
-class Plea:
-    """A seat asks the others to go back to before one of its answers.
-
-    Attributes:
-        id: for the answers.
-        line: of the log, with that answer.
-        waiting: the seats that have not agreed yet.
-        until: when the question lapses, or those who are away are not waited for any longer.
-        agreed: the seats that have.
-        away: seats that count as not agreeing until then.
-    """
-
-    id: str
-    seat: int
-    line: int
-    waiting: list[int]
-    until: int
-    agreed: list[int] = field(default_factory=list)
-    away: list[int] = field(default_factory=list)
-
-
-@dataclass
-class Removal:
-    """Whoever leads the table wants the person of a seat to leave.
-
-    Attributes:
-        id: for the answers.
-        due: when the person goes who was away, or the question lapses about one who is here.
-        absent: it is about somebody who is away: anything they do ends it.
-        waiting: seats of others that have not agreed yet.
-    """
-
-    id: str
-    seat: int
-    due: int
-    absent: bool
-    waiting: list[int]
-    autopilot: str
-    agreed: list[int] = field(default_factory=list)
-    ban: bool = False
-
-
-@dataclass
-class Removals:
-    """Attributes:
-    gone: seats whose person was sent away in the game, until somebody sits down there.
-    voted: seats whose person was here, and was sent away by the others.
-    """
-
-    open: Removal | None = None
-    gone: list[int] = field(default_factory=list)
-    voted: list[int] = field(default_factory=list)
-
-
-@dataclass
-class Pause:
-    """Nothing is played, and no clock runs.
-
-    Attributes:
-        seat: who asked for it, or leads the table; None for an owner without one.
-        by: `vote`, or `lead` for whoever leads the table alone.
-        reason: one of `pauses.REASONS`.
-        text: what was said to it.
-        until: when it ends by itself.
-        agreed: seats of others that have; nobody where nobody else was here.
-    """
-
-    seat: int | None
-    by: str
-    reason: str
-    text: str
-    since: int
-    until: int
-    agreed: list[int] = field(default_factory=list)
-
-
-@dataclass
-class PauseAsked:
-    """A seat asks the others for a pause of so many minutes.
-
-    Attributes:
-        id: for the answers.
-        until: when the question lapses.
-    """
-
-    id: str
-    seat: int
-    minutes: int
-    reason: str
-    text: str
-    waiting: list[int]
-    until: int
-    agreed: list[int] = field(default_factory=list)
-
-
-@dataclass
-class Vacation:
-    """`everywhere`: part of the days that its person has off at all tables."""
-
-    since: int
-    until: int
-    everywhere: bool = False
-
-
-@dataclass
-class Substitute:
-    """Somebody who would step in.
-
-    Attributes:
-        seat: the only one that they may ever see into; None before the first time.
-    """
-
-    holder: int
-    name: str
-    seat: int | None = None
-
-
-@dataclass
-class Times:
-    """What clocks, pauses, vacations and substitutes have come to.
-
-    Attributes:
-        banks: ms that seats have left in their time banks.
-        credited: the last turn for which a seat got its increment.
-        pause, asked: that is in force, that is asked for.
-        vain: when seats have asked for a pause in vain.
-        led: pauses of whoever leads the table alone: from when until when.
-        vacations: of holders.
-        taken: days of vacation by holder and year.
-        invite: for substitutes; empty where there are none.
-        stand_ins: the holder who stands in for a seat.
-        away: since when an autopilot answers for whoever holds a seat, where somebody may step in.
-        banned: holders and persons who do not sit down here again.
-        seen: seats that holders and persons who were here have looked into: they see no other one.
-    """
-
-    banks: dict[int, int] = field(default_factory=dict)
-    credited: dict[int, int] = field(default_factory=dict)
-    pause: Pause | None = None
-    asked: PauseAsked | None = None
-    vain: dict[int, list[int]] = field(default_factory=dict)
-    led: list[tuple[int, int]] = field(default_factory=list)
-    vacations: dict[int, Vacation] = field(default_factory=dict)
-    taken: dict[int, dict[int, int]] = field(default_factory=dict)
-    invite: str = ""
-    substitutes: list[Substitute] = field(default_factory=list)
-    stand_ins: dict[int, int] = field(default_factory=dict)
-    away: dict[int, int] = field(default_factory=dict)
-    banned: list[str] = field(default_factory=list)
-    seen: dict[str, list[int]] = field(default_factory=dict)
-
-
-@dataclass
 class Lead:
     """Whether somebody leads a table that has not begun.
 
@@ -319,6 +146,32 @@ class Branch:
     seq: int
     dealt: bool
     advice: bool
+
+
+@dataclass
+class House:
+    """A house that led the table before: what signed and hid its lines, up to the line `until`."""
+
+    key: str
+    veil: str
+    until: int
+
+
+@dataclass
+class Moved:
+    """The table has moved from house to house (`views.departures`, `views.arrivals`).
+
+    Attributes:
+        earlier: where it was before it came here.
+        to: the address where it went from here; empty while it is here.
+        key: the public key of the house there.
+        links: by holder, secret: opens their seats there.
+    """
+
+    earlier: list[House] = field(default_factory=list)
+    to: str = ""
+    key: str = ""
+    links: dict[int, str] = field(default_factory=dict)
 
 
 @dataclass
@@ -363,6 +216,7 @@ class Table:
     time_left: int | None = None
     ends: int | None = None
     branch: Branch | None = None
+    moved: Moved | None = None
     stuck: bool = False
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
     generation: str = field(default="", compare=False)  # of the house by now
@@ -392,9 +246,32 @@ class Table:
         return self.state is not None and self.status != "over" and self.revision != self.game.revision
 
     @property
+    def gone(self) -> bool:
+        """It goes on in another house."""
+        return self.moved is not None and bool(self.moved.to)
+
+    def insist_here(self) -> None:
+        """Rejected: `table_moved`."""
+        if self.moved is not None and self.moved.to:
+            raise refuse("table_moved", to=self.moved.to)
+
+    def veil_of(self, seq: int) -> bytes:
+        """What hides the private parts of that line of the log."""
+        earlier = self.moved.earlier if self.moved is not None else []
+        return bytes.fromhex(next((house.veil for house in earlier if seq <= house.until), self.veil))
+
+    @property
     def halt(self) -> str:
-        """Why bots and clocks stand still here: `rules`, `stuck`, or "" where they do not."""
-        return "rules" if self.rules_changed else "stuck" if self.stuck and self.status == "playing" else ""
+        """Why bots and clocks stand still here: `moved`, `rules`, `stuck`, or "" where they do not."""
+        return (
+            "moved"
+            if self.gone
+            else "rules"
+            if self.rules_changed
+            else "stuck"
+            if self.stuck and self.status == "playing"
+            else ""
+        )
 
     def insist_on_rules(self) -> None:
         """Before anything is played.  Rejected: `rules_changed`."""
@@ -435,8 +312,8 @@ class Table:
 
     @property
     def stands(self) -> bool:
-        """Nothing is played: nobody is here, there is a pause, or the house cannot go on."""
-        return self.paused or self.stuck or self.times.pause is not None
+        """Nothing is played: nobody is here, there is a pause, the house cannot go on, or another one does."""
+        return self.gone or self.paused or self.stuck or self.times.pause is not None
 
     def called(self, seat: int, ms: int | None) -> None:
         """A holder was called and has answered after this time, or not (None); who plays alone keeps nobody waiting."""
@@ -479,7 +356,9 @@ class Table:
         return _POSITIONS.dump(self.game_name, state)
 
     def tell(self, kind: str, **body: Any) -> None:
-        """Add a line to the log."""
+        """Add a line to the log.  Rejected: `table_moved`: the line in which it left is the last one here."""
+        if kind != "departed":
+            self.insist_here()
         self.seq += 1
         if kind in NAMED:  # names change, and what was said of somebody stays theirs
             seats = body["seats"] if "seats" in body else [seat for seat in (body["seat"],) if seat is not None]
@@ -506,6 +385,8 @@ class Table:
 
     def due(self) -> int:
         """The moment at which the timekeeper has something to do here, bots apart; NEVER without one."""
+        if self.gone:
+            return NEVER
         asked, times = {} if self.stands else self.decisions, self.times
         clocks = [decision for seat, decision in asked.items() if not self.seats[seat].agent]
         moments = [0 if decision.stands else decision.due for decision in clocks]
@@ -521,32 +402,3 @@ class Table:
         moments.append(self.lead.due if self.status == "waiting" else 0)
         moments.append(self.seeds.due if self.seeds is not None and not self.stuck else 0)
         return min(filter(None, moments), default=NEVER)
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the log, as stored: with everything in it.  Show what `snapshots.line` makes of it."""
-
-    seq: int
-    at: int
-    kind: str
-    body: dict[str, Any]
-    hash: str | None = None
-    signature: str | None = None
-    private: list[list[Any]] | None = None
-
-
-def standing(lines: Sequence[Line]) -> list[Line]:
-    """The lines that are entries of the record: without what was taken back."""
-    entries: list[Line] = []
-    for line in lines:
-        if line.kind == "entry":
-            entries.append(line)
-        elif line.kind == "taken_back":
-            del entries[line.body["entries"] :]
-    return entries
-
-
-def entries_of(lines: Sequence[Line]) -> list[dict[str, Any]]:
-    """The entries of the record: the log without what was taken back."""
-    return [line.body for line in standing(lines)]

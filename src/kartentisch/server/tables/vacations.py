@@ -21,7 +21,8 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import PERSON_SEATS, TABLES
 from kartentisch.server.tables import workdays
 from kartentisch.server.tables.desk import Desk
-from kartentisch.server.tables.table import Table, Vacation
+from kartentisch.server.tables.table import Table
+from kartentisch.server.tables.times import Vacation
 
 DAY: Final = days_off.DAY
 AT_ONCE: Final = 20  # people whose tables follow them in one look
@@ -117,7 +118,7 @@ def carry_on(desk: Desk) -> None:
 def follow(connection: Connection, table: Table, person: str, now: int) -> None:
     """As far as the table's own days go."""
     until = days_off.of(connection, person).until
-    if table.status == "over":
+    if table.status == "over" or table.gone:
         return
     for holder, name in people.persons_at(connection, table.round).items():
         if name != person or all(seat.holder != holder for seat in table.seats):
