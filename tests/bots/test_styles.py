@@ -54,7 +54,9 @@ def test_the_bold_fight_more_than_the_balanced_and_these_more_than_the_careful(n
             for style in STYLES:
                 fights[style] += turn_in_style(game, state, style, int(state.turn))
         seat = int(state.seat)
-        state.apply(bots.make("normal", int(state.turn)).answer(Decision.of(state, seat)))
+        answer = bots.make("normal", int(state.turn)).answer(Decision.of(state, seat))
+        assert answer is not None
+        state.apply(answer)
         chance.settle(state)
     assert fights["bold"] > fights["balanced"] > fights["careful"], fights
 
