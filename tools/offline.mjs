@@ -24,7 +24,7 @@ root = Path("/libraries")
 for sources in Path("/sources").glob("*/src/*"):  # of libraries that are pure Python without their compiled part
     if (sources / "__init__.py").exists():
         shutil.copytree(sources, root / sources.name)
-spare = ["kartentisch/server/page", "kartentisch/cli", "kartentisch/engine/testkit", "kartentisch/adapters", "kartentisch/arena"]
+spare = ["kartentisch/server/page", "kartentisch/cli", "kartentisch/engine/testkit", "kartentisch/adapters"]
 spare += [f"sqlalchemy/dialects/{name}" for name in ("mssql", "mysql", "oracle")]
 for folder in [path for path in root.rglob("tests") if path.is_dir()] + [root / name for name in spare]:
     shutil.rmtree(folder, ignore_errors=True)

@@ -10,7 +10,8 @@ from typing import Any
 from kartentisch.fairness import log_chain
 from kartentisch.fairness.dice import canonical, sealed_commitment, seed_commitment
 from kartentisch.server.fairness import heads
-from kartentisch.server.tables.table import Customs, Line, Seat, Table
+from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.table import Customs, Seat, Table
 from kartentisch.server.views import snapshots
 
 FILE = Path(__file__).parent / "log_vectors.json"

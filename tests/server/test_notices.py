@@ -13,7 +13,7 @@ from kartentisch.server.notices.occasions import occasions
 from kartentisch.server.notices.wishes import Wishes
 from kartentisch.server.store.schema import SEATS
 from kartentisch.server.tables import repository, timers
-from kartentisch.server.tables.table import Pause, PauseAsked, Vacation
+from kartentisch.server.tables.times import Pause, PauseAsked, Vacation
 from tests.server.house import Clock, House
 from tests.server.post_office import (
     ME,

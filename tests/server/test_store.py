@@ -19,7 +19,8 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, METADATA
 from kartentisch.server.tables import repository, seats, timers
 from kartentisch.server.tables.desk import Desk, Shown
-from kartentisch.server.tables.table import Customs, Table, entries_of
+from kartentisch.server.tables.lines import entries_of
+from kartentisch.server.tables.table import Customs, Table
 from tests.server.house import Clock, commanded
 
 

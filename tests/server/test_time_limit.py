@@ -24,7 +24,8 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import SEALED, TABLES
 from kartentisch.server.tables import repository, seats, timers, undo
 from kartentisch.server.tables.desk import Desk, Shown
-from kartentisch.server.tables.table import Customs, Line, Table, entries_of
+from kartentisch.server.tables.lines import Line, entries_of
+from kartentisch.server.tables.table import Customs, Table
 from kartentisch.server.views import records, snapshots
 from tests.fairness.test_dice_page import CHROMIUM, ask_page
 from tests.server.house import Clock, House, commanded

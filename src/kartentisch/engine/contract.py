@@ -28,6 +28,7 @@ from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.reasons import Reason, Strength, compared, faced
 from kartentisch.engine.shapes import Part, Shape
 from kartentisch.engine.sheet import Sheet
+from kartentisch.engine.spans import Row, Span
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar  # with a default: `Game` alone is a game of any `State`
@@ -67,6 +68,7 @@ class Contract(ABC, Generic[S_co]):
         refusals: (code, rule id), by the numbers that the rules use.
         chances: by the numbers that the rules use.
         procedures: the procedures that may stand on the stack, by class name.
+        spans: local of a procedure -> what it may hold, see `spans`; a position with another value is refused.
         questions: question (`Turn.play`) -> the rules that explain it.
         reactions: questions that a seat may be asked in the turn of another -> the actions that standing orders may
             answer with, besides passing; no action: it is no matter for orders.  Empty: not told, every question
@@ -113,6 +115,7 @@ class Contract(ABC, Generic[S_co]):
     options: ClassVar[tuple[Option, ...]]
     refusals: ClassVar[Sequence[tuple[str, str]]]
     procedures: ClassVar[Mapping[str, type[Procedure[Any]]]]
+    spans: ClassVar[Mapping[str, Span | Row]] = {}
     questions: ClassVar[Mapping[str, tuple[str, ...]]]
     reactions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     about: ClassVar[Mapping[str, tuple[str, ...]]] = {}

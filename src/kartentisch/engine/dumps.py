@@ -11,6 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine import spans
 from kartentisch.engine.contract import Contract
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR
@@ -180,7 +181,10 @@ def _stack(game: Contract[Any], state: State, stack: Any) -> None:
                 continue
             if local not in known:
                 raise bad_position("stack", f"{name}.{local}")
-            setattr(procedure, local, _local(value, known[local], f"{name}.{local}"))
+            number = _local(value, known[local], f"{name}.{local}")
+            if value != known[local] and not spans.fits(state, kind, local, value):
+                raise bad_position(f"{name}.{local}", str(value)[:200])
+            setattr(procedure, local, number)
         procedure.at = kind.STEPS.index(step)
         state.call(procedure)
 

@@ -41,7 +41,13 @@ class HelperProcess:
             self.end()
             # in a session of its own: it ends with its input, and not with the terminal's Ctrl-C
             process = self._process = subprocess.Popen(
-                [sys.executable, "-m", self._module],
+                [
+                    sys.executable,
+                    "-X",
+                    "faulthandler",
+                    "-m",
+                    self._module,
+                ],  # a fault tells its stack to the house's log
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,

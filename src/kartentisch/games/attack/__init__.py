@@ -62,6 +62,7 @@ from kartentisch.games.attack.production import Production
 from kartentisch.games.attack.sea import SeaBattle, SeaPower
 from kartentisch.games.attack.setup import Deploy, SetUp
 from kartentisch.games.attack.shape import VIEW, WHOLE, drawn
+from kartentisch.games.attack.spans import SPANS
 from kartentisch.games.attack.state import PLACES, AttackState
 from kartentisch.games.attack.trade import Negotiation, Trade
 from kartentisch.games.attack.turn import Play, Turn
@@ -85,6 +86,7 @@ class Attack(Game[AttackState]):
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
+    spans: ClassVar = SPANS
     questions: ClassVar = {
         "SetUp.claimed": ("ATK-15", "ATK-16"),
         "Deploy.set": ("ATK-17", "ATK-120"),

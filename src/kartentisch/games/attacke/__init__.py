@@ -51,6 +51,7 @@ from kartentisch.games.attacke.options import OPTIONS, set_options
 from kartentisch.games.attacke.revolution import Revolt
 from kartentisch.games.attacke.setup import SetUp
 from kartentisch.games.attacke.shape import VIEW, WHOLE, drawn
+from kartentisch.games.attacke.spans import SPANS
 from kartentisch.games.attacke.state import AttackeState
 from kartentisch.games.attacke.turn import Play, Turn
 
@@ -74,6 +75,7 @@ class Attacke(Game[AttackeState]):
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in (Play, SetUp, Turn, Fight, Revolt, Demand, Allotment)}
+    spans: ClassVar = SPANS
     questions: ClassVar = {
         "SetUp.claim": ("SCH-05", "SCH-06"),
         "Turn.choose": ("SCH-09", "SCH-12", "SCH-25", "SCH-30", "SCH-32", "SCH-41"),

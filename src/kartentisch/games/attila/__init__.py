@@ -37,6 +37,7 @@ from kartentisch.games.attila.options import OPTIONS, set_options
 from kartentisch.games.attila.placement import DeadHand
 from kartentisch.games.attila.scoring import winners
 from kartentisch.games.attila.shape import VIEW, WHOLE, drawn
+from kartentisch.games.attila.spans import SPANS
 from kartentisch.games.attila.state import CENTURIES, AttilaState, Table
 from kartentisch.games.attila.tiles import Swap, TwoInfluence
 from kartentisch.games.attila.turn import Play, Turn
@@ -54,6 +55,7 @@ class Attila(Game[AttilaState]):
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in (Play, Turn, Conflict, Refill, DeadHand, Swap, TwoInfluence)}
+    spans: ClassVar = SPANS
     questions: ClassVar = {
         "Turn.play": ("ATT-15", "ATT-19", "ATT-20", "ATT-55"),
         "Turn.take": ("ATT-25", "ATT-26", "ATT-29"),

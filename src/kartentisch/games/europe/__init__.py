@@ -60,6 +60,7 @@ from kartentisch.games.europe.raid import Raid
 from kartentisch.games.europe.retreat import Homeward, NewDeck
 from kartentisch.games.europe.sea import SeaBattle
 from kartentisch.games.europe.shape import FOLLOWS, VIEW, WHOLE, drawn
+from kartentisch.games.europe.spans import SPANS
 from kartentisch.games.europe.split import Split
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.turn import CAPITAL, Play, Turn, axis_gain, capitals
@@ -81,6 +82,7 @@ class Europe(Game[EuropeState]):
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
+    spans: ClassVar = SPANS
     questions: ClassVar = {
         "Advance.place": ("AAE-06", "AAE-08"),
         "Split.proposed": ("AAE-07", "AAE-142"),

@@ -63,6 +63,7 @@ from kartentisch.games.selfr3.material import continent_names, make_table
 from kartentisch.games.selfr3.moving import Column, Move
 from kartentisch.games.selfr3.options import OPTIONS, set_options
 from kartentisch.games.selfr3.setup import SetUp
+from kartentisch.games.selfr3.spans import SPANS
 from kartentisch.games.selfr3.state import SelfR3State
 from kartentisch.games.selfr3.tactical import Blackout, Disarmament, Reassignment, Retreat, StationCard
 from kartentisch.games.selfr3.turn import CardDraw, Play, Turn
@@ -88,6 +89,7 @@ class SelfR3(Game[SelfR3State]):
     options = OPTIONS
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
+    spans: ClassVar = SPANS
     questions: ClassVar = {
         "SetUp.claim": ("R2-05", "R2-06"),
         "SetUp.set": ("R2-08",),

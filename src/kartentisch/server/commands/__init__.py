@@ -22,7 +22,8 @@ from kartentisch.server.store.statements import Statement, all_or_nothing
 from kartentisch.server.tables import clocks, forks, quotas, repository, rules, standing_orders, time_limit, vacations
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk, Shown
-from kartentisch.server.tables.table import Line, Table
+from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.table import Table
 from kartentisch.server.views import snapshots
 
 _KNOWN: Final = Statement(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import gc
 import logging
 import socket
 import sys
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from types import FrameType
 from typing import Final
 
@@ -66,6 +68,14 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
     raise OSError("no free port")
 
 
+def _tell_faults() -> None:
+    """If a fault below Python ends the process, it writes where every thread was."""
+    with suppress(
+        AttributeError, OSError, RuntimeError, ValueError
+    ):  # standard error is no file: there is nobody to tell
+        faulthandler.enable(sys.stderr)
+
+
 def serve(
     desk: Desk,
     bound: socket.socket,
@@ -81,6 +91,7 @@ def serve(
         names: by which the house may be asked for, besides addresses and local names.
         post: what may leave the house on its own.
     """
+    _tell_faults()
     trusted = [*OWN_PROXIES, *proxies]
     most = files_for_many()
     handler = logging.StreamHandler(sys.stderr)

@@ -12,7 +12,8 @@ from datetime import tzinfo
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import workdays
-from kartentisch.server.tables.table import Customs, Open, Seat, Table, Vacation
+from kartentisch.server.tables.table import Customs, Open, Seat, Table
+from kartentisch.server.tables.times import Vacation
 
 BACK: int = 60_000  # whoever comes back to a clock that has run out has so much time, unless an answer gets less
 

@@ -20,7 +20,8 @@ from kartentisch.server.fairness import heads
 from kartentisch.server.fairness.heads import Identity
 from kartentisch.server.store.schema import LOG, PACKED
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables.table import Line, Table
+from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.table import Table
 
 PIECE: Final = 500  # lines in a packed piece
 BREATH: Final = 8, 0.0002  # after so many lines a pause of so many seconds, where many are sealed in one go

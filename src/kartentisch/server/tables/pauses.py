@@ -12,7 +12,8 @@ from typing import Final
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import chat
-from kartentisch.server.tables.table import Pause, PauseAsked, Table
+from kartentisch.server.tables.table import Table
+from kartentisch.server.tables.times import Pause, PauseAsked
 
 REASONS: Final = ("break", "meal", "sleep", "visitors", "trouble", "other")
 MINUTE: Final = 60_000

@@ -13,7 +13,8 @@ from kartentisch.engine.match import ChanceSource, Match
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import clocks, standing_orders, time_limit, workdays
-from kartentisch.server.tables.table import Checkpoint, Move, Open, Table
+from kartentisch.server.tables.consents import Checkpoint, Move
+from kartentisch.server.tables.table import Open, Table
 
 ChanceMaker = Callable[[Table], ChanceSource]
 

@@ -18,22 +18,12 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import errands, logbook, rated
+from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
+from kartentisch.server.tables.lines import entries_of
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
-from kartentisch.server.tables.table import (
-    Branch,
-    Checkpoint,
-    Customs,
-    Lead,
-    Move,
-    Open,
-    Plea,
-    Removals,
-    Seat,
-    Table,
-    Times,
-    entries_of,
-)
+from kartentisch.server.tables.table import Branch, Customs, Lead, Open, Seat, Table
+from kartentisch.server.tables.times import Times
 
 _CUSTOMS: Final = Decoder(Customs)
 _DECISIONS: Final = Decoder(dict[int, Open])

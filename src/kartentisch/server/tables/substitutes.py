@@ -15,7 +15,8 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import clocks, moderation
 from kartentisch.server.tables.names import LONGEST_NAME, look, plain, unused
-from kartentisch.server.tables.table import Seat, Substitute, Table
+from kartentisch.server.tables.table import Seat, Table
+from kartentisch.server.tables.times import Substitute
 
 MOST: Final = 6
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Container, Sequence
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,6 +16,9 @@ from kartentisch.server.fairness.witnesses import NEEDED
 from kartentisch.server.people.reliability import Call
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
+from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
+from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.times import Times
 
 _POSITIONS: Final = PositionCache()
 NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.spoken`
@@ -111,182 +114,6 @@ class Open:
     ordered: bool = False
     back: bool = False
     again: int = 0
-
-
-@dataclass
-class Checkpoint:
-    """Where the last answers of a seat can be taken back to."""
-
-    seat: int
-    state: str
-    entries: int
-
-
-@dataclass
-class Move:
-    """What a seat has answered with one command, or with its standing orders in one go.
-
-    Attributes:
-        line: of the log, with its first answer.
-        entries: of the record, before it.
-    """
-
-    seat: int
-    line: int
-    entries: int
-
-
-@dataclass
-class Plea:
-    """A seat asks the others to go back to before one of its answers.
-
-    Attributes:
-        id: for the answers.
-        line: of the log, with that answer.
-        waiting: the seats that have not agreed yet.
-        until: when the question lapses, or those who are away are not waited for any longer.
-        agreed: the seats that have.
-        away: seats that count as not agreeing until then.
-    """
-
-    id: str
-    seat: int
-    line: int
-    waiting: list[int]
-    until: int
-    agreed: list[int] = field(default_factory=list)
-    away: list[int] = field(default_factory=list)
-
-
-@dataclass
-class Removal:
-    """Whoever leads the table wants the person of a seat to leave.
-
-    Attributes:
-        id: for the answers.
-        due: when the person goes who was away, or the question lapses about one who is here.
-        absent: it is about somebody who is away: anything they do ends it.
-        waiting: seats of others that have not agreed yet.
-    """
-
-    id: str
-    seat: int
-    due: int
-    absent: bool
-    waiting: list[int]
-    autopilot: str
-    agreed: list[int] = field(default_factory=list)
-    ban: bool = False
-
-
-@dataclass
-class Removals:
-    """Attributes:
-    gone: seats whose person was sent away in the game, until somebody sits down there.
-    voted: seats whose person was here, and was sent away by the others.
-    """
-
-    open: Removal | None = None
-    gone: list[int] = field(default_factory=list)
-    voted: list[int] = field(default_factory=list)
-
-
-@dataclass
-class Pause:
-    """Nothing is played, and no clock runs.
-
-    Attributes:
-        seat: who asked for it, or leads the table; None for an owner without one.
-        by: `vote`, or `lead` for whoever leads the table alone.
-        reason: one of `pauses.REASONS`.
-        text: what was said to it.
-        until: when it ends by itself.
-        agreed: seats of others that have; nobody where nobody else was here.
-    """
-
-    seat: int | None
-    by: str
-    reason: str
-    text: str
-    since: int
-    until: int
-    agreed: list[int] = field(default_factory=list)
-
-
-@dataclass
-class PauseAsked:
-    """A seat asks the others for a pause of so many minutes.
-
-    Attributes:
-        id: for the answers.
-        until: when the question lapses.
-    """
-
-    id: str
-    seat: int
-    minutes: int
-    reason: str
-    text: str
-    waiting: list[int]
-    until: int
-    agreed: list[int] = field(default_factory=list)
-
-
-@dataclass
-class Vacation:
-    """`everywhere`: part of the days that its person has off at all tables."""
-
-    since: int
-    until: int
-    everywhere: bool = False
-
-
-@dataclass
-class Substitute:
-    """Somebody who would step in.
-
-    Attributes:
-        seat: the only one that they may ever see into; None before the first time.
-    """
-
-    holder: int
-    name: str
-    seat: int | None = None
-
-
-@dataclass
-class Times:
-    """What clocks, pauses, vacations and substitutes have come to.
-
-    Attributes:
-        banks: ms that seats have left in their time banks.
-        credited: the last turn for which a seat got its increment.
-        pause, asked: that is in force, that is asked for.
-        vain: when seats have asked for a pause in vain.
-        led: pauses of whoever leads the table alone: from when until when.
-        vacations: of holders.
-        taken: days of vacation by holder and year.
-        invite: for substitutes; empty where there are none.
-        stand_ins: the holder who stands in for a seat.
-        away: since when an autopilot answers for whoever holds a seat, where somebody may step in.
-        banned: holders and persons who do not sit down here again.
-        seen: seats that holders and persons who were here have looked into: they see no other one.
-    """
-
-    banks: dict[int, int] = field(default_factory=dict)
-    credited: dict[int, int] = field(default_factory=dict)
-    pause: Pause | None = None
-    asked: PauseAsked | None = None
-    vain: dict[int, list[int]] = field(default_factory=dict)
-    led: list[tuple[int, int]] = field(default_factory=list)
-    vacations: dict[int, Vacation] = field(default_factory=dict)
-    taken: dict[int, dict[int, int]] = field(default_factory=dict)
-    invite: str = ""
-    substitutes: list[Substitute] = field(default_factory=list)
-    stand_ins: dict[int, int] = field(default_factory=dict)
-    away: dict[int, int] = field(default_factory=dict)
-    banned: list[str] = field(default_factory=list)
-    seen: dict[str, list[int]] = field(default_factory=dict)
 
 
 @dataclass
@@ -521,32 +348,3 @@ class Table:
         moments.append(self.lead.due if self.status == "waiting" else 0)
         moments.append(self.seeds.due if self.seeds is not None and not self.stuck else 0)
         return min(filter(None, moments), default=NEVER)
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line of the log, as stored: with everything in it.  Show what `snapshots.line` makes of it."""
-
-    seq: int
-    at: int
-    kind: str
-    body: dict[str, Any]
-    hash: str | None = None
-    signature: str | None = None
-    private: list[list[Any]] | None = None
-
-
-def standing(lines: Sequence[Line]) -> list[Line]:
-    """The lines that are entries of the record: without what was taken back."""
-    entries: list[Line] = []
-    for line in lines:
-        if line.kind == "entry":
-            entries.append(line)
-        elif line.kind == "taken_back":
-            del entries[line.body["entries"] :]
-    return entries
-
-
-def entries_of(lines: Sequence[Line]) -> list[dict[str, Any]]:
-    """The entries of the record: the log without what was taken back."""
-    return [line.body for line in standing(lines)]

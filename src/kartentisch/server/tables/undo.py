@@ -19,7 +19,9 @@ from kartentisch.engine.match import Match
 from kartentisch.engine.record import FORMAT, Record
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import play, repository
-from kartentisch.server.tables.table import Checkpoint, Line, Plea, Table, standing
+from kartentisch.server.tables.consents import Checkpoint, Plea
+from kartentisch.server.tables.lines import Line, standing
+from kartentisch.server.tables.table import Table
 
 MOST_ASKED: Final = 3  # times in vain since the seat's last answer: then the others have had enough of it
 

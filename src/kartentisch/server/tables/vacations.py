@@ -21,7 +21,8 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import PERSON_SEATS, TABLES
 from kartentisch.server.tables import workdays
 from kartentisch.server.tables.desk import Desk
-from kartentisch.server.tables.table import Table, Vacation
+from kartentisch.server.tables.table import Table
+from kartentisch.server.tables.times import Vacation
 
 DAY: Final = days_off.DAY
 AT_ONCE: Final = 20  # people whose tables follow them in one look

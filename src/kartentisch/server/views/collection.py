@@ -12,7 +12,8 @@ from sqlalchemy import Connection, select
 from kartentisch.engine.record import Record
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.table import Line, Table
+from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records
 
 # of an entry; a note and whatever else may stand there in time stays out

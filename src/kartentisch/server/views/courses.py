@@ -13,7 +13,8 @@ from kartentisch.lessons import OPEN, Chapter, Course, Lesson
 from kartentisch.lessons.form import LEARNER
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables.table import Customs, Line, Open, Seat, Table
+from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.table import Customs, Open, Seat, Table
 from kartentisch.server.views import snapshots
 
 Shelf = Literal["lessons", "puzzles"]

@@ -17,7 +17,9 @@ from kartentisch.server.store.schema import LOG, PACKED
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables import repository, substitutes
-from kartentisch.server.tables.table import Customs, Lead, Removals, Table, Times
+from kartentisch.server.tables.consents import Removals
+from kartentisch.server.tables.table import Customs, Lead, Table
+from kartentisch.server.tables.times import Times
 from kartentisch.server.views.lookback import Past
 
 MINUTE: Final = 60_000

@@ -19,8 +19,9 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.tables import play, quotas, repository, seats, time_limit
 from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
-from kartentisch.server.tables.table import Customs, Line, Seat, Table, entries_of
+from kartentisch.server.tables.table import Customs, Seat, Table
 from kartentisch.server.views import snapshots
 
 MOST_ENTRIES: Final = 20_000

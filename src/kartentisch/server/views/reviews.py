@@ -19,7 +19,8 @@ from kartentisch.engine.reasons import Reason
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import hints, repository, reviews
 from kartentisch.server.tables.desk import Desk, own_seats
-from kartentisch.server.tables.table import Line, Table, standing
+from kartentisch.server.tables.lines import Line, standing
+from kartentisch.server.tables.table import Table
 from kartentisch.server.views import snapshots
 from kartentisch.server.views.made import Made
 from kartentisch.server.views.reviewer import Reviewer

@@ -17,8 +17,9 @@ from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.tables import deadlines, hints, reactions, seat_changes, standing_orders, substitutes
 from kartentisch.server.tables.desk import own_seats
+from kartentisch.server.tables.lines import Line
 from kartentisch.server.tables.play import can_take_back
-from kartentisch.server.tables.table import Line, Table
+from kartentisch.server.tables.table import Table
 from kartentisch.server.views import spoken
 
 RESULT: Final = ("scores", "winners", "ranking")  # null before the end

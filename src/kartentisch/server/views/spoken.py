@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kartentisch.engine.language import Language
-from kartentisch.server.tables.table import Line, Table
+from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.table import Table
 
 MINUTE: Final = 60_000
 LEAST_HOURS: Final = 120  # minutes; more are told in hours, as many as that in days
