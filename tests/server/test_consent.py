@@ -21,10 +21,7 @@ def company(house: House, moves: int = 25, **more: Any) -> tuple[list[Visitor], 
     anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}, **more)
     people = [anna, house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Carl")]
     anna.do(type="start")
-    dice, seat = random.Random(3), 0
-    for _ in range(moves):
-        seat = anna.look()["table"]["asked"][0]["seat"]
-        people[seat].play(dice.choice)
+    seat = house.go_on(anna.table, moves, random.Random(3).choice)
     return people, people[seat], answers(people[seat])[-1] if moves else 0
 
 
@@ -78,9 +75,7 @@ def test_all_agree_and_the_position_is_back(still: House) -> None:
         "actions": [before["decision"]["legal"][0]["number"]],
     }
     assert me.refused(**stale) == "stale_decision"
-    for _ in range(40):
-        seat = people[0].look()["table"]["asked"][0]["seat"]
-        people[seat].play(dice.choice)
+    still.go_on(me.table, 40, dice.choice)
     finish(*people)
     record = Record.parse(people[0].http.get(f"/api/tables/{me.table}/record").text)
     assert record.verify(kt.load("attila")) > 0 and record.ended

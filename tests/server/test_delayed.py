@@ -12,6 +12,7 @@ from kartentisch.server.views import records
 from tests.server.house import Clock, House, Visitor
 from tests.server.test_secrecy import everything
 from tests.server.test_stream import messages
+from tests.server.test_tables import finish
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -78,8 +79,7 @@ def test_the_end_is_told_later_too(still: House, clock: Clock) -> None:
     clock.ms += 11 * MINUTE
     anna.play()
     before = told(watching)
-    while anna.look()["table"]["status"] != "over":
-        anna.play()
+    finish(anna)
     assert told(watching) == before
     assert anna.http.get(f"/api/tables/{anna.table}/history").status_code == 200
     branch = {"bot": "normal", "seats": [0]}
@@ -150,8 +150,7 @@ def test_a_table_where_nothing_happens_is_still_seen_from_the_past(still: House,
 
 def test_what_is_said_after_the_end_does_not_take_it_back(still: House, clock: Clock) -> None:
     anna, watching = opened(still, clock, 0, spectator_minutes=10)
-    while anna.look()["table"]["status"] != "over":
-        anna.play()
+    finish(anna)
     clock.ms += 9 * MINUTE
     anna.do(type="chat", text="Schön war es.")
     assert watching.look()["winners"] is None

@@ -15,6 +15,7 @@ from kartentisch.server.people import mails, persons
 from kartentisch.server.store.schema import NOTICE_TARGETS, PERSON_SEATS, PERSONS, SESSIONS
 from kartentisch.server.tables import housekeeping, timers
 from tests.server.house import OPEN, Clock, House, Visitor
+from tests.server.test_tables import finish
 
 ME, FREE, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 
@@ -259,13 +260,6 @@ def test_a_browser_is_named_in_two_words(agent: str, label: str) -> None:
 
 
 # ------------------------------------------------------------------ my games, my data, being forgotten
-def finish(*visitors: Visitor) -> None:
-    for _ in range(2000):
-        if {visitor.play() for visitor in visitors} == {"over"}:
-            return
-    raise AssertionError("the game does not end")
-
-
 def test_my_games_on_all_devices(still: House) -> None:
     anna = still.visitor().open(ME, {"kind": "mine", "name": "Zoe"})
     named(anna)

@@ -132,9 +132,9 @@ def test_whoever_dies_in_the_last_moment_has_counted_nothing(still: House, monke
 
     monkeypatch.setattr(rated, "over", dies)
     with pytest.raises(AssertionError):
-        finish(anna, ben)
+        finish(anna, ben, by_hand=True)
     assert tried == [2] and own(anna) == own(ben) == []
-    finish(anna, ben)
+    finish(anna, ben, by_hand=True)
     assert [row["games"] for row in (*own(anna), *own(ben))] == [1, 1]
 
 

@@ -20,8 +20,11 @@ OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def finish(*visitors: Visitor) -> None:
-    """Play on until the game is over."""
+def finish(*visitors: Visitor, by_hand: bool = False) -> None:
+    """Play on until the game is over; the end by requests, and all of it where it is done `by_hand`."""
+    house = visitors[0].house
+    if house is not None and not by_hand:
+        house.go_on(visitors[0].table)
     for _ in range(5000):
         played = False
         for visitor in visitors:  # each as long as it is asked: a look at a table costs more than an answer
@@ -235,7 +238,7 @@ def test_whole_games_of_people_and_bots(house: House, players: int) -> None:
     anna = house.visitor().open(*seats)
     ben = house.visitor().join(anna, "Ben")
     anna.do(type="start")
-    finish(anna, ben)
+    finish(anna, ben, by_hand=True)
     over = anna.look()
     assert over["table"]["status"] == "over" and over["winners"] and over["decision"] is None
     record = Record.parse(anna.http.get(f"/api/tables/{anna.table}/record").text)

@@ -244,7 +244,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     alarm: (
       <>
         {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
-        {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`)}</p>}
+        {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`, { to: snapshot.moved?.to ?? "" })}{snapshot.moved?.link && <> <a href={snapshot.moved.link}>{say("moved_link")}</a></>}</p>}
         <Distrust trust={sitting.trust} />
         {table.branch && <Trial branch={table.branch} lang={lang} />}
       </>

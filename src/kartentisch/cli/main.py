@@ -23,6 +23,7 @@ from kartentisch.cli import (
     selfplay,
     serve,
     simulate,
+    table,
 )
 from kartentisch.cli.fields import RayCommand
 
@@ -58,6 +59,7 @@ for command in (
 app.command(cls=RayCommand)(arena.arena)
 app.command(cls=RayCommand)(selfplay.selfplay)
 app.add_typer(odds.app, name="odds")
+app.add_typer(table.app, name="table")
 
 
 def version(wanted: bool) -> None:

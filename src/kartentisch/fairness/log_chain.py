@@ -16,6 +16,7 @@ from kartentisch.fairness import signing
 from kartentisch.fairness.dice import SAFE, Json, digest, lp, mac, u32
 
 VERSION: Final = "kt-log/2"
+MOVED: Final = "kt-log/3"  # of a table that has moved from house to house: several keys and veils
 UNSTATED: Final = "kt-log/1"  # the older one, whose lines do not state rules, options and seats
 NOBODY_YET: Final = -1  # whose part of a line nobody may know before the end
 PUBLIC: Final = ("seat", "auto", "chance", "turn", "end", "scores", "winners")  # of an entry, besides its events

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from kartentisch.fairness.dice_log import Report
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.dice_record import verify_record_dice
 from kartentisch.fairness.log_chain import (
+    MOVED,
     UNSTATED,
     VERSION,
     beginning,
@@ -31,6 +32,7 @@ from kartentisch.fairness.log_terms import Terms
 SLACK: Final = MINUTE  # between a look at the clock and the moment of the line that tells of it
 FIELDS: Final[dict[str, dict[str, type]]] = {
     "table": {"version": str, "table": str, "key": str, "veil": str, "since": int, "first": int},
+    "house": {"key": str, "veil": str},
     "line": {"line": dict, "opened": list, "hash": str, "signature": str},
     "end": {"seq": int, "hash": str, "signature": str},
 }
@@ -42,7 +44,8 @@ class LogReport:
 
     Attributes:
         table: the table's id.
-        key: the public key that signed every line.
+        key: the public key that signed every line; of a table that has moved, the one of the house where it ended.
+        houses: the keys of all houses, in order: each but the first was named by the one before.
         lines: how many there are.
         head: the last head.
         since: entries of the record that are older than the table, so that nothing is proved of their chance.
@@ -67,17 +70,30 @@ class LogReport:
     returned: int = 0
     restored: int = 0
     dice: Report = field(default_factory=Report)
+    houses: list[str] = field(default_factory=list)
 
 
-def verify_log(record: Record, game: Game, key: str = "", head: str = "") -> LogReport:
+@dataclass
+class Part:
+    """What a line is signed and hidden with."""
+
+    row: dict[str, Any]
+    key: str
+    veil: bytes
+
+
+def verify_log(record: Record, game: Game, key: str = "", head: str = "", opened: Sequence[str] = ()) -> LogReport:
     """Check a record with its proof.
 
     Args:
-        key: the house's public key as you noted it; empty: the one in the file.
+        key: the house's public key as you noted it; empty: the one in the file.  Of a table that has moved, any
+            house's.
         head: a head that you noted, which must be in the chain.
+        opened: of a game that is played: the lines of the dice that would open all secrets, were it over now.
 
     Raises:
-        EngineError: `log_missing` without a proof; `log_shape`, `log_chain`, `log_private` or `log_signature` with the
+        EngineError: `log_missing` without a proof; `log_house` with the `line` where a house goes on that was not
+            named by the one before; `log_shape`, `log_chain`, `log_private` or `log_signature` with the
             `line` of the log; `log_cut` if its end is missing; `log_key`, `log_head` if it is not what was noted;
             `log_ask` with a `line` that asks for a witness before the answers that the roll is about; `log_terms`,
             `log_header` as for `Terms`; `log_entries` if the record is another one; `dice_open` if the
@@ -87,23 +103,27 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "") -> Log
     rows = _rows(record.proof)
     report = LogReport(rows[0]["table"], rows[0]["key"], rows[0]["since"])
     lines = [row for row in rows if row["proof"] == "line"]
+    parts = _parts(rows)
+    report.houses = list(dict.fromkeys(part.key for part in parts))
+    report.key = parts[-1].key
     dice = [text for row in lines if row["line"]["kind"] == "dice" for text in row["line"]["lines"]]
+    dice.extend(opened)
     report.dice = verify_dice(dice)  # first: it says best what is wrong with a die
     if report.dice.table != report.table:
         raise EngineError("log_shape", line=rows[0]["first"])
-    _check_chain(report, rows[0], lines)
+    _check_chain(report, rows[0], parts)
     last, end = lines[-1], rows[-1]
     if end["proof"] != "end" or [end[name] for name in ("seq", "hash", "signature")] != [
         last["line"]["seq"], report.head, last["signature"]
     ]:  # fmt: skip
         raise EngineError("log_cut")
-    if key and key != report.key:
+    if key and key not in report.houses:
         raise EngineError("log_key", expected=key, found=report.key)
     if head and head not in report.heads.values():
         raise EngineError("log_head", head=head)
     _check_terms(record, report, rows[0], lines)
     moments = _check_entries(record, report, lines)
-    _check_signatures(report, lines)
+    _check_signatures(report, parts)
     if not report.dice.complete:
         raise EngineError("dice_open")
     report.dice = verify_record_dice(dice, record, game, since=report.since)
@@ -120,19 +140,21 @@ def _rows(proof: list[dict[str, Any]]) -> list[dict[str, Any]]:
         right = fields is not None and set(row) == {*fields, "proof"}
         if right and fields is not None:
             right = all(type(row[name]) is kind for name, kind in fields.items())
-        where = "table" if number == 0 else "end" if number == len(proof) - 1 else "line"
-        if not right or row["proof"] != where:
-            raise EngineError("log_cut" if right and where == "end" else "log_shape", line=number)
+        where = ("table",) if number == 0 else ("end",) if number == len(proof) - 1 else ("line", "house")
+        if not right or row["proof"] not in where:
+            raise EngineError("log_cut" if right and where == ("end",) else "log_shape", line=number)
     first = proof[0]
     if (
-        first["version"] not in (VERSION, UNSTATED)
-        or not HEX.fullmatch(first["veil"])
-        or not HEX.fullmatch(first["key"])
+        first["version"] not in (VERSION, UNSTATED, MOVED)
+        or any(not HEX.fullmatch(row[name]) for row in proof if "veil" in row for name in ("key", "veil"))
+        or (first["version"] == MOVED) != any(row["proof"] == "house" for row in proof)
     ):
         raise EngineError("log_shape", line=0)
-    if len(proof) < 3:
+    if len(proof) < 3 or proof[-2]["proof"] != "line":
         raise EngineError("log_cut")
     for number, row in enumerate(proof[1:-1], 1):
+        if row["proof"] == "house":
+            continue
         line = row["line"]
         if not (type(line.get("seq")) is int and isinstance(line.get("kind"), str)):
             raise EngineError("log_shape", line=number)
@@ -142,26 +164,52 @@ def _rows(proof: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return proof
 
 
-def _check_chain(report: LogReport, first: Mapping[str, Any], rows: list[dict[str, Any]]) -> None:
-    at, veil = beginning(report.table), bytes.fromhex(first["veil"])
-    for seq, row in enumerate(rows, first["first"]):
-        line = row["line"]
+def _parts(rows: list[dict[str, Any]]) -> list[Part]:
+    """The lines, each with the house that wrote it (docs/log.md §8).
+
+    A house ends with a line `departed`, which names the key of the next one; that begins with a line `arrived`.
+    """
+    parts: list[Part] = []
+    key, veil, fresh = rows[0]["key"], bytes.fromhex(rows[0]["veil"]), False
+    for row in rows[1:-1]:
+        if row["proof"] == "house":
+            if fresh or not parts:
+                raise EngineError("log_shape", line=0)
+            key, veil, fresh = row["key"], bytes.fromhex(row["veil"]), True
+            continue
+        line, before = row["line"], parts[-1].row["line"] if parts else {}
+        left = before.get("kind") == "departed"
+        if line["kind"] == "arrived":
+            fits = fresh and left and before.get("key") == key == line.get("key")
+        else:  # a house that has left can only say again where to
+            fits = not fresh and (not left or line["kind"] == "departed")
+        if not fits:
+            raise EngineError("log_house", line=line["seq"])
+        parts.append(Part(row, key, veil))
+        fresh = False
+    return parts
+
+
+def _check_chain(report: LogReport, first: Mapping[str, Any], parts: Sequence[Part]) -> None:
+    at = beginning(report.table)
+    for seq, part in enumerate(parts, first["first"]):
+        row, line = part.row, part.row["line"]
         try:
             at = following(at, line)
         except EngineError:
             raise EngineError("log_shape", line=seq) from None
         if line["seq"] != seq or at.hex() != row["hash"]:
             raise EngineError("log_chain", line=seq)
-        if not _opens(veil, report.table, row):
+        if not _opens(part.veil, report.table, row):
             raise EngineError("log_private", line=seq)
         report.heads[seq] = report.head = at.hex()
-    report.lines = len(rows)
+    report.lines = len(parts)
 
 
-def _check_signatures(report: LogReport, rows: list[dict[str, Any]]) -> None:
-    for row in rows:
-        seq = row["line"]["seq"]
-        if not is_signed(report.key, row["signature"], report.table, seq, bytes.fromhex(report.heads[seq])):
+def _check_signatures(report: LogReport, parts: Sequence[Part]) -> None:
+    for part in parts:
+        row, seq = part.row, part.row["line"]["seq"]
+        if not is_signed(part.key, row["signature"], report.table, seq, bytes.fromhex(report.heads[seq])):
             raise EngineError("log_signature", line=seq)
 
 
@@ -172,7 +220,7 @@ def _check_terms(record: Record, report: LogReport, first: Mapping[str, Any], ro
         terms.follow(row["line"])
         report.restored += row["line"]["kind"] == "restored"
     report.stated = terms.last is not None
-    if report.stated != (first["version"] == VERSION):
+    if report.stated != (first["version"] in (VERSION, MOVED)):
         raise EngineError("log_shape", line=0)
     terms.check(record.header, bytes.fromhex(first["veil"]), report.table)
     report.kicks, report.changes = terms.kicks, terms.changes

@@ -46,6 +46,7 @@ STATUS: Final = {
     "stale_decision": 409,
     "rules_changed": 409,
     "table_stuck": 409,
+    "table_moved": 409,
     "command_reused": 409,
     "chat_off": 409,
     "seed_late": 409,

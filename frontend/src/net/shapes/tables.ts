@@ -2,7 +2,7 @@
 
 import type { Head } from "../heads.ts";
 import type { KeptHead } from "../witness.ts";
-import type { OptionValue } from "./games.ts";
+import type { OptionValue } from "./options.ts";
 import type { Decision, Json, Position, Ranking, Told } from "./positions.ts";
 
 export interface SeatSummary {
@@ -66,7 +66,8 @@ export type PauseReason = "break" | "meal" | "sleep" | "visitors" | "trouble" | 
 export interface PauseOn {
   /** Who asked for it, or leads; null for an owner without a seat. */
   readonly seat: number | null;
-  readonly by: "vote" | "lead";
+  /** `move`: the table has come from another house. */
+  readonly by: "vote" | "lead" | "move";
   readonly reason: PauseReason;
   readonly text: string;
   readonly until: number;
@@ -207,7 +208,7 @@ export interface TableSummary {
   /** Only autopilots and bots are left: nothing happens until a person comes back. */
   readonly paused: boolean;
   /** Why bots and clocks stand still. */
-  readonly halt: "rules" | "stuck" | null;
+  readonly halt: "moved" | "rules" | "stuck" | null;
   readonly imported: boolean;
   readonly rematch: string | null;
   /** A trial that branched off from another table, right after this line of it; `dealt`: hidden things were dealt anew. */
@@ -316,6 +317,8 @@ export interface Snapshot extends Position {
   readonly seat_invites: Readonly<Record<string, string>>;
   /** After the last line of the log; null: that line is older than the chain. */
   readonly head: KeptHead | null;
+  /** The table goes on in another house; `link` opens one's own seats there. */
+  readonly moved?: { readonly to: string; readonly link: string | null } | null;
 }
 
 export type SeatChange = "open" | "bot" | "mine" | "kick";

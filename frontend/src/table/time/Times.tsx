@@ -25,7 +25,7 @@ export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot
       {!own.length && !leads && table.spectator_moves > 0 && <p class="days-off">{words.late_moves(table.spectator_moves)}</p>}
       {pause && (
         <section class="plea" role="status" aria-label={words.pause}>
-          <p><b>{words.pause_on(moment(pause.until))}</b> {words.pause_by(named(pause.seat), reasonOf(words, pause))}</p>
+          <p><b>{words.pause_on(moment(pause.until))}</b> {pause.by === "move" ? words.pause_moved : words.pause_by(named(pause.seat), reasonOf(words, pause))}</p>
           <p class="hint">{words.clocks_stand}</p>
           {(leads || (pause.by === "vote" && (own.includes(pause.seat ?? -1) || (!pause.agreed.length && own.length > 0)))) && <div class="actions"><Button kind="primary" disabled={busy} onClick={() => { void sitting.command("resume"); }}>{words.go_on}</Button></div>}
         </section>

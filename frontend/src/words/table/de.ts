@@ -6,6 +6,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // das Haus
   seat_gone: "Du hast diesen Platz nicht mehr. Du kannst zusehen, wenn der Tisch es erlaubt.",
   table: "Tisch",
+  halt_moved: "Dieser Tisch ist nach {to} umgezogen: Dort geht das Spiel weiter. Sein Protokoll bleibt lesbar.",
+  moved_link: "Zu meinem Platz dort",
   halt_rules: "Dieses Spiel begann nach einem anderen Stand der Regeln, als dieses Haus jetzt hat: Es wird nicht weitergespielt. Sein Protokoll bleibt lesbar.",
   halt_stuck: "Die Regeln kommen von dieser Stellung nicht weiter: Bots und Uhren stehen still. Antwortet von Hand, geht zurück oder setzt jemand anderen an die Stelle des Bots.",
 

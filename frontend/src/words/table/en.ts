@@ -4,6 +4,8 @@ export const en = {
   // the house
   seat_gone: "You do not hold this seat any more. You may look on, if the table allows it.",
   table: "Table",
+  halt_moved: "This table has moved to {to}: its game goes on there. Its log can still be read.",
+  moved_link: "To my seat there",
   halt_rules: "This game was begun under another revision of its rules than this house has now: it is not played on. Its log can still be read.",
   halt_stuck: "The rules cannot go on from this position: bots and clocks stand still. Answer by hand, go back, or put somebody else in the bot’s place.",
 

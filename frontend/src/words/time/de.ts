@@ -41,6 +41,7 @@ export const de: TimeWords = {
   lead_hint: "Wer den Tisch leitet, darf allein Pause machen, höchstens einen Tag in sieben.",
   ask_hint: "In der Pause wird nichts gespielt, und alle Uhren stehen. Sie beginnt, wenn alle zustimmen, die da sind, und endet von selbst.",
   pause_on: (until) => `Pause bis ${until}.`,
+  pause_moved: "Der Tisch kommt aus einem anderen Haus: Er wartet, bis alle da sind oder wer ihn leitet weiterspielt.",
   pause_by: (name, why) => `${name}: ${why}.`,
   pause_lead: "Wer den Tisch leitet",
   clocks_stand: "Es wird nichts gespielt, und alle Uhren stehen.",

@@ -39,6 +39,7 @@ export const en = {
   lead_hint: "Whoever leads the table may pause alone, for a day in seven at most.",
   ask_hint: "While there is a pause nothing is played, and every clock stands. It begins when all who are here agree, and ends by itself.",
   pause_on: (until: string) => `Pause until ${until}.`,
+  pause_moved: "The table has come from another house: it waits until all are here, or whoever leads it goes on.",
   pause_by: (name: string, why: string) => `${name}: ${why}.`,
   pause_lead: "Whoever leads the table",
   clocks_stand: "Nothing is played, and every clock stands.",

@@ -140,6 +140,7 @@ verify-terms = Spiel, Regelstand, Optionen und Namen sind die, die das unterschr
 verify-unstated = Dieser ältere Nachweis (kt-log/1) sagt nichts über Regelstand, Optionen und Namen: Sie könnten in der Datei geändert sein.
 verify-since = Die ersten { $since } Einträge sind älter als dieser Tisch; für ihre Würfel ist nichts bewiesen.
 verify-clock = Die Uhr wurde an diesem Tisch gefragt ({ $asked }×); ihr Wort ist nicht gewürfelt: zu vergleichen mit dem Zeitpunkt („at“) seiner Zeile im Protokoll.
+verify-houses = Der Tisch zog von Haus zu Haus um; jedes nannte den Schlüssel des nächsten und hat seinen Teil unterschrieben: { $list }.
 verify-log = Alle { $lines } Zeilen hängen in einer Kette und sind von dem Haus mit dem Schlüssel { $house } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
 
 ## games, rules

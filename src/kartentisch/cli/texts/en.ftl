@@ -140,6 +140,7 @@ verify-terms = Game, revision of the rules, options and names are those that the
 verify-unstated = This older proof (kt-log/1) says nothing about revision, options and names: they could have been changed in the file.
 verify-since = The first { $since } entries are older than this table; nothing is proved about their dice.
 verify-clock = The clock was asked at this table ({ $asked }×); its word is not rolled: compare it with the moment (“at”) of its line in the log.
+verify-houses = The table moved from house to house; each named the key of the next one, and signed its own part: { $list }.
 verify-log = All { $lines } lines hang in one chain and are signed by the house with the key { $house }; the last head is { $head }. Compare both with what you noted.
 
 ## games, rules

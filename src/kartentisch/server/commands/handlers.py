@@ -101,6 +101,7 @@ def handle(desk: Desk, part: Part, table: Table, person: int, command: kinds.Com
     """Do what is asked.  Whatever this raises, the table as it is stored has not changed."""
     if not desks.belongs(table, person):
         raise refuse("foreign_seat")
+    table.insist_here()
     waits = substitutes.of(table, person) is not None and not desks.own_seats(table, person)
     if waits and not isinstance(command, kinds.StepIn | kinds.Resign):
         raise refuse("foreign_seat")

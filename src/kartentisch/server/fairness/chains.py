@@ -47,6 +47,7 @@ class Seeds:
         closed: all secrets are opened.
         witnesses: of open rolls, at level 2.
         clocks: of seats that are asked no more while the dice are waited for: the turn, and the ms that are left.
+        gathering: the table has moved to this house: until its pause ends, all seeds of those who come are waited for.
     """
 
     epoch: int = 0
@@ -67,6 +68,7 @@ class Seeds:
     closed: bool = False
     witnesses: Witnesses | None = None
     clocks: dict[int, tuple[int, int]] = field(default_factory=dict)
+    gathering: bool = False
 
     @property
     def answers(self) -> int:
@@ -263,7 +265,7 @@ def advance(table: Diced, now: int) -> bool:
     assert seeds is not None
     if seeds.ready or seeds.closed:
         return seeds.ready
-    urgent = seeds.starting or table.status == "playing"
+    urgent = seeds.starting or (table.status == "playing" and not seeds.gathering)
     if not seeds.seated and not _seat(table, seeds, urgent, now):
         return False
     missing = [seat for seat in seeds.commitments if seat not in seeds.told]

@@ -47,6 +47,7 @@ TABLES: Final = Table(
     Column("time_left", BigInteger),  # ms that a game with a time limit begins or goes on with
     Column("ends", BigInteger),  # when its time is up, while the clock runs
     Column("branch", Text),  # of a "What if?": where it branched off
+    Column("moved", Text),  # where it was before, and where it went
     Column("stuck", Integer, nullable=False, server_default="0"),  # the rules cannot go on from there
     Column("origin", Text, nullable=False, server_default=""),  # the network it was opened from, as a keyed hash
     Index("tables_listed", "listed", "status", "touched"),

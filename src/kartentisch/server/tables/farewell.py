@@ -24,7 +24,7 @@ def forget(desk: Desk, person: str) -> None:
         places = _places(connection, person)
     for name, holder in places:
         with desk.change(name) as (connection, table):
-            if table.status != "over" and not table.rules_changed:
+            if table.status != "over" and not table.rules_changed and not table.gone:
                 _leave(table, holder, desk.present())
                 _help_no_more(connection, table, holder, desk.present())
                 removals.settle(connection, table, desk.present())

@@ -22,6 +22,7 @@ LONGEST: Final = 14 * 24 * 60  # minutes that people may agree on
 LED: Final = DAY  # of pauses by who leads alone ...
 WINDOW: Final = 7 * DAY  # ... in so long a time
 IN_VAIN: Final = 3  # requests of a seat ...
+MOVED: Final = "move"  # by whom: nobody, the table has come from another house
 REST: Final = DAY  # ... in so long a time: then the others are left in moderation
 
 
@@ -108,6 +109,30 @@ def resume(table: Table, person: int, own: list[int], now: int) -> None:
     _end(table, "ended", now)
 
 
+def leave(table: Table, now: int) -> None:
+    """The table moves to another house: nothing of this is taken along."""
+    if table.times.asked is not None:
+        _lapse(table, "moved", now)
+    if table.times.pause is not None:
+        _end(table, "moved", now)
+
+
+def gather(table: Table, holders: list[int], now: int) -> None:
+    """It has moved here: it waits for its people, or until whoever leads it says so."""
+    table.times.pause = Pause(None, MOVED, "other", "", now, now + LONGEST * MINUTE)
+    table.times.awaited = holders
+
+
+def came(table: Table, holder: int, now: int) -> None:
+    """Somebody has come by their link."""
+    times = table.times
+    if holder in times.awaited:
+        times.awaited.remove(holder)
+        table.quiet = True
+        if not times.awaited and times.pause is not None and times.pause.by == MOVED:
+            _end(table, "here", now)
+
+
 def insist(table: Table) -> None:
     """Before anything is played.  Rejected: `pause_on`."""
     if table.times.pause is not None:
@@ -159,6 +184,9 @@ def _end(table: Table, why: str, now: int) -> None:
     assert pause is not None
     if pause.by == "lead" and table.times.led:
         table.times.led[-1] = (pause.since, min(now, pause.until))
+    if table.seeds is not None:
+        table.seeds.gathering = False
+    table.times.awaited = []
     lost = now - pause.since
     if table.plea is not None:
         table.plea.until += lost

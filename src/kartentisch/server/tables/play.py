@@ -116,6 +116,21 @@ def _note_move(table: Table, move: Move) -> None:
     table.moves = [*(known for known in table.moves if known is not old), move]
 
 
+def take_up(table: Table, now: int) -> None:
+    """The game goes on in this house: whoever was asked is asked anew, with the time that was left."""
+    _ask(table, table.position_now(), None, now)
+
+
+def running(table: Table, now: int) -> dict[int, tuple[int, int]]:
+    """Of the seats that are asked the turn, and the ms that they have left."""
+    return _left(table, table.decisions, now)
+
+
+def _left(table: Table, known: Mapping[int, Open], now: int) -> dict[int, tuple[int, int]]:
+    asked = [(seat, decision) for seat, decision in known.items() if decision.due]
+    return {seat: (was.turn, max(clocks.left(table, seat, was, now), 0)) for seat, was in asked}
+
+
 def open_decision(table: Table, seat: int, decision: str | None) -> Open:
     """The decision that waits for the seat.
 
@@ -255,9 +270,7 @@ def _stopped(table: Table, known: Mapping[int, Open], state: Any, now: int) -> d
     if seeds is None:
         return {}
     stopped = seeds.clocks
-    asked = [(seat, decision) for seat, decision in known.items() if decision.due]
-    running = {seat: (was.turn, max(clocks.left(table, seat, was, now), 0)) for seat, was in asked}
-    seeds.clocks = {**stopped, **running} if state.chance else {}
+    seeds.clocks = {**stopped, **_left(table, known, now)} if state.chance else {}
     return stopped
 
 

@@ -22,7 +22,7 @@ from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
 from kartentisch.server.tables.lines import entries_of
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
-from kartentisch.server.tables.table import Branch, Customs, Lead, Open, Seat, Table
+from kartentisch.server.tables.table import Branch, Customs, Lead, Moved, Open, Seat, Table
 from kartentisch.server.tables.times import Times
 
 _CUSTOMS: Final = Decoder(Customs)
@@ -35,6 +35,7 @@ _REMOVALS: Final = Decoder(Removals)
 _TIMES: Final = Decoder(Times)
 _SEEDS: Final = Decoder(Seeds)
 _BRANCH: Final = Decoder(Branch)
+_MOVED: Final = Decoder(Moved)
 
 _KEY: Final[BindParameter[Any]] = bindparam("key")
 _BY_KEY: Final = select(TABLES).where(TABLES.c.id == _KEY)
@@ -101,6 +102,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         time_left=row.time_left,
         ends=row.ends,
         branch=_BRANCH.decode(row.branch) if row.branch else None,
+        moved=_MOVED.decode(row.moved) if row.moved else None,
         stuck=bool(row.stuck),
         origin=row.origin,
     )
@@ -157,6 +159,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "time_left": table.time_left,
         "ends": table.ends,
         "branch": None if table.branch is None else msgspec.json.encode(table.branch).decode(),
+        "moved": None if table.moved is None else msgspec.json.encode(table.moved).decode(),
         "stuck": int(table.stuck),
         "origin": table.origin,
     }

@@ -25,6 +25,7 @@ from kartentisch.server.tables import (
     deadlines,
     hints,
     moderation,
+    pauses,
     play,
     quotas,
     rated,
@@ -227,12 +228,12 @@ def come_back(desk: Desk, table_id: str, recovery: str) -> tuple[Table, Issued, 
     Raises:
         Rejected: `bad_recovery`.
     """
-    with desk.store.write() as connection:
-        table = repository.find(connection, table_id, lock=True)
+    with desk.change(table_id) as (connection, table):
         person = access_tokens.holder_of(connection, table.round, recovery, "recovery")
         if person == access_tokens.NOBODY:
             raise refuse("bad_recovery")
         issued = access_tokens.issue(connection, table.round, person, desk.store.now(), recovery=False)
+        pauses.came(table, person, desk.present())
     return table, issued, person
 
 

@@ -149,6 +149,32 @@ class Branch:
 
 
 @dataclass
+class House:
+    """A house that led the table before: what signed and hid its lines, up to the line `until`."""
+
+    key: str
+    veil: str
+    until: int
+
+
+@dataclass
+class Moved:
+    """The table has moved from house to house (`views.departures`, `views.arrivals`).
+
+    Attributes:
+        earlier: where it was before it came here.
+        to: the address where it went from here; empty while it is here.
+        key: the public key of the house there.
+        links: by holder, secret: opens their seats there.
+    """
+
+    earlier: list[House] = field(default_factory=list)
+    to: str = ""
+    key: str = ""
+    links: dict[int, str] = field(default_factory=dict)
+
+
+@dataclass
 class Table:
     """All of a table but its log.  Changes are kept by `save`, in the transaction that loaded it.
 
@@ -190,6 +216,7 @@ class Table:
     time_left: int | None = None
     ends: int | None = None
     branch: Branch | None = None
+    moved: Moved | None = None
     stuck: bool = False
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
     generation: str = field(default="", compare=False)  # of the house by now
@@ -219,9 +246,32 @@ class Table:
         return self.state is not None and self.status != "over" and self.revision != self.game.revision
 
     @property
+    def gone(self) -> bool:
+        """It goes on in another house."""
+        return self.moved is not None and bool(self.moved.to)
+
+    def insist_here(self) -> None:
+        """Rejected: `table_moved`."""
+        if self.moved is not None and self.moved.to:
+            raise refuse("table_moved", to=self.moved.to)
+
+    def veil_of(self, seq: int) -> bytes:
+        """What hides the private parts of that line of the log."""
+        earlier = self.moved.earlier if self.moved is not None else []
+        return bytes.fromhex(next((house.veil for house in earlier if seq <= house.until), self.veil))
+
+    @property
     def halt(self) -> str:
-        """Why bots and clocks stand still here: `rules`, `stuck`, or "" where they do not."""
-        return "rules" if self.rules_changed else "stuck" if self.stuck and self.status == "playing" else ""
+        """Why bots and clocks stand still here: `moved`, `rules`, `stuck`, or "" where they do not."""
+        return (
+            "moved"
+            if self.gone
+            else "rules"
+            if self.rules_changed
+            else "stuck"
+            if self.stuck and self.status == "playing"
+            else ""
+        )
 
     def insist_on_rules(self) -> None:
         """Before anything is played.  Rejected: `rules_changed`."""
@@ -262,8 +312,8 @@ class Table:
 
     @property
     def stands(self) -> bool:
-        """Nothing is played: nobody is here, there is a pause, or the house cannot go on."""
-        return self.paused or self.stuck or self.times.pause is not None
+        """Nothing is played: nobody is here, there is a pause, the house cannot go on, or another one does."""
+        return self.gone or self.paused or self.stuck or self.times.pause is not None
 
     def called(self, seat: int, ms: int | None) -> None:
         """A holder was called and has answered after this time, or not (None); who plays alone keeps nobody waiting."""
@@ -306,7 +356,9 @@ class Table:
         return _POSITIONS.dump(self.game_name, state)
 
     def tell(self, kind: str, **body: Any) -> None:
-        """Add a line to the log."""
+        """Add a line to the log.  Rejected: `table_moved`: the line in which it left is the last one here."""
+        if kind != "departed":
+            self.insist_here()
         self.seq += 1
         if kind in NAMED:  # names change, and what was said of somebody stays theirs
             seats = body["seats"] if "seats" in body else [seat for seat in (body["seat"],) if seat is not None]
@@ -333,6 +385,8 @@ class Table:
 
     def due(self) -> int:
         """The moment at which the timekeeper has something to do here, bots apart; NEVER without one."""
+        if self.gone:
+            return NEVER
         asked, times = {} if self.stands else self.decisions, self.times
         clocks = [decision for seat, decision in asked.items() if not self.seats[seat].agent]
         moments = [0 if decision.stands else decision.due for decision in clocks]

@@ -234,7 +234,7 @@ def sweep(desk: Desk) -> int:
             thinking = False
             with desk.change(name) as (connection, table):
                 before, stands = table.seq, table.halt
-                if stands != "rules":
+                if stands not in ("rules", "moved"):
                     pauses.settle(table, desk.store.now())
                     vacations.settle(table, desk.store.now())
                     clocks.settle(table, desk.store.now())

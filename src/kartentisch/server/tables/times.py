@@ -85,6 +85,7 @@ class Times:
         away: since when an autopilot answers for whoever holds a seat, where somebody may step in.
         banned: holders and persons who do not sit down here again.
         seen: seats that holders and persons who were here have looked into: they see no other one.
+        awaited: holders who have not come yet since the table moved to this house.
     """
 
     banks: dict[int, int] = field(default_factory=dict)
@@ -101,3 +102,4 @@ class Times:
     away: dict[int, int] = field(default_factory=dict)
     banned: list[str] = field(default_factory=list)
     seen: dict[str, list[int]] = field(default_factory=dict)
+    awaited: list[int] = field(default_factory=list)

@@ -118,7 +118,7 @@ def carry_on(desk: Desk) -> None:
 def follow(connection: Connection, table: Table, person: str, now: int) -> None:
     """As far as the table's own days go."""
     until = days_off.of(connection, person).until
-    if table.status == "over":
+    if table.status == "over" or table.gone:
         return
     for holder, name in people.persons_at(connection, table.round).items():
         if name != person or all(seat.holder != holder for seat in table.seats):

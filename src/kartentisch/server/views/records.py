@@ -21,7 +21,7 @@ from kartentisch.server.tables import play, quotas, repository, seats, time_limi
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
-from kartentisch.server.tables.table import Customs, Seat, Table
+from kartentisch.server.tables.table import Customs, House, Seat, Table
 from kartentisch.server.views import snapshots
 
 MOST_ENTRIES: Final = 20_000
@@ -33,7 +33,7 @@ def whole(connection: Connection, table: Table) -> Record:
         raise refuse("not_over")
     lines = repository.log(connection, table.id)
     record = course(table, lines)
-    record.proof = _proof(table, lines)
+    record.proof = proof(table, lines)
     return record
 
 
@@ -53,23 +53,28 @@ def course(table: Table, lines: Sequence[Line]) -> Record:
     return Record(header, entries_of(lines))
 
 
-def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
+def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
     """The signed log behind the record, with all its private parts (docs/log.md §5)."""
     chained = [line for line in lines if line.hash is not None]
     if not chained or table.seeds is None:
         return []
+    now = House(table.key, table.veil, table.seq)
+    houses = [*(table.moved.earlier if table.moved is not None else []), now]
     rows: list[dict[str, Any]] = [
         {
             "proof": "table",
-            "version": log_chain.VERSION if any(map(_states, chained)) else log_chain.UNSTATED,
+            "version": _version(table, chained),
             "table": table.id,
-            "key": table.key,
-            "veil": table.veil,
+            "key": houses[0].key,
+            "veil": houses[0].veil,
             "since": table.seeds.since,
             "first": chained[0].seq,
         }
     ]
     for line in chained:
+        if line.seq > houses[0].until:
+            del houses[0]
+            rows.append({"proof": "house", "key": houses[0].key, "veil": houses[0].veil})
         form, opened = heads.public_form(table.game, line.seq, line.at, line.kind, line.body)
         if line.kind == "entry":
             form["private"] = line.private
@@ -77,6 +82,12 @@ def _proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
         rows.append({"proof": "line", "line": form, "opened": parts, "hash": line.hash, "signature": line.signature})
     rows.append({"proof": "end", "seq": table.seq, "hash": table.head, "signature": table.signature})
     return rows
+
+
+def _version(table: Table, chained: Sequence[Line]) -> str:
+    if table.moved is not None and table.moved.earlier:
+        return log_chain.MOVED
+    return log_chain.VERSION if any(map(_states, chained)) else log_chain.UNSTATED
 
 
 def _states(line: Line) -> bool:

@@ -141,6 +141,15 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
     }
 
 
+def _moved(table: Table, holder: int) -> dict[str, Any] | None:
+    """Where the table went, and for whoever holds a seat the link that opens it there."""
+    moved = table.moved
+    if moved is None or not moved.to:
+        return None
+    own = moved.links.get(holder)
+    return {"to": moved.to, "link": own and f"{moved.to}/back/{table.id}#{own}"}
+
+
 def _imported(table: Table) -> bool:
     return table.status == "waiting" and table.state is not None
 
@@ -192,6 +201,7 @@ def snapshot(
         "substitute_invite": table.times.invite or None if substitutes.may_invite(table, holder) else None,
         "seat_invites": seat_changes.may_invite(table, holder),
         "head": _head(table.seq, table.head, table.signature, key=table.key),
+        "moved": _moved(table, holder),
     }
     if table.state is None or (table.status == "waiting" and seat == SPECTATOR):
         return data
@@ -310,7 +320,7 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
         shown["private"] = stored.private
         own = viewer >= 0 and log_chain.split(body, heads.secrets_of(table.game))[1].get(viewer)
         if own:
-            nonce = log_chain.nonce_of(bytes.fromhex(table.veil), table.id, stored.seq, viewer)
+            nonce = log_chain.nonce_of(table.veil_of(stored.seq), table.id, stored.seq, viewer)
             shown["opening"] = {"nonce": nonce.hex(), "value": own}
     events = told(events_for(table.game, body, viewer), speech_at(table, lang))
     raw = body.get("events", ())  # the rule stays the one that was signed, whatever it is called by now

@@ -93,6 +93,14 @@ def _hand_back(table: Table, line: Line, language: Language) -> str:
     return language.say("line-hand_back", name=line.body["name"], seat=_name(line, language))
 
 
+def _departed(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-departed", to=line.body["to"], there=line.body["key"])
+
+
+def _arrived(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-arrived", house=line.body["house"], own=line.body["key"])
+
+
 _SAID: Final = {
     "substitute": _substitute,
     "stand_in": _stand_in,
@@ -103,4 +111,6 @@ _SAID: Final = {
     "pause": _pause,
     "resumed": _resumed,
     "vacation": _vacation,
+    "departed": _departed,
+    "arrived": _arrived,
 }

@@ -109,7 +109,7 @@ class PauseOn(BaseModel):
     """Nothing is played, and no clock runs."""
 
     seat: int | None = Field(description="Who asked for it, or leads; null for an owner without a seat.")
-    by: Literal["vote", "lead"]
+    by: Literal["vote", "lead", "move"] = Field(description="`move`: it has come from another house.")
     reason: str
     text: str
     since: int
@@ -200,8 +200,9 @@ class TableSummary(BaseModel):
     on_timeout: str
     witness: WitnessMode
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
-    halt: Literal["rules", "stuck"] | None = Field(
-        description="Bots and clocks stand still: it was begun under other rules, or these cannot go on from there."
+    halt: Literal["moved", "rules", "stuck"] | None = Field(
+        description="Bots and clocks stand still: it goes on in another house, was begun under other rules, or these "
+        "cannot go on."
     )
     imported: bool
     rematch: str | None
@@ -234,6 +235,13 @@ class LastMove(BaseModel):
     line: int
 
 
+class MovedAway(BaseModel):
+    """The table goes on in another house."""
+
+    to: str = Field(description="The address of that house.")
+    link: str | None = Field(description="Opens your seats there: keep it to yourself; null without a seat.")
+
+
 class Snapshot(BaseModel):
     """The table as one viewer may see it; `viewer` is a seat, or -1."""
 
@@ -251,6 +259,7 @@ class Snapshot(BaseModel):
     can_undo: bool
     last_move: LastMove | None = Field(description="Your last one that stands: what `undo` or `ask_undo` is about.")
     head: Head | None
+    moved: MovedAway | None = Field(description="null while the table is here.")
     orders: list[StandingOrder] | None = Field(description="Of the viewer's own seat.")
     held: Held | None = Field(description="Of the viewer's own seat.")
     may_hint: bool = Field(description="`hint` is answered to you.")

@@ -1,0 +1,236 @@
+"""A table arrives from another house, and its game goes on here.
+
+What the file says is checked before (`unpacked`), in a process of its own: the log is one chain, signed by the houses
+that it names, its record follows the rules, and the dice with the secrets that come along would open to what the log
+has committed to.  The position is what the record leads to; none is read from the file.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import asdict, fields, replace
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, insert
+
+from kartentisch import bots, games
+from kartentisch.bots import orders
+from kartentisch.engine.errors import EngineError, KartentischError
+from kartentisch.engine.game import to_bytes
+from kartentisch.fairness.log_proof import verify_log
+from kartentisch.fairness.table_dice import TableDice
+from kartentisch.server import checking
+from kartentisch.server.fairness import chains, heads
+from kartentisch.server.fairness.chains import letter
+from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
+from kartentisch.server.store.schema import ASIDES, BY_ORDER, KEYS, SEALED, TABLES
+from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
+from kartentisch.server.tables.lines import Line, entries_of
+from kartentisch.server.tables.luggage import FORMAT, LUGGAGE, Luggage
+from kartentisch.server.tables.names import LONGEST_NAME, plain
+from kartentisch.server.tables.table import Customs, House, Moved, Table
+from kartentisch.server.views import records
+
+LARGEST: Final = 2**31  # of an agreed number
+WORDS: Final = {
+    "chat": ("off", "phrases", "free"),
+    "pace": ("fast", "normal", "slow"),
+    "witness": ("off", "wish", "must"),
+    "language": ("", "de", "en"),
+    "on_timeout": play.AUTOPILOTS,
+}
+ID: Final = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+
+
+def read(text: bytes | str) -> Luggage:
+    """What the file holds, not checked.  EngineError `bad_luggage`."""
+    try:
+        luggage = LUGGAGE.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _bad(str(error)[:200]) from None
+    if luggage.format != FORMAT:
+        raise _bad(f"format {luggage.format[:40]}")
+    return luggage
+
+
+def unpacked(text: str) -> dict[str, Any]:
+    """Check everything that a file says; `state`: where its game stands.
+
+    Raises:
+        KartentischError: `bad_luggage`, `unknown_game`, `rules_changed`, and as for `verify_log`.
+    """
+    luggage = read(text)
+    try:
+        return {"state": _checked(luggage)}
+    except KartentischError:
+        raise
+    except (
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        LookupError,
+        RecursionError,
+        TypeError,
+        ValueError,
+    ) as fault:
+        raise _bad(type(fault).__name__) from None
+
+
+def _checked(luggage: Luggage) -> str:
+    game = games.load(luggage.game)
+    if luggage.revision != game.revision:
+        raise refuse("rules_changed", begun=luggage.revision, now=game.revision)
+    table, lines = _table(luggage), _lines(luggage)
+    _check_terms(luggage, table)
+    last = lines[-1]
+    if not last.kind == "departed" or last.body != {"to": luggage.to, "key": luggage.key}:
+        raise _bad("departed")
+    entries = entries_of(lines)
+    seeds = luggage.seeds
+    if seeds.course != "".join(letter(entry, game.clocks) for entry in entries) or seeds.closed or seeds.taken:
+        raise _bad("seeds")
+    dice = TableDice.load(luggage.chain)
+    if dice.table != luggage.table or (dice.epoch, dice.root.hex()) != (seeds.epoch, seeds.root) or dice.asked:
+        raise _bad("chain")
+    dice.open(luggage.sealed)
+    if luggage.position is not None:
+        checking.checked(luggage.game, luggage.position, tried=True)
+    record = records.course(table, lines)
+    record.proof = records.proof(table, lines)
+    if len(entries) > records.MOST_ENTRIES:
+        raise _bad("entries")
+    verify_log(record, game, opened=dice.take_lines())
+    state = record.replay(game)
+    if state.over or state.chance:
+        raise _bad("position")
+    return to_bytes(game.dump(state)).decode()
+
+
+def _check_terms(luggage: Luggage, table: Table) -> None:
+    """What the log does not state: nobody has to come to harm from it here."""
+    if not luggage.table or len(luggage.table) > 32 or not ID.issuperset(luggage.table):
+        raise _bad("table")
+    for field in fields(Customs):
+        value = getattr(luggage.customs, field.name)
+        if isinstance(value, int) and not 0 <= value < LARGEST:
+            raise _bad(field.name)
+        if field.name in WORDS and value not in WORDS[field.name]:
+            raise _bad(field.name)
+    workdays.zone(luggage.customs.zone)
+    for number, seat in enumerate(luggage.seats):
+        agents = seat.bot in ("", *bots.BOTS) and seat.autopilot in ("", *play.AUTOPILOTS)
+        right = seat.seat == number and seat.kind in ("person", "bot", "open") and agents
+        if not right or (seat.holder is not None and not 0 <= seat.holder < LARGEST):
+            raise _bad(f"seat {number + 1}")
+        if plain(seat.name, 2 * LONGEST_NAME) != seat.name:
+            raise _bad(f"seat {number + 1}")
+        for order in standing_orders.of(seat):
+            orders.check(table.game, len(luggage.seats), order)
+    if not {seat.holder for seat in luggage.seats if seat.holder is not None} <= luggage.links.keys():
+        raise _bad("links")
+
+
+def arrive(
+    connection: Connection, luggage: Luggage, state: str, now: int,
+    noted: Callable[[str], str | None], note: Callable[[str, str], None],
+) -> Table:  # fmt: skip
+    """Take the table in; `state`: as `unpacked` found it, `noted` and `note`: what the house remembers of arrivals.
+
+    It waits in a pause until all its people have come, or whoever leads it goes on.
+
+    Raises:
+        Rejected: `move_other_house` if it was sent to another one, `move_known` if it is here, or was, and
+            `move_forked` if it left from here and this is not what became of it.
+    """
+    house = heads.identity_of(connection)
+    if luggage.key != house.key:
+        raise refuse("move_other_house", meant=luggage.key, found=house.key)
+    last, mark = luggage.lines[-1], f"arrived {luggage.table}"
+    if noted(mark) == last.hash:
+        raise refuse("move_known", table=luggage.table)
+    _make_room(connection, luggage)
+    note(mark, last.hash)
+    table = _table(luggage)
+    earlier = House(luggage.house, luggage.veil, last.seq)
+    table.moved, table.veil = Moved([*luggage.earlier, earlier]), secrets.token_hex(32)
+    table.key, table.generation, table.state = house.key, house.generation, state
+    table.invite = access_tokens.new_id(20)
+    table.seats = [
+        replace(seat, held="", invite=access_tokens.new_id(20) if seat.invite else "") for seat in table.seats
+    ]
+    seeds = luggage.seeds
+    table.seeds, table.chain = seeds, to_bytes(luggage.chain).decode()
+    table.entries = len(seeds.course)
+    table.tell("arrived", key=house.key, house=luggage.house)
+    brought = {table.seats[seat].holder for seat in seeds.contributed}
+    chains.renew(table, sorted(holder for holder in brought if holder is not None))
+    seeds.gathering = True
+    pauses.gather(table, sorted({s.holder for s in table.seats if s.present and s.holder is not None}), now)
+    play.take_up(table, now)
+    _write(connection, luggage, now)
+    repository.save(connection, table, now)
+    return table
+
+
+def _make_room(connection: Connection, luggage: Luggage) -> None:
+    """A table that left from here, and comes back with all that it had, takes the place of what stayed."""
+    if connection.execute(TABLES.select().where(TABLES.c.id == luggage.table)).first() is None:
+        return
+    known = repository.find(connection, luggage.table, lock=True)
+    if not known.gone:
+        raise refuse("move_known", table=luggage.table)
+    if known.head not in (line.hash for line in luggage.lines if line.seq == known.seq):
+        raise refuse("move_forked", table=luggage.table)
+    housekeeping.remove(connection, luggage.table)
+
+
+def _write(connection: Connection, luggage: Luggage, now: int) -> None:
+    """The rows beside the table: its log, what is sealed, what stands beside it, and the links to its seats."""
+    name = luggage.table
+    rows = [
+        {"table_id": name, "seq": line.seq, "at": line.at, "kind": line.kind, "body": to_bytes(line.body).decode(),
+         "hash": line.hash, "signature": line.signature,
+         "private": None if line.private is None else to_bytes(line.private).decode()}
+        for line in luggage.lines
+    ]  # fmt: skip
+    logbook.write(connection, rows)
+    others: list[tuple[Any, list[dict[str, Any]]]] = [
+        (SEALED, [
+            {"table_id": name, "epoch": row["epoch"], "number": row["i"], "row": to_bytes(row).decode()}
+            for row in luggage.sealed
+        ]),
+        (BY_ORDER, [{"table_id": name, "seat": seat, "seq": seq} for seat, seq in luggage.by_order]),
+        (ASIDES, [{"table_id": name, **asdict(row)} for row in luggage.asides]),
+        (KEYS, [
+            {"digest": digest, "round": name, "holder": holder, "purpose": "recovery", "created": now}
+            for holder, digest in luggage.links.items()
+        ]),
+    ]  # fmt: skip
+    for target, values in others:
+        if values:
+            connection.execute(insert(target), values)
+
+
+def _table(luggage: Luggage) -> Table:
+    """As it left."""
+    last = luggage.lines[-1] if luggage.lines else None
+    if last is None:
+        raise _bad("lines")
+    return Table(
+        luggage.table, luggage.table, luggage.game, luggage.revision, luggage.options,
+        replace(luggage.customs, rated=False), "", luggage.created, False, "playing", luggage.owner, last.seq,
+        position=luggage.position, removals=replace(luggage.removals, open=None), times=luggage.times,
+        seeds=luggage.seeds, veil=luggage.veil, head=last.hash, signature=last.signature,
+        time_left=luggage.time_left, seats=luggage.seats, moved=Moved(luggage.earlier), key=luggage.house,
+    )  # fmt: skip
+
+
+def _lines(luggage: Luggage) -> list[Line]:
+    return [Line(x.seq, x.at, x.kind, x.body, x.hash, x.signature, x.private) for x in luggage.lines]
+
+
+def _bad(problem: str) -> EngineError:
+    return EngineError("bad_luggage", problem=problem)

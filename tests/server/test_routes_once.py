@@ -1,0 +1,31 @@
+"""Servers of tests, whose routes are read once in a process, are as the real one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+
+from kartentisch.server.http.app import make_app
+from kartentisch.server.tables.desk import Desk, Limits
+from tests.server import routes_once
+from tests.server.house import House
+
+
+def routes(app: FastAPI) -> list[Any]:
+    return [route for route in app.routes if isinstance(route, APIRoute)]
+
+
+def test_what_was_read_before_makes_the_same_server(house: House) -> None:
+    desk = Desk(house.desk.store, Limits.none())
+    plain = make_app(desk)
+    with routes_once.known():
+        known = make_app(desk)
+    assert known.openapi() == plain.openapi() and len(routes(known)) > 60
+    for mine, real, other in zip(routes(known), routes(plain), routes(house.app), strict=True):
+        assert (mine.path, mine.methods, mine.name) == (real.path, real.methods, real.name)
+        assert vars(mine).keys() == vars(real).keys() and mine.app is not real.app
+        assert mine.dependant.call is mine.endpoint and mine.dependency_overrides_provider is known
+        if mine.endpoint.__closure__:  # what knows its server knows its own one
+            assert mine.endpoint is not other.endpoint and mine.dependant is not other.dependant
