@@ -3,7 +3,6 @@
 import { useState } from "preact/hooks";
 
 import { explained } from "../app/faults.ts";
-import { notify } from "../app/notices.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, Dialog, Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { notices } from "../net/notices.ts";
@@ -36,6 +35,7 @@ function Given({ table, first }: { readonly table: TableSummary; readonly first:
   const { lang } = useSettings();
   const [known, setKnown] = useState(first);
   const [address, setAddress] = useState("");
+  const [told, setTold] = useState<{ readonly text: string; readonly ill: boolean } | null>(null); // a notice would lie behind the dialog
   const [busy, setBusy] = useState(false);
   const act = async (what: () => Promise<Known | null>, said: string): Promise<void> => {
     setBusy(true);
@@ -45,9 +45,9 @@ function Given({ table, first }: { readonly table: TableSummary; readonly first:
         setKnown(found);
         setAddress("");
       }
-      notify(said);
+      setTold({ text: said, ill: false });
     } catch (error) {
-      notify(explained(error, say), "refusal");
+      setTold({ text: explained(error, say), ill: true });
     } finally {
       setBusy(false);
     }
@@ -57,9 +57,9 @@ function Given({ table, first }: { readonly table: TableSummary; readonly first:
     const typed = address.trim();
     if (typed) void act(() => notices.addChannel(table.id, typed), say("calls_saved"));
   };
-  const state = ({ failing, told }: Channel): string => {
-    if (failing) return say("calls_fails");
-    return told ? say("calls_told", { when: ago(told, lang) }) : say("calls_well");
+  const state = (one: Channel): string => {
+    if (one.failing) return say("calls_fails");
+    return one.told ? say("calls_told", { when: ago(one.told, lang) }) : say("calls_well");
   };
   const more = known.leads && known.offered && !known.late && table.status !== "over" && known.channels.length < known.most;
   return (
@@ -81,6 +81,7 @@ function Given({ table, first }: { readonly table: TableSummary; readonly first:
           );
         })}
       </ul>
+      {told !== null && <p class="told" role={told.ill ? "alert" : "status"}>{told.text}</p>}
       {more && (
         <form onSubmit={add}>
           <label for="channel-address">{say("calls_other_address")}</label>

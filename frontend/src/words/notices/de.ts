@@ -64,7 +64,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   channel_is: "Dieser Tisch hat einen Kanal. Wer den Tisch leitet, kann ihn wegnehmen.",
   channel_kind: "Dienst: {service}",
   channel_of_others: "von jemand anderem gegeben",
-  channel_hint: "ntfy, Matrix, Discord, Slack und andere, mit einer Adresse, wie apprise sie schreibt oder der Dienst sie zeigt. Die anderen sehen die Art des Dienstes, niemand die Adresse. Deine Ruhezeit gilt auch hier.",
+  channel_hint: "ntfy, Matrix, Discord, Slack und andere, mit einer Adresse, wie apprise sie schreibt oder der Dienst sie zeigt. Die anderen sehen die Art des Dienstes, nie die Adresse. Deine Ruhezeit gilt auch hier.",
   channel_drop: "{place} wegnehmen",
   channel_dropped: "Dorthin geht nichts mehr.",
   calls_tables: "Zu welchen Tischen",

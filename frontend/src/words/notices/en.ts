@@ -62,7 +62,7 @@ export const en = {
   channel_is: "This table has a channel. Whoever leads the table can take it away.",
   channel_kind: "Service: {service}",
   channel_of_others: "given by somebody else",
-  channel_hint: "ntfy, Matrix, Discord, Slack and others, by an address as apprise writes it, or as the service shows it. The others see the kind of service, nobody sees the address. It keeps to your quiet hours.",
+  channel_hint: "ntfy, Matrix, Discord, Slack and others, by an address as apprise writes it, or as the service shows it. The others see the kind of service, never the address. It keeps to your quiet hours.",
   channel_drop: "Take away {place}",
   channel_dropped: "It is told no more.",
   calls_tables: "About which tables",

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "channels"
-down_revision = "ratings"
+down_revision = "moved"
 branch_labels = None
 depends_on = None
 
