@@ -60,6 +60,7 @@ lint: .build/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy benchmarks
 	@sh tools/shelf-types.sh tests/shelf $(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 

@@ -24,7 +24,8 @@ ROUNDS, CALLS = 15, 1000
 
 def richest(name: str, games: int) -> dict[str, Any]:
     """Of every question the state with the most choices."""
-    game, found, most = load(name), {}, {}
+    game, found = load(name), {}
+    most: dict[str, int] = {}
     for seed in range(games):
         numbers, chance = random.Random(seed), Chance(seed)
         state = game.new(game.seats[seed % len(game.seats)])

@@ -18,10 +18,15 @@ import signal
 import sys
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from load import Effort, House, Table, Viewer, gather_viewers, percentiles, words
+
+
+def rest(table: Table, _: asyncio.Task[None]) -> None:
+    table.busy = False
 
 
 async def steady(house: House, tables: list[Table], rate: float, seconds: float, viewers: int) -> dict[str, Any]:
@@ -47,7 +52,8 @@ async def steady(house: House, tables: list[Table], rate: float, seconds: float,
         table.busy = True
         task = asyncio.create_task(table.play(rng, due, latencies, sent))
         running.add(task)
-        task.add_done_callback(lambda done, table=table: (running.discard(done), setattr(table, "busy", False)))
+        task.add_done_callback(running.discard)
+        task.add_done_callback(partial(rest, table))
     await asyncio.gather(*running)
     took = time.perf_counter() - begun
     result = {"asked": rate, "done_per_second": round(len(latencies) / took, 1), "command_ms": percentiles(latencies),

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { Refused, Unreachable } from "../src/net/api.ts";
 import { newId, Outbox, type Shelf } from "../src/net/outbox.ts";
 import type { Command, Done } from "../src/net/shapes.ts";
-import { Stream, type Listener, type Source } from "../src/net/stream.ts";
+import type { Source } from "../src/net/source.ts";
+import { Stream, type Listener } from "../src/net/stream.ts";
 
 class Tap implements Source {
   readyState = 1;

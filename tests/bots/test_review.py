@@ -173,6 +173,7 @@ def test_it_is_told_in_a_few_lines(lang: str) -> None:
     assert words.action(game.space.parse(data["decisions"][mistake["index"]]["best"])) in text
 
 
+@pytest.mark.thorough
 def test_a_move_of_many_orders_is_weighed_as_a_whole() -> None:
     """Once for each phase of a turn; what would have been better is named where it parts from what was done."""
     game = kt.load("europe")

@@ -124,7 +124,8 @@ def test_a_local_outside_its_span_is_named(name: str) -> None:
                 with pytest.raises(EngineError) as refused:
                     game.load(other)
                 assert refused.value.code == "bad_position"
-                assert refused.value.rejection.args["what"] == f"{entry['step'].partition('.')[0]}.{local}"
+                assert refused.value.rejection.args["what"] == "stack"  # as the page tells: the turn that is half done
+                assert f"{entry['step'].partition('.')[0]}.{local}: " in refused.value.rejection.args["found"]
                 named += 1
     assert named >= 10
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from dataclasses import replace
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from kartentisch.engine import scenario
 from kartentisch.engine.game import to_bytes
 from kartentisch.server import checking
 from kartentisch.server.tables import repository
-from kartentisch.server.views.drawn import Checker
+from kartentisch.server.views.drawn import Charged, Checker
 from tests.server.house import OPEN, House, Visitor
 
 ANNA, BEN, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}, {"kind": "bot", "bot": "random"}
@@ -149,6 +151,36 @@ def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> N
     assert codes[0] == 200 and codes[-1] == 429
 
 
+def test_nobody_pays_for_the_wait_for_others() -> None:
+    """A look is charged from the moment on at which its turn has come."""
+    checker = Checker(apart=False)
+    turn, charged = checker._helper._turns.turn, Charged(checker)
+    with turn:
+        waiting = Thread(target=charged.ask, args=("check", "attila", {"players": 2}))
+        waiting.start()
+        time.sleep(0.6)
+        assert waiting.is_alive() and charged.seconds == 0
+    waiting.join(30)
+    alone = Charged(checker)
+    alone.ask("check", "attila", {"players": 2})
+    assert alone.seconds > 0 and 0 < charged.seconds < 0.6
+    with pytest.raises(kt.EngineError):
+        charged.ask("check", "chess", {"players": 2})
+
+
+def test_names_in_a_file_are_as_long_as_at_a_table(house: House) -> None:
+    visitor = house.visitor()
+    for title, name, well in (("x" * 100, "A" * 64, True), ("x" * 101, "A", False), ("x", "A" * 65, False)):
+        text = f"title: {title}\ngame: attila\nplayers: [{name}, Ben]\nposition: {{}}"
+        body = {"names": ["Anna", "Ben"], "text": text}
+        answer = visitor.http.post("/api/games/attila/positions?lang=en", json=body)
+        if well:
+            assert answer.json()["names"] == [name, "Ben"] and answer.json()["title"] == title
+        else:
+            error = answer.json()["error"]
+            assert error["code"] == "scenario_long" and "characters" in error["sentence"] and len(answer.text) < 400
+
+
 def test_nobody_knows_by_which_dice_a_position_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else one could be made that goes well by these alone, and ends the server at the table."""
     tried: list[int] = []
@@ -179,9 +211,9 @@ def test_a_saved_game_from_a_made_up_position_is_played_in_the_helper_first(
     own = kt.Match(game, ["Anna", "Ben"], kt.Chance(1), position=position)
     ask = Checker.ask
 
-    def spied(self: Checker, what: str, *arguments: Any) -> dict[str, Any]:
+    def spied(self: Checker, what: str, *arguments: Any, **more: Any) -> dict[str, Any]:
         asked.append(what)
-        return ask(self, what, *arguments)
+        return ask(self, what, *arguments, **more)
 
     monkeypatch.setattr(Checker, "ask", spied)
     visitor = house.visitor()

@@ -4,8 +4,8 @@ import { Cell } from "../app/cell.ts";
 import { settings } from "../app/settings.ts";
 import { ask } from "./early.ts";
 import type { Done, Learnt, LogLine, Moment, Shelf, Snapshot } from "./shapes.ts";
-import { inside, Passed, type Inside } from "./transport.ts";
-import type { Source } from "./stream.ts";
+import { inside, type Inside } from "./transport.ts";
+import { Passed, type Source } from "./source.ts";
 
 type Answer = readonly (number | string)[];
 interface Sent { readonly id?: string; readonly type?: string; readonly actions?: Answer }

@@ -9,3 +9,4 @@ export type * from "./shapes/requests.ts";
 export type * from "./shapes/reviews.ts";
 export type * from "./shapes/tables.ts";
 export type * from "./shapes/lessons.ts";
+export type * from "./shapes/options.ts";

@@ -1,14 +1,8 @@
 /** The live stream of a table: lines and snapshots as they come, resumed from the last line after every break. */
 
+import type { Source } from "./source.ts";
 import { source } from "./transport.ts";
 import type { LogLine, Snapshot } from "./shapes.ts";
-
-/** What of an EventSource is used here. */
-export interface Source {
-  readonly readyState: number;
-  addEventListener(kind: string, listener: (event: MessageEvent<string>) => void): void;
-  close(): void;
-}
 
 export interface Listener {
   line(line: LogLine): void;

@@ -1,6 +1,6 @@
 /** How the page reaches its house: over the network, or in this browser (`make offline`, `here/`). */
 
-import type { Source } from "./stream.ts";
+import { Passed, type Source } from "./source.ts";
 
 /** Whether this page brings the house with it. */
 export const here = import.meta.env.MODE === "offline";
@@ -29,24 +29,4 @@ export function source(address: string): Source {
   const stream = new Passed();
   void import("./here/house.ts").then(({ house }) => { house.listen(address, stream); });
   return stream;
-}
-
-/** A stream of a house or a table in this browser, as an EventSource looks to its listener. */
-export class Passed implements Source {
-  readyState = 0;
-  closed: () => void = () => undefined;
-  readonly #listeners = new Map<string, (event: MessageEvent<string>) => void>();
-
-  addEventListener(kind: string, listener: (event: MessageEvent<string>) => void): void {
-    this.#listeners.set(kind, listener);
-  }
-
-  tell(kind: string, data: string): void {
-    this.#listeners.get(kind)?.(new MessageEvent(kind, { data }));
-  }
-
-  close(): void {
-    this.readyState = 2;
-    this.closed();
-  }
 }

@@ -183,7 +183,7 @@ def _stack(game: Contract[Any], state: State, stack: Any) -> None:
                 raise bad_position("stack", f"{name}.{local}")
             number = _local(value, known[local], f"{name}.{local}")
             if value != known[local] and not spans.fits(state, kind, local, value):
-                raise bad_position(f"{name}.{local}", str(value)[:200])
+                raise bad_position("stack", f"{name}.{local}: {str(value)[:200]}")
             setattr(procedure, local, number)
         procedure.at = kind.STEPS.index(step)
         state.call(procedure)

@@ -31,6 +31,8 @@ _BEGINS: Final = (
     tokens.FlowSequenceStartToken,
 )  # fmt: skip
 _ENDS: Final = (tokens.BlockEndToken, tokens.FlowMappingEndToken, tokens.FlowSequenceEndToken)
+LONGEST_TITLE: Final = 100  # characters of a file's title
+LONGEST_NAME: Final = 64  # and of a player's name in it: as at a table
 MEMORY: Final = 2**31  # bytes of this process
 
 
@@ -82,7 +84,7 @@ def read(text: str) -> dict[str, Any]:
     """The position of the first scenario of a file that has one, in the form of `checked`, with the players' names.
 
     Raises:
-        EngineError: `scenario_format`, `unknown_word` and so on; `foreign_board`.
+        EngineError: `scenario_format`, `scenario_long`, `unknown_word` and so on; `foreign_board`.
     """
     try:
         _scan(text)
@@ -99,6 +101,9 @@ def read(text: str) -> dict[str, Any]:
     game = games.load(form.game)
     game.seated(form.players if isinstance(form.players, int) else len(form.players))
     names = [f"P{i + 1}" for i in range(form.players)] if isinstance(form.players, int) else list(form.players)
+    for said, longest in ((form.title, LONGEST_TITLE), *((name, LONGEST_NAME) for name in names)):
+        if len(said) > longest:
+            raise EngineError("scenario_long", longest=longest, found=said[:longest] + "…")
     with _stumbling():
         try:
             position = scenario.Words(game, names).laid_out(form.position or {})

@@ -1,6 +1,6 @@
 /** The page's end of the house in this browser: requests go to a worker, which runs the server itself. */
 
-import type { Passed } from "../transport.ts";
+import type { Passed } from "../source.ts";
 import type { Asked, Told } from "./messages.ts";
 
 const LOCK = "kartentisch-house"; // of the browser's: the store has one house at a time

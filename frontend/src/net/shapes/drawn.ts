@@ -1,6 +1,6 @@
 /** Positions that somebody draws. */
 
-import type { OptionValue } from "./games.ts";
+import type { OptionValue } from "./options.ts";
 import type { Json, View } from "./positions.ts";
 
 /** What stands somewhere in a position; `field`: whose words, else its own `words`. */

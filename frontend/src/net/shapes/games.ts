@@ -1,19 +1,7 @@
 /** What there is to play: games with options, words, rules and bots. */
 
 import type { LessonShort } from "./lessons.ts";
-
-export type OptionValue = boolean | number | string;
-
-export interface OptionShape {
-  readonly name: string;
-  readonly rule: string;
-  readonly default: OptionValue;
-  readonly values: readonly OptionValue[];
-  /** In the order of the values. */
-  readonly labels: readonly string[];
-  readonly sentence: string;
-  readonly help: string;
-}
+import type { OptionShape } from "./options.ts";
 
 /** What an order may ask for: ids, seats (numbers from 0), or a number to compare (without values). */
 export interface OrderField {

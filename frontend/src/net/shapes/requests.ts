@@ -1,7 +1,7 @@
 /** What is asked of the server, and how it answers. */
 
 import type { DrawnPosition } from "./drawn.ts";
-import type { OptionValue } from "./games.ts";
+import type { OptionValue } from "./options.ts";
 import type { Json } from "./positions.ts";
 import type { ChatMode, LogLine, Pace, PauseReason, StandingOrder, WitnessMode } from "./tables.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Head } from "../heads.ts";
 import type { KeptHead } from "../witness.ts";
-import type { OptionValue } from "./games.ts";
+import type { OptionValue } from "./options.ts";
 import type { Decision, Json, Position, Ranking, Told } from "./positions.ts";
 
 export interface SeatSummary {

@@ -15,20 +15,12 @@ import type { GameShape, OwnTable } from "../../net/shapes.ts";
 import type { Notices as Known, NoticeTarget } from "../../net/shapes/notices.ts";
 import { useSay } from "../../words/notices/index.ts";
 import { ago, titleOf } from "../spoken.ts";
+import type { Do, Part } from "./part.ts";
 import { Calendar, Services, When } from "./Wishes.tsx";
 import "../pages.css";
 import "./notices.css";
 
 const TABLES = 12; // that can be left out here
-
-/** Something that is done, with the answer of the house; `ahead`: what is shown until then. */
-export type Do = (what: () => Promise<Known>, said?: string, ahead?: Partial<Known>) => Promise<boolean>;
-
-export interface Part {
-  readonly known: Known;
-  readonly busy: boolean;
-  readonly act: Do;
-}
 
 export function Notices() {
   const say = useSay();

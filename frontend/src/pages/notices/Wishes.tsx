@@ -7,7 +7,7 @@ import { notify } from "../../app/notices.ts";
 import { Button, Check, CopyButton } from "../../app/ui.tsx";
 import { notices } from "../../net/notices.ts";
 import { useSay } from "../../words/notices/index.ts";
-import type { Part } from "./Notices.tsx";
+import type { Part } from "./part.ts";
 
 const LEADS = [1440, 720, 180, 60, 15] as const; // minutes
 const EVENING = 22 * 60;

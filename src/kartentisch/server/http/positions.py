@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
@@ -19,7 +18,7 @@ from kartentisch.server.tables import quotas
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import drawn
-from kartentisch.server.views.drawn import Checker
+from kartentisch.server.views.drawn import Charged, Checker
 
 LEAST = 0.01  # seconds that one look costs, whatever it found
 
@@ -32,16 +31,20 @@ class Surveyor:
         self._desk = desk
 
     @contextmanager
-    def visited(self, request: Request) -> Iterator[Checker]:
-        """Rejected: `too_many_requests` where somebody has had their share."""
+    def visited(self, request: Request) -> Iterator[Charged]:
+        """The helper, for one visitor, who is charged what it does for them, not the wait for others.
+
+        Raises:
+            Rejected: `too_many_requests` where somebody has had their share.
+        """
         visitor = quotas.origin(self._desk.store.identity, request.client.host if request.client else "")
         if not self._desk.checks.allows(visitor, LEAST):
             raise refuse("too_many_requests")
-        begun = time.monotonic()
+        charged = Charged(self.checker)
         try:
-            yield self.checker
+            yield charged
         finally:
-            self._desk.checks.spend(visitor, time.monotonic() - begun)
+            self._desk.checks.spend(visitor, charged.seconds)
 
     def admit(self, request: Request, game: str, position: Mapping[str, Any]) -> None:
         """Whether a table can begin there, as `Game.load` takes it.

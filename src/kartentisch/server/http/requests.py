@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, field_validator, model_validator
 
 from kartentisch.engine import clock
+from kartentisch.server.checking import LONGEST_TITLE
 from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber, WitnessMode
 
 DAYS_30 = 30 * 86_400
@@ -213,7 +214,7 @@ class Drawn(Asked):
     position: dict[str, Any] | None = Field(None, description="Parts as the outline tells them; seats are numbers.")
     text: str = Field("", max_length=60_000, description="The file of a scenario: its first position is taken.")
     write: StrictBool = Field(False, description="It is wanted as the file of a scenario.")
-    title: str = Field("", max_length=100, description="Of that file.")
+    title: str = Field("", max_length=LONGEST_TITLE, description="Of that file.")
 
 
 class AboutMe(Asked):

@@ -109,6 +109,7 @@ rejection-kick_present = { $seat } ist da. Im Spiel muss nur gehen, wem die ande
 rejection-own_seat = Das ist dein eigener Platz: Steh auf oder gib ihn einem Bot.
 rejection-own_table = Du sitzt schon an diesem Tisch. Niemand darf zwei Plätzen in die Karten sehen; diesen Platz muss jemand anders nehmen.
 rejection-foreign_board = Spiele auf einem eigenen Spielplan lassen sich auf diesen Server nicht mitbringen.
+rejection-scenario_long = Ein Titel oder ein Name in dieser Datei ist zu lang (höchstens { $longest } Zeichen): { $found }
 rejection-odds_weights = Zu { $defenders } Verteidigern stehen { $weights } Gewichte da; es müssen gleich viele sein.
 rejection-odds_heaps = Es gibt { $heaps } Kartenhaufen und { $numbers } Anzahlen; es müssen gleich viele sein.
 rejection-odds_too_slow = So große Armeen lassen sich hier nicht schnell genug durchrechnen.

@@ -109,6 +109,7 @@ rejection-kick_present = { $seat } is here. In the game somebody leaves only if 
 rejection-own_seat = This is your own seat: stand up, or give it to a bot.
 rejection-own_table = You sit at this table already. Nobody may know the hands of two seats, so somebody else has to take this one.
 rejection-foreign_board = Games on a board of their own cannot be brought to this server.
+rejection-scenario_long = A title or a name in this file is too long (at most { $longest } characters): { $found }
 rejection-odds_weights = There are { $defenders } defenders and { $weights } weights; it takes one for each.
 rejection-odds_heaps = There are { $heaps } heaps of cards and { $numbers } numbers; it takes one for each.
 rejection-odds_too_slow = Armies this large cannot be reckoned quickly enough here.

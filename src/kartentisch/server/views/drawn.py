@@ -6,7 +6,7 @@ Nothing of them is stored.  The rules are tried on them in a helper process (`se
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -38,9 +38,23 @@ class Checker:
         self._helper = Helper(module, checking.answered, patience, "position_too_hard", niceness=LATER, apart=apart)
         self.close = self._helper.close
 
+    def ask(self, what: str, *arguments: Any, took: Callable[[float], None] | None = None) -> dict[str, Any]:
+        """What `checking.DONE[what]` says.  `took`: see `Helper.ask`.  Raises as both do."""
+        return self._helper.ask(msgspec.json.encode([what, arguments]), took)
+
+
+class Charged:
+    """What one visitor asks the helper, and the `seconds` of its time that this took."""
+
+    def __init__(self, checker: Checker) -> None:
+        self._checker = checker
+        self.seconds = 0.0
+
     def ask(self, what: str, *arguments: Any) -> dict[str, Any]:
-        """What `checking.DONE[what]` says.  Raises as it and `Helper.ask` do."""
-        return self._helper.ask(msgspec.json.encode([what, arguments]))
+        return self._checker.ask(what, *arguments, took=self._took)
+
+    def _took(self, seconds: float) -> None:
+        self.seconds += seconds
 
 
 @cache
@@ -56,9 +70,13 @@ def whole(name: str, players: int, options: Mapping[str, Any], position: Mapping
 
 
 def checked(
-    checker: Checker, name: str, names: Sequence[str], options: Mapping[str, Any], position: Mapping[str, Any],
+    checker: Checker | Charged,
+    name: str,
+    names: Sequence[str],
+    options: Mapping[str, Any],
+    position: Mapping[str, Any],
     lang: str,
-) -> dict[str, Any]:  # fmt: skip
+) -> dict[str, Any]:
     """What everybody sees of it, and what is asked; or the first thing that is wrong.
 
     Raises:

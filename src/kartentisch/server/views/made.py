@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -94,10 +95,21 @@ class Helper:
         self.process = HelperProcess(module, niceness) if apart else NoHelper(answered)
         self.patience, self._slow, self._turns = patience, slow, Turns()
 
-    def ask(self, request: bytes) -> dict[str, Any]:
-        """Raises EngineError as the helper does; Rejected `too_many_requests` when too many wait, or `slow`."""
+    def ask(self, request: bytes, took: Callable[[float], None] | None = None) -> dict[str, Any]:
+        """One request.
+
+        Args:
+            took: is told the seconds since its turn had come, whatever came of it; the wait before does not count.
+
+        Raises:
+            EngineError: as the helper does.
+            Rejected: `too_many_requests` when too many wait, or `slow`.
+        """
         with self._turns.one():
+            begun = time.monotonic()
             line = self.process.ask(request, self.patience)
+            if took is not None:
+                took(time.monotonic() - begun)
         if not line:
             raise refuse(self._slow)
         answer: dict[str, Any] = msgspec.json.decode(line)
