@@ -39,7 +39,7 @@ class SeatWish(Asked):
         description="`open` for whoever is invited, `mine` for yourself (several share a screen), `bot`."
     )
     name: str = Field("", max_length=64)
-    bot: str = Field("", max_length=32, description="Name of a bot, such as `greedy`.")
+    bot: str = Field("", max_length=32, description="Name of a bot, such as `greedy`, or `hard:bold`.")
 
 
 class NewTable(Asked):

@@ -138,10 +138,11 @@ def _seat(table: Table, number: int, asked: Mapping[str, str]) -> Seat:
         return Seat(number, "person", unused(table, plain(name, LONGEST_NAME)), OWNER)
     if kind == "bot":
         bot = asked.get("bot", "")
-        if bot not in bots.BOTS:
+        if not bots.known(bot):
             raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
-        shown = plain(name, LONGEST_NAME) if name else f"{bot} {number + 1}"
-        return Seat(number, "bot", unused(table, shown), None, bot)
+        level, style = bots.split(bot)
+        shown = plain(name, LONGEST_NAME) if name else f"{level} {number + 1}"
+        return Seat(number, "bot", unused(table, shown), None, bots.joined(level, style))
     return Seat(number)
 
 

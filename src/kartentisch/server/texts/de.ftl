@@ -141,6 +141,9 @@ bot-easy = Leicht: übersieht manches, lässt sich verleiten und hört manchmal 
 bot-normal = Normal: nimmt, was sofort am meisten bringt, und plant nicht voraus
 bot-hard = Schwer: denkt seine besten Züge durch, bis alle geantwortet haben
 bot-master = Meisterhaft: denkt wie schwer, aber viel länger
+style-bold = Kühn: sucht den Kampf und wagt dafür etwas
+style-balanced = Ausgewogen: tut, was am meisten verspricht
+style-careful = Vorsichtig: greift nur an, wo es sich sehr lohnt, und hält seine Kräfte zusammen
 bot-pass = Zurückhaltend: passt, wo es geht
 bot-defensive = Verteidigend: passt in deinem Zug, antwortet in denen der anderen
 

@@ -141,6 +141,9 @@ bot-easy = Easy: overlooks things, is easily tempted, and sometimes ends too ear
 bot-normal = Normal: takes what brings most at once, and does not plan ahead
 bot-hard = Hard: thinks its best moves through until everybody has answered
 bot-master = Master: thinks like hard, but much longer
+style-bold = Bold: looks for a fight, and risks something for it
+style-balanced = Balanced: does whatever promises most
+style-careful = Careful: attacks only where it pays well, and keeps its forces together
 bot-pass = Careful: passes wherever it can
 bot-defensive = Defensive: passes in your turn, answers in those of others
 
