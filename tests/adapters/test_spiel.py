@@ -36,6 +36,7 @@ def walked(game: Any, steps: int, seed: int) -> Any:
     return state
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", NAMES)
 def test_the_simulations_of_openspiel(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     games_sim_test = import_module("open_spiel.python.tests.games_sim_test")
@@ -134,6 +135,7 @@ def rest(seed: int, decisions: int) -> kt.State:
     return moments[-decisions]
 
 
+@pytest.mark.thorough
 def test_its_solver_solves_a_small_game() -> None:
     """CFR on the last three decisions of a game of Attila: 857 histories in which both seats may win, and decide."""
     game = pyspiel.load_game("kt_attila", {"position": openspiel.position(rest(seed=564, decisions=3))})

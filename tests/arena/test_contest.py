@@ -87,6 +87,7 @@ def test_what_was_stopped_goes_on_to_the_same_end(tmp_path: Path, system: str) -
     assert len(read(tmp_path / "parts")) == 12
 
 
+@pytest.mark.thorough
 def test_two_processes_write_the_same_file(tmp_path: Path) -> None:
     played(tmp_path / "one", games=12)
     contest = Contest(kt.load("attila"), ["greedy", "random", "tests.arena.strangers:First"], 12, 2, limit=0)
@@ -153,6 +154,7 @@ def test_ratings_tell_the_strong_from_the_weak_whatever_the_order_of_lines() -> 
     assert [(row.bot, row.games) for row in twice] == [("best", 20), ("weak", 40)]
 
 
+@pytest.mark.thorough
 def test_the_picture(tmp_path: Path) -> None:
     lines = [line(["one", "other"], [1, 2], deal) for deal in range(4)]
     for name in ("a.svg", "b.png"):

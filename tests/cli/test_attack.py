@@ -83,6 +83,7 @@ def test_end_of_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------------ the screen
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", ["de", "en"])
 @pytest.mark.parametrize("columns", [60, 80, 100, 130])
 def test_every_screen_fits_the_terminal(lang: str, columns: int) -> None:
@@ -185,7 +186,7 @@ CARD = r"(?:population|oil|minerals|factories|rail transport) \d"
 def test_the_curtain_hides_every_hand(tmp_path: Path) -> None:
     """Between two curtains nothing names a card of another seat, and every hand shown is the looker's own."""
     file = tmp_path / "g.ktj"
-    lines = [str(1 + (7 * i + i // 3) % 5) if i % 4 else "" for i in range(1500)]
+    lines = [str(1 + (7 * i + i // 3) % 5) if i % 4 else "" for i in range(700)]
     output = good(play(lines, "--seats", "human,human,human", "--names", ",".join(NAMES), "--save", str(file)))
     shown, real = screen(), set()
     for _, state, _ in saved(file, GAME).states(GAME):

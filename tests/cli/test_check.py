@@ -44,6 +44,7 @@ def test_as_json() -> None:
     assert data["met"]["asked"]["Turn.play"] > 10 and "chosen" in data["never"]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("lang", "word"), [("de", "Verborgenes wird erzählt"), ("en", "Something hidden is told")])
 def test_a_failure_is_told_once_with_the_way_to_meet_it_again(
     lang: str, word: str, monkeypatch: pytest.MonkeyPatch

@@ -54,6 +54,7 @@ def test_the_board_fits_the_terminal(columns: int) -> None:
 
 
 # ------------------------------------------------------------------ secrets
+@pytest.mark.thorough
 def test_the_curtain_hides_every_hand(tmp_path: Path) -> None:
     """Between two curtains only the seat that looks may learn of its cards."""
     file = tmp_path / "g.ktj"

@@ -62,6 +62,7 @@ def test_a_game_on_a_board_of_its_own_is_pickled_with_it() -> None:
     assert again != kt.load("attila").new(3, seed=4)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES, ids=ids)
 def test_equal_means_equal_data_and_different_states_have_different_keys(game: Game) -> None:
     by_key: dict[int, str] = {}

@@ -53,6 +53,7 @@ def test_every_check_has_a_sentence(lang: str) -> None:
         assert len(told[0]) > 20 and "7" in told[1] and "swap_order=draw_first" in told[1] and "12" in told[2]
 
 
+@pytest.mark.thorough
 def test_a_report_counts_what_was_met_and_names_what_was_not() -> None:
     seen: list[int] = []
     game = kt.load("attila")
@@ -67,6 +68,7 @@ def test_a_report_counts_what_was_met_and_names_what_was_not() -> None:
     assert "Turn.play" in report.never(less_than=report.asked["Turn.play"] + 1)["asked"]
 
 
+@pytest.mark.thorough
 def test_refusals_of_the_moment_are_met() -> None:
     """A few games come to the reasons that only one question has."""
     report = testkit.play_many(kt.load("attila"), 3)

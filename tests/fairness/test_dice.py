@@ -107,6 +107,7 @@ def test_sixty_thousand_dice_are_fair() -> None:
     assert chi_square(found, dict.fromkeys(range(1, 7), 10000.0)) < 20.5  # 5 degrees of freedom, p = 0.001
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("counts", [[1, 2, 3, 4], [18, 0, 17, 18, 5, 1], [255, 2], [40_000, 25_536]])
 def test_draws_from_a_pile_are_fair(counts: list[int]) -> None:
     weights = [[kind, count] for kind, count in enumerate(counts) if count]

@@ -58,6 +58,7 @@ def test_a_log_may_break_off_and_is_not_complete_then() -> None:
     assert fault(["", ""]) == (2, "dice_order")
 
 
+@pytest.mark.thorough
 def test_a_change_of_any_field_is_found_in_its_line_or_the_next() -> None:
     lines = whole_log()
     tried = 0

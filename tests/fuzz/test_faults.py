@@ -29,6 +29,7 @@ def test_every_fault_still_fits_its_file(path: Path) -> None:
         ast.parse(fault.text())
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", TRIED)
 def test_a_fault_is_found_soon(name: str) -> None:
     outcome = tried(FAULTS[name], games=5)

@@ -170,6 +170,7 @@ def mutated(position: dict[str, Any], dice: random.Random, words: list[str]) -> 
     return data
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", kt.GAMES)
 def test_hostile_positions_are_refused_with_a_code(name: str) -> None:
     """Whatever is written there: a coded error, or a position on which the rules go on."""

@@ -107,6 +107,7 @@ def test_nobody_sees_more_than_everybody_but_for_the_own_hand(name: str) -> None
     assert looked > 10
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_every_part_has_a_name(name: str) -> None:
     game = kt.load(name)

@@ -36,6 +36,7 @@ def after(game: Game, state: Any, seat: int, action: int) -> tuple[Any, list[int
     return spectator(game, tried), legal, [event.seen_by(SPECTATOR).to_json() for event in events]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", GAMES)
 def test_questions_that_are_asked_openly(name: str) -> None:
     game, dice = kt.load(name), random.Random(7)

@@ -42,6 +42,7 @@ def test_every_region_is_drawn_and_named(name: str, look: str, lang: str) -> Non
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "look"), ALL)
 def test_the_same_position_gives_the_same_picture_without_anything_from_outside(name: str, look: str) -> None:
     picture = svg(plane.load(name), {}, look)

@@ -45,6 +45,7 @@ def table_of(house: House, name: str, match: Match, agreed: bool = False) -> Tab
     return table
 
 
+@pytest.mark.thorough
 def test_the_collection(either: House, url: str, tmp_path: Path) -> None:
     house = either
     match = played()

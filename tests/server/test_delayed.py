@@ -43,6 +43,7 @@ def told(visitor: Visitor) -> list[bytes]:
     return parts
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("delay", [{"spectator_minutes": 3}, {"spectator_moves": 4}])
 def test_nothing_that_came_since_changes_a_byte(still: House, clock: Clock, delay: dict[str, int]) -> None:
     anna, watching = opened(still, clock, 9, **delay)
@@ -74,6 +75,7 @@ def test_nothing_that_came_since_changes_a_byte(still: House, clock: Clock, dela
     assert anna.look()["decision"] is None or anna.look()["table"]["asked"]
 
 
+@pytest.mark.thorough
 def test_the_end_is_told_later_too(still: House, clock: Clock) -> None:
     anna, watching = opened(still, clock, 3, spectator_minutes=10)
     clock.ms += 11 * MINUTE

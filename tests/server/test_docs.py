@@ -46,6 +46,7 @@ def test_the_bot_outside(house: House, tmp_path: Path) -> None:
     assert record.verify(kt.load("attila")) > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="programs cannot be stopped here")
 def test_a_client_that_hangs_loses_its_own_time_and_nothing_else(
     build: Callable[..., House], folder: Path, clock: Clock, tmp_path: Path

@@ -59,6 +59,7 @@ def told(visitor: Visitor, kind: str) -> list[dict[str, Any]]:
     return [line for line in visitor.look("/log")["log"] if line["kind"] == kind]
 
 
+@pytest.mark.thorough
 def test_bots_alone_take_turns_and_a_clock_comes_before_them(
     quiet: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

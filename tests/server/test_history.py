@@ -72,6 +72,7 @@ def test_before_the_end_there_is_nothing(house: House) -> None:
         assert anna.http.get(f"/api/tables/nowhere/{path}").status_code == 404
 
 
+@pytest.mark.thorough
 def test_who_may_not_look_on_learns_nothing(house: House) -> None:
     anna = house.visitor().open(*SEATS, spectators=False)
     anna.do(type="start")

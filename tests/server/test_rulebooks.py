@@ -33,6 +33,8 @@ def test_all_words_of_a_game(house: House, lang: str) -> None:
     assert told["endings"].keys() == set(game.endings) and all(told["endings"].values())
     assert told["maps"] == ["attila"] and told["seats"] == [2, 3, 4, 5]
     assert [bot["name"] for bot in told["bots"]] == list(bots.LEVELS)
+    assert [style["name"] for style in told["styles"]] == list(bots.STYLES)
+    assert all(style["sentence"] for style in told["styles"])
     assert [pilot["name"] for pilot in told["autopilots"]] == ["pass", "defensive", *bots.LEVELS]
     assert all(pilot["sentence"] for pilot in told["autopilots"])
     for option in told["options"]:

@@ -15,6 +15,7 @@ import type { GameDetail, Reliability, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { Agreed } from "./Agreed.tsx";
+import { botSays } from "./bots.ts";
 import { Reliable } from "./Reliable.tsx";
 import { freeAt, roleOf, span } from "./spoken.ts";
 import "./pages.css";
@@ -80,7 +81,7 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
                 <Icon name={one.kind === "open" ? "wait" : one.kind === "bot" ? "bot" : "person"} />
                 <span>{one.kind === "open" || one.seat === seat ? say("free_seat") : one.name}</span>
                 {roleOf(game, table.seats.length, one.seat, lang) && <small>{roleOf(game, table.seats.length, one.seat, lang)}</small>}
-                {one.kind === "bot" && one.seat !== seat && <small>{game.bots.find(({ name }) => name === one.bot)?.sentence ?? say("is_bot")}</small>}
+                {one.kind === "bot" && one.seat !== seat && <small>{botSays(game, one.bot) || say("is_bot")}</small>}
                 {one.kind === "person" && one.seat !== seat && <Reliable known={reliability[String(one.seat)]} />}
               </li>
             ))}

@@ -14,6 +14,8 @@ import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
 import { useSay, type Say } from "../words/opening/index.ts";
+import { BotChoice } from "./BotChoice.tsx";
+import { levelOf } from "./bots.ts";
 import { LEVEL, openTable } from "./opening.ts";
 import { roleOf, span } from "./spoken.ts";
 import { TempoChoice } from "./Tempo.tsx";
@@ -216,7 +218,7 @@ export function fitting(chairs: readonly Chair[], game: Pick<GameDetail, "seats"
   const bot = (game.bots.find(({ name }) => name === LEVEL) ?? game.bots[0])?.name ?? "";
   return Array.from({ length: Math.min(Math.max(chairs.length, least), most) }, (_, i) => {
     const chair = chairs[i] ?? SPARE;
-    return game.bots.some(({ name }) => name === chair.bot) ? chair : { ...chair, bot };
+    return game.bots.some(({ name }) => name === levelOf(chair.bot)) ? chair : { ...chair, bot };
   });
 }
 
@@ -255,14 +257,7 @@ function ChairRow({ number, players, role, chair, game, onChange }: { readonly n
         </label>
       )}
       {chair.kind === "bot" && (
-        <label class="grow"><span class="unseen">{say("strength_of", { seat: label })}</span>
-          <select value={chair.bot} onChange={(event) => { onChange({ bot: event.currentTarget.value }); }}>
-            {game.bots.map(({ name, sentence, ratings }) => {
-              const known = ratings.find((one) => one.players === players);
-              return <option key={name} value={name}>{known ? say("level_rating", { name: sentence, rating: 50 * Math.round(known.rating / 50) }) : sentence}</option>;
-            })}
-          </select>
-        </label>
+        <BotChoice class="grow" game={game} value={chair.bot} seat={label} players={players} onChange={(bot) => { onChange({ bot }); }} />
       )}
       {chair.kind === "open" && <span class="grow hint">{say("seat_open_hint")}</span>}
     </li>

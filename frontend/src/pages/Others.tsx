@@ -9,7 +9,7 @@ import { Link } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import type { GameShape, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/lobby/index.ts";
-import { freeAt, listed, paceOf, titleOf } from "./spoken.ts";
+import { freeAt, hasVariant, listed, paceOf, titleOf } from "./spoken.ts";
 
 const TALKS = [["de", "Deutsch"], ["en", "English"]] as const; // as who looks for it reads it
 const MANY = 4; // tables from which on it helps to choose
@@ -32,8 +32,10 @@ export function Open({ games, tables }: Props) {
   const [free, setFree] = useState(1);
   const [pace, setPace] = useState("");
   const [talk, setTalk] = useState("");
+  const [rules, setRules] = useState("");
   const suits = (table: TableSummary): boolean =>
-    (!game || table.game === game) && freeAt(table) >= free && (!pace || paceOf(table) === pace) && (!talk || !table.language || table.language === talk);
+    (!game || table.game === game) && freeAt(table) >= free && (!pace || paceOf(table) === pace) && (!talk || !table.language || table.language === talk)
+    && (!rules || (rules === "own") === hasVariant(games, table));
   const found = (tables ?? []).filter(suits);
   return (
     <section class="sheet" aria-labelledby="open">
@@ -55,6 +57,10 @@ export function Open({ games, tables }: Props) {
             <option value="">{say("any_talk")}</option>
             {TALKS.map(([one, name]) => <option key={one} value={one}>{name}</option>)}
           </select></label>
+          <label>{say("variants")} <select value={rules} onChange={(event) => { setRules(event.currentTarget.value); }}>
+            <option value="">{say("any_talk")}</option>
+            {(["usual", "own"] as const).map((one) => <option key={one} value={one}>{say(`variants_${one}`)}</option>)}
+          </select></label>
         </div>
       )}
       {tables !== null && found.length === 0 && <p class="hint">{say("no_open_tables")}</p>}
@@ -63,7 +69,7 @@ export function Open({ games, tables }: Props) {
           <li key={table.id}>
             <MayLook table={table}>
               <Thumb game={table.game} />
-              <Names table={table} games={games}><small>{[say(`tempo_${paceOf(table)}`), TALKS.find(([one]) => one === table.language)?.[1], table.rated && say("counts")].filter(Boolean).join(" · ")}</small>{!table.spectators && <small>{say("by_invitation")}</small>}</Names>
+              <Names table={table} games={games}><small>{[say(`tempo_${paceOf(table)}`), TALKS.find(([one]) => one === table.language)?.[1], table.rated && say("counts"), hasVariant(games, table) && say("variants_own")].filter(Boolean).join(" · ")}</small>{!table.spectators && <small>{say("by_invitation")}</small>}</Names>
               <span class="tag is-waiting">{say(freeAt(table) === 1 ? "one_free" : "n_free", { n: freeAt(table) })}</span>
             </MayLook>
           </li>

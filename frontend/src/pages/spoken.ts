@@ -67,6 +67,12 @@ export function paceOf({ turn_seconds: turn, reaction_seconds: reaction, limit_m
   return turn || reaction || limit ? "live" : "calm";
 }
 
+/** Whether something was agreed that is not as the rulebook's own game has it. */
+export function hasVariant(games: readonly GameShape[], { game, options }: TableSummary): boolean {
+  const usual = games.find(({ id }) => id === game)?.options ?? [];
+  return Object.entries(options).some(([name, value]) => usual.find((option) => option.name === name)?.default !== value);
+}
+
 /** A length of time in words. */
 export function duration(say: Say, seconds: number): string {
   if (!seconds) return say("no_limit");

@@ -10,6 +10,8 @@ import type { ChatMode, Commands, GameDetail, Reliable as Reliably, SeatChange, 
 import { here } from "../net/transport.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
+import { BotChoice } from "../pages/BotChoice.tsx";
+import { botSays, levelOf } from "../pages/bots.ts";
 import { LEVEL } from "../pages/opening.ts";
 import { Reliable } from "../pages/Reliable.tsx";
 import { mute, muted } from "./mute.ts";
@@ -75,7 +77,7 @@ function Row({ seat, snapshot, detail, face, send, known }: { readonly known: Re
   const standIn = table.substitutes.find(({ for: lent }) => lent === seat.seat)?.name;
   const waiting = table.status === "waiting";
   const invite = snapshot.seat_invites[String(seat.seat)];
-  const bot = (detail.bots.find(({ name }) => name === chosen) ?? detail.bots[0])?.name ?? "";
+  const bot = detail.bots.some(({ name }) => name === levelOf(chosen)) ? chosen : detail.bots[0]?.name ?? "";
   const away = mine ? !waiting && may("bot") : may("kick") && !(seat.offered && seat.autopilot);
   const kind = (to: "open" | "bot" | "mine"): void => {
     setSure(false);
@@ -84,18 +86,14 @@ function Row({ seat, snapshot, detail, face, send, known }: { readonly known: Re
   return (
     <li>
       <Disc seat={seat.seat} seats={table.seats} face={face} />
-      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? (detail.bots.find(({ name }) => name === seat.bot)?.sentence ?? say("is_bot")) : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small><Reliable known={known} /></span>
+      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? botSays(detail, seat.bot) || say("is_bot") : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small><Reliable known={known} /></span>
       <span class="seat-tools">
         {invite !== undefined && <CopyButton text={`${location.origin}/join/${table.id}#${invite}`}>{say("copy_seat")}</CopyButton>}
         {seat.offered && may("mine") && <Button onClick={() => { kind("mine"); }}>{say("keep_seat")}</Button>}
         {!here && !waiting && !seat.offered && may("open") && <Button onClick={() => { kind("open"); }}>{say("offer_seat")}</Button>}
         {!here && waiting && seat.kind === "bot" && may("open") && <Button onClick={() => { kind("open"); }}>{say("make_open")}</Button>}
         {(seat.kind === "open" || (sure && mine)) && may("bot") && (
-          <label><span class="unseen">{say("strength_of", { seat: seat.name || say("seat", { n: seat.seat + 1 }) })}</span>
-            <select value={bot} onChange={(event) => { setBot(event.currentTarget.value); }}>
-              {detail.bots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
-            </select>
-          </label>
+          <BotChoice game={detail} value={bot} seat={seat.name || say("seat", { n: seat.seat + 1 })} onChange={setBot} />
         )}
         {seat.kind === "open" && may("bot") && <Button onClick={() => { kind("bot"); }}>{say("make_bot")}</Button>}
         {seat.kind === "person" && !sure && away && <Button kind="quiet" onClick={() => { setSure(true); }}>{mine ? say("give_to_bot") : standIn !== undefined && words ? words.let_go(standIn) : say("kick")}</Button>}

@@ -119,7 +119,7 @@ class Result:
 
 def is_own(bot: str) -> bool:
     """A bot of somebody's own, `module:Class`: the house does not know what it does."""
-    return ":" in bot
+    return ":" in bot and not bots.known(bot)
 
 
 def seed_of(*parts: object) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
-from kartentisch.bots.levels import LEVELS, Level, agent, maker
+from kartentisch.bots.levels import LEVELS, STYLES, Level, agent, joined, maker, split
 from kartentisch.bots.orders import StandingOrder, StandingOrders
 from kartentisch.bots.patient import Passing
 from kartentisch.bots.random import RandomBot
@@ -24,6 +24,11 @@ BOTS: dict[str, Callable[[int], Agent]] = {
 }
 
 
+def known(name: str) -> bool:
+    """Whether the house has a bot of this name: one of BOTS, or a level in a style, such as `hard:bold`."""
+    return split(name)[0] in BOTS
+
+
 def find(name: str) -> Callable[[int], Agent]:
     """The bot of this name, or of one's own: `module:Class`, made with a seed if it takes one.
 
@@ -32,7 +37,7 @@ def find(name: str) -> Callable[[int], Agent]:
     Raises:
         EngineError: `unknown_bot`, `bad_bot` with what went wrong.
     """
-    if ":" not in name:
+    if ":" not in name or known(name):
         return lambda seed: make(name, seed)
     module, _, attribute = name.partition(":")
     try:
@@ -47,16 +52,18 @@ def make(name: str, seed: int, seconds: float | None = None) -> Agent:
     """The bot of this name.
 
     Args:
+        name: of BOTS, or a level in a style, such as `hard:bold`.
         seconds: by the clock, that a level may think about one decision at most; see `levels.agent`.  The others
             answer at once.
 
     Raises:
         EngineError: `unknown_bot`.
     """
-    if name not in BOTS:
+    level, _ = split(name)
+    if level not in BOTS:
         raise EngineError("unknown_bot", bot=name, choices=list(BOTS))
-    return agent(name, seed, seconds) if name in LEVELS else BOTS[name](seed)
+    return agent(name, seed, seconds) if level in LEVELS else BOTS[name](seed)
 
 
-__all__ = ["BOTS", "LEVELS", "Agent", "Decision", "GreedyBot", "Level", "Passing", "RandomBot", "SearchBot",
-           "StandingOrder", "StandingOrders", "Weighed", "find", "make"]  # fmt: skip
+__all__ = ["BOTS", "LEVELS", "STYLES", "Agent", "Decision", "GreedyBot", "Level", "Passing", "RandomBot", "SearchBot",
+           "StandingOrder", "StandingOrders", "Weighed", "find", "joined", "known", "make", "split"]  # fmt: skip

@@ -1,4 +1,4 @@
-"""How well a bot plays, in words that people understand: easy, normal, hard, master."""
+"""How well a bot plays, in words that people understand: easy, normal, hard, master; and in which style."""
 
 from __future__ import annotations
 
@@ -40,6 +40,27 @@ LEVELS: Final = {
 }
 
 
+STYLES: Final = {"bold": 1, "balanced": 0, "careful": -1}  # see `Game.in_style`
+BALANCED: Final = "balanced"  # the style of a level by itself
+
+
+def split(name: str) -> tuple[str, str]:
+    """Level and style of a name such as `hard:bold`; `hard` is balanced.  Other names are a level of themselves."""
+    level, _, style = name.partition(":")
+    return (level, style) if level in LEVELS and style in STYLES else (name, BALANCED)
+
+
+def joined(level: str, style: str) -> str:
+    """The one name of a level in a style."""
+    return level if style == BALANCED else f"{level}:{style}"
+
+
+def seconds_of(name: str) -> float:
+    """By the clock, that the bot of this name thinks where people wait for it; 0: it answers at once."""
+    level = LEVELS.get(split(name)[0])
+    return level.seconds if level is not None else 0.0
+
+
 class EasyBot:
     """Makes the mistakes that people make at first; which ones follows from the seed.
 
@@ -53,7 +74,8 @@ class EasyBot:
     NEARLY: Final = 0.3  # of what lies between the best and the worst: so much worse is tempting, and
     TEMPTED: Final = 400  # of PARTS times it is tempted
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, bold: int = 0) -> None:
+        self.bold = bold
         self._random = random.Random(seed)
         self._blind = mix(31, self._random.getrandbits(61))
 
@@ -64,7 +86,7 @@ class EasyBot:
         if quick is not None and self._random.randrange(PARTS) < self.FORGETS:
             return quick
         world = decision.game.imagine(decision.view, self._random.getrandbits(32))
-        rates = rated(decision, world, Chance(0), 1)
+        rates = rated(decision, world, Chance(0), 1, self.bold)
         worst, best = min(rates.values()), max(rates.values())
         if len(set(rates.values())) > 2:  # else there is one good answer, and nothing that only looks like one
             turn = decision.view["turn"]
@@ -84,16 +106,17 @@ class EasyBot:
 
 
 def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[], bool] = lambda: False) -> Agent:
-    """A bot of this level.
+    """A bot of this level, in a style where the name has one (`hard:bold`).
 
     Args:
         seconds: by the clock, that it may think about one decision at most; None: only its simulations bound it.
         stop: asked while it thinks; True makes it answer at once.
     """
-    level = LEVELS[name]
+    known, style = split(name)
+    level, bold = LEVELS[known], STYLES[style]
     if level.simulations == 0:
-        return EasyBot(seed) if name == "easy" else GreedyBot(seed)
-    return SearchBot(seed, simulations=level.simulations, seconds=seconds, stop=stop)
+        return EasyBot(seed, bold) if known == "easy" else GreedyBot(seed, bold=bold)
+    return SearchBot(seed, simulations=level.simulations, seconds=seconds, stop=stop, bold=bold)
 
 
 def maker(name: str) -> Callable[[int], Agent]:

@@ -11,13 +11,14 @@ from kartentisch.bots.agent import Decision
 from kartentisch.engine.chance import Chance
 
 
-def rated(decision: Decision, world: Any, chance: Chance, worlds: int) -> dict[int, float]:
+def rated(decision: Decision, world: Any, chance: Chance, worlds: int, bold: int = 0) -> dict[int, float]:
     """Every legal action with the sum of its ratings, in the order of the decision.
 
     Args:
         world: imagined from the decision's view; it is not changed.
         worlds: in how many the actions are rated, 1 or more; the given one is the first.  Where a game hides nothing
             there is only one.
+        bold: the style in which they are rated, see `Game.in_style`.
     """
     game, seat = decision.game, decision.seat
     totals = dict.fromkeys(decision.legal, 0.0)
@@ -27,6 +28,8 @@ def rated(decision: Decision, world: Any, chance: Chance, worlds: int) -> dict[i
     for i in range(worlds if game.hides else 1):
         if i > 0:
             chance.imagine(known, seat)  # as good as imagined anew from the view, and much quicker
-        for action, worth in zip(decision.legal, game.rates(known, actions, seat), strict=True):
+        rates = game.rates(known, actions, seat)
+        seen = game.in_style(known, decision.legal, list(rates), seat, bold) if bold else rates
+        for action, worth in zip(decision.legal, seen, strict=True):
             totals[action] += worth
     return totals

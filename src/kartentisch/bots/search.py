@@ -15,6 +15,7 @@ from kartentisch.engine.search import Search
 
 USUAL: Final = 400  # simulations, where no budget is given
 EACH: Final = 8  # simulations, at least, of each action: with few of them fewer actions are looked at
+GIVES: Final = 0.02  # of a win that a bot with a style gives up for playing in it, in one decision
 LONGEST: Final = 1_000_000  # simulations of one decision, however much time there is
 
 
@@ -68,6 +69,7 @@ class SearchBot:
         worlds: int = 4,
         explore: float = 0.5,
         caution: float | None = None,
+        bold: int = 0,
         stop: Callable[[], bool] = lambda: False,
     ) -> None:
         """
@@ -78,6 +80,7 @@ class SearchBot:
                 actions than there are simulations for.  Plans of a game are few, and all weighed.
             worlds: over how many worlds the policy's first rating is averaged.
             explore: of UCB1, see `Search`.
+            bold: its style, see `Game.in_style`; in simulations all play without one.
             stop: asked before every simulation; True ends the thinking, with what is known by then.
         """
         self._random = random.Random(seed)
@@ -85,6 +88,7 @@ class SearchBot:
         self.seconds = seconds
         self.top, self.turns, self.worlds = top, turns, worlds
         self.wild, self.explore, self.caution = wild, explore, caution
+        self.bold = bold
         self.stop = stop
         self.row: Row | None = None
 
@@ -101,10 +105,10 @@ class SearchBot:
         begun = perf_counter()
         world, rates = self._looked(decision)
         if decision.question in decision.game.planned:
-            plans = decision.game.plans(world, decision.seat)
+            plans = decision.game.plans(world, decision.seat, self.bold)
             plan = Weighed(plans[0][0], 0.0, 0, tuple(plans[0][1:]))
             if len(plans) > 1:
-                plan = self._weighed(decision, world, plans, begun)[0]
+                plan = self._chosen(self._weighed(decision, world, plans, begun), plans)
             return self._begins(decision, world, plan)
         first, worth_it = list(rates), decision.game.ahead.questions
         if worth_it and decision.question not in worth_it:
@@ -112,7 +116,7 @@ class SearchBot:
         if len(first) > 2 and rates[first[0]] > rates[first[1]] == rates[first[-1]]:
             return first[0]
         ways = [[action] for action in first[: self._actions(decision)]]
-        return self._weighed(decision, world, ways, begun)[0].action
+        return self._chosen(self._weighed(decision, world, ways, begun), ways).action
 
     def weigh(self, decision: Decision, also: Sequence[Sequence[int]] = ()) -> list[Weighed]:
         """What the best actions are worth, best first; where the game has plans, what these are worth.
@@ -127,6 +131,13 @@ class SearchBot:
         else:
             ways = [[action] for action in list(rates)[: self._actions(decision)]]
         return self._weighed(decision, world, [*ways, *(list(way) for way in also if list(way) not in ways)], begun)
+
+    def _chosen(self, weighed: list[Weighed], ways: list[list[int]]) -> Weighed:
+        """The best one; whoever has a style goes by it where nothing else is much better."""
+        if self.bold == 0:
+            return weighed[0]
+        own = next(one for one in weighed if [one.action, *one.then] == ways[0])
+        return own if weighed[0].value - own.value <= GIVES else weighed[0]
 
     def _actions(self, decision: Decision) -> int:
         """How many are looked at."""
@@ -180,7 +191,7 @@ class SearchBot:
     def _looked(self, decision: Decision) -> tuple[Any, dict[int, float]]:
         """A world, and what the policy thinks of the legal actions: its best first, equal ones in any order."""
         world = decision.game.imagine(decision.view, self._random.getrandbits(32))
-        totals = rated(decision, world, Chance(self._random.getrandbits(61)), self.worlds)
+        totals = rated(decision, world, Chance(self._random.getrandbits(61)), self.worlds, self.bold)
         actions = list(totals)
         self._random.shuffle(actions)
         return world, {action: totals[action] for action in sorted(actions, key=lambda action: -totals[action])}

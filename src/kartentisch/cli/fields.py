@@ -25,7 +25,7 @@ Ray = Annotated[
     str | None,
     typer.Option("--ray", metavar="[ADDRESS]", help="Work on a Ray cluster; without an address on this machine."),
 ]
-BOTS_HELP = f"{', '.join(BOTS)}, or your own as module:Class"
+BOTS_HELP = f"{', '.join(BOTS)}, a level in a style as hard:bold or hard:careful, or your own as module:Class"
 
 
 def bots_of(text: str) -> list[str]:

@@ -56,7 +56,10 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help=f"Who sits where, comma separated: human or a bot ({', '.join(BOTS)})."),
+        typer.Option(
+            "--seats",
+            help=f"Who sits where, comma separated: human or a bot ({', '.join(BOTS)}; hard:bold, hard:careful).",
+        ),
     ] = None,
     names: Annotated[
         str | None, typer.Option("--names", help="Names, comma separated: of the people, or of all seats.")

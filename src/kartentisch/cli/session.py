@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from kartentisch.bots import LEVELS, Agent, Decision, make
+from kartentisch.bots import Agent, Decision, make
+from kartentisch.bots.levels import seconds_of
 from kartentisch.cli.keep import Keeper
 from kartentisch.cli.news import Line, News
 from kartentisch.cli.phrases import numbers, phrases
@@ -67,7 +68,7 @@ class Session:
         self.screen = screen_of(self.game, language, agents)
         self.news = News(self.game, language, self.screen)
         self.bots: dict[int, Agent] = {
-            s: make(a, seed + s, LEVELS[a].seconds if a in LEVELS else None) for s, a in enumerate(agents) if a != HUMAN
+            s: make(a, seed + s, seconds_of(a) or None) for s, a in enumerate(agents) if a != HUMAN
         }
         self.humans = [seat for seat, agent in enumerate(agents) if agent == HUMAN]
         self.keeper = Keeper(match.record, language, console, self.reader, save, countdown)

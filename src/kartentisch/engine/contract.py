@@ -220,11 +220,25 @@ class Contract(ABC, Generic[S_co]):
         """`rate` of each of the actions, for games to which it is cheaper to look at all of them at once."""
         return vec[float]([self.rate(state, int(action), seat) for action in actions])
 
-    def plans(self, state: Any, seat: int) -> list[list[int]]:
+    def in_style(self, state: Any, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int) -> list[float]:
+        """`rates` of the actions, as a seat with a style of its own sees them.
+
+        What is bold, and by how much it may outweigh what is better, the game says; a style is not to cost much.
+        Without more to say all styles play alike.
+
+        Args:
+            bold: 1 for a seat that looks for fights, -1 for one that looks for safety.
+        """
+        return list(rates)
+
+    def plans(self, state: Any, seat: int, bold: int = 0) -> list[list[int]]:
         """Ways to go on for the seat that is asked one of the `planned` questions: whole rows of actions that a search
         compares, the policy's own row first.
 
         Nobody else answers and nothing is rolled between the actions of a row.
+
+        Args:
+            bold: as for `in_style`; the row of that style comes first then.
         """
         raise NotImplementedError
 

@@ -63,6 +63,8 @@ export interface LevelShape extends AgentShape {
 /** All words of a game. */
 export interface GameDetail extends Omit<GameShape, "bots"> {
   readonly bots: readonly LevelShape[];
+  /** What a bot likes; `LEVEL:STYLE` is the name of a level with one. */
+  readonly styles: readonly AgentShape[];
   readonly autopilots: readonly AgentShape[];
   /** What each seat plays, by number of seats; empty where all are alike before the game. */
   readonly roles: readonly { readonly players: number; readonly names: readonly (readonly string[])[] }[];

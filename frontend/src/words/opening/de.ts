@@ -18,6 +18,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   seat_open_hint: "für alle, die den Link bekommen",
   name_of: "Name auf {seat}",
   strength_of: "Stärke des Bots auf {seat}",
+  style_of: "Spielweise des Bots auf {seat}",
   your_name: "Dein Name",
   time_and_visitors: "Zeit und Zuschauende",
   turn_time: "Zeit für einen Zug",

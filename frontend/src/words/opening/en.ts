@@ -16,6 +16,7 @@ export const en = {
   seat_open_hint: "whoever gets the link",
   name_of: "Name at {seat}",
   strength_of: "Strength of the bot at {seat}",
+  style_of: "Style of the bot at {seat}",
   your_name: "Your name",
   time_and_visitors: "Time and visitors",
   turn_time: "Time for a turn",

@@ -43,6 +43,7 @@ from kartentisch.games.attack import (
     picture,
     policy,
     position,
+    style,
     subject,
     value,
     worlds,
@@ -226,6 +227,11 @@ class Attack(Game[AttackState]):
 
     def rates(self, state: AttackState, actions: vec[i64], seat: int) -> vec[float]:
         return policy.rates(state, actions, seat)
+
+    def in_style(
+        self, state: AttackState, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int
+    ) -> list[float]:
+        return style.in_style(state, actions, rates, bold)
 
     def hurdle(self, view: Mapping[str, Any], action: int, seat: int) -> Hurdle | None:
         """Diplomacy: 8 beside an own region, else 9; sea routes and zones make neighbours, too (ATK-88, ATK-89)."""

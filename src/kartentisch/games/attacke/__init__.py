@@ -39,6 +39,7 @@ from kartentisch.games.attacke import (
     picture,
     policy,
     position,
+    style,
     value,
     worlds,
 )
@@ -177,6 +178,11 @@ class Attacke(Game[AttackeState]):
 
     def rates(self, state: AttackeState, actions: vec[i64], seat: int) -> vec[float]:
         return policy.rates(state, actions, seat)
+
+    def in_style(
+        self, state: AttackeState, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int
+    ) -> list[float]:
+        return style.in_style(state, actions, rates, bold)
 
     def vocabulary(self) -> Sequence[Sequence[str]]:
         names = self.names

@@ -29,7 +29,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Reason
 from kartentisch.engine.shapes import Part
-from kartentisch.games.attila import events, forecast, observation, picture, policy, position, value, worlds
+from kartentisch.games.attila import events, forecast, observation, picture, policy, position, style, value, worlds
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
@@ -162,6 +162,11 @@ class Attila(Game[AttilaState]):
 
     def rate(self, state: AttilaState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
+
+    def in_style(
+        self, state: AttilaState, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int
+    ) -> list[float]:
+        return style.in_style(state, actions, rates, bold)
 
     def vocabulary(self) -> Sequence[Sequence[str]]:
         return self.peoples, [space.id for space in self.board.spaces], TILE_NAMES, tuple(self.endings)

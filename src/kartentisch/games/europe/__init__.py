@@ -41,6 +41,7 @@ from kartentisch.games.europe import (
     picture,
     policy,
     position,
+    style,
     subject,
     value,
     worth,
@@ -206,8 +207,13 @@ class Europe(Game[EuropeState]):
     def rates(self, state: EuropeState, actions: vec[i64], seat: int) -> vec[float]:
         return policy.rates(state, actions, seat)
 
-    def plans(self, state: EuropeState, seat: int) -> list[list[int]]:
-        return policy.plans(state)
+    def in_style(
+        self, state: EuropeState, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int
+    ) -> list[float]:
+        return style.in_style(state, actions, rates, bold)
+
+    def plans(self, state: EuropeState, seat: int, bold: int = 0) -> list[list[int]]:
+        return style.own_first(state, policy.plans(state), bold)
 
     def turns_ahead(self, state: EuropeState) -> int:
         """Until the enemy has answered: through the next turn of Germany, or of all Allies."""

@@ -38,6 +38,7 @@ from kartentisch.games.selfr3 import (
     picture,
     policy,
     position,
+    style,
     subject,
     value,
     worlds,
@@ -222,6 +223,11 @@ class SelfR3(Game[SelfR3State]):
 
     def rates(self, state: SelfR3State, actions: vec[i64], seat: int) -> vec[float]:
         return policy.rates(state, actions, seat)
+
+    def in_style(
+        self, state: SelfR3State, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int
+    ) -> list[float]:
+        return style.in_style(state, actions, rates, bold)
 
     def subject(self, view: Mapping[str, Any]) -> dict[str, Any]:
         return subject.subject(view)

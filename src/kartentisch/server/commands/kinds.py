@@ -209,7 +209,7 @@ class SeatKind(Command):
     kind: Literal["open", "bot", "mine"] | None = Field(
         None, description="`open` in the game offers it with its own invitation."
     )
-    bot: str = Field("", max_length=32, description="Of `bot`.")
+    bot: str = Field("", max_length=32, description="Of `bot`, such as `hard` or `hard:bold`.")
     name: str = Field("", max_length=64, description="Of `mine` or `bot`.")
 
 

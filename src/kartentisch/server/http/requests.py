@@ -39,7 +39,7 @@ class SeatWish(Asked):
         description="`open` for whoever is invited, `mine` for yourself (several share a screen), `bot`."
     )
     name: str = Field("", max_length=64)
-    bot: str = Field("", max_length=32, description="Name of a bot, such as `greedy`.")
+    bot: str = Field("", max_length=32, description="Name of a bot, such as `greedy`, or `hard:bold`.")
 
 
 class NewTable(Asked):
@@ -287,6 +287,9 @@ class NoticeWishes(Asked):
     quiet_to: Minute | None = None
     leads: list[Annotated[StrictInt, Field(ge=5, le=7 * 1440)]] | None = Field(
         None, max_length=4, description="Minutes before a deadline."
+    )
+    daily: Minute | None = Field(
+        None, description="Minute of the day on your own clock: one message a day tells what waits; -1: each by itself."
     )
 
 

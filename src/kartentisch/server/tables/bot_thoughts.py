@@ -132,7 +132,7 @@ class BotThoughts:
         state, game, opened = table.position_now(), table.game, table.decisions[seat]
         share = SHARE_ALONE if table.lane == ALONE else 1.0
         begun = self.clock()  # before anything is done: in a browser the bot thinks at once
-        seconds = levels.LEVELS[agent].seconds * PACES[table.customs.pace] * share
+        seconds = levels.seconds_of(agent) * PACES[table.customs.pace] * share
         legal = [int(action) for action in state.legal_actions(seat)]
         sooner = not game.hides or opened.question in game.openly
         thought = None
@@ -181,7 +181,7 @@ class BotThoughts:
 
 def thinks(agent: str) -> bool:
     """Whether the bot needs a helper."""
-    return agent in levels.LEVELS and levels.LEVELS[agent].seconds > 0
+    return levels.seconds_of(agent) > 0
 
 
 def _over(one: _Pending, now: float) -> bool:

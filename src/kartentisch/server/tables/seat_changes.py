@@ -71,14 +71,15 @@ def change_kind(
     elif kind == "open":
         table.seats[target] = Seat(target)
     elif kind == "bot":
-        if bot not in bots.BOTS:
+        if not bots.known(bot):
             raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
         if old is not None:
             hints.stand_in(table)
         removals.vacate(table, seat)
         seat.name = ""
-        seat.name = unused(table, plain(name, LONGEST_NAME) if name else f"{bot} {target + 1}")
-        seat.kind, seat.bot = "bot", bot
+        level, style = bots.split(bot)
+        seat.name = unused(table, plain(name, LONGEST_NAME) if name else f"{level} {target + 1}")
+        seat.kind, seat.bot = "bot", bots.joined(level, style)
     elif kind == "mine":
         _mine(table, seat, person, name)
     else:

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from kartentisch.arena.skill import Z95
-from kartentisch.bots.levels import LEVELS
+from kartentisch.bots.levels import LEVELS, STYLES
 from kartentisch.bots.measured import strength
 from kartentisch.engine import clock, diagram, starts
 from kartentisch.engine.actions import Block
@@ -90,6 +90,7 @@ def in_full(name: str, lang: str) -> dict[str, Any]:
     return {
         **in_short(name, lang),
         "bots": [{"name": agent, "sentence": agents[agent], "ratings": _measured(game, agent)} for agent in LEVELS],
+        "styles": [{"name": style, "sentence": words.say(f"style-{style}")} for style in STYLES],
         "autopilots": [{"name": agent, "sentence": sentence} for agent, sentence in agents.items()],
         "roles": [
             {"players": n, "names": [[words.name(*one) for one in seat] for seat in roles]}

@@ -180,6 +180,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("ATK-24", "ATK-25", "ATK-100", "ATK-103", "ATK-107", "ATK-101")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_units_cards_and_regions_are_conserved(game: Attack, players: int, seed: int) -> None:
@@ -194,6 +195,7 @@ def test_units_cards_and_regions_are_conserved(game: Attack, players: int, seed:
     assert game.scores(state) == [sum(1 for owner in state.owner if owner == seat) for seat in range(players)]
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("ATK-19", "ATK-20", "ATK-21", "ATK-108", "ATK-133")
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_turns_capitals_and_fleets(game: Attack, players: int, seed: int) -> None:

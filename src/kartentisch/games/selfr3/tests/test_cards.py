@@ -75,6 +75,7 @@ def full_hands(game: Game, players: int, dice: random.Random) -> dict[str, Any]:
     }
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("R2-147", "R2-37")
 @pytest.mark.parametrize("seed", range(6))
 def test_hands_full_of_cards(game: Game, seed: int) -> None:

@@ -128,6 +128,9 @@ class Told(GameBasics):
     """
 
     bots: list[LevelShape]
+    styles: list[AgentShape] = Field(
+        description="What a bot likes: `LEVEL:STYLE` is the name of a level with one; without, it is `balanced`."
+    )
     autopilots: list[AgentShape]
     roles: list[RolesShape] = Field(description="Empty where all seats are alike before the game.")
     maps: list[str]
