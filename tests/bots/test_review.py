@@ -9,7 +9,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.bots import Decision
-from kartentisch.bots.review import MARKS, Review, review
+from kartentisch.bots.review import MARKS, Review, Settings, review
 from kartentisch.cli.review import told
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.reasons import Reason
@@ -35,7 +35,7 @@ def played(stop: int = 0) -> kt.Record:
 
 @cache
 def reckoned() -> dict[str, object]:
-    return review(played(), simulations=16, samples=4)
+    return review(played(), settings=Settings(simulations=16, samples=4))
 
 
 def test_the_whole_game_is_in_it() -> None:
@@ -80,7 +80,7 @@ def test_random_moves_give_more_away_than_greedy_ones() -> None:
 
 
 def test_the_same_budget_gives_the_same_review_however_it_is_reckoned() -> None:
-    work = Review(played(), simulations=16, samples=4, seats=[1])
+    work = Review(played(), settings=Settings(simulations=16, samples=4, seats=[1]))
     steps = work.steps()
     for done in steps:
         if done == 60:
@@ -101,7 +101,7 @@ def test_a_review_in_a_hurry_leaves_out_evenly_and_says_so() -> None:
     def rows() -> float:
         return 1.0 * len(work.data()["decisions"]) + 3.0 * len(work.data()["chances"])
 
-    work = Review(record, simulations=16, samples=2, seconds=100, clock=rows)
+    work = Review(record, settings=Settings(simulations=16, samples=2, seconds=100), clock=rows)
     for _ in work.steps():
         pass
     data = work.data()
@@ -135,7 +135,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
         world = state.clone()
         if seed is not None:
             world.determinize(state.seat, kt.Chance(seed))
-        work = Review(record, game, simulations=16)
+        work = Review(record, game, Settings(simulations=16))
         work._weigh_decision(entry, record.entries[entry - 1], world)
         weighed.append(work.data()["decisions"])
     assert weighed[0] == weighed[1] and len(weighed[0]) == 1
@@ -143,7 +143,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
 
 def test_a_listed_chance_is_averaged_exactly() -> None:
     """Where nothing happens besides, luck over all outcomes is nothing on average."""
-    work = Review(played(), samples=2)
+    work = Review(played(), settings=Settings(samples=2))
     state = kt.load("attila").new(2)
     outcomes = work._listed(state)
     assert outcomes == [(0, 0.5), (1, 0.5)]
@@ -184,7 +184,7 @@ def test_a_move_of_many_orders_is_weighed_as_a_whole() -> None:
         answer = bots[seat].answer(Decision.of(match.state, seat))
         assert answer is not None
         match.play(seat, answer)
-    data = review(match.record, game, simulations=12, samples=1)
+    data = review(match.record, game, Settings(simulations=12, samples=1))
     whole = [row for row in data["decisions"] if row["question"] in game.planned]
     assert [row["question"] for row in whole] == ["Purchase.buy", "CombatMove.order", "NonCombat.order"]
     assert any(row["better"] for row in whole)

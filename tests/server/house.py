@@ -202,6 +202,12 @@ class House:
         self.desk.store.close()
 
 
+def code(answer: httpx.Response) -> str:
+    """Of a refusal, which has its sentence."""
+    assert answer.status_code >= 400 and answer.json()["error"]["sentence"], answer.text
+    return str(answer.json()["error"]["code"])
+
+
 def wait_for(condition: Callable[[], Any], seconds: float = 15) -> Any:
     """What the condition gives as soon as it is true."""
     end = time.monotonic() + seconds

@@ -21,6 +21,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from tests.server.house import House, Visitor
 
+ME = {"kind": "mine", "name": "Annabell"}
+OPEN = {"kind": "open"}
 HERE = "http://localhost"  # the address of a house with such an office
 
 
@@ -145,3 +147,18 @@ def tell_mail(house: House, visitor: Visitor, sink: Sink, address: str = "anna@e
 
 def text(letter: Any) -> str:
     return str(letter.get_body(("plain",)).get_content())
+
+
+def pair(house: House, **more: Any) -> tuple[Visitor, Visitor]:
+    """Two people at a table over days, and whoever is asked first."""
+    anna = house.visitor().open(ME, OPEN, turn_seconds=86_400, **more)
+    ben = house.visitor().join(anna, "Benedikt")
+    anna.do(type="start")
+    seat = anna.look()["table"]["asked"][0]["seat"]
+    return (anna, ben) if seat == 0 else (ben, anna)
+
+
+def turn_over(asked: Visitor, other: Visitor) -> None:
+    """Whoever is asked plays until the other one is."""
+    while asked.play() == "played":
+        pass

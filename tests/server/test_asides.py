@@ -21,7 +21,7 @@ from kartentisch.server.asides import keeping, kinds
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.tables import housekeeping
 from kartentisch.server.tables.desk import Limits
-from tests.server.house import Clock, House, Visitor, wait_for
+from tests.server.house import Clock, House, Visitor, code, wait_for
 from tests.server.test_people import named, on_another_device
 from tests.server.test_stream import messages
 
@@ -44,11 +44,6 @@ def kept(visitor: Visitor, name: str, seat: int | None = None, **what: Any) -> A
     answer = put(visitor, name, seat, **what)
     assert answer.status_code == 200, answer.text
     return answer.json()
-
-
-def code(answer: httpx.Response) -> str:
-    assert answer.status_code >= 400 and answer.json()["error"]["sentence"], answer.text
-    return str(answer.json()["error"]["code"])
 
 
 def europe(house: House, **more: Any) -> tuple[Visitor, Visitor, Visitor]:

@@ -15,7 +15,7 @@ from kartentisch.server.http import letters
 from kartentisch.server.people import tickets
 from kartentisch.server.post import settings
 from kartentisch.server.store.database import Store
-from tests.server.house import Clock, House, Visitor
+from tests.server.house import Clock, House, Visitor, code
 from tests.server.post_office import Sink
 from tests.server.test_people import BOT, FREE, ME, me, named
 
@@ -59,11 +59,6 @@ def parts(letter: EmailMessage) -> tuple[str, str]:
 
 def comes(visitor: Visitor, **what: Any) -> httpx.Response:
     return visitor.http.post("/api/me/mail/confirm", json=what)
-
-
-def code(answer: httpx.Response) -> str:
-    assert answer.status_code >= 400 and answer.json()["error"]["sentence"], answer.text
-    return str(answer.json()["error"]["code"])
 
 
 def test_the_same_tables_by_a_letter(far: House, sink: Sink) -> None:

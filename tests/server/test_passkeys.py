@@ -16,7 +16,7 @@ from kartentisch.server.http import sites
 from kartentisch.server.people import tickets
 from kartentisch.server.store.schema import PASSKEYS, PERSONS, TICKETS
 from tests.server.authenticator import Passkey
-from tests.server.house import Clock, House, Visitor
+from tests.server.house import Clock, House, Visitor, code
 from tests.server.test_people import BOT, FREE, ME, me, named
 
 
@@ -65,11 +65,6 @@ def makes(visitor: Visitor, label: str = "") -> Passkey:
 
 def comes(visitor: Visitor, passkey: Passkey, **more: Any) -> httpx.Response:
     return visitor.http.post("/api/me/signin", json={"credential": passkey.shown(asked(visitor, "signin")), **more})
-
-
-def code(answer: httpx.Response) -> str:
-    assert answer.status_code >= 400 and answer.json()["error"]["sentence"], answer.text
-    return str(answer.json()["error"]["code"])
 
 
 def test_a_second_device_has_the_same_tables(still: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -180,6 +181,20 @@ def test_seats_change_their_kind_before_the_game(house: House) -> None:
     assert ben.refused(type="chat", text="bye") == "unknown_key"
     anna.do(type="start")
     finish(anna)
+
+
+def test_a_bot_keeps_its_style_at_the_table_and_in_the_record(house: House) -> None:
+    anna = house.visitor().open(ME, {"kind": "bot", "bot": "easy:bold"}, {"kind": "bot", "bot": "normal:balanced"})
+    assert [(s["name"], s["bot"]) for s in seats(anna)[1:]] == [("easy 2", "easy:bold"), ("normal 3", "normal")]
+    anna.do(type="seat_kind", target=2, kind="open")
+    assert anna.refused(type="seat_kind", target=2, kind="bot", bot="normal:rash") == "unknown_bot"
+    assert anna.refused(type="seat_kind", target=2, kind="bot", bot="random:bold") == "unknown_bot"
+    anna.do(type="seat_kind", target=2, kind="bot", bot="normal:careful")
+    assert (seats(anna)[2]["name"], seats(anna)[2]["bot"]) == ("normal 3", "normal:careful")
+    anna.do(type="start")
+    finish(anna)
+    record = str(anna.http.get(f"/api/tables/{anna.table}/record", params={"seat": 0}).text)
+    assert json.loads(record.splitlines()[0])["agents"] == ["human", "easy:bold", "normal:careful"]
 
 
 def test_a_bot_makes_way_for_a_person_and_a_person_for_a_bot(house: House) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import repository, standing_orders, timers
-from tests.server.house import Clock, House, Visitor
+from tests.server.house import Clock, House, Visitor, code
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -40,10 +40,6 @@ def sign_up(house: House, inviter: Visitor, name: str) -> Visitor:
     assert answer.status_code == 200, answer.text
     helper.keys = answer.json()
     return helper
-
-
-def code(answer: Any) -> str:
-    return str(answer.json()["error"]["code"])
 
 
 def test_a_substitute_steps_in_and_the_person_comes_back(still: House, clock: Clock) -> None:

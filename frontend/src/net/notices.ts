@@ -1,7 +1,7 @@
 /** Being called back: what the page asks of the house and of the browser. */
 
 import { call } from "./api.ts";
-import type { Notices } from "./shapes/notices.ts";
+import type { Channels, Notices } from "./shapes/notices.ts";
 
 const e = encodeURIComponent;
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -15,12 +15,15 @@ async function known(answer: Notices): Promise<Notices> {
 
 export const notices = {
   look: (): Promise<Notices> => call("/notices"),
-  wish: async (what: Partial<Pick<Notices, "quiet_from" | "quiet_to" | "leads">>): Promise<Notices> => known(await call("/notices", what, "PATCH")),
+  wish: async (what: Partial<Pick<Notices, "quiet_from" | "quiet_to" | "leads" | "daily">>): Promise<Notices> => known(await call("/notices", what, "PATCH")),
   about: async (table: string, wanted: boolean): Promise<Notices> => known(await call(`/tables/${e(table)}/notices`, { wanted }, "PATCH")),
   letters: async (address: string): Promise<Notices> => known(await call("/notices/letters", { address })),
   service: async (address: string): Promise<Notices> => known(await call("/notices/services", { address })),
   attempt: (target: string): Promise<Notices> => call(`/notices/targets/${e(target)}/test`, {}),
   drop: (target: string): Promise<Notices> => call(`/notices/targets/${e(target)}`, {}, "DELETE"),
+  channels: (table: string): Promise<Channels> => call(`/tables/${e(table)}/channels`),
+  addChannel: (table: string, address: string): Promise<Channels> => call(`/tables/${e(table)}/channels`, { address }),
+  dropChannel: (table: string, channel: string): Promise<Channels> => call(`/tables/${e(table)}/channels/${e(channel)}`, {}, "DELETE"),
   calendar: (): Promise<{ readonly path: string }> => call("/notices/calendar", {}),
   endCalendar: (): Promise<Notices> => call("/notices/calendar", {}, "DELETE"),
   byLetter: (what: "yes" | "never", token: string): Promise<{ readonly shown: string }> => call(`/notices/${what}`, { token }),

@@ -12,6 +12,7 @@ import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
 import { useSay } from "../words/menu/index.ts";
+import { NOTICES } from "../words/notices/index.ts";
 import { OPENING } from "../words/opening/index.ts";
 import { RULES } from "../words/rules/index.ts";
 import { SETTINGS } from "../words/settings/index.ts";
@@ -27,6 +28,7 @@ const InShort = lazy(async () => (await RULES.with(import("../pages/Short.tsx"))
 const SettingsDialog = lazy(async () => (await SETTINGS.with(import("../app/Settings.tsx"))).SettingsDialog, () => null);
 const ChanceDialog = lazy(async () => (await TRUST.with(import("./Trust.tsx"))).ChanceDialog, () => null);
 const TimeDialog = lazy(async () => (await import("./time/TimeDialog.tsx")).TimeDialog, () => null);
+const Channels = lazy(async () => (await NOTICES.with(import("./Channels.tsx"))).Channels, () => null);
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {
@@ -49,7 +51,7 @@ interface Props {
 export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onGuide, onShortcuts }: Props) {
   const say = useSay();
   const time = useTime();
-  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time">("menu");
+  const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time" | "channel">("menu");
   const { table, own_seats: own } = snapshot;
   const elsewhere = useLoaded(() => waitingElsewhere(table.id), [table.id]);
   const recovery = myTable(table.id)?.recovery ?? null;
@@ -59,6 +61,7 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
   if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
   if (part === "short") return <Dialog title={say("in_short_of", { game: detail.title })} onClose={onClose} size="wide"><InShort game={detail.id} /></Dialog>;
   if (part === "time") return <TimeDialog snapshot={snapshot} sitting={sitting} onClose={onClose} />;
+  if (part === "channel") return <Channels table={table} onClose={onClose} />;
   if (part === "leave") {
     return <Leave snapshot={snapshot} sitting={sitting} detail={detail} onClose={onClose} />;
   }
@@ -76,6 +79,7 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
         {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
         {!lesson && !here && own.length > 0 && <li><Link to="/notices" class="button secondary wide"><Icon name="bell" /><span>{say("calls_menu")}</span></Link></li>}
+        {!lesson && !here && (own.length > 0 || snapshot.leads) && <li><Button wide icon="share" onClick={() => { setPart("channel"); }}>{say("channel_menu")}</Button></li>}
         {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from time import process_time
 from typing import Any, Final
 
@@ -37,6 +37,29 @@ LEAST_TURNING: Final = 0.05
 DIGITS: Final = 4
 
 
+@dataclass(frozen=True)
+class Settings:
+    """How much is reckoned, and of whom.
+
+    Attributes:
+        simulations: of each decision, 1 or more; None: SIMULATIONS, in a long game FEWER.
+        turns: a simulation ends when so many turns more have begun; None: as many as there are players, and one in a
+            long game.
+        samples: of each chance and each point of the curve, 1 or more.
+        seed: the same seed and budget give the same review.
+        seats: whose decisions are weighed; None: everybody's.
+        seconds: of work, about, in all: where a game needs more, decisions and chances are left out evenly over the
+            game, and the same seed does not give the same review any more; None: as many as it takes.
+    """
+
+    simulations: int | None = None
+    turns: int | None = None
+    samples: int = SAMPLES
+    seed: int = 0
+    seats: Collection[int] | None = None
+    seconds: float | None = None
+
+
 class Review:
     """A review that is reckoned step by step.
 
@@ -49,28 +72,16 @@ class Review:
         self,
         record: Record,
         game: Game | None = None,
+        settings: Settings | None = None,
         *,
-        simulations: int | None = None,
-        turns: int | None = None,
-        samples: int = SAMPLES,
-        seed: int = 0,
-        seats: Collection[int] | None = None,
-        seconds: float | None = None,
         clock: Callable[[], float] = process_time,
     ) -> None:
         """
         Args:
             game: whose record it is; None: it is loaded.
-            simulations: of each decision, 1 or more; None: SIMULATIONS, in a long game FEWER.
-            samples: of each chance and each point of the curve, 1 or more.
-            turns: a simulation ends when so many turns more have begun; None: as many as there are players, and one in
-                a long game.
-            seed: the same seed and budget give the same review.
-            seats: whose decisions are weighed; None: everybody's.
-            seconds: of work, about, in all: where a game needs more, decisions and chances are left out evenly over the
-                game, and the same seed does not give the same review any more; None: as many as it takes.
-            clock: by which these are counted.
+            clock: by which seconds are counted.
         """
+        wanted = settings or Settings()
         self.game = game or load(record.header["game"], record.header.get("board"))
         self.record = record
         self.total, self.done = len(record.entries), 0
@@ -78,15 +89,15 @@ class Review:
         ahead = self.game.turns_ahead(self.game.bare(self._players, record.header.get("options")))
         usual = (FEWER, ahead if self.game.planned else 1) if self.total > LONG else (SIMULATIONS, ahead)
         self._budget: dict[str, Any] = {
-            "simulations": simulations or usual[0],
-            "turns": turns or usual[1],
-            "samples": samples,
-            "seed": seed,
-            "seconds": seconds,
+            "simulations": wanted.simulations or usual[0],
+            "turns": wanted.turns or usual[1],
+            "samples": wanted.samples,
+            "seed": wanted.seed,
+            "seconds": wanted.seconds,
         }
         self._clock, self._spent = clock, dict.fromkeys(PARTS, 0.0)
         self._left_out = {"decisions": 0, "chances": 0}
-        self._seats = range(self._players) if seats is None else seats
+        self._seats = range(self._players) if wanted.seats is None else wanted.seats
         self._decisions: list[dict[str, Any]] = []
         self._chances: list[dict[str, Any]] = []
         self._curve: list[dict[str, Any]] = []
@@ -340,27 +351,12 @@ def _rounded(values: Sequence[float]) -> list[float]:
 def review(
     record: Record,
     game: Game | None = None,
+    settings: Settings | None = None,
     *,
-    simulations: int | None = None,
-    turns: int | None = None,
-    samples: int = SAMPLES,
-    seed: int = 0,
-    seats: Collection[int] | None = None,
-    seconds: float | None = None,
     clock: Callable[[], float] = process_time,
 ) -> dict[str, Any]:
     """The whole review at once; see `Review` and docs/review.md."""
-    work = Review(
-        record,
-        game,
-        simulations=simulations,
-        turns=turns,
-        samples=samples,
-        seed=seed,
-        seats=seats,
-        seconds=seconds,
-        clock=clock,
-    )
+    work = Review(record, game, settings, clock=clock)
     for _ in work.steps():
         pass
     return work.data()

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 import typer
 
 from kartentisch.cli.common import Lang, sentences
-from kartentisch.cli.serve import Data, data_folder, words
+from kartentisch.cli.serve import Data, Database, data_folder, words
 from kartentisch.engine.extras import needing
 
 if TYPE_CHECKING:
@@ -37,9 +37,7 @@ class Finding(NamedTuple):
 
 def doctor(
     data: Data = None,
-    db: Annotated[
-        str, typer.Option("--db", metavar="URL", help="A database instead of the folder.", envvar="KARTENTISCH_DB")
-    ] = "",
+    db: Database = "",
     url: Annotated[
         str, typer.Option("--url", help="The address at which visitors come in: asks the server through its proxy.")
     ] = "",

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from kartentisch.cli.common import Lang, sentences
-from kartentisch.cli.serve import Data, data_folder, words
+from kartentisch.cli.serve import Data, Database, data_folder, words
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
 
@@ -20,9 +20,7 @@ def reports(
     close: Annotated[bool, typer.Option("--close", help="It is dealt with: the list shows it no more.")] = False,
     every: Annotated[bool, typer.Option("--all", help="Also those that are dealt with.")] = False,
     data: Data = None,
-    db: Annotated[
-        str, typer.Option("--db", metavar="URL", help="A database instead of the folder.", envvar="KARTENTISCH_DB")
-    ] = "",
+    db: Database = "",
     lang: Lang = "",
 ) -> None:
     """What people have reported that others said, at all tables, also while the server runs."""

@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kartentisch.bots.review import FEWER, SAMPLES, SIMULATIONS, Review
+from kartentisch.bots.review import FEWER, SAMPLES, SIMULATIONS, Review, Settings
 from kartentisch.cli import progress
 from kartentisch.cli.common import Lang, out, sentences, speak
 from kartentisch.cli.files import RecordFile, open_record
@@ -62,9 +62,7 @@ def review(
         if seat is not None and not 1 <= seat <= len(names):
             raise EngineError("unknown_word", what="seat", word=str(seat), choices=list(range(1, len(names) + 1)))
         seats = None if seat is None else [seat - 1]
-        work = Review(
-            saved,
-            game,
+        settings = Settings(
             simulations=simulations,
             turns=turns,
             samples=samples,
@@ -72,6 +70,7 @@ def review(
             seats=seats,
             seconds=seconds,
         )
+        work = Review(saved, game, settings)
         interrupted = False
         with progress.bar(as_json) as bar:
             task = bar.add_task(record.name, total=work.total)

@@ -20,6 +20,10 @@ Data = Annotated[
     Path | None,
     typer.Option("--data", metavar="FOLDER", help="Where games are kept.", show_default="the user's folder"),
 ]
+Database = Annotated[
+    str,
+    typer.Option("--db", metavar="URL", help="A PostgreSQL database instead of the folder.", envvar="KARTENTISCH_DB"),
+]
 
 
 def data_folder(data: Path | None) -> Path:
@@ -45,12 +49,7 @@ def serve(
     ] = False,
     port: Annotated[int, typer.Option("--port", help="Port, or the next free one; 0: any.", min=0, max=65535)] = 8008,
     data: Data = None,
-    db: Annotated[
-        str,
-        typer.Option(
-            "--db", metavar="URL", help="A PostgreSQL database instead of the folder.", envvar="KARTENTISCH_DB"
-        ),
-    ] = "",
+    db: Database = "",
     rate: Annotated[
         float, typer.Option("--rate", help="Requests a second for each address; 0: no limits.", min=0)
     ] = 20.0,
@@ -213,9 +212,7 @@ def backup(
 def collection(
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the records are written.")],
     data: Data = None,
-    db: Annotated[
-        str, typer.Option("--db", metavar="URL", help="A database instead of the folder.", envvar="KARTENTISCH_DB")
-    ] = "",
+    db: Database = "",
     lang: Lang = "",
 ) -> None:
     """Write finished games without names, where all agreed to it, of months that are over; also while it runs."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from kartentisch.cli.common import Lang, sentences
-from kartentisch.cli.serve import Data, data_folder, words
+from kartentisch.cli.serve import Data, Database, data_folder, words
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
 
@@ -19,9 +19,6 @@ if TYPE_CHECKING:
     from kartentisch.server.store.database import Store
 
 app = typer.Typer(name="table", help="Move a table to another house while its game is played.", no_args_is_help=True)
-Db = Annotated[
-    str, typer.Option("--db", metavar="URL", help="A database instead of the folder.", envvar="KARTENTISCH_DB")
-]
 
 
 @contextmanager
@@ -40,7 +37,7 @@ def _opened(data: Path | None, db: str) -> Iterator[Store]:
 
 
 @app.command("key")
-def key(data: Data = None, db: Db = "", lang: Lang = "") -> None:
+def key(data: Data = None, db: Database = "", lang: Lang = "") -> None:
     """Show the public key of this house: whoever sends a table here needs it."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
@@ -61,7 +58,7 @@ def export(
         bool, typer.Option("--again", help="It has left, but never arrived: name its next house anew, or this one.")
     ] = False,
     data: Data = None,
-    db: Db = "",
+    db: Database = "",
     lang: Lang = "",
 ) -> None:
     """Close a table here and write all of it into a file, secrets too; stop the server first."""
@@ -97,7 +94,7 @@ def export(
 def take_in(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="As `kartentisch table export` has written it.")],
     data: Data = None,
-    db: Db = "",
+    db: Database = "",
     lang: Lang = "",
 ) -> None:
     """Take in a table from another house: its game goes on here; stop the server first."""

@@ -123,6 +123,7 @@ STATUS: Final = {
     "unknown_service": 422,
     "too_many_targets": 409,
     "unknown_target": 404,
+    "spectators_later": 409,
     "not_confirmed": 409,
     "stale_link": 409,
     "unknown_calendar": 404,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
 
-from kartentisch.bots.review import Review
+from kartentisch.bots.review import Review, Settings
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.record import Record
 from kartentisch.server.helper_process import answer_lines
@@ -29,7 +29,9 @@ class Piecework:
         try:
             if "begin" in request:
                 told = request["begin"]
-                self._work = Review(Record(told["header"], told["entries"]), seconds=request["seconds"])
+                self._work = Review(
+                    Record(told["header"], told["entries"]), settings=Settings(seconds=request["seconds"])
+                )
                 self._steps = self._work.steps()
             return self._go(float(request.get("go", 0.0)))
         except KartentischError as error:

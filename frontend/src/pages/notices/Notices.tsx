@@ -121,7 +121,7 @@ function Places({ known, busy, act }: Part) {
           const name = place.shown || say(KIND[place.kind]);
           return (
             <li key={place.id} class={place.failing ? "ill" : ""}>
-              <span class="place-main"><b>{name}</b><small>{place.shown && `${say(KIND[place.kind])} · `}{state(place)}</small></span>
+              <span class="place-main"><b>{name}</b><small>{place.shown && !place.table && `${say(KIND[place.kind])} · `}{place.table && <><Link to={`/t/${place.table}`}>{say("calls_of_table")}</Link> · </>}{state(place)}</small></span>
               {place.confirmed && <Button disabled={busy} label={say("calls_try_place", { place: name })} onClick={() => { void act(() => notices.attempt(place.id), say("calls_tried")); }}>{say("calls_try")}</Button>}
               <Button kind="quiet" icon="trash" disabled={busy} label={say("calls_drop_place", { place: name })} onClick={() => { void act(() => notices.drop(place.id)); }} />
             </li>

@@ -69,6 +69,11 @@ export function When({ known, act }: Part) {
       <h2 id="calls-when">{say("calls_when")}</h2>
       <Check label={say("calls_quiet")} hint={say("calls_quiet_hint")} value={quiet} onChange={(wanted) => { wish(wanted ? { quiet_from: EVENING, quiet_to: MORNING } : { quiet_from: -1, quiet_to: -1 }); }} />
       {quiet && <div class="times">{time("quiet_from", say("calls_from"))}{time("quiet_to", say("calls_to"))}{known.zone && <small>{say("calls_zone", { zone: known.zone.replaceAll("_", " ") })}</small>}</div>}
+      <Check label={say("calls_daily")} hint={say("calls_daily_hint")} value={known.daily >= 0} onChange={(wanted) => { wish({ daily: wanted ? EVENING - 4 * 60 : -1 }); }} />
+      {known.daily >= 0 && <div class="times"><label>{say("calls_daily_at")} <input type="time" required value={clock(known.daily)} onChange={(event) => {
+        const minutes = minutesOf(event.currentTarget.value);
+        if (minutes !== null) wish({ daily: minutes });
+      }} /></label>{!quiet && known.zone && <small>{say("calls_zone", { zone: known.zone.replaceAll("_", " ") })}</small>}</div>}
       <fieldset class="leads">
         <legend>{say("calls_leads")}</legend>
         {[...new Set([...LEADS, ...known.leads])].sort((a, b) => b - a).map((minutes) => <Check key={minutes} label={lead(minutes)} value={known.leads.includes(minutes)} onChange={(wanted) => { toggle(minutes, wanted); }} />)}

@@ -5,6 +5,7 @@ import type { en } from "./en.ts";
 export const de: Readonly<Record<keyof typeof en, string>> = {
   next_table: "Nächster Tisch, an dem ich dran bin",
   show_around: "Führ mich herum",
+  channel_menu: "Der Kanal des Tisches",
   calls_menu: "Bescheid bekommen",
   // Tisch
   key_ask: "auf dem, was den Fokus hat: was ist das?",

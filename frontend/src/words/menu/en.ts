@@ -3,6 +3,7 @@
 export const en = {
   next_table: "Next table where it is my turn",
   show_around: "Show me around",
+  channel_menu: "The table's channel",
   calls_menu: "Be called back",
   // table
   key_ask: "on what has the focus: what is that?",

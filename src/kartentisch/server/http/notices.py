@@ -11,11 +11,11 @@ from kartentisch.server import people
 from kartentisch.server.http import requests, responses, shapes
 from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.http.visits import Visits, label
-from kartentisch.server.notices import calendar, postman, targets, wishes
+from kartentisch.server.notices import calendar, channels, postman, targets, wishes
 from kartentisch.server.notices.postman import Postman
 from kartentisch.server.people import Person
 from kartentisch.server.post import vapid
-from kartentisch.server.post.outward import BUSY
+from kartentisch.server.post.outward import BUSY, Said
 from kartentisch.server.post.outward_helper import SCHEMES
 from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.rates import Rate, network_of
@@ -24,6 +24,7 @@ from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.table import Table
 
 TargetId = Annotated[str, Path(max_length=32)]
 Token = Annotated[str, Path(max_length=100)]
@@ -61,6 +62,7 @@ def add_routes(api: APIRouter, desk: Desk, comers: Visits, settings: PostSetting
                 "confirmed": place.confirmed > 0,
                 "failing": place.failing,
                 "told": place.told,
+                "table": place.table_id,
             }
             for place in places
         ]
@@ -78,6 +80,7 @@ def add_routes(api: APIRouter, desk: Desk, comers: Visits, settings: PostSetting
                 "quiet_from": own.quiet_from,
                 "quiet_to": own.quiet_to,
                 "leads": own.leads,
+                "daily": own.daily,
                 "muted": muted,
                 "zone": person.zone if person else "",
                 "calendar": bool(own.calendar),
@@ -97,6 +100,7 @@ def add_routes(api: APIRouter, desk: Desk, comers: Visits, settings: PostSetting
             own.quiet_from = own.quiet_from if body.quiet_from is None else body.quiet_from
             own.quiet_to = own.quiet_to if body.quiet_to is None else body.quiet_to
             own.leads = own.leads if body.leads is None else body.leads
+            own.daily = own.daily if body.daily is None else body.daily
             wishes.save(connection, visit.person.id, own)
             targets.look_again(connection, visit.person.id, desk.store.now())
             return visit.answered(request, told(connection, visit.person))
@@ -154,14 +158,72 @@ def add_routes(api: APIRouter, desk: Desk, comers: Visits, settings: PostSetting
     def add_service(request: Request, marker: Marker, body: requests.Service, lang: Lang = None) -> Response:
         insist("other")
         charge(request)
-        said = sender.naming.ask({"do": "name", "url": body.address}, PATIENCE)
-        if said.problem == BUSY:
-            raise refuse("too_many_requests")
+        said = named(body.address)
         with desk.store.write() as connection:
             visit = comers.needed(connection, request)
             now, spoken = desk.store.now(), responses.language(request)
             targets.add_other(connection, visit.person.id, body.address, said, spoken, now)
             return visit.answered(request, told(connection, visit.person))
+
+    def named(url: str) -> Said:
+        """What an address means.  Rejected: `too_many_requests`."""
+        said = sender.naming.ask({"do": "name", "url": url}, PATIENCE)
+        if said.problem == BUSY:
+            raise refuse("too_many_requests")
+        return said
+
+    def of_table(connection: Connection, table: Table, holder: int, person: Person | None) -> Response:
+        offered = settings.offers("other")
+        return responses.json({"offered": offered, **channels.told(connection, table, holder, person)})
+
+    @api.get(
+        "/api/tables/{table_id}/channels",
+        responses=documented(401, 403, 404, model=shapes.Channels),
+        summary="The services where the table tells whose turn it is",
+    )
+    def show_channels(request: Request, table_id: str, lang: Lang = None) -> Response:
+        with desk.store.read() as connection:
+            table = repository.find(connection, table_id)
+            holder = desks.known_holder(connection, table, responses.shown(request))
+            if not desks.belongs(table, holder):
+                raise refuse("foreign_seat")
+            return of_table(connection, table, holder, comers.of(connection, request))
+
+    @api.post(
+        "/api/tables/{table_id}/channels",
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Channels),
+        summary="Give the table a channel: a service where a group is told whose turn it is, by seats",
+    )
+    def add_channel(
+        request: Request, marker: Marker, table_id: str, body: requests.Service, lang: Lang = None
+    ) -> Response:
+        insist("other")
+        charge(request)
+        with desk.store.read() as connection:
+            table = repository.find(connection, table_id)
+            channels.insist_leads(table, desks.known_holder(connection, table, responses.shown(request)))
+        said = named(body.address)
+        with desk.store.write() as connection:
+            table = repository.find(connection, table_id, lock=True)
+            holder = desks.known_holder(connection, table, responses.shown(request))
+            channels.insist_leads(table, holder)
+            visit = comers.needed(connection, request)
+            now, spoken = desk.store.now(), responses.language(request)
+            channels.add(connection, table, visit.person, body.address, said, spoken, now)
+            return visit.answered(request, of_table(connection, table, holder, visit.person))
+
+    @api.delete(
+        "/api/tables/{table_id}/channels/{target}",
+        responses=documented(401, 403, 404, 413, model=shapes.Channels),
+        summary="Take a channel from the table",
+    )
+    def drop_channel(request: Request, marker: Marker, table_id: str, target: TargetId, lang: Lang = None) -> Response:
+        with desk.store.write() as connection:
+            table = repository.find(connection, table_id)
+            holder = desks.known_holder(connection, table, responses.shown(request))
+            channels.insist_leads(table, holder)
+            channels.drop(connection, table, target)
+            return of_table(connection, table, holder, comers.of(connection, request))
 
     @api.delete(
         "/api/notices/targets/{target}",

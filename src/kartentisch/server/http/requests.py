@@ -288,6 +288,9 @@ class NoticeWishes(Asked):
     leads: list[Annotated[StrictInt, Field(ge=5, le=7 * 1440)]] | None = Field(
         None, max_length=4, description="Minutes before a deadline."
     )
+    daily: Minute | None = Field(
+        None, description="Minute of the day on your own clock: one message a day tells what waits; -1: each by itself."
+    )
 
 
 class NoticesAbout(Asked):

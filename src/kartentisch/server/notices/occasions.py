@@ -25,6 +25,7 @@ KINDS: Final = (
     "over",
 )  # the most urgent one first
 STALE: Final = 2 * 86_400_000  # ms after which nobody needs to hear of an end or a new game
+NOBODY_NAMED: Final = -1
 SHORT: Final = 0.8  # a lead time that is more than this part of the whole time is no reminder
 
 
@@ -38,6 +39,7 @@ class Occasion:
         at: the earliest moment.
         since: from when on somebody at the table would have seen it.
         until: a deadline that everybody knows; 0: none.
+        seat: who is asked, where others are told of it; NOBODY_NAMED: none is named.
     """
 
     kind: str
@@ -45,6 +47,7 @@ class Occasion:
     at: int
     since: int
     until: int = 0
+    seat: int = NOBODY_NAMED
 
 
 def occasions(table: Table, holders: Set[int], leads: Sequence[int], now: int) -> list[Occasion]:

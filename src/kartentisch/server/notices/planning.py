@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,11 +13,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.engine.errors import Rejected
 from kartentisch.server import people
-from kartentisch.server.notices import targets, wishes
+from kartentisch.server.notices import channels, targets, wishes
 from kartentisch.server.notices.occasions import Occasion, occasions
+from kartentisch.server.notices.targets import Target
 from kartentisch.server.notices.wishes import Wishes
 from kartentisch.server.people import Person
 from kartentisch.server.post import queue
+from kartentisch.server.post.queue import Outgoing
 from kartentisch.server.store.schema import ERRANDS
 from kartentisch.server.tables import errands, repository
 from kartentisch.server.tables.desk import Desk
@@ -26,6 +28,11 @@ from kartentisch.server.tables.table import Table
 LOOKING: Final = 300_000  # ms that somebody who has the table open is trusted to see what happens there
 AGAIN: Final = 30_000  # ms until it is looked again whether they are there
 AT_ONCE: Final = 50  # tables in one round
+DAILY: Final = "daily"
+PRESSING: Final = ("deadline", "leave")  # comes by itself also to who is told once a day
+WAITING: Final = ("turn", "deadline", "leave", "question", "lead", "step_in")
+MOST_LISTED: Final = 100  # tables that are looked at for one daily message
+FRESH: Final = 87_000_000  # ms that something is told in a daily message which has only happened: a day and a little
 ILL: Final = 3_600_000  # ms until a table is looked at again that could not be
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -52,6 +59,10 @@ class Concern:
         at = wishes.before_sleep(self.wishes, self.person.zone, occasion.at)
         return Occasion(occasion.kind, occasion.subject, at, occasion.since, occasion.until)
 
+    def told_daily(self, occasion: Occasion) -> bool:
+        """Whether it is told once a day with all others: what has a time that runs out comes by itself."""
+        return self.wishes.daily != wishes.EACH and occasion.kind not in PRESSING
+
     def is_here(self, present: Container[int], occasion: Occasion, now: int) -> bool:
         """Whether they have the table open, and have had so not too long for this."""
         return now < occasion.since + LOOKING and any(holder in present for holder in self.holders)
@@ -68,6 +79,51 @@ def concerns(connection: Connection, table: Table) -> Iterator[Concern]:
         person = people.find(connection, name)
         if person is not None:
             yield Concern(person, wishes.load(connection, name), frozenset(holders))
+
+
+def put_daily(connection: Connection, own: Wishes, person: Person, places: Sequence[Target], now: int) -> None:
+    """The next daily message is to be written; what stands in it is found out then."""
+    at = wishes.next_daily(own, person.zone, now)
+    for place in places:
+        queue.put(connection, place.kind, place.id, f"{DAILY} {at}", {"kind": DAILY}, at, now)
+
+
+def is_daily(
+    connection: Connection, own: Wishes, person: Person, place: Target, one: Outgoing, waits: bool, now: int
+) -> bool:
+    """Whether this daily message is to be sent: its hour is still the person's, and something waits.
+
+    The next one is put where there may be one: without anything that waits, what changes at a table does so.
+    """
+    if own.daily == wishes.EACH:
+        return False
+    at = int(one.subject.removeprefix(f"{DAILY} "))
+    fits = wishes.next_daily(own, person.zone, at - 1) == at
+    if waits or not fits:
+        put_daily(connection, own, person, [place], now)
+    return fits and waits
+
+
+def waiting_for(connection: Connection, person: Person, now: int) -> list[tuple[Table, Occasion]]:
+    """What waits for the person, at all their tables; of what has only happened, what is of the last day."""
+    found = []
+    for name in people.open_tables_of(connection, person.id, now - FRESH, MOST_LISTED):
+        try:
+            table = repository.find(connection, name)
+            for concern in concerns(connection, table):
+                if concern.person.id == person.id:
+                    found += [
+                        (table, occasion)
+                        for occasion in concern.occasions(table, now)
+                        if occasion.at <= now and (occasion.kind in WAITING or occasion.since > now - FRESH)
+                    ]
+        except SQLAlchemyError:
+            raise
+        except Rejected:  # it is gone
+            continue
+        except Exception:
+            LOGGER.exception("a table cannot be told about", extra={"facts": {"table": name}})
+    return found
 
 
 def plan(desk: Desk, present: Container[int] | None = None) -> int:
@@ -101,13 +157,23 @@ def plan_one(desk: Desk, connection: Connection, name: str, now: int) -> None:
         return  # another process was quicker
     connection.execute(delete(ERRANDS).where(ERRANDS.c.table_id == name))
     present, again = desk.wakeups.holders(name), []
+    for place in targets.of_table(connection, name, confirmed=True):
+        for occasion in channels.occasions(table, now):
+            if occasion.at > now:
+                again.append(occasion.at)
+            else:
+                subject = f"{name} {occasion.subject}"
+                queue.put(connection, place.kind, place.id, subject, {"kind": occasion.kind}, now, now, name)
     for concern in concerns(connection, table):
         places = targets.of_person(connection, concern.person.id, confirmed=True)
         if not places:
             continue
+        wanted = False
         for occasion in concern.occasions(table, now):
             if occasion.at > now:
                 again.append(occasion.at)
+            elif concern.told_daily(occasion):
+                wanted = True
             elif concern.is_here(present, occasion, now):
                 again.append(min(now + AGAIN, occasion.since + LOOKING))
             else:
@@ -115,5 +181,7 @@ def plan_one(desk: Desk, connection: Connection, name: str, now: int) -> None:
                 for place in places:
                     subject = f"{name} {occasion.subject}"
                     queue.put(connection, place.kind, place.id, subject, {"kind": occasion.kind}, due, now, name)
+        if wanted:
+            put_daily(connection, concern.wishes, concern.person, places, now)
     if again:
         errands.note(connection, name, table.round, min(again))

@@ -21,7 +21,7 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import Rejected
 from kartentisch.server import people
 from kartentisch.server.metrics import Metrics
-from kartentisch.server.notices import planning, targets, texts, wishes
+from kartentisch.server.notices import channels, planning, targets, texts, wishes
 from kartentisch.server.notices.targets import Target
 from kartentisch.server.notices.texts import Matter, Notice
 from kartentisch.server.people import Person
@@ -161,8 +161,9 @@ class Postman(threading.Thread):
                 return
             self._attempt(told, None, lambda: self._letter(letter))
             return
+        listed = self._listed(told)
         with self._desk.store.write() as connection:
-            target, notice, told = self._prepared(connection, told)
+            target, notice, told = self._prepared(connection, told, listed)
         if target is not None and notice is not None:
             send = {"push": self._push, "mail": self._mail, "other": self._other}[target.kind]
             self._attempt(told, target, lambda: send(target, notice))
@@ -202,8 +203,20 @@ class Postman(threading.Thread):
             queue.settle(connection, [one.id for one in told], state)
 
     # ------------------------------------------------------------------ what is still true
+    def _listed(self, told: Sequence[Outgoing]) -> list[Matter]:
+        """What stands in a daily message, if there is one among these: looked up while others may write."""
+        if not any(one.body.get("kind") == planning.DAILY for one in told):
+            return []
+        with self._desk.store.read() as connection:
+            try:
+                person = people.find(connection, targets.find(connection, told[0].target).person)
+            except Rejected:
+                return []
+            found = [] if person is None else planning.waiting_for(connection, person, self._desk.store.now())
+        return [Matter(table.id, table.game_name, occasion) for table, occasion in found]
+
     def _prepared(
-        self, connection: Connection, told: Sequence[Outgoing]
+        self, connection: Connection, told: Sequence[Outgoing], listed: Sequence[Matter]
     ) -> tuple[Target | None, Notice | None, Sequence[Outgoing]]:
         """Whom to tell what, now; nothing if it is to wait, or nobody needs it any more."""
         now, ids = self._desk.store.now(), [one.id for one in told]
@@ -220,14 +233,23 @@ class Postman(threading.Thread):
         if tests:
             queue.postpone(connection, [one.id for one in told if one not in tests], now)
             return target, self._test(target), tests
-        awake = wishes.awake(wishes.load(connection, person.id), person.zone, now)
-        if awake > now or now < target.told + GAP:
-            queue.postpone(connection, ids, max(awake, min(target.told + GAP, now + GAP)))
+        own, gap = wishes.load(connection, person.id), channels.GAP if target.table_id else GAP
+        awake, free = wishes.awake(own, person.zone, now), targets.last_told(connection, target) + gap
+        if awake > now or now < free:
+            queue.postpone(connection, ids, max(awake, min(free, now + gap)))
             return None, None, told
-        matters, ready = [], []
+        matters: list[Matter] = []
+        ready: list[Outgoing] = []
         for one in told:
+            if one.body.get("kind") == planning.DAILY:
+                if planning.is_daily(connection, own, person, target, one, bool(listed), now):
+                    matters += listed
+                    ready.append(one)
+                else:
+                    queue.settle(connection, [one.id], "dropped")
+                continue
             try:
-                matter, due = self._matter(connection, one, person, now)
+                matter, due = self._matter(connection, one, target, person, now)
             except SQLAlchemyError:
                 raise
             except Exception:  # of one table: what the others say is not to wait for it
@@ -241,20 +263,29 @@ class Postman(threading.Thread):
                 queue.postpone(connection, [one.id], due)
             else:
                 queue.settle(connection, [one.id], "dropped")
-        return (target, texts.notice(matters, target.lang, person.zone), ready) if matters else (None, None, told)
+        if not matters:
+            return None, None, told
+        say = texts.channel_notice if target.table_id else texts.notice
+        return target, say(matters, target.lang, person.zone), ready
 
-    def _matter(self, connection: Connection, one: Outgoing, person: Person, now: int) -> tuple[Matter | None, int]:
+    def _matter(
+        self, connection: Connection, one: Outgoing, target: Target, person: Person, now: int
+    ) -> tuple[Matter | None, int]:
         """What it is about, as it is now; else when to look again: NEVER where it is settled."""
         try:
             table = repository.find(connection, one.table_id)
         except Rejected:
             return None, NEVER
         subject = one.subject.removeprefix(f"{one.table_id} ")
+        if target.table_id:
+            known = (occasion for occasion in channels.occasions(table, now) if occasion.subject == subject)
+            current = next(known, None)
+            return (None, NEVER) if current is None else (Matter(table.id, table.game_name, current), now)
         for concern in planning.concerns(connection, table):
             if concern.person.id != person.id:
                 continue
             for occasion in concern.occasions(table, now):
-                if occasion.subject != subject:
+                if occasion.subject != subject or concern.told_daily(occasion):
                     continue
                 if concern.is_here(self._desk.wakeups.holders(table.id), occasion, now):
                     return None, now + planning.AGAIN

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from kartentisch.server import people
 from kartentisch.server.notices import never
@@ -25,6 +25,8 @@ from kartentisch.server.tables import errands
 from kartentisch.server.views import snapshots
 
 MOST: Final = 8  # of one person
+MOST_OF_TABLE: Final = 3  # channels
+MOST_GIVEN: Final = 24  # channels that one person has given to tables
 ASKED: Final = 2  # letters a day to one address that ask whether it wants to hear from here
 DAY: Final = 86_400_000
 TO_CONFIRM: Final = 2 * DAY  # ms that such a letter is good for
@@ -41,6 +43,8 @@ class Target:
         shown: what its owner may read on a screen.
         confirmed: since when, 0 if not yet.
         failing: UNREACHABLE where nothing gets there; empty if all is well.
+        digest: of what tells one address from another.
+        table_id: whose channel it is; empty: the person's own.
     """
 
     id: str
@@ -53,6 +57,8 @@ class Target:
     off: str
     told: int
     failing: str
+    digest: str
+    table_id: str
 
 
 def _of(row: Any) -> Target:
@@ -61,10 +67,26 @@ def _of(row: Any) -> Target:
 
 
 def of_person(connection: Connection, person: str, confirmed: bool = False) -> list[Target]:
-    """The person's targets, the first one first; `confirmed`: only those where something may be sent."""
+    """The person's targets, the first one first, and channels that they have given to tables.
+
+    Args:
+        confirmed: only those where something may be sent to the person.
+    """
     which = NOTICE_TARGETS.c.person == person
     if confirmed:
+        which &= (NOTICE_TARGETS.c.confirmed > 0) & (NOTICE_TARGETS.c.table_id == "")
+    return _found(connection, which)
+
+
+def of_table(connection: Connection, table: str, confirmed: bool = False) -> list[Target]:
+    """The table's channels, the first one first; `confirmed`: only those where something may be sent."""
+    which = NOTICE_TARGETS.c.table_id == table
+    if confirmed:
         which &= NOTICE_TARGETS.c.confirmed > 0
+    return _found(connection, which)
+
+
+def _found(connection: Connection, which: ColumnElement[bool]) -> list[Target]:
     rows = connection.execute(select(NOTICE_TARGETS).where(which).order_by(NOTICE_TARGETS.c.created)).all()
     return [_of(row) for row in rows]
 
@@ -110,10 +132,22 @@ def add_push(connection: Connection, person: str, subscription: dict[str, Any], 
 
 def add_other(connection: Connection, person: str, url: str, said: Said, lang: str, now: int) -> str:
     """A service, as the helper has named it.  Rejected: `unknown_service`, `too_many_targets`."""
+    return _add_service(connection, person, url, said, lang, now)
+
+
+def add_channel(connection: Connection, person: str, table: str, url: str, said: Said, lang: str, now: int) -> str:
+    """A service that the person gives to a table.  Rejected: as `add_other`."""
+    return _add_service(connection, person, url, said, lang, now, table)
+
+
+def _add_service(
+    connection: Connection, person: str, url: str, said: Said, lang: str, now: int, table: str = ""
+) -> str:
     if said.status != 200:
         raise refuse("unknown_service")
     digest = access_tokens.digest(f"other {url}")
-    target, _ = _put(connection, person, "other", url, digest, f"{said.name}: {said.shown}", lang, now, now)
+    shown = f"{said.name}: {said.shown}"
+    target, _ = _put(connection, person, "other", url, digest, shown, lang, now, now, table)
     return target
 
 
@@ -168,10 +202,12 @@ def _put(
     lang: str,
     confirmed: int,
     now: int,
+    table: str = "",
 ) -> tuple[str, str]:
     """The id of the target, and what its owner says yes with, if they have not yet."""
     token = "" if confirmed else secrets.token_urlsafe(24)
-    mine = (NOTICE_TARGETS.c.person == person) & (NOTICE_TARGETS.c.digest == digest)
+    of_whom = NOTICE_TARGETS.c.table_id == table
+    mine = (of_whom if table else of_whom & (NOTICE_TARGETS.c.person == person)) & (NOTICE_TARGETS.c.digest == digest)
     known = connection.execute(select(NOTICE_TARGETS).where(mine)).first()
     if known is not None:
         token = "" if known.confirmed else token
@@ -183,9 +219,13 @@ def _put(
         if again:
             look_again(connection, person, now)
         return str(known.id), token
-    number = select(func.count()).where(NOTICE_TARGETS.c.person == person)
-    if int(connection.execute(number).scalar() or 0) >= MOST:
-        raise refuse("too_many_targets", most=MOST)
+    bounds: list[tuple[ColumnElement[bool], int]] = [(of_whom & (NOTICE_TARGETS.c.person == person), MOST)]
+    if table:
+        given = (NOTICE_TARGETS.c.person == person) & (NOTICE_TARGETS.c.table_id != "")
+        bounds = [(of_whom, MOST_OF_TABLE), (given, MOST_GIVEN)]
+    for which, most in bounds:
+        if int(connection.execute(select(func.count()).where(which)).scalar() or 0) >= most:
+            raise refuse("too_many_targets", most=most)
     target = access_tokens.new_id(16)
     values = {
         "id": target,
@@ -201,6 +241,7 @@ def _put(
         "told": 0,
         "failing": "",
         "created": now,
+        "table_id": table,
     }
     connection.execute(insert(NOTICE_TARGETS).values(values))
     if confirmed:
@@ -244,6 +285,14 @@ def told(connection: Connection, target: str, now: int) -> None:
     """Something was sent there."""
     changed = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target)
     connection.execute(changed.values(told=now, failing=""))
+
+
+def last_told(connection: Connection, target: Target) -> int:
+    """When something was sent there last: to a channel by any of the tables that have it, lest they flood it."""
+    same = (NOTICE_TARGETS.c.digest == target.digest) & (NOTICE_TARGETS.c.table_id != "")
+    if not target.table_id:
+        return target.told
+    return int(connection.execute(select(func.max(NOTICE_TARGETS.c.told)).where(same)).scalar() or 0)
 
 
 def fails(connection: Connection, target: str) -> None:

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
-from kartentisch.server.notices.occasions import KINDS, Occasion
+from kartentisch.server.notices.occasions import KINDS, NOBODY_NAMED, Occasion
 from kartentisch.server.notices.wishes import zone_of
 from kartentisch.server.views import snapshots
 
 HOME: Final = "/"
+LINES: Final = 20  # of one message: a push carries no more
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,9 @@ def notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
     first: dict[str, Matter] = {}
     for matter in sorted(matters, key=lambda one: KINDS.index(one.occasion.kind)):
         first.setdefault(matter.table, matter)
-    lines = [_line(matter, lang, zone) for matter in first.values()]
+    lines = [_line(matter, lang, zone) for matter in [*first.values()][:LINES]]
+    if len(first) > LINES:
+        lines.append(snapshots.speech(lang).say("notice-more", tables=len(first) - LINES))
     urgent = any(matter.occasion.kind == "deadline" for matter in first.values())
     deadlines = [matter.occasion.until for matter in first.values()]
     until = max(deadlines) if all(deadlines) else 0
@@ -58,6 +61,23 @@ def notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
         return Notice(title, lines[0].partition(": ")[2], f"/t/{matter.table}", urgent, until, matter.table)
     title = snapshots.speech(lang).say("notice-several", tables=len(first))
     return Notice(title, "\n".join(lines), HOME, urgent, until, "")
+
+
+def channel_notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
+    """One message to a table's channel: whom the game waits for, by seats, or that it is over."""
+    first = min(matters, key=lambda one: KINDS.index(one.occasion.kind))
+    words, kind = snapshots.speech(lang, first.game), first.occasion.kind
+    told = [one.occasion for one in matters if one.table == first.table and one.occasion.kind == kind]
+    game, path = words.say("game-title"), f"/t/{first.table}"
+    if kind != "turn":
+        return Notice(words.say(f"notice-{kind}", game=game), words.say(f"notice-{kind}-text"), path, False, 0, "")
+    seats = sorted({one.seat for one in told if one.seat != NOBODY_NAMED})
+    who = [words.say("notice-channel-seat", number=seat + 1) for seat in seats] or [words.say("notice-channel-some")]
+    dues = [one.until for one in told if one.until]
+    text = words.say("notice-channel-text")
+    if dues:
+        text += f" {words.say('notice-until', moment=_moment(min(dues), lang, zone))}"
+    return Notice(words.say("notice-channel", game=game, who=", ".join(who)), text, path, False, 0, "")
 
 
 def _line(matter: Matter, lang: str, zone: str) -> str:

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, insert, select
 from kartentisch.server.store.schema import NOTICE_WISHES
 
 NEVER_QUIET: Final = -1
+EACH: Final = -1
 DAY: Final = 24 * 60  # minutes
 MOST_LEADS: Final = 4
 MOST_MUTED: Final = 200  # the oldest are forgotten
@@ -27,6 +28,7 @@ class Wishes:
     leads: minutes before a deadline.
     muted: chains of rematches that are not told about.
     calendar: digest of the secret that opens the person's calendar; empty: there is none.
+    daily: minute of the day at which one message tells what waits; EACH: everything is told by itself.
     """
 
     quiet_from: int = NEVER_QUIET
@@ -34,6 +36,7 @@ class Wishes:
     leads: list[int] = field(default_factory=lambda: list(USUAL_LEADS))
     muted: list[str] = field(default_factory=list)
     calendar: str = ""
+    daily: int = EACH
 
 
 def load(connection: Connection, person: str) -> Wishes:
@@ -41,7 +44,7 @@ def load(connection: Connection, person: str) -> Wishes:
     if row is None:
         return Wishes()
     leads, muted = msgspec.json.decode(row.leads, type=list[int]), msgspec.json.decode(row.muted, type=list[str])
-    return Wishes(row.quiet_from, row.quiet_to, leads, muted, row.calendar)
+    return Wishes(row.quiet_from, row.quiet_to, leads, muted, row.calendar, row.daily)
 
 
 def save(connection: Connection, person: str, wishes: Wishes) -> None:
@@ -51,6 +54,7 @@ def save(connection: Connection, person: str, wishes: Wishes) -> None:
         "leads": msgspec.json.encode(sorted(set(wishes.leads), reverse=True)[:MOST_LEADS]).decode(),
         "muted": msgspec.json.encode(wishes.muted[-MOST_MUTED:]).decode(),
         "calendar": wishes.calendar,
+        "daily": wishes.daily,
     }
     connection.execute(delete(NOTICE_WISHES).where(NOTICE_WISHES.c.person == person))
     connection.execute(insert(NOTICE_WISHES).values(person=person, **values))
@@ -97,3 +101,10 @@ def before_sleep(wishes: Wishes, zone: str, moment: int) -> int:
     """The moment, or the beginning of the quiet hours it is in: a reminder that comes after them may come too late."""
     period = _period(wishes, zone, moment)
     return moment if period is None else period[0] - 1
+
+
+def next_daily(wishes: Wishes, zone: str, moment: int) -> int:
+    """The first time after the moment that the person's clock shows the minute of their daily message."""
+    today = datetime.fromtimestamp(moment / 1000, zone_of(zone)).date()
+    days = (today + timedelta(days=more) for more in (-1, 0, 1, 2))
+    return next(at for at in (_moment(day, wishes.daily, zone) for day in days) if at > moment)

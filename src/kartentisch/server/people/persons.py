@@ -112,8 +112,11 @@ def become(connection: Connection, silent: str, person: str) -> bool:
     for table in (PASSKEYS, MAILS):
         if connection.execute(select(table.c.person).where(table.c.person == silent).limit(1)).first() is not None:
             return False
-    theirs = select(NOTICE_TARGETS.c.digest).where(NOTICE_TARGETS.c.person == person)
-    doubled = (NOTICE_TARGETS.c.person == silent) & NOTICE_TARGETS.c.digest.in_(theirs)
+    own = (NOTICE_TARGETS.c.table_id == "") & (NOTICE_TARGETS.c.person == silent)
+    theirs = select(NOTICE_TARGETS.c.digest).where(
+        (NOTICE_TARGETS.c.table_id == "") & (NOTICE_TARGETS.c.person == person)
+    )
+    doubled = own & NOTICE_TARGETS.c.digest.in_(theirs)
     connection.execute(delete(NOTICE_TARGETS).where(doubled))  # one notice in one place is enough
     for table in SINGLE:
         if connection.execute(select(table.c.person).where(table.c.person == person)).first() is None:

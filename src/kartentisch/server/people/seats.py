@@ -106,6 +106,19 @@ def tables_of(connection: Connection, person: str) -> list[str]:
     return [row.id for row in rows]
 
 
+def open_tables_of(connection: Connection, person: str, since: int, most: int) -> list[str]:
+    """As `tables_of`, of games that are not over, or were touched after that; so many at most."""
+    rows = connection.execute(
+        select(TABLES.c.id, TABLES.c.touched)
+        .join(PERSON_SEATS, PERSON_SEATS.c.round == TABLES.c.round)
+        .where((PERSON_SEATS.c.person == person) & ((TABLES.c.status != "over") | (TABLES.c.touched > since)))
+        .distinct()
+        .order_by(TABLES.c.touched.desc(), TABLES.c.id)
+        .limit(most)
+    )
+    return [row.id for row in rows]
+
+
 def chains_of(connection: Connection, person: str, most: int) -> list[str]:
     """The chains where the person is somebody and a game is played; so many at most, the last touched first."""
     rows = connection.execute(

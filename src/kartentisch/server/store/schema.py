@@ -255,7 +255,7 @@ OUTGOING: Final = Table(
 )
 
 NOTICE_TARGETS: Final = Table(
-    "notice_targets",  # where a person wants to be told
+    "notice_targets",  # where a person wants to be told, and channels that they have given to a table
     METADATA,
     Column("id", Text, primary_key=True),
     Column("person", Text, nullable=False),
@@ -270,7 +270,9 @@ NOTICE_TARGETS: Final = Table(
     Column("told", BigInteger, nullable=False),  # when something was sent there last
     Column("failing", Text, nullable=False),  # why nothing gets there; empty: all is well
     Column("created", BigInteger, nullable=False),
+    Column("table_id", Text, nullable=False, server_default=""),  # whose channel it is; empty: the person's own
     Index("notice_targets_of_person", "person"),
+    Index("notice_targets_of_table", "table_id"),
     Index("notice_targets_by_digest", "digest"),
     Index("notice_targets_by_off", "off"),
 )
@@ -284,6 +286,7 @@ NOTICE_WISHES: Final = Table(
     Column("leads", Text, nullable=False),  # minutes before a deadline
     Column("muted", Text, nullable=False),  # rounds that are not told about
     Column("calendar", Text, nullable=False),  # digest of the secret in its address; empty: none
+    Column("daily", Integer, nullable=False, server_default="-1"),  # minute of the day of one message; -1: none
     Index("notice_wishes_calendar", "calendar"),
 )
 

@@ -15,10 +15,11 @@ GRACE: Final = 12_000  # ms: whoever is at the table answers, or is seen to be t
 
 def _noting(insert: Any) -> Statement:
     """Only where somebody has a place to be told: most tables have none, and cost nothing but this look."""
-    wanted = exists().where(
+    somebody = exists().where(
         (PERSON_SEATS.c.round == bindparam("chain")) & (NOTICE_TARGETS.c.person == PERSON_SEATS.c.person)
     )
-    row = select(cast(bindparam("key"), Text), cast(bindparam("moment"), BigInteger)).where(wanted)
+    channel = exists().where(NOTICE_TARGETS.c.table_id == bindparam("key"))
+    row = select(cast(bindparam("key"), Text), cast(bindparam("moment"), BigInteger)).where(somebody | channel)
     into = insert(ERRANDS).from_select(["table_id", "due"], row)
     sooner = case((ERRANDS.c.due < into.excluded.due, ERRANDS.c.due), else_=into.excluded.due)
     return Statement(into.on_conflict_do_update(index_elements=["table_id"], set_={"due": sooner}))

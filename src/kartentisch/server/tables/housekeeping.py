@@ -15,7 +15,9 @@ from kartentisch.server.store.schema import (
     ERRANDS,
     KEYS,
     LOG,
+    NOTICE_TARGETS,
     OUTBOX,
+    OUTGOING,
     PACKED,
     PERSON_SEATS,
     RATED_GAMES,
@@ -106,7 +108,12 @@ def _only(rule: Rule, name: str) -> Rule:
 def remove(connection: Connection, name: str) -> None:
     """Everything of the table; keys, too, if no table of the same people is left."""
     chain = connection.execute(select(TABLES.c.round).where(TABLES.c.id == name)).scalar()
-    for rows in (SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS, REVIEWS, ERRANDS, ASIDES, REPORTS):
+    channels = select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.table_id == name)
+    connection.execute(delete(OUTGOING).where(OUTGOING.c.target.in_(channels)))
+    for rows in (
+        SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS, REVIEWS, ERRANDS, ASIDES, REPORTS,
+        NOTICE_TARGETS,
+    ):  # fmt: skip
         connection.execute(delete(rows).where(rows.c.table_id == name))
     here = (RATED_GAMES.c.table_id == name) & ((RATED_GAMES.c.new_mean.is_(None)) | (RATED_GAMES.c.person == ""))
     connection.execute(delete(RATED_GAMES).where(here))  # what has counted is its people's

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
 from kartentisch import bots
@@ -19,7 +19,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens, idempotency
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
-from kartentisch.server.store.schema import KEYS
+from kartentisch.server.store.schema import KEYS, NOTICE_TARGETS
 from kartentisch.server.tables import (
     clocks,
     deadlines,
@@ -395,6 +395,8 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
     _start(desk, again, now)
     vacations.begun(connection, again, now)
     quotas.admit_bots(connection, desk.limits, again)
+    channels = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == table.id)
+    connection.execute(channels.values(table_id=again.id))  # the group is the same
     repository.save(connection, again, now)
     table.successor = again.id
     table.tell("rematch", table=again.id)

@@ -9,7 +9,7 @@ from kartentisch.server.http.shapes.courses import History, ReviewState
 from kartentisch.server.http.shapes.drawn import Begun, Drawn, Outline
 from kartentisch.server.http.shapes.games import Games, Glossary, Rules, Short, Told
 from kartentisch.server.http.shapes.lessons import Learnt, Lesson
-from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Notices
+from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Channels, Notices
 from kartentisch.server.http.shapes.persons import Asked, Me, Options, OwnRatings
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
 from kartentisch.server.http.shapes.tables import (
@@ -35,6 +35,7 @@ __all__ = [
     "Begun",
     "CalendarTold",
     "Calls",
+    "Channels",
     "Done",
     "Drawn",
     "Games",

@@ -24,6 +24,27 @@ class NoticeTarget(BaseModel):
     confirmed: bool = Field(description="Its owner has said yes there.")
     failing: str = Field(description="`unreachable` where nothing gets there; empty: all is well.")
     told: int = Field(description="When something was sent there last, ms since 1970; 0: never.")
+    table: str = Field(description="The table whose channel it is; empty: your own.")
+
+
+class Channel(BaseModel):
+    """A service where a table tells whose turn it is."""
+
+    service: str = Field(description="What kind it is, as `ntfy`.")
+    id: str | None = Field(description="For who leads the table alone.")
+    shown: str = Field(description="What may be read of its address by who gave it, and leads the table; else empty.")
+    failing: str = Field(description="`unreachable` where nothing gets there; empty: all is well, or you do not lead.")
+    told: int = Field(description="When something was sent there last, ms since 1970; 0: never, or you do not lead.")
+
+
+class Channels(BaseModel):
+    """The channels of a table, for somebody at it."""
+
+    offered: bool = Field(description="The house can tell other services.")
+    leads: bool = Field(description="You may add some and take them away.")
+    most: int = Field(description="So many a table may have.")
+    late: bool = Field(description="It can have none: nobody else may know at once how the game stands.")
+    channels: list[Channel]
 
 
 class Notices(BaseModel):
@@ -36,6 +57,7 @@ class Notices(BaseModel):
     leads: list[int] = Field(description="Minutes before a deadline.")
     muted: list[str] = Field(description="Tables that are not told about.")
     zone: str = Field(description="Of time, as `Europe/Berlin`; empty: not known.")
+    daily: int = Field(description="Minute of the day of one message in place of each by itself; -1: none.")
     calendar: bool = Field(description="There is an address of a calendar.")
 
 
