@@ -14,6 +14,8 @@ from typing import Any
 import psycopg
 import pytest
 
+import kartentisch as kt
+from kartentisch.server.http.positions import Surveyor
 from kartentisch.server.post import settings
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import HOUSE
@@ -190,6 +192,13 @@ def clock() -> Clock:
 def still(url: str, build: Callable[..., House], clock: Clock) -> House:
     """A house in which nothing happens by itself, in both kinds of store."""
     return build(Store(url, clock), timekeeper=False)
+
+
+@pytest.fixture
+def unbounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if Attila had not said how far its locals reach, which keeps such positions from ever coming to a table."""
+    monkeypatch.setattr(type(kt.load("attila")), "spans", {})
+    monkeypatch.setattr(Surveyor, "replay", lambda *given: None)  # in a process of its own, which still knows
 
 
 @pytest.fixture(scope="session")

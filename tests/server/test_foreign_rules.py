@@ -98,6 +98,7 @@ def test_a_table_that_has_not_begun_begins_under_the_rules_of_the_day(quiet: Hou
     assert [line["revision"] for line in stated] == [NOW]
 
 
+@pytest.mark.usefixtures("unbounded")
 def test_a_bot_at_a_position_that_no_game_comes_to_keeps_nobody_waiting(
     quiet: House, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -144,6 +145,7 @@ def brought(house: House) -> Visitor:
     return visitor
 
 
+@pytest.mark.usefixtures("unbounded")
 def test_a_position_that_no_game_comes_to_is_refused_where_the_rules_cannot_go_on(
     quiet: House, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -190,6 +190,7 @@ def test_what_is_left_out_of_a_hint_gives_no_reasons(quiet: House, oracle: Oracl
     assert ask(anna)["moves"] == alone and alone[0]["then"] == []
 
 
+@pytest.mark.usefixtures("unbounded")
 def test_a_hint_at_a_position_that_no_game_comes_to(quiet: House, oracle: Oracle) -> None:
     anna = brought(quiet)
     anna.join(anna, "Anna", "Ben")
