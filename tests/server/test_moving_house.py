@@ -18,8 +18,11 @@ from kartentisch.engine.record import Record
 from kartentisch.fairness.log_chain import following
 from kartentisch.fairness.log_proof import LogReport, verify_log
 from kartentisch.server import commands, unpacking
+from kartentisch.server.asides import keeping, kinds
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables import repository, seats, timers
+from kartentisch.server.store.schema import HOUSE as HOUSE_NOTES
+from kartentisch.server.store.schema import KEYS, TABLES
+from kartentisch.server.tables import housekeeping, repository, seats, timers
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import arrivals, departures, lobby, snapshots
@@ -253,11 +256,61 @@ def test_it_arrives_once_and_only_where_it_was_sent(two: Two, tmp_path: Path) ->
     two.arrive(left.text)
     assert code(two.arrive, left.text) == "move_known"
     with two.there.store.write() as connection:  # even if it was removed there
-        from kartentisch.server.tables import housekeeping
-
         housekeeping.remove(connection, two.table)
     assert code(two.arrive, left.text) == "move_known"
     third.store.close()
+
+
+def test_a_file_from_before_takes_nothing_back(two: Two) -> None:
+    """Whoever kept the file of an earlier move cannot undo with it what was played since."""
+    first = two.depart()
+    two.arrive(first.text)
+    back = two.depart(two.here, at=two.there)
+    two.arrive(back.text, two.here)
+    again = two.depart()
+    two.arrive(again.text)
+    with two.there.store.write() as connection:
+        housekeeping.remove(connection, two.table)
+    assert code(two.arrive, first.text) == "move_known"
+    assert code(two.arrive, again.text) == "move_known"
+
+
+def test_nobody_comes_by_a_file_to_a_game_that_followed(two: Two) -> None:
+    """Keys open all games of the same people: those of a file are for its own game only."""
+    left = two.depart()
+    two.arrive(left.text)
+    with two.there.store.write() as connection:  # as if a second game was played there, and the first one was removed
+        first = connection.execute(TABLES.select().where(TABLES.c.id == two.table)).one()
+        connection.execute(TABLES.insert().values(**{**first._asdict(), "id": "second"}))
+        housekeeping.remove(connection, two.table)
+        connection.execute(HOUSE_NOTES.delete().where(HOUSE_NOTES.c.name.contains(two.table)))
+        before = connection.execute(KEYS.select().where(KEYS.c.round == two.table)).all()
+    theirs = msgspec.json.decode(left.text)
+    theirs["links"] = {"0": "ab" * 32, "1": "cd" * 32}
+    assert code(two.arrive, msgspec.json.encode(theirs)) == "move_known"
+    with two.there.store.read() as connection:
+        assert connection.execute(KEYS.select().where(KEYS.c.round == two.table)).all() == before
+
+
+def test_whoever_comes_later_is_nobody_who_was_there_before(two: Two) -> None:
+    """What somebody noted who has left is not for whoever comes next, in no house."""
+    with two.here.change(two.table) as (_, table):
+        table.times.invite, table.quiet = "helpers-welcome", True
+    _, _, dora = seats.sit_down(two.here, two.table, "helpers-welcome", ["Dora"], None)
+    with two.here.change(two.table) as (connection, table):
+        table.times.stand_ins[1], table.quiet = dora, True
+        note = kinds.Note(kind="note", text="Take the bridge.")
+        keeping.put(keeping.Writer(connection, table, dora, 1, two.clock()), "plan-of-dora", note)
+        assert keeping.read(connection, table, dora, 1)["items"]
+    left = two.depart()
+    two.arrive(left.text)
+    two.come(left)
+    with two.there.change(two.table) as (_, table):
+        table.seats[1].invite, table.quiet = "a-seat-is-free", True
+    _, _, carl = seats.sit_down(two.there, two.table, "a-seat-is-free", ["Carl"], None)
+    with two.there.look(two.table) as (connection, table):
+        assert table.seats[1].holder == carl != dora
+        assert not keeping.read(connection, table, carl, 1)["items"]
 
 
 def test_a_table_that_never_arrived_is_sent_anew_or_taken_back(two: Two, tmp_path: Path) -> None:
@@ -444,6 +497,20 @@ def test_a_file_that_was_changed_is_refused(two: Two) -> None:
     assert changed(lambda x: x["customs"].update(turn_seconds=-1)) == "bad_luggage"
     assert changed(lambda x: x["customs"].update(zone="Nowhere/Land")) == "unknown_zone"
     assert changed(lambda x: x.update(links={})) == "bad_luggage"
+    assert changed(lambda x: x["links"].update({"7": "ab" * 32})) == "bad_luggage"
+    assert changed(lambda x: x["links"].update({"0": x["links"]["1"]})) == "bad_luggage"
+    assert changed(lambda x: x["links"].update({"0": "short"})) == "bad_luggage"
+    for number in (-1, 0, 2**31):  # 0 still sits there
+        assert changed(lambda x, number=number: x.update(left=[number])) == "bad_luggage"
+    assert changed(lambda x: x.update(left=[5, 5])) == "bad_luggage"
+    assert changed(lambda x: x.update(owner=-1)) == "bad_luggage"  # whoever comes without a key would lead
+    assert changed(lambda x: x["seats"][0].update(holder=2**30)) == "bad_luggage"
+    assert changed(lambda x: x["seeds"].update(contributed=[9])) == "bad_luggage"
+    assert changed(lambda x: x["seeds"].update(contributed=[-1])) == "bad_luggage"
+    assert changed(lambda x: x["times"].update(stand_ins={"0": 1})) == "bad_luggage"
+    assert changed(lambda x: x["times"].update(invite="x")) == "bad_luggage"
+    assert changed(lambda x: x["times"].update(banned=["person x"])) == "bad_luggage"
+    assert changed(lambda x: x.update(created=2**70)) == "bad_luggage"
     assert changed(lambda x: x.update(revision=99)) == "rules_changed"
     assert changed(lambda x: x.update(game="chess")) == "unknown_game"
     assert changed(lambda x: x.update(table="../x")) == "bad_luggage"

@@ -50,6 +50,7 @@ class Luggage:
     earlier: where it was before that.
     to, key: the address and the key of the house that it goes to.
     links: digests of what opens the seats there, by holder.
+    left: all other holders who ever had a key: nobody gets their numbers, and with them what they noted and heard.
     chain, sealed: the dice with their secrets, and what only its owners may know of them.
     by_order: seats, and lines that came from their standing orders.
     """
@@ -80,6 +81,7 @@ class Luggage:
     sealed: list[dict[str, Any]] = field(default_factory=list)
     by_order: list[tuple[int, int]] = field(default_factory=list)
     asides: list[AsideRow] = field(default_factory=list)
+    left: list[int] = field(default_factory=list)
 
 
 LUGGAGE: Final = Decoder(Luggage)

@@ -177,7 +177,7 @@ def sit_down(
                 raise refuse("own_table")
             if len(names) > 1 or seat not in (None, offer.seat):
                 raise refuse("table_full")
-            person = 1 + max([OWNER, *_holders(connection, table)])
+            person = 1 + max([OWNER, *holders(connection, table)])
             seat_changes.take(connection, table, offer, person, names[0], desk.store.now())
             now = desk.store.now()
             idempotency.grant(connection, table.id, once, Granted(table.id, person), now)
@@ -188,7 +188,7 @@ def sit_down(
                 raise refuse("own_table")
             if len(names) > 1:
                 raise refuse("table_full")
-            person = 1 + max([OWNER, *_holders(connection, table)])
+            person = 1 + max([OWNER, *holders(connection, table)])
             substitutes.sign_up(table, person, names[0])
             idempotency.grant(connection, table.id, once, Granted(table.id, person), desk.store.now())
             return table, access_tokens.issue(connection, table.round, person, desk.store.now()), person
@@ -197,7 +197,7 @@ def sit_down(
         free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
         if len(free) < len(names):
             raise refuse("table_full")
-        person = 1 + max([OWNER, *_holders(connection, table)])
+        person = 1 + max([OWNER, *holders(connection, table)])
         for place, name in zip(free, names, strict=False):
             place.name = unused(table, plain(name, LONGEST_NAME))
             place.kind, place.holder = "person", person
@@ -217,10 +217,10 @@ def invited(table: Table, invite: str) -> None:
         raise refuse("already_started")
 
 
-def _holders(connection: Connection, table: Table) -> list[int]:
+def holders(connection: Connection, table: Table) -> set[int]:
     """All who ever held a key here: somebody who left must not meet the keys of a newcomer."""
     rows = connection.execute(KEYS.select().where(KEYS.c.round == table.round))
-    return [int(row.holder) for row in rows]
+    return {int(row.holder) for row in rows}
 
 
 def come_back(desk: Desk, table_id: str, recovery: str) -> tuple[Table, Issued, int]:

@@ -13,12 +13,13 @@ from dataclasses import asdict, fields, replace
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, select
 
 from kartentisch import bots, games
 from kartentisch.bots import orders
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
+from kartentisch.fairness.dice import HEX
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server import checking
@@ -35,6 +36,7 @@ from kartentisch.server.tables.table import Customs, House, Moved, Table
 from kartentisch.server.views import records
 
 LARGEST: Final = 2**31  # of an agreed number
+MOST_HOLDERS: Final = 1_000_000  # who ever had a key at one table
 WORDS: Final = {
     "chat": ("off", "phrases", "free"),
     "pace": ("fast", "normal", "slow"),
@@ -123,14 +125,28 @@ def _check_terms(luggage: Luggage, table: Table) -> None:
     for number, seat in enumerate(luggage.seats):
         agents = seat.bot in ("", *bots.BOTS) and seat.autopilot in ("", *play.AUTOPILOTS)
         right = seat.seat == number and seat.kind in ("person", "bot", "open") and agents
-        if not right or (seat.holder is not None and not 0 <= seat.holder < LARGEST):
+        if not right or (seat.holder is not None and not 0 <= seat.holder < MOST_HOLDERS):
             raise _bad(f"seat {number + 1}")
         if plain(seat.name, 2 * LONGEST_NAME) != seat.name:
             raise _bad(f"seat {number + 1}")
         for order in standing_orders.of(seat):
             orders.check(table.game, len(luggage.seats), order)
-    if not {seat.holder for seat in luggage.seats if seat.holder is not None} <= luggage.links.keys():
+    people = {seat.holder for seat in luggage.seats if seat.holder is not None}
+    digests = set(luggage.links.values())
+    if people != luggage.links.keys() or len(digests) < len(people) or not all(map(HEX.fullmatch, digests)):
         raise _bad("links")
+    left = set(luggage.left)
+    if len(left) < len(luggage.left) or left & people or any(not 0 <= one < MOST_HOLDERS for one in left):
+        raise _bad("left")
+    if not 0 <= luggage.owner < MOST_HOLDERS:
+        raise _bad("owner")
+    if any(not 0 <= seat < len(luggage.seats) for seat in luggage.seeds.contributed):
+        raise _bad("seeds")
+    times = luggage.times
+    if times.stand_ins or times.substitutes or times.invite or times.pause or times.asked or times.banned or times.seen:
+        raise _bad("times")
+    if not all(map(_fits, [luggage.created, luggage.time_left or 0, *(row.at for row in luggage.asides)])):
+        raise _bad("moments")
 
 
 def arrive(
@@ -148,11 +164,11 @@ def arrive(
     house = heads.identity_of(connection)
     if luggage.key != house.key:
         raise refuse("move_other_house", meant=luggage.key, found=house.key)
-    last, mark = luggage.lines[-1], f"arrived {luggage.table}"
-    if noted(mark) == last.hash:
+    last, mark = luggage.lines[-1], f"arrival {luggage.table}"
+    if last.seq <= int(noted(mark) or 0):  # a file from before, too: what was played since would be undone
         raise refuse("move_known", table=luggage.table)
     _make_room(connection, luggage)
-    note(mark, last.hash)
+    note(mark, str(last.seq))
     table = _table(luggage)
     earlier = House(luggage.house, luggage.veil, last.seq)
     table.moved, table.veil = Moved([*luggage.earlier, earlier]), secrets.token_hex(32)
@@ -177,7 +193,10 @@ def arrive(
 
 def _make_room(connection: Connection, luggage: Luggage) -> None:
     """A table that left from here, and comes back with all that it had, takes the place of what stayed."""
-    if connection.execute(TABLES.select().where(TABLES.c.id == luggage.table)).first() is None:
+    others = (TABLES.c.round == luggage.table) & (TABLES.c.id != luggage.table)
+    if connection.execute(select(TABLES.c.id).where(others).limit(1)).first() is not None:
+        raise refuse("move_known", table=luggage.table)  # its links would open the games that followed it here
+    if connection.execute(select(TABLES.c.id).where(TABLES.c.id == luggage.table)).first() is None:
         return
     known = repository.find(connection, luggage.table, lock=True)
     if not known.gone:
@@ -208,6 +227,11 @@ def _write(connection: Connection, luggage: Luggage, now: int) -> None:
             {"digest": digest, "round": name, "holder": holder, "purpose": "recovery", "created": now}
             for holder, digest in luggage.links.items()
         ]),
+        (KEYS, [
+            {"digest": access_tokens.digest(secrets.token_urlsafe(24)), "round": name, "holder": holder,
+             "purpose": "revoked", "created": now}
+            for holder in luggage.left
+        ]),
     ]  # fmt: skip
     for target, values in others:
         if values:
@@ -230,6 +254,11 @@ def _table(luggage: Luggage) -> Table:
 
 def _lines(luggage: Luggage) -> list[Line]:
     return [Line(x.seq, x.at, x.kind, x.body, x.hash, x.signature, x.private) for x in luggage.lines]
+
+
+def _fits(number: int) -> bool:
+    """Whether the store has room for it."""
+    return -(2**53) < number < 2**53
 
 
 def _bad(problem: str) -> EngineError:

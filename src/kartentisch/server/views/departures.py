@@ -18,7 +18,7 @@ from kartentisch.fairness.dice import HEX
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import ASIDES, BY_ORDER, RATED_GAMES, SEALED
-from kartentisch.server.tables import pauses, play, removals, repository, substitutes, undo
+from kartentisch.server.tables import pauses, play, removals, repository, seats, substitutes, undo
 from kartentisch.server.tables.luggage import FORMAT, AsideRow, LineRow, Luggage
 from kartentisch.server.tables.table import Moved, Table
 from kartentisch.server.tables.times import Vacation
@@ -139,7 +139,7 @@ def _packed(connection: Connection, table: Table) -> Luggage:
         table.position, table.time_left, moved.earlier,
         [msgspec.json.decode(row.row) for row in connection.execute(sealed)],
         [(row.seat, row.seq) for row in connection.execute(by_order)],
-        _asides(connection, table.id),
+        _asides(connection, table.id), sorted(seats.holders(connection, table) - moved.links.keys()),
     )  # fmt: skip
 
 
