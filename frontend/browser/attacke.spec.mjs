@@ -54,7 +54,7 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await check(ben, "defence");
   await press(ben, "Defend · 15");
   await anna.page.locator(".told-sheet .ae-turned").nth(1).waitFor();
-  await expect(anna.page.locator(".told-sheet .fp-outcome").first()).toHaveText(/Anna nimmt Oststaaten/);
+  await expect(anna.page.locator(".told-sheet .fp-outcome").first()).toHaveText(/Du nimmst Oststaaten/);
   await question(anna, "Turn.choose");
   assert.equal((await look(anna)).view.lands[0].includes("oststaaten"), true);
 });

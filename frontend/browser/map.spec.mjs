@@ -160,8 +160,9 @@ test("on a phone it begins near, stays where it is while one chooses, keeps the 
   }
   await rested(page);
   const away = await view(page);
+  const asked = await page.locator(".ask").getAttribute("data-decision");
   await page.locator(".ask").getByRole("button", { name: /^Place stone/ }).tap();
-  await page.waitForFunction(() => !document.querySelector(".kt-legal [data-mark]"));
+  await page.waitForFunction((old) => ![undefined, null, old].includes(document.querySelector(".ask")?.getAttribute("data-decision")), asked);
   await ready();
   await rested(page);
   assert.notEqual(await view(page), away, "the map has followed");
