@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -15,7 +16,7 @@ from kartentisch.odds.attack import Army, Force, battle, resume
 from kartentisch.server.helper_process import HelperProcess
 from kartentisch.server.http.odds.reckoner import Reckoner, asked
 from kartentisch.server.store.database import Store
-from tests.server.house import House, wait_for
+from tests.server.house import OPEN, House, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -247,6 +248,17 @@ def test_the_house_goes_on_while_a_large_battle_is_reckoned(house: House) -> Non
     done.set()
     thread.join()
     assert meanwhile > 3  # a house that stands still answers one or two
+
+
+def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> None:
+    """Large battles are paid for by whoever asks for them; what is known already costs nothing."""
+    house = build(limits=replace(OPEN, odds_share=0.001, odds_burst=0.05), timekeeper=False)
+    codes = [ask(house, attacker=f"9I {tanks}T 9A 9P", defender="9I 9T 9A 9P").status_code for tanks in range(4, 10)]
+    assert codes[0] == 200 and codes[-1] == 429
+    assert ask(house, attacker="9I 4T 9A 9P", defender="9I 9T 9A 9P").status_code == 200
+    assert ask(house, "europe", attacker="5 infantry", defender="4 infantry").json()["error"]["code"] == (
+        "too_many_requests"
+    )
 
 
 def test_a_helper_that_takes_too_long_is_ended_and_another_one_starts() -> None:

@@ -114,7 +114,7 @@ def make_app(
     letters.add_routes(app.router, desk, sign, post)
     notices.add_routes(app.router, desk, visits, post, postman)
     app.state.postman = postman
-    app.include_router(odds.routes(reckoner))
+    app.include_router(odds.routes(reckoner, desk))
     app.router.routes.extend(page.routes(page_folder))
     responses.explain_faults(app, metrics)
 

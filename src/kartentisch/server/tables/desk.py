@@ -54,6 +54,8 @@ class Limits:
     vacation_burst: int = 6
     check_share: float = 0.1  # of the helper that looks at drawn positions, for one address
     check_burst: float = 15.0  # seconds of it
+    odds_share: float = 0.2  # of the helper that reckons odds, for one address
+    odds_burst: float = 15.0  # seconds of it
     person_seconds: float = 60.0  # between two people who become somebody, of one address
     person_burst: int = 20
     notice_seconds: float = 30.0  # between two places to be told, or tests of them, of one address
@@ -79,6 +81,7 @@ class Limits:
             branch_seconds=0,
             vacation_seconds=0,
             check_share=0,
+            odds_share=0,
             person_seconds=0,
             notice_seconds=0,
             aside_rate=0,
@@ -151,6 +154,7 @@ class Desk:
         self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
         self.vacations = Rate(1 / limits.vacation_seconds if limits.vacation_seconds else 0, limits.vacation_burst)
         self.checks = Rate(limits.check_share, limits.check_burst)
+        self.reckonings = Rate(limits.odds_share, limits.odds_burst)
 
     def present(self) -> int:
         """What time it is for whoever does something; see `Pulse.present`."""

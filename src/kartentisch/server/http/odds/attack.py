@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from kartentisch.engine.errors import EngineError
@@ -57,13 +57,14 @@ class BattleOdds(BaseModel):
     exact: float = Field(description="No probability is off by more than this.")
 
 
-def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> None:
+def add(api: APIRouter, answer: Callable[[Request, str, dict[str, Any]], Response]) -> None:
     @api.get(
         "/api/odds/attack",
         responses={200: {"model": BattleOdds}, 422: {"model": shapes.Refused}, 429: {"model": shapes.Refused}},
         summary="Odds of a land battle of Attack!, for two armies as you state them",
     )
     def land_battle(
+        request: Request,
         attacker: ArmyText,
         defender: Annotated[
             list[Annotated[str, Field(max_length=60, pattern=r"^[0-9ITAPitap ,/+]+$")]],
@@ -100,7 +101,7 @@ def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> No
             "acting": acting,
             "policies": [_policy(attacker_policy), _policy(defender_policy)],
         }
-        return answer("attack", question)
+        return answer(request, "attack", question)
 
 
 def _plain(text: str) -> str:

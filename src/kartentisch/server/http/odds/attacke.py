@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from kartentisch.odds.attacke import DECK, JOKER_COUNTS, parse, text, without
@@ -38,13 +38,14 @@ class HandOdds(BaseModel):
     attack: AttackOdds | None
 
 
-def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> None:
+def add(api: APIRouter, answer: Callable[[Request, str, dict[str, Any]], Response]) -> None:
     @api.get(
         "/api/odds/attacke",
         responses={200: {"model": HandOdds}, 422: {"model": shapes.Refused}, 429: {"model": shapes.Refused}},
         summary="Odds of a hand of Attacke that is known in part, as you state it",
     )
     def known_in_part(
+        request: Request,
         hand: Annotated[
             list[Annotated[int, Field(ge=0, le=MOST_CARDS)]],
             Query(
@@ -76,4 +77,4 @@ def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> No
             "strength": strength,
             "joker": joker,
         }
-        return answer("attacke", question)
+        return answer(request, "attacke", question)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from kartentisch.odds.europe import MOST_UNITS, Force, order
@@ -56,13 +56,14 @@ class WarOdds(BaseModel):
     rounds: float = Field(description="How many rounds it takes on average.")
 
 
-def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> None:
+def add(api: APIRouter, answer: Callable[[Request, str, dict[str, Any]], Response]) -> None:
     @api.get(
         "/api/odds/europe",
         responses={200: {"model": WarOdds}, 422: {"model": shapes.Refused}, 429: {"model": shapes.Refused}},
         summary="Odds of a battle of Axis & Allies: Europe, for two forces as you state them",
     )
     def war(
+        request: Request,
         attacker: ForceText,
         defender: ForceText,
         shots: ForceText = "",
@@ -91,4 +92,4 @@ def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> No
             "dive": dive,
             "retreat": [rounds, units, chance],
         }
-        return answer("europe", question)
+        return answer(request, "europe", question)

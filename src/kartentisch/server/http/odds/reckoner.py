@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import OrderedDict
+from collections.abc import Callable
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -23,7 +25,26 @@ class Reckoner:
         module = "kartentisch.server.http.odds.reckoner"
         self.helper = helper = Helper(module, answered, patience, "odds_too_slow", apart=apart)
         self.close = helper.close
-        self.ask = lru_cache(maxsize=KEPT)(helper.ask)  # a request of `asked`; what was lately is not reckoned again
+        self._kept: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
+        self._door = Lock()
+
+    def known(self, request: bytes) -> dict[str, Any] | None:
+        """What was lately reckoned, and is not again."""
+        with self._door:
+            if request in self._kept:
+                self._kept.move_to_end(request)
+            return self._kept.get(request)
+
+    def ask(self, request: bytes, took: Callable[[float], None] | None = None) -> dict[str, Any]:
+        """The answer to a request of `asked`.  `took`: see `Helper.ask`, which raises; not called for what is known."""
+        answer = self.known(request)
+        if answer is None:
+            answer = self.helper.ask(request, took)
+            with self._door:
+                self._kept[request] = answer
+                if len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+        return answer
 
 
 def asked(game: str, question: Any) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from kartentisch.odds.selfr3 import MOST_UNITS, Units
@@ -58,13 +58,14 @@ class ConquestOdds(BaseModel):
     reply: Reply | None = Field(description="With a throw: what one die and two dice are worth.")
 
 
-def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> None:
+def add(api: APIRouter, answer: Callable[[Request, str, dict[str, Any]], Response]) -> None:
     @api.get(
         "/api/odds/selfr3",
         responses={200: {"model": ConquestOdds}, 422: {"model": shapes.Refused}, 429: {"model": shapes.Refused}},
         summary="Odds of a battle of SelfR3: R2, for two territories as you state them",
     )
     def conquest(
+        request: Request,
         attacker: UnitsText,
         defender: UnitsText,
         start: Annotated[Territory, Query(description="Kind of the attacking territory.")] = "land",
@@ -101,4 +102,4 @@ def add(api: APIRouter, answer: Callable[[str, dict[str, Any]], Response]) -> No
             "losses": [attacker_losses, defender_losses],
             "throw": sorted(throw or [], reverse=True),
         }
-        return answer("selfr3", question)
+        return answer(request, "selfr3", question)
