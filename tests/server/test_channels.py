@@ -256,6 +256,21 @@ def test_quiet_hours_of_who_gave_it_hold_it_back(far: House, clock: Clock, servi
     assert len(services.told) == 1
 
 
+@pytest.mark.parametrize(("agreed", "named"), [("", " UTC."), ("Asia/Tokyo", " (Asia/Tokyo).")])
+def test_a_group_reads_the_clock_of_the_table_and_not_of_who_gave_it(
+    far: House, clock: Clock, services: Services, agreed: str, named: str
+) -> None:
+    """Two givers who live elsewhere give their groups the same words."""
+    for zone in ("Europe/Berlin", "America/Lima"):
+        anna, _, _ = leading(far, zone=agreed)
+        give(anna, f"ntfys://ntfy.sh/{zone[:4]}", lang="en")
+        anna.http.patch("/api/me", json={"zone": zone})
+    clock.ms += LATER
+    deliver(far)
+    one, other = (job["body"].partition("\n")[0] for job in services.told)
+    assert one == other and one.endswith(named), one
+
+
 def test_the_next_game_of_the_same_people_keeps_it_and_it_goes_with_the_table(
     far: House, clock: Clock, services: Services
 ) -> None:

@@ -265,8 +265,10 @@ class Postman(threading.Thread):
                 queue.settle(connection, [one.id], "dropped")
         if not matters:
             return None, None, told
-        say = texts.channel_notice if target.table_id else texts.notice
-        return target, say(matters, target.lang, person.zone), ready
+        if target.table_id:
+            zone = repository.find(connection, target.table_id).customs.zone
+            return target, texts.channel_notice(matters, target.lang, zone), ready
+        return target, texts.notice(matters, target.lang, person.zone), ready
 
     def _matter(
         self, connection: Connection, one: Outgoing, target: Target, person: Person, now: int

@@ -64,7 +64,11 @@ def notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
 
 
 def channel_notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
-    """One message to a table's channel: whom the game waits for, by seats, or that it is over."""
+    """One message to a table's channel: whom the game waits for, by seats, or that it is over.
+
+    Args:
+        zone: the table's, which is named: a group has many clocks, and whose channel it is keeps theirs to themselves.
+    """
     first = min(matters, key=lambda one: KINDS.index(one.occasion.kind))
     words, kind = snapshots.speech(lang, first.game), first.occasion.kind
     told = [one.occasion for one in matters if one.table == first.table and one.occasion.kind == kind]
@@ -76,7 +80,8 @@ def channel_notice(matters: Sequence[Matter], lang: str, zone: str) -> Notice:
     dues = [one.until for one in told if one.until]
     text = words.say("notice-channel-text")
     if dues:
-        text += f" {words.say('notice-until', moment=_moment(min(dues), lang, zone))}"
+        moment = _moment(min(dues), lang, zone) + (f" ({zone})" if zone else "")
+        text += f" {words.say('notice-until', moment=moment)}"
     return Notice(words.say("notice-channel", game=game, who=", ".join(who)), text, path, False, 0, "")
 
 
