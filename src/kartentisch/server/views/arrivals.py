@@ -8,7 +8,6 @@ has committed to.  The position is what the record leads to; none is read from t
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from dataclasses import asdict, fields, replace
 from typing import Any, Final
 
@@ -149,11 +148,8 @@ def _check_terms(luggage: Luggage, table: Table) -> None:
         raise _bad("moments")
 
 
-def arrive(
-    connection: Connection, luggage: Luggage, state: str, now: int,
-    noted: Callable[[str], str | None], note: Callable[[str, str], None],
-) -> Table:  # fmt: skip
-    """Take the table in; `state`: as `unpacked` found it, `noted` and `note`: what the house remembers of arrivals.
+def arrive(connection: Connection, luggage: Luggage, state: str, now: int) -> Table:
+    """Take the table in; `state`: as `unpacked` found it.
 
     It waits in a pause until all its people have come, or whoever leads it goes on.
 
@@ -164,11 +160,11 @@ def arrive(
     house = heads.identity_of(connection)
     if luggage.key != house.key:
         raise refuse("move_other_house", meant=luggage.key, found=house.key)
-    last, mark = luggage.lines[-1], f"arrival {luggage.table}"
-    if last.seq <= int(noted(mark) or 0):  # a file from before, too: what was played since would be undone
+    last, signed = luggage.lines[-1], housekeeping.last_signed(connection, luggage.table)
+    if last.seq <= signed:  # a file from before, too: what was played since would be undone
         raise refuse("move_known", table=luggage.table)
     _make_room(connection, luggage)
-    note(mark, str(last.seq))
+    housekeeping.signed_to(connection, luggage.table, last.seq)
     table = _table(luggage)
     earlier = House(luggage.house, luggage.veil, last.seq)
     table.moved, table.veil = Moved([*luggage.earlier, earlier]), secrets.token_hex(32)
