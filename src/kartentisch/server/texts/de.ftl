@@ -168,7 +168,7 @@ move-done = { $tables } Tische liegen jetzt in der Datenbank. Bediene sie mit --
 doctor-store-ok = Der Speicher ist lesbar: { $waiting } Tische warten, an { $playing } wird gespielt, { $over } sind zu Ende.
 doctor-store-size = Seine Datei hat { $size } MB.
 doctor-rules = An Tischen von { $game }, die nach Stand { $begun } der Regeln begannen, wird nicht weitergespielt, denn dieses Programm hat { $now }: { $tables }.
-doctor-kept = Tische, an denen nicht begonnen wurde, gehen nach { $waiting } Tagen, Partien, die niemand gespielt hat, nach { $unplayed }; beendete werden nach { $packed } Tagen gepackt und { $finished ->
+doctor-kept = Tische, an denen nicht begonnen wurde, gehen nach { $waiting } Tagen, Partien, die niemand gespielt hat, nach { $unplayed }, Tische, die in ein anderes Haus umgezogen sind, nach { $moved }; beendete werden nach { $packed } Tagen gepackt und { $finished ->
     [0] bleiben
    *[other] gehen nach { $finished } Tagen
 }.
@@ -307,6 +307,7 @@ calendar-entry = { $game }: Deine Zeit endet
 rejection-notices_off = Das bietet dieses Haus nicht an.
 rejection-asked_enough = Diese Adresse wurde schon gefragt oder möchte von hier keine Mails.
 rejection-unknown_service = Das ist keine Adresse eines Dienstes, den man hier kennt. Ein Beispiel: ntfys://ntfy.sh/mein-thema
+rejection-several_receivers = Diese Adresse nennt mehrere Empfänger; gib jeden für sich an.
 rejection-too_many_targets = { $most } Orte sind genug; nimm erst einen weg.
 rejection-unknown_target = Diesen Ort für Nachrichten gibt es nicht.
 rejection-spectators_later = Wie die Partie an diesem Tisch steht, soll sonst niemand sofort erfahren; einen Kanal kann er nicht haben.

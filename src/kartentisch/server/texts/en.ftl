@@ -168,7 +168,7 @@ move-done = { $tables } tables are in the database now. Serve it with --db, and 
 doctor-store-ok = The store is readable: { $waiting } tables wait, { $playing } are being played, { $over } are over.
 doctor-store-size = Its file has { $size } MB.
 doctor-rules = Tables of { $game } that were begun under revision { $begun } of its rules, while this program has { $now }, are not played on: { $tables }.
-doctor-kept = Tables that have not begun go after { $waiting } days, games that nobody has played after { $unplayed }; games that are over are packed after { $packed } days, and { $finished ->
+doctor-kept = Tables that have not begun go after { $waiting } days, games that nobody has played after { $unplayed }, tables that have moved to another house after { $moved }; games that are over are packed after { $packed } days, and { $finished ->
     [0] stay
    *[other] go after { $finished } days
 }.
@@ -307,6 +307,7 @@ calendar-entry = { $game }: your time is up
 rejection-notices_off = This house does not offer that.
 rejection-asked_enough = This address was asked already, or wants no letters from here.
 rejection-unknown_service = This is no address of a service that is known here. As an example: ntfys://ntfy.sh/my-topic
+rejection-several_receivers = This address names several receivers; give each of them by itself.
 rejection-too_many_targets = { $most } places are enough; take one away first.
 rejection-unknown_target = There is no such place to be told.
 rejection-spectators_later = At this table nobody else may know at once how the game stands, so it can have no channel.
