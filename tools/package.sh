@@ -3,6 +3,7 @@
 #   tools/package.sh PYTHON FOLDER [pure] [compiled]
 set -eu
 python=$(command -v "$1"); folder=$2; shift 2
+case $python in /*) ;; *) python=$(pwd)/$python ;; esac  # it is called from other folders, too
 rm -rf "$folder"
 mkdir -p "$folder"
 folder=$(cd "$folder" && pwd)

@@ -1,6 +1,6 @@
 // A real server with a folder of its own, a browser, and people who use the page as people do: what tests of the page stand on.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -57,7 +57,7 @@ while not match.state.over:
 print(match.record.text(), end="")
 `;
 
-/** Starts the server, of a program that knows other games if told so, with `more` options for its address; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random. */
+/** Starts the server, of a program that knows other games if told so, with `more` options for its address; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random; `ahead` sets the clock of `tests.clocked` so many ms ahead. */
 export async function serve(program = "kartentisch", more = () => []) {
   if (!existsSync(join(PROJECT, "src/kartentisch/server/page/index.html"))) throw new Error("the page is not built; run `npm run build` first");
   const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
@@ -93,7 +93,8 @@ export async function serve(program = "kartentisch", more = () => []) {
     if (status) throw new Error(String(stderr));
     return String(stdout);
   };
-  return { address, stop, later, played };
+  const ahead = (ms) => { writeFileSync(join(data, "ahead"), String(ms)); };
+  return { address, stop, later, played, ahead };
 }
 
 /** How Chromium is started for tests. */

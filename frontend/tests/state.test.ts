@@ -17,7 +17,7 @@ const table = (part: Partial<TableSummary>): TableSummary => ({
 });
 const snapshot = (seq: number, part: Partial<Snapshot> = {}): Snapshot => ({
   table: table({ seq }), head: null, viewer: 0, own_seats: [0], may_hint: false, invite: null, view: { game: "g", players: 2, turn: seq, viewer: 0, legal: [] },
-  decision: null, scores: null, winners: null, ranking: null, waits: null, can_undo: false, last_move: null, orders: null, held: null, leads: true, may_lead_from: null, seat_changes: {}, reports: null, may_step_in: [], substitute_invite: null, seat_invites: {}, ...part,
+  decision: null, scores: null, winners: null, ranking: null, waits: null, can_undo: false, last_move: null, orders: null, held: null, leads: true, may_lead_from: null, seat_changes: {}, reports: null, stands_for: null, may_step_in: [], substitute_invite: null, seat_invites: {}, ...part,
 });
 
 describe("the log", () => {

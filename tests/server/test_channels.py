@@ -10,6 +10,7 @@ from sqlalchemy import func, select, update
 
 from kartentisch.cli import doctor
 from kartentisch.server.notices import channels, targets
+from kartentisch.server.post import queue
 from kartentisch.server.post.outward import Said
 from kartentisch.server.store.schema import NOTICE_TARGETS, OUTGOING, SEATS, TABLES
 from kartentisch.server.tables import housekeeping
@@ -32,7 +33,10 @@ class Services:
         if job["do"] == "name":
             scheme, _, rest = str(job["url"]).partition("://")
             known = scheme in ("ntfys", "discord")
-            return Said(200, name=scheme.rstrip("s"), shown=f"{scheme}://…{rest[-3:]}") if known else Said(0)
+            named = Said(
+                200, name=scheme.rstrip("s"), shown=f"{scheme}://…{rest[-3:]}", identity=rest.partition("?")[0]
+            )
+            return named if known else Said(0)
         self.told.append(job)
         return self.answer
 
@@ -47,7 +51,7 @@ class Services:
 def services(far: House) -> Services:
     made = Services()
     postman = far.app.state.postman
-    postman._outwards = {**postman._outwards, "other": made, "naming": made}
+    postman._outwards = {**postman._outwards, "other": made, "untried": made, "naming": made}
     return made
 
 
@@ -189,6 +193,77 @@ def test_a_channel_is_not_flooded_by_however_many_tables(far: House, clock: Cloc
     assert len({told["body"].rpartition("/")[2] for told in services.told}) == 4
 
 
+def test_who_refuses_what_it_is_told_is_not_flooded_either(far: House, clock: Clock, services: Services) -> None:
+    """Tries that fail count, and another way to write the address is the same address."""
+    services.answer = Said(0, problem="refused")
+    for number in range(4):
+        anna, _, _ = leading(far)
+        assert give(anna, f"{TOPIC}?priority={number}").status_code == 200
+    clock.ms += LATER
+    for minutes in range(16):
+        deliver(far)
+        assert len(services.told) <= 1 + minutes // 5
+        clock.ms += 60_000
+    assert len(services.told) > 1
+
+
+def test_neither_trying_nor_giving_it_anew_floods_an_address(far: House, clock: Clock, services: Services) -> None:
+    anna, _, _ = leading(far)
+    clock.ms += LATER
+    for _ in range(6):
+        (channel,) = give(anna).json()["channels"]
+        assert anna.http.post("/api/notices/services", json={"address": TOPIC}).status_code == 200
+        for place in anna.http.get("/api/notices").json()["targets"]:
+            assert anna.http.post(f"/api/notices/targets/{place['id']}/test").status_code == 200
+            assert anna.http.post(f"/api/notices/targets/{place['id']}/test").status_code == 200
+            deliver(far)
+            clock.ms += 1_000
+            anna.http.delete(f"/api/notices/targets/{place['id']}")
+        deliver(far)
+    assert len(services.told) == 1
+    assert channel["id"]
+
+
+def test_who_is_slow_keeps_only_the_slow_waiting(far: House, clock: Clock, services: Services) -> None:
+    anna, _, _ = leading(far)
+    give(anna)
+    (channel,) = shown(anna)["channels"]
+
+    def rows(seconds: float, times: int) -> str:
+        with far.desk.store.write() as connection:
+            target = targets.find(connection, channel["id"])
+            targets.last_told(connection, target)
+            for _ in range(times):
+                targets.answered(connection, target, seconds)
+            return targets.lane(connection, target)
+
+    assert rows(0.1, targets.PROVEN - 1) == targets.UNTRIED  # nobody knows it yet
+    assert rows(0.1, 1) == "other"
+    with far.desk.store.write() as connection:
+        queue.put(connection, "other", channel["id"], "x", {"kind": "turn"}, clock.ms, clock.ms, anna.table)
+    assert rows(targets.SLOW + 1, 1) == targets.UNTRIED
+    with far.desk.store.read() as connection:
+        assert connection.execute(select(OUTGOING.c.kind).where(OUTGOING.c.subject == "x")).scalar() == targets.UNTRIED
+    assert rows(0.1, targets.PENANCE) == targets.UNTRIED
+    assert rows(0.1, targets.PROVEN) == "other"
+
+
+def test_where_nobody_may_look_on_a_channel_tells_nothing_after_its_giver_has_gone(
+    far: House, clock: Clock, services: Services
+) -> None:
+    for spectators in (False, True):
+        anna, _, _ = leading(far, spectators=spectators)
+        give(anna, f"{TOPIC}-{spectators}")
+        with far.desk.store.write() as connection:  # she is sent away, and another one leads
+            hers = (SEATS.c.table_id == anna.table) & (SEATS.c.name == "Annabell")
+            connection.execute(update(SEATS).where(hers).values(holder=None))
+            connection.execute(update(TABLES).where(TABLES.c.id == anna.table).values(owner=77))
+        clock.ms += LATER
+        deliver(far)
+        assert len(services.told) == spectators  # who looks on could see it
+        clock.ms += DAY
+
+
 def test_there_is_an_end_to_channels(far: House, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, _, _ = leading(far)
     for number in range(targets.MOST_OF_TABLE):
@@ -239,7 +314,7 @@ def test_a_channel_that_does_not_answer_is_tried_again_and_seen_by_the_doctor(
         places, waiting = doctor._post(connection)
     assert places.values["other"] == 1 and waiting.values["waiting"] == 1
     services.answer = Said(200)
-    clock.ms += 60_000
+    clock.ms += channels.GAP
     deliver(far)
     assert len(services.told) == 2 and shown(anna)["channels"][0]["told"] == clock.ms
 

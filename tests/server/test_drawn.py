@@ -154,14 +154,14 @@ def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> N
 def test_nobody_pays_for_the_wait_for_others() -> None:
     """A look is charged from the moment on at which its turn has come."""
     checker = Checker(apart=False)
-    turn, charged = checker._helper._turns.turn, Charged(checker)
+    turn, charged = checker._helper._turns.turn, Charged(checker, "")
     with turn:
         waiting = Thread(target=charged.ask, args=("check", "attila", {"players": 2}))
         waiting.start()
         time.sleep(0.6)
         assert waiting.is_alive() and charged.seconds == 0
     waiting.join(30)
-    alone = Charged(checker)
+    alone = Charged(checker, "")
     alone.ask("check", "attila", {"players": 2})
     assert alone.seconds > 0 and 0 < charged.seconds < 0.6
     with pytest.raises(kt.EngineError):

@@ -17,8 +17,10 @@ from kartentisch.cli.table import app as APP
 from kartentisch.engine.record import Record
 from kartentisch.fairness.log_chain import following
 from kartentisch.fairness.log_proof import LogReport, verify_log
-from kartentisch.server import commands, unpacking
+from kartentisch.server import commands, people, unpacking
 from kartentisch.server.asides import keeping, kinds
+from kartentisch.server.notices import channels, targets
+from kartentisch.server.post.outward import Said
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import HOUSE as HOUSE_NOTES
 from kartentisch.server.store.schema import KEYS, TABLES
@@ -53,11 +55,7 @@ class Two:
         store = (at or self.there).store
         state = arrivals.unpacked(text.decode())["state"]
         with store.write() as connection:
-            arrivals.arrive(
-                connection, arrivals.read(text), state, store.now(),
-                lambda name: store.noted(connection, name),
-                lambda name, value: store.note(connection, name, value),
-            )  # fmt: skip
+            arrivals.arrive(connection, arrivals.read(text), state, store.now())
 
     def come(self, left: departures.Departure, at: Desk | None = None) -> None:
         """Both come by their links."""
@@ -275,6 +273,60 @@ def test_a_file_from_before_takes_nothing_back(two: Two) -> None:
     assert code(two.arrive, again.text) == "move_known"
 
 
+def test_no_house_can_be_made_to_sign_a_line_twice(two: Two) -> None:
+    """Two lines of one number in one signature prove a cheat: none may come of a table that was removed meanwhile."""
+    left = two.depart()
+    two.arrive(left.text)
+    two.come(left)
+    two.play(two.there, 30, seed=3)
+    signed = len(two.lines(two.there))
+    with two.there.store.write() as connection:
+        housekeeping.remove(connection, two.table)
+    home = two.depart(two.here, again=True)  # the old house says that it never arrived
+    two.arrive(home.text, two.here)
+    two.come(home, two.here)
+    for number, (most, seed) in enumerate(((3, 5), (30, 6))):
+        two.play(two.here, most, seed)
+        fork = two.depart()
+        lines = len(two.lines(two.here))
+        if number == 0:
+            assert len(left.text) < len(fork.text) and lines < signed
+            assert code(two.arrive, fork.text) == "move_known"
+            back = two.depart(two.here, again=True)
+            two.arrive(back.text, two.here)
+            two.come(back, two.here)
+    assert lines > signed
+    two.arrive(fork.text)  # another house's story, in its own signature; ours goes on behind all that we ever signed
+    assert len(two.lines(two.there)) > signed
+
+
+def test_a_table_that_went_away_is_kept_for_a_year(two: Two) -> None:
+    with two.here.store.write() as connection:
+        person = people.make(connection, two.clock()).id
+        said = Said(200, name="ntfy", shown="x")
+        targets.add_channel(connection, person, two.table, "ntfys://ntfy.sh/x", said, "de", two.clock())
+        assert targets.of_table(connection, two.table)
+    left = two.depart()
+    with two.here.store.read() as connection:
+        assert targets.of_table(connection, two.table) == []  # nothing is told of it here any more
+    with two.here.look(two.table) as (connection, table):
+        assert code(channels.add, connection, table, people.find(connection, person), "x", said, "de", 0) == (
+            "table_moved"
+        )
+    two.arrive(left.text)
+    for days, there in ((364, True), (2, False)):
+        two.clock.ms += days * DAY
+        for desk in (two.here, two.there):
+            housekeeping.keep_house(desk)
+        with two.here.store.read() as connection:
+            assert (connection.execute(TABLES.select().where(TABLES.c.id == two.table)).first() is not None) is there
+    with two.there.look(two.table) as (_, table):
+        assert table.status == "playing"  # where it goes on it stays
+    two.come(left)
+    back = two.depart(two.here, at=two.there)
+    two.arrive(back.text, two.here)  # and may come home
+
+
 def test_nobody_comes_by_a_file_to_a_game_that_followed(two: Two) -> None:
     """Keys open all games of the same people: those of a file are for its own game only."""
     left = two.depart()
@@ -349,8 +401,12 @@ def test_it_comes_home_with_what_was_played_elsewhere(two: Two) -> None:
 
 # ---------------------------------------------------------------------- clocks, dice, secrets
 def test_clocks_stand_until_all_have_come_and_nobody_is_late(two: Two) -> None:
-    with two.here.look(two.table) as (_, table):
-        seat, asked = min(table.decisions.items())
+    for seed in range(2, 30):
+        with two.here.look(two.table) as (_, table):
+            seat, asked = min(table.decisions.items())
+        if asked.due:
+            break
+        two.play(two.here, 1, seed)  # answers in somebody else's turn have no clock here
     two.clock.ms += 600_000
     timers.beat(two.here)
     remains = asked.due - two.clock()
@@ -511,6 +567,13 @@ def test_a_file_that_was_changed_is_refused(two: Two) -> None:
     assert changed(lambda x: x["times"].update(invite="x")) == "bad_luggage"
     assert changed(lambda x: x["times"].update(banned=["person x"])) == "bad_luggage"
     assert changed(lambda x: x.update(created=2**70)) == "bad_luggage"
+    for name in ("banks", "credited", "away"):  # what no date can tell stops every clock of the table
+        assert changed(lambda x, name=name: x["times"].update({name: {"0": 2**52}})) == "bad_luggage"
+        assert changed(lambda x, name=name: x["times"].update({name: {"9": 1}})) == "bad_luggage"
+    assert changed(lambda x: x["times"].update(taken={"0": {"2027": -(2**52)}})) == "bad_luggage"
+    assert changed(lambda x: x["times"].update(vacations={"0": {"since": 0, "until": 2**60}})) == "bad_luggage"
+    assert changed(lambda x: x["chain"].update(floor=2**31)) == "bad_luggage"
+    assert changed(lambda x: x["seeds"].update(witnesses={})) == "bad_luggage"
     assert changed(lambda x: x.update(revision=99)) == "rules_changed"
     assert changed(lambda x: x.update(game="chess")) == "unknown_game"
     assert changed(lambda x: x.update(table="../x")) == "bad_luggage"

@@ -16,6 +16,7 @@ from kartentisch.odds.attack import Army, Force, battle, resume
 from kartentisch.server.helper_process import HelperProcess
 from kartentisch.server.http.odds.reckoner import Reckoner, asked
 from kartentisch.server.store.database import Store
+from kartentisch.server.views.made import OF_ONE, WAITING, Turns
 from tests.server.house import OPEN, House, wait_for
 
 
@@ -261,13 +262,57 @@ def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> N
     )
 
 
+def test_nobody_learns_what_others_have_asked(build: Callable[..., House]) -> None:
+    """Two worlds that differ in what somebody else plans are the same, also for who has spent their share."""
+    house = build(limits=replace(OPEN, odds_share=0.001, odds_burst=0.05), timekeeper=False)
+    battle = {"attacker": "9I 4T 9A 9P", "defender": "9I 9T 9A 9P"}
+    anna, ben = ({"Cookie": f"kartentisch_me={name}"} for name in ("anna", "ben"))
+    path = f"{house.address}/api/odds/attack"
+    told = httpx.get(path, params=battle, headers=anna, timeout=30)
+    assert told.status_code == 200 and "public" not in told.headers["Cache-Control"]
+    for tanks in range(5, 10):
+        spent = httpx.get(path, params={**battle, "attacker": f"9I {tanks}T 9A 9P"}, headers=ben, timeout=30)
+    other = httpx.get(path, params={**battle, "attacker": "9I 3T 9A 9P"}, headers=ben, timeout=30)
+    same = httpx.get(path, params=battle, headers=ben, timeout=30)
+    assert spent.status_code == 429 and (same.status_code, same.content) == (other.status_code, other.content)
+    assert httpx.get(path, params=battle, headers=anna, timeout=30).status_code == 200  # her own answer is hers
+
+
+def test_one_visitor_does_not_keep_all_places_in_the_queue() -> None:
+    turns, busy, done = Turns(), threading.Semaphore(0), threading.Event()
+    refused: list[str] = []
+
+    def wait(visitor: str) -> None:
+        try:
+            with turns.one(visitor):
+                busy.release()
+                done.wait(10)
+        except Rejected as error:
+            refused.append(error.code)
+            busy.release()
+
+    visitors = [threading.Thread(target=wait, args=["one"]) for _ in range(2 * WAITING)]
+    for visitor in visitors:
+        visitor.start()
+    for _ in range(1 + 2 * WAITING - OF_ONE):  # one is inside, and all who were turned away have said so
+        assert busy.acquire(timeout=10)
+    other = threading.Thread(target=wait, args=["other"])
+    other.start()
+    done.set()
+    for thread in (*visitors, other):
+        thread.join(10)
+    assert refused == ["too_many_requests"] * (2 * WAITING - OF_ONE)  # none of them the other's
+    with turns.one("one"):
+        """There is room again."""
+
+
 def test_a_helper_that_takes_too_long_is_ended_and_another_one_starts() -> None:
     reckoner = Reckoner(patience=0.01)
     try:
         with pytest.raises(Rejected, match="odds_too_slow"):
-            reckoner.ask(asked("attack", land_battle("10I 10T 10A 10P", "10I 10T 10A 10P")))
+            reckoner.ask("", asked("attack", land_battle("10I 10T 10A 10P", "10I 10T 10A 10P")))
         reckoner.helper.patience = 20.0
-        assert reckoner.ask(asked("attack", land_battle("1T", "1I")))["attacker"]["wins"] > 0.3
+        assert reckoner.ask("", asked("attack", land_battle("1T", "1I")))["attacker"]["wins"] > 0.3
         assert isinstance(reckoner.helper.process, HelperProcess)
         helper = reckoner.helper.process._process
         assert helper is not None and helper.stdin is not None

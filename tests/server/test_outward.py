@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from kartentisch.engine.errors import EngineError
-from kartentisch.server.post import settings
+from kartentisch.server.post import outward_helper, settings
 from kartentisch.server.post.guard import is_public
+from kartentisch.server.post.outward import SEVERAL
 from tests.server.post_office import PushService
 
 INSIDE = (
@@ -130,6 +131,38 @@ def test_no_name_server_and_no_address_leads_inside() -> None:
     assert rest[len(refused) + len(known)]["problem"] == "scheme"
     assert told[-5:] == ["refused"] * 5
     assert service.heads == []
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_one_receiver_is_the_same_however_its_address_is_written() -> None:
+    hook = "jsons://hooks.example.org/path"
+    alike = [
+        (
+            "ntfys://ntfy.sh/topic",
+            "ntfys://NTFY.sh:443//topic/?priority=high",
+            "ntfys://topic",
+            "https://ntfy.sh/topic",
+        ),
+        (DISCORD, f"{DISCORD}?tts=yes", DISCORD.replace("https://discord.com/api/webhooks", "discord:/")),
+        (hook, f"{hook}/?-key=1", "jsons://me:secret@HOOKS.example.org./%70ath#part", f"{hook}?method=PUT&+head=1"),
+    ]
+    seen = []
+    for spellings in alike:
+        told = [outward_helper.answer({"do": "name", "url": url}) for url in spellings]
+        assert {said["status"] for said in told} == {200}
+        (identity,) = {said["identity"] for said in told}
+        seen.append(identity)
+    others = ("ntfys://ntfy.sh/Topic", f"{hook}/more", "jsons://hooks.example.com/path")
+    seen += [outward_helper.answer({"do": "name", "url": url})["identity"] for url in others]
+    assert len(set(seen)) == len(alike) + len(others)
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_an_address_has_one_receiver() -> None:
+    for url in ("ntfys://ntfy.sh/a/b/c", "mmosts://chat.example.org/abcdefghijklmnopqrstuvwxyz?to=a,b"):
+        for job in ({"do": "name"}, {"do": "other", "title": "t", "body": "b"}):
+            said = outward_helper.answer({**job, "url": url})
+            assert said["status"] == 0 and said["problem"] == SEVERAL
 
 
 @pytest.mark.parametrize(

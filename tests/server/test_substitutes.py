@@ -48,6 +48,7 @@ def test_a_substitute_steps_in_and_the_person_comes_back(still: House, clock: Cl
     assert dora.keys["seats"] == [] and table(anna)["substitutes"] == [{"name": "Dora", "for": None}]
     seen = dora.look()
     assert seen["viewer"] == -1 and seen["may_step_in"] == [] and seen["substitute_invite"] is None
+    assert seen["stands_for"] == -1 and anna.look()["stands_for"] is None
     assert dora.refused(type="step_in", target=1) == "not_away"
     pause = {"type": "pause", "minutes": 5}
     for forbidden in ({"type": "chat", "text": "hi"}, {"type": "rematch"}, {"type": "start"}, pause):
@@ -57,7 +58,8 @@ def test_a_substitute_steps_in_and_the_person_comes_back(still: House, clock: Cl
     assert dora.look()["may_step_in"] == [1] and dora.refused(type="step_in", target=2) == "not_away"
     dora.do(type="step_in", target=1)
     seen, own = dora.look(), ben.look()
-    assert seen["viewer"] == 1 and seen["view"] == own["view"] and seen["own_seats"] == [1]
+    assert seen["viewer"] == 1 and seen["view"] == own["view"] and seen["own_seats"] == [1] and seen["stands_for"] == 1
+    assert own["stands_for"] is None
     assert seen["orders"] is None and own["orders"]  # what Ben has ordered is Ben's
     assert table(anna)["substitutes"] == [{"name": "Dora", "for": 1}] and not table(anna)["seats"][1]["autopilot"]
     for forbidden in ({"type": "set_orders"}, {"type": "take_over"}, {"type": "vacation", "days": 1}):

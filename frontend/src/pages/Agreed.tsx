@@ -1,16 +1,21 @@
 /** What was agreed at a table: time, talk, visitors, house rules. */
 
+import { useSettings } from "../app/settings.ts";
 import type { GameDetail, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
+import { demandAt, inWords } from "./demand.ts";
 import { duration } from "./spoken.ts";
 
 export function Agreed({ table, game }: { readonly table: TableSummary; readonly game: GameDetail | null }) {
   const say = useSay();
+  const { lang } = useSettings();
   const words = useTime();
   const { turn_seconds: turn, reaction_seconds: reaction, limit_minutes: limit, reaction_pause: pause } = table;
   const late = game?.autopilots.find(({ name }) => name === table.on_timeout)?.sentence;
   const rows: (readonly [string, string])[] = [];
+  const demand = game && table.status === "waiting" ? demandAt(game, table) : null;
+  if (words && demand) rows.push([words.asks, inWords(demand, say, lang)]);
   if (limit) rows.push([say("whole_game"), say("n_minutes", { n: limit })]);
   if (turn) rows.push([say("turn_time"), duration(say, turn)]);
   if (reaction) rows.push([say("reaction_time"), duration(say, reaction)]);

@@ -16,6 +16,7 @@ import { here } from "../net/transport.ts";
 import { useSay, type Say } from "../words/opening/index.ts";
 import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
+import { demandOf } from "./demand.ts";
 import { LEVEL, openTable } from "./opening.ts";
 import { roleOf, span } from "./spoken.ts";
 import { TempoChoice } from "./Tempo.tsx";
@@ -120,6 +121,8 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
     change((old) => ({ chairs: Array.from({ length: n }, (_, i) => old.chairs[i] ?? SPARE) }));
   };
   const invites = chairs.some(({ kind }) => kind === "open");
+  const people = chairs.filter(({ kind }) => kind !== "bot").length;
+  const demand = start ? null : demandOf(game, chairs.length, people, { ...agreed(tempo, ""), limit_minutes: timed === undefined ? 0 : minutes });
   const ratable = invites && !start && chairs.every(({ kind }) => kind !== "screen") && chairs.filter(({ kind }) => kind !== "bot").length > 1;
   const rated = ratable && plan.rated;
   const hints = plan.hints && !rated;
@@ -158,7 +161,7 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
       </section>
       <section class="sheet">
         <h2>{say("time_and_visitors")}</h2>
-        <TempoChoice value={tempo} onChange={(tempo) => { change(() => ({ tempo })); }}>
+        <TempoChoice value={tempo} demand={demand} onChange={(tempo) => { change(() => ({ tempo })); }}>
           <label>{say("on_timeout")}<select value={on_timeout} disabled={!tempo.turn_seconds && !tempo.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
             {autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select></label>

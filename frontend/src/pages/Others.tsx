@@ -9,9 +9,11 @@ import { Link } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import type { GameShape, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/lobby/index.ts";
+import { demandAt, inWords, type Demand } from "./demand.ts";
 import { freeAt, hasVariant, listed, paceOf, titleOf } from "./spoken.ts";
 
 const TALKS = [["de", "Deutsch"], ["en", "English"]] as const; // as who looks for it reads it
+const AT_MOST = [15, 30, 60, 120]; // minutes
 const MANY = 4; // tables from which on it helps to choose
 
 interface Props {
@@ -33,9 +35,17 @@ export function Open({ games, tables }: Props) {
   const [pace, setPace] = useState("");
   const [talk, setTalk] = useState("");
   const [rules, setRules] = useState("");
+  const [most, setMost] = useState(0);
+  const { lang } = useSettings();
+  const demand = (table: TableSummary): Demand | null => {
+    const known = games.find(({ id }) => id === table.game);
+    return known === undefined ? null : demandAt(known, table);
+  };
   const suits = (table: TableSummary): boolean =>
     (!game || table.game === game) && freeAt(table) >= free && (!pace || paceOf(table) === pace) && (!talk || !table.language || table.language === talk)
-    && (!rules || (rules === "own") === hasVariant(games, table));
+    && (!rules || (rules === "own") === hasVariant(games, table))
+    && (!most || (demand(table)?.minutes ?? Infinity) <= most);
+  const asks = (known: Demand | null): string => (known ? inWords(known, say, lang) : "");
   const found = (tables ?? []).filter(suits);
   return (
     <section class="sheet" aria-labelledby="open">
@@ -53,6 +63,10 @@ export function Open({ games, tables }: Props) {
             <option value="">{say("any_tempo")}</option>
             {(["live", "days", "calm"] as const).map((one) => <option key={one} value={one}>{say(`tempo_${one}`)}</option>)}
           </select></label>
+          <label>{say("my_time")} <select value={most} onChange={(event) => { setMost(Number(event.currentTarget.value)); }}>
+            <option value={0}>{say("any_tempo")}</option>
+            {AT_MOST.map((n) => <option key={n} value={n}>{say("my_time_most", { n })}</option>)}
+          </select></label>
           <label>{say("talk")} <select value={talk} onChange={(event) => { setTalk(event.currentTarget.value); }}>
             <option value="">{say("any_talk")}</option>
             {TALKS.map(([one, name]) => <option key={one} value={one}>{name}</option>)}
@@ -69,7 +83,7 @@ export function Open({ games, tables }: Props) {
           <li key={table.id}>
             <MayLook table={table}>
               <Thumb game={table.game} />
-              <Names table={table} games={games}><small>{[say(`tempo_${paceOf(table)}`), TALKS.find(([one]) => one === table.language)?.[1], table.rated && say("counts"), hasVariant(games, table) && say("variants_own")].filter(Boolean).join(" · ")}</small>{!table.spectators && <small>{say("by_invitation")}</small>}</Names>
+              <Names table={table} games={games}><small>{[say(`tempo_${paceOf(table)}`), asks(demand(table)), TALKS.find(([one]) => one === table.language)?.[1], table.rated && say("counts"), hasVariant(games, table) && say("variants_own")].filter(Boolean).join(" · ")}</small>{!table.spectators && <small>{say("by_invitation")}</small>}</Names>
               <span class="tag is-waiting">{say(freeAt(table) === 1 ? "one_free" : "n_free", { n: freeAt(table) })}</span>
             </MayLook>
           </li>

@@ -2,18 +2,21 @@
 
 import type { ComponentChildren } from "preact";
 
+import { useSettings } from "../app/settings.ts";
 import { Check } from "../app/ui.tsx";
 import { here } from "../net/transport.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
+import { inWords, type Demand } from "./demand.ts";
 import { duration } from "./spoken.ts";
 import { CHOICES, presetOf, TEMPOS, type Tempo } from "./tempo.ts";
 
 const PRESETS = ["none", "fast", "calm", "day"] as const;
 
-/** `children`: what else belongs to the details. */
-export function TempoChoice({ value, onChange, children }: { readonly value: Tempo; readonly onChange: (tempo: Tempo) => void; readonly children: ComponentChildren }) {
+/** `demand`: what it asks of each of them; `children`: what else belongs to the details. */
+export function TempoChoice({ value, onChange, demand, children }: { readonly value: Tempo; readonly onChange: (tempo: Tempo) => void; readonly demand: Demand | null; readonly children: ComponentChildren }) {
   const say = useSay();
+  const { lang } = useSettings();
   const words = useTime();
   if (!words) return null;
   const preset = presetOf(value);
@@ -33,6 +36,7 @@ export function TempoChoice({ value, onChange, children }: { readonly value: Tem
           </label>
         ))}
       </fieldset>
+      {demand && <p class="asks"><span>{words.asks}: <b aria-live="polite">{inWords(demand, say, lang)}</b></span><small>{words.asks_hint}</small></p>}
       <details class="more-time">
         <summary>{words.details}</summary>
         <div class="pairs">

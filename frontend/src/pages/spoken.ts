@@ -62,7 +62,7 @@ export function standing({ table, own_seats: own, scores, winners, endings }: Ow
 export const freeAt = (table: TableSummary): number => table.seats.filter(({ kind }) => kind === "open").length;
 
 /** How fast a table is played: in one sitting, over days, or without a clock. */
-export function paceOf({ turn_seconds: turn, reaction_seconds: reaction, limit_minutes: limit }: TableSummary): "live" | "days" | "calm" {
+export function paceOf({ turn_seconds: turn, reaction_seconds: reaction, limit_minutes: limit }: Pick<TableSummary, "turn_seconds" | "reaction_seconds" | "limit_minutes">): "live" | "days" | "calm" {
   if (turn > HOUR || reaction > HOUR) return "days";
   return turn || reaction || limit ? "live" : "calm";
 }

@@ -151,7 +151,7 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
       {!table.paused && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
-      {!here && own >= 0 && (table.turn_seconds ? table.turn_seconds > LONG : Date.now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><CallMe /></>}
+      {!here && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : Date.now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><CallMe /></>}
       {hand}
       <div class="ask-tools">
         {own >= 0 && <TakeBack state={state} sitting={sitting} />}

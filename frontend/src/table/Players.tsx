@@ -81,9 +81,10 @@ export function Clock({ due, bank, stands, brief = false }: { readonly due: numb
   return <span class={`clock ${left <= 10 ? "short" : ""}`} role="timer" aria-label={say("time_left", { time: text })}><Icon name="clock" />{brief ? first : text}</span>;
 }
 
-/** Seconds as a clock shows them; days and hours when there are many. */
+/** Seconds as a clock shows them; days and hours when there are many: then nobody looks at seconds, and a phone has no room for them. */
 export function timeLeft(say: Say, seconds: number): string {
   if (seconds >= 2 * 86_400) return say("n_days", { n: Math.floor(seconds / 86_400) });
+  if (seconds >= 6 * 3_600) return say("n_hours_short", { n: Math.floor(seconds / 3_600) });
   const two = (n: number): string => String(n).padStart(2, "0");
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return h ? `${String(h)}:${two(m)}:${two(s)}` : `${String(m)}:${two(s)}`;

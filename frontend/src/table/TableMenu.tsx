@@ -7,6 +7,7 @@ import { openRule } from "../app/ruling.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, CopyButton, Dialog, lazy, Link, useLoaded } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
+import { notices } from "../net/notices.ts";
 import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
@@ -54,6 +55,9 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
   const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time" | "channel">("menu");
   const { table, own_seats: own } = snapshot;
   const elsewhere = useLoaded(() => waitingElsewhere(table.id), [table.id]);
+  const sits = !lesson && !here && (own.length > 0 || snapshot.leads);
+  const channels = useLoaded(async () => (sits ? notices.channels(table.id) : null), [table.id]);
+  const channelled = channels.state === "here" && channels.value !== null && (channels.value.offered || channels.value.channels.length > 0); // not in a house that tells no service
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
   if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></Dialog>;
@@ -79,7 +83,7 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
         {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
         {!lesson && !here && own.length > 0 && <li><Link to="/notices" class="button secondary wide"><Icon name="bell" /><span>{say("calls_menu")}</span></Link></li>}
-        {!lesson && !here && (own.length > 0 || snapshot.leads) && <li><Button wide icon="share" onClick={() => { setPart("channel"); }}>{say("channel_menu")}</Button></li>}
+        {channelled && <li><Button wide icon="share" onClick={() => { setPart("channel"); }}>{say("channel_menu")}</Button></li>}
         {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}

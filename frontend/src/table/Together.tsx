@@ -40,12 +40,13 @@ export function TakeBack({ state, sitting, bare = false }: { readonly state: Tab
   return bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{label}</Button>;
 }
 
-/** One's own seats that an autopilot plays meanwhile: coming back. */
+/** One's own seats that an autopilot or somebody else plays meanwhile: coming back. */
 export function Rest({ snapshot, sitting }: { readonly snapshot: Snapshot; readonly sitting: Sitting }) {
   const say = useSay();
-  const { own_seats: own, table } = snapshot;
-  const away = table.seats.filter(({ seat, autopilot }) => autopilot && own.includes(seat));
-  return <>{table.paused && <p><b>{say("paused")}</b> {say("paused_text")}</p>}{away.map(({ seat, name }) => <Button key={seat} kind="primary" onClick={() => { void sitting.command("take_over", { seat }); }}>{own.length > 1 ? say("take_over_as", { name }) : say("take_over")}</Button>)}</>;
+  const { own_seats: own, table, stands_for: stands } = snapshot;
+  const lent = ({ seat }: { readonly seat: number }): boolean => stands !== seat && table.substitutes.some((one) => one.for === seat);
+  const away = table.seats.filter((seat) => (seat.autopilot || lent(seat)) && own.includes(seat.seat));
+  return <>{table.paused && <p><b>{say("paused")}</b> {say("paused_text")}</p>}{away.some(({ autopilot }) => autopilot) && !table.paused && <p>{say("autopilot_answers")}</p>}{away.map(({ seat, name }) => <Button key={seat} kind="primary" onClick={() => { void sitting.command("take_over", { seat }); }}>{own.length > 1 ? say("take_over_as", { name }) : say("take_over")}</Button>)}</>;
 }
 
 /** Sets a time for those who have kept everybody waiting longer than was agreed. */

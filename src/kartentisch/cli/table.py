@@ -105,8 +105,5 @@ def take_in(
         text = unpacking.contents(file)
         state = unpacking.state_in(text)
         with _opened(data, db) as store, store.write() as connection:
-            table = arrivals.arrive(
-                connection, arrivals.read(text), state, store.now(),
-                lambda name: store.noted(connection, name), lambda name, value: store.note(connection, name, value),
-            )  # fmt: skip
+            table = arrivals.arrive(connection, arrivals.read(text), state, store.now())
         typer.echo(words(lang).say("table-imported", table=table.id))

@@ -121,6 +121,7 @@ STATUS: Final = {
     "notices_off": 409,
     "asked_enough": 409,
     "unknown_service": 422,
+    "several_receivers": 422,
     "too_many_targets": 409,
     "unknown_target": 404,
     "spectators_later": 409,

@@ -35,11 +35,13 @@ export interface GameShape {
   readonly seats: readonly number[];
   /** How long a game usually lasts. */
   readonly minutes: readonly [number, number] | null;
-  /** There is a summary on one page. */
+  /** As measured, by number of seats: how often a seat is asked, and how often the table begins to wait for somebody. */
+  readonly lengths: readonly { readonly players: number; readonly calls: number; readonly waits: number }[];
   /** Tables that teach, a chapter after the other. */
   readonly lessons: readonly LessonShort[];
   /** Positions in which something can be reached. */
   readonly puzzles: readonly LessonShort[];
+  /** There is a summary on one page. */
   readonly short: boolean;
   /** Where a game may begin beside its set-up, for so many seats. */
   readonly starts: readonly { readonly name: string; readonly players: number; readonly sentence: string; readonly help: string }[];

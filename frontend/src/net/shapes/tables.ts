@@ -311,6 +311,8 @@ export interface Snapshot extends Position {
   /** Invitations to offered seats, for who may give them away. */
   /** For who leads the table: what somebody has said, and which seat reports it. */
   readonly reports: readonly { readonly seat: number; readonly line: number; readonly name: string; readonly text: string; readonly at: number }[] | null;
+  /** Of a substitute: the seat where they stand in; -1: they only would. */
+  readonly stands_for: number | null;
   /** Of a substitute: seats whose autopilot answers. */
   readonly may_step_in: readonly number[];
   readonly substitute_invite: string | null;

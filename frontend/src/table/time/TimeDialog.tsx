@@ -13,6 +13,7 @@ import { useTime } from "../../words/time/index.ts";
 import { exchanges } from "../chronicle.ts";
 import type { Sitting } from "../sitting.ts";
 import { momentOf } from "../TimeLimit.tsx";
+import "./time.css";
 
 const MINUTES = [5, 15, 30, 60, 120, 8 * 60, 24 * 60, 3 * 24 * 60, 7 * 24 * 60];
 const A_DAY = 24 * 60; // minutes that who leads the table may pause alone

@@ -14,7 +14,7 @@ export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot
   const say = useSay();
   const { lang } = useSettings();
   const words = useTime();
-  const { table, table: { pause, pause_asked: asked, vacations, substitutes, seats }, own_seats: own, leads, may_step_in: free } = snapshot;
+  const { table, table: { pause, pause_asked: asked, vacations, substitutes, seats }, own_seats: own, leads, may_step_in: free, stands_for: stands } = snapshot;
   if (!words) return null;
   const named = (seat: number | null): string => (seat === null ? words.pause_lead : seats[seat]?.name ?? "");
   const moment = (at: number): string => momentOf(lang, at, Date.now());
@@ -47,7 +47,8 @@ export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot
           <div class="actions">{free.map((seat) => <Button key={seat} kind="primary" disabled={busy} onClick={() => { void sitting.command("step_in", { target: seat }); }}>{words.step_in(named(seat))}</Button>)}</div>
         </section>
       )}
-      {substitutes.map(({ name, for: seat }) => seat !== null && <p key={name} class="days-off">{words.steps_in(name, named(seat))}</p>)}
+      {stands === -1 && !free.length && <p class="days-off">{words.you_stand_by}</p>}
+      {substitutes.map(({ name, for: seat }) => seat !== null && <p key={name} class="days-off">{stands === seat ? words.you_step_in(named(seat)) : words.steps_in(name, named(seat))}</p>)}
       {vacations.map(({ seat, until }) => <p key={seat} class="days-off">{own.includes(seat) ? words.you_off_until(moment(until)) : words.off_until(named(seat), moment(until))}</p>)}
     </>
   );

@@ -57,6 +57,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   n_hours: "{n} Stunden",
   one_day: "{n} Tag",
   n_days: "{n} Tage",
+  asks_sitting: "etwa {time} am Stück",
+  asks_calm: "zusammen etwa {time}",
+  asks_week: "etwa {time} in einer Woche",
+  asks_weeks: "etwa {time} in der Woche, {n} Wochen lang",
+  asks_months: "etwa {time} in der Woche, {n} Monate lang",
 
   // mitspielen
   all_here: "Alle sind da.",

@@ -55,6 +55,11 @@ export const en = {
   n_hours: "{n} hours",
   one_day: "{n} day",
   n_days: "{n} days",
+  asks_sitting: "about {time} in one sitting",
+  asks_calm: "about {time} altogether",
+  asks_week: "about {time} within a week",
+  asks_weeks: "about {time} a week, for {n} weeks",
+  asks_months: "about {time} a week, for {n} months",
 
   // joining
   all_here: "Everybody is here.",

@@ -41,6 +41,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   tempo_live: "an einem Stück",
   tempo_days: "über Tage",
   tempo_calm: "ohne Uhr",
+  my_time: "Meine Zeit, in der Woche oder am Stück",
+  my_time_most: "höchstens {n} Minuten",
   talk: "Sprache",
   any_talk: "egal",
   variants: "Regeln",

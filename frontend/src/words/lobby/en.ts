@@ -39,6 +39,8 @@ export const en = {
   tempo_live: "in one sitting",
   tempo_days: "over days",
   tempo_calm: "without a clock",
+  my_time: "My time, a week or at a go",
+  my_time_most: "at most {n} minutes",
   talk: "Language",
   any_talk: "any",
   variants: "Rules",

@@ -40,7 +40,7 @@ class Surveyor:
         visitor = quotas.origin(self._desk.store.identity, request.client.host if request.client else "")
         if not self._desk.checks.allows(visitor, LEAST):
             raise refuse("too_many_requests")
-        charged = Charged(self.checker)
+        charged = Charged(self.checker, visitor)
         try:
             yield charged
         finally:

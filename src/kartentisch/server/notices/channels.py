@@ -10,12 +10,15 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from kartentisch.server import people
 from kartentisch.server.notices import targets
 from kartentisch.server.notices.occasions import NOBODY_NAMED, STALE, Occasion
+from kartentisch.server.notices.targets import Target
 from kartentisch.server.people import Person
 from kartentisch.server.post.outward import Said
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import clocks, errands
+from kartentisch.server.tables.desk import belongs
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import delayed
 
@@ -25,12 +28,13 @@ PATIENCE: Final = (
 GAP: Final = 300_000  # ms between two messages to one channel, whichever of the house's tables they are about
 
 
-def occasions(table: Table, now: int) -> list[Occasion]:
+def occasions(connection: Connection, table: Table, target: Target, now: int) -> list[Occasion]:
     """What a channel may be told: who is asked, and that the game is over.
 
-    Where nobody may look on, no seat is named; where those who look on see the game later, nothing is told.
+    Where nobody may look on, no seat is named, and nothing is told once its giver is not at the table any more; where
+    those who look on see the game later, nothing is told.
     """
-    if _later(table):
+    if _later(table) or not (table.customs.spectators or _is_here(connection, table, target.person)):
         return []
     if table.status == "over" and now - table.touched < STALE:
         return [Occasion("over", "over", now, table.touched)]
@@ -58,7 +62,8 @@ def insist_leads(table: Table, holder: int) -> None:
 
 
 def add(connection: Connection, table: Table, person: Person, url: str, said: Said, lang: str, now: int) -> None:
-    """Rejected: `table_over`, `spectators_later`, `unknown_service`, `too_many_targets`."""
+    """Rejected: `table_over`, `table_moved`, `spectators_later`, and as `targets.add_channel`."""
+    table.insist_here()
     if table.status == "over":
         raise refuse("table_over")
     if _later(table):
@@ -93,6 +98,11 @@ def told(connection: Connection, table: Table, holder: int, person: Person | Non
             row["shown"] = one.shown
         rows.append(row)
     return {"leads": leads, "most": targets.MOST_OF_TABLE, "late": _later(table), "channels": rows}
+
+
+def _is_here(connection: Connection, table: Table, person: str) -> bool:
+    at_table = people.persons_at(connection, table.round).items()
+    return any(known == person and belongs(table, holder) for holder, known in at_table)
 
 
 def _later(table: Table) -> bool:

@@ -85,7 +85,7 @@ def put_daily(connection: Connection, own: Wishes, person: Person, places: Seque
     """The next daily message is to be written; what stands in it is found out then."""
     at = wishes.next_daily(own, person.zone, now)
     for place in places:
-        queue.put(connection, place.kind, place.id, f"{DAILY} {at}", {"kind": DAILY}, at, now)
+        queue.put(connection, targets.lane(connection, place), place.id, f"{DAILY} {at}", {"kind": DAILY}, at, now)
 
 
 def is_daily(
@@ -158,12 +158,21 @@ def plan_one(desk: Desk, connection: Connection, name: str, now: int) -> None:
     connection.execute(delete(ERRANDS).where(ERRANDS.c.table_id == name))
     present, again = desk.wakeups.holders(name), []
     for place in targets.of_table(connection, name, confirmed=True):
-        for occasion in channels.occasions(table, now):
+        for occasion in channels.occasions(connection, table, place, now):
             if occasion.at > now:
                 again.append(occasion.at)
             else:
                 subject = f"{name} {occasion.subject}"
-                queue.put(connection, place.kind, place.id, subject, {"kind": occasion.kind}, now, now, name)
+                queue.put(
+                    connection,
+                    targets.lane(connection, place),
+                    place.id,
+                    subject,
+                    {"kind": occasion.kind},
+                    now,
+                    now,
+                    name,
+                )
     for concern in concerns(connection, table):
         places = targets.of_person(connection, concern.person.id, confirmed=True)
         if not places:
@@ -180,7 +189,16 @@ def plan_one(desk: Desk, connection: Connection, name: str, now: int) -> None:
                 due = wishes.awake(concern.wishes, concern.person.zone, now)
                 for place in places:
                     subject = f"{name} {occasion.subject}"
-                    queue.put(connection, place.kind, place.id, subject, {"kind": occasion.kind}, due, now, name)
+                    queue.put(
+                        connection,
+                        targets.lane(connection, place),
+                        place.id,
+                        subject,
+                        {"kind": occasion.kind},
+                        due,
+                        now,
+                        name,
+                    )
         if wanted:
             put_daily(connection, concern.wishes, concern.person, places, now)
     if again:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import logging
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final
@@ -39,8 +40,13 @@ TICK: Final = 2.0  # seconds between two looks
 TIDY: Final = 3_600_000  # ms between two times that old things are forgotten
 GAP: Final = 60_000  # ms between two messages to one place
 LONGEST_TTL: Final = 3 * 86_400  # seconds that a push service keeps a message
-LANES: Final = ("mail", "push", "other")
-OUTWARDS: Final = ("push", "other", "naming")  # helpers of their own for addresses that people have typed
+LANES: Final = ("mail", "push", "other", targets.UNTRIED)
+OUTWARDS: Final = (
+    "push",
+    "other",
+    targets.UNTRIED,
+    "naming",
+)  # helpers of their own for addresses that people have typed
 ROUNDS: Final = 20  # of planning before what is due is sent
 GONE: Final = (404, 410)
 OUR_FAULT: Final = (401, 403)  # the service does not know the house's key
@@ -164,25 +170,36 @@ class Postman(threading.Thread):
         listed = self._listed(told)
         with self._desk.store.write() as connection:
             target, notice, told = self._prepared(connection, told, listed)
+            if target is not None and notice is not None:
+                targets.sending(connection, target, self._desk.store.now())
         if target is not None and notice is not None:
+            helper = self._outwards[told[0].kind] if target.kind == "other" else self._outwards["push"]
             send = {"push": self._push, "mail": self._mail, "other": self._other}[target.kind]
-            self._attempt(told, target, lambda: send(target, notice))
+            self._attempt(told, target, lambda: send(target, notice, helper))
 
     def _attempt(self, told: Sequence[Outgoing], target: Target | None, send: Callable[[], None]) -> None:
-        kind, now = told[0].kind, self._desk.store.now
+        kind, now = target.kind if target is not None else told[0].kind, self._desk.store.now
+        begun = time.monotonic()
         try:
             send()
         except _UndeliverableError as error:
+            self._noted(target, time.monotonic() - begun)
             outcome = self._undelivered(told, target, error)
             facts = {"kind": kind, "problem": str(error), "tries": told[0].tries + 1, "outcome": outcome}
             LOGGER.warning("a message was not taken", extra={"facts": facts})
             self._metrics.notices.labels(kind, outcome).inc()
             return
+        self._noted(target, time.monotonic() - begun)
         with self._desk.store.write() as connection:
             queue.settle(connection, [one.id for one in told], "sent")
             if target is not None:
                 targets.told(connection, target.id, now())
         self._metrics.notices.labels(kind, "sent").inc()
+
+    def _noted(self, target: Target | None, seconds: float) -> None:
+        if target is not None and target.kind == "other":
+            with self._desk.store.write() as connection:
+                targets.answered(connection, target, seconds)
 
     def _undelivered(self, told: Sequence[Outgoing], target: Target | None, error: _UndeliverableError) -> str:
         with self._desk.store.write() as connection:
@@ -230,11 +247,15 @@ class Postman(threading.Thread):
             queue.settle(connection, ids, "dropped")
             return None, None, told
         tests = [one for one in told if one.body.get("kind") == "test"]
+        last = targets.last_told(connection, target)
+        if tests and target.kind == "other" and now < last + GAP:  # nobody floods by trying
+            queue.postpone(connection, ids, min(last, now) + GAP)
+            return None, None, told
         if tests:
             queue.postpone(connection, [one.id for one in told if one not in tests], now)
             return target, self._test(target), tests
         own, gap = wishes.load(connection, person.id), channels.GAP if target.table_id else GAP
-        awake, free = wishes.awake(own, person.zone, now), targets.last_told(connection, target) + gap
+        awake, free = wishes.awake(own, person.zone, now), last + gap
         if awake > now or now < free:
             queue.postpone(connection, ids, max(awake, min(free, now + gap)))
             return None, None, told
@@ -280,7 +301,11 @@ class Postman(threading.Thread):
             return None, NEVER
         subject = one.subject.removeprefix(f"{one.table_id} ")
         if target.table_id:
-            known = (occasion for occasion in channels.occasions(table, now) if occasion.subject == subject)
+            known = (
+                occasion
+                for occasion in channels.occasions(connection, table, target, now)
+                if occasion.subject == subject
+            )
             current = next(known, None)
             return (None, NEVER) if current is None else (Matter(table.id, table.game_name, current), now)
         for concern in planning.concerns(connection, table):
@@ -308,7 +333,7 @@ class Postman(threading.Thread):
         except LetterError as error:
             raise _UndeliverableError(str(error), error.for_good) from None
 
-    def _mail(self, target: Target, notice: Notice) -> None:
+    def _mail(self, target: Target, notice: Notice, _: Outward) -> None:
         words, base = snapshots.speech(target.lang), self._settings.address
         self._letter(
             Letter(
@@ -324,12 +349,12 @@ class Postman(threading.Thread):
             )
         )
 
-    def _push(self, target: Target, notice: Notice) -> None:
+    def _push(self, target: Target, notice: Notice, helper: Outward) -> None:
         subscription = msgspec.json.decode(target.address)
         told = {"title": notice.title, "body": notice.text, "path": notice.path, "tag": notice.about}
         left = (notice.until - self._desk.store.now()) // 1000 if notice.until else LONGEST_TTL
         topic = hashlib.sha256(f"{target.off} {notice.about}".encode()).hexdigest()[:32]  # tells a service nothing
-        said = self._outwards["push"].ask(
+        said = helper.ask(
             {
                 "do": "push",
                 **subscription,
@@ -348,9 +373,9 @@ class Postman(threading.Thread):
                 LOGGER.error("a push service does not take the house's key", extra={"facts": {"status": said.status}})
             raise _UndeliverableError(problem, gone or said.guarded, 1000 * said.wait)
 
-    def _other(self, target: Target, notice: Notice) -> None:
+    def _other(self, target: Target, notice: Notice, helper: Outward) -> None:
         text = f"{notice.text}\n{self._settings.address}{notice.path}"
-        said = self._outwards["other"].ask({"do": "other", "url": target.address, "title": notice.title, "body": text})
+        said = helper.ask({"do": "other", "url": target.address, "title": notice.title, "body": text})
         if said.status != 200:
             raise _UndeliverableError("guarded" if said.guarded else said.problem, said.guarded)
 
@@ -364,6 +389,8 @@ class Postman(threading.Thread):
 
 
 def send_test(connection: Connection, target: Target, now: int) -> None:
-    """Something is to be told there at once."""
+    """Something is to be told there at once; once, however often it is asked for meanwhile."""
+    if queue.waits(connection, target.id, "test "):
+        return
     body: dict[str, Any] = {"kind": "test"}
-    queue.put(connection, target.kind, target.id, f"test {now}", body, now, now)
+    queue.put(connection, targets.lane(connection, target), target.id, f"test {now}", body, now, now)

@@ -11,16 +11,17 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server import people
 from kartentisch.server.notices import never
 from kartentisch.server.post import mail, queue
 from kartentisch.server.post.mail import Letter
-from kartentisch.server.post.outward import Said
+from kartentisch.server.post.outward import SEVERAL, Said
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import NOTICE_TARGETS, OUTGOING, TABLES
+from kartentisch.server.store.schema import NOTICE_PACES, NOTICE_TARGETS, OUTGOING, TABLES
 from kartentisch.server.tables import errands
 from kartentisch.server.views import snapshots
 
@@ -32,6 +33,12 @@ DAY: Final = 86_400_000
 TO_CONFIRM: Final = 2 * DAY  # ms that such a letter is good for
 LONGEST_ENDPOINT: Final = 1_000
 UNREACHABLE: Final = "unreachable"
+UNTRIED: Final = "untried"  # the row of services that have not answered quickly by now
+SLOW: Final = 3.0  # seconds for an answer
+PROVEN: Final = 3  # answers after which a service counts as quick
+PENANCE: Final = 10  # and so many more after it was slow
+PACE_KEPT: Final = 30 * DAY
+_INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 @dataclass(frozen=True)
@@ -131,7 +138,7 @@ def add_push(connection: Connection, person: str, subscription: dict[str, Any], 
 
 
 def add_other(connection: Connection, person: str, url: str, said: Said, lang: str, now: int) -> str:
-    """A service, as the helper has named it.  Rejected: `unknown_service`, `too_many_targets`."""
+    """A service, as the helper has named it.  Rejected: `unknown_service`, `several_receivers`, `too_many_targets`."""
     return _add_service(connection, person, url, said, lang, now)
 
 
@@ -144,8 +151,8 @@ def _add_service(
     connection: Connection, person: str, url: str, said: Said, lang: str, now: int, table: str = ""
 ) -> str:
     if said.status != 200:
-        raise refuse("unknown_service")
-    digest = access_tokens.digest(f"other {url}")
+        raise refuse("several_receivers" if said.problem == SEVERAL else "unknown_service")
+    digest = access_tokens.digest(f"other {said.identity or url}")
     shown = f"{said.name}: {said.shown}"
     target, _ = _put(connection, person, "other", url, digest, shown, lang, now, now, table)
     return target
@@ -287,12 +294,49 @@ def told(connection: Connection, target: str, now: int) -> None:
     connection.execute(changed.values(told=now, failing=""))
 
 
+# ------------------------------------------------------------------ how often, and how soon, an address is written to
 def last_told(connection: Connection, target: Target) -> int:
-    """When something was sent there last: to a channel by any of the tables that have it, lest they flood it."""
-    same = (NOTICE_TARGETS.c.digest == target.digest) & (NOTICE_TARGETS.c.table_id != "")
-    if not target.table_id:
+    """When something was sent there last.
+
+    To another service: by whomever, whatever came of it, also if nobody has the address any more; nobody else sends
+    there before this transaction ends.
+    """
+    if target.kind != "other":
         return target.told
-    return int(connection.execute(select(func.max(NOTICE_TARGETS.c.told)).where(same)).scalar() or 0)
+    made = _INSERT[connection.dialect.name](NOTICE_PACES).values(digest=target.digest, tried=0, quick=0)
+    connection.execute(made.on_conflict_do_nothing())
+    own = select(NOTICE_PACES.c.tried).where(NOTICE_PACES.c.digest == target.digest)
+    return int(connection.execute(own.with_for_update()).scalar() or 0)
+
+
+def sending(connection: Connection, target: Target, now: int) -> None:
+    """Something is being sent there; `last_told` was asked before."""
+    _set_pace(connection, target, tried=now)
+
+
+def answered(connection: Connection, target: Target, seconds: float) -> None:
+    """It has kept us waiting for so long: who is slow goes with the slow for a while, with all that waits for it."""
+    if target.kind != "other":
+        return
+    if seconds > SLOW:
+        _set_pace(connection, target, quick=-PENANCE)
+        queue.divert(connection, target.id, UNTRIED)
+    else:
+        _set_pace(
+            connection, target, quick=case((NOTICE_PACES.c.quick < PROVEN, NOTICE_PACES.c.quick + 1), else_=PROVEN)
+        )
+
+
+def lane(connection: Connection, target: Target) -> str:
+    """In which row its messages wait: a service that is not known to answer quickly keeps no other waiting."""
+    if target.kind != "other":
+        return target.kind
+    own = select(NOTICE_PACES.c.quick).where(NOTICE_PACES.c.digest == target.digest)
+    return target.kind if int(connection.execute(own).scalar() or 0) >= PROVEN else UNTRIED
+
+
+def _set_pace(connection: Connection, target: Target, **values: Any) -> None:
+    connection.execute(update(NOTICE_PACES).where(NOTICE_PACES.c.digest == target.digest).values(**values))
 
 
 def fails(connection: Connection, target: str) -> None:
@@ -308,6 +352,7 @@ def bounced(connection: Connection, target: str) -> None:
 
 
 def forget(connection: Connection, now: int) -> None:
-    """Whoever was asked and has not said yes."""
+    """Whoever was asked and has not said yes, and how quick an address was that nobody has written to for long."""
+    connection.execute(delete(NOTICE_PACES).where(NOTICE_PACES.c.tried < now - PACE_KEPT))
     old = (NOTICE_TARGETS.c.confirmed == 0) & (NOTICE_TARGETS.c.created < now - 7 * DAY)
     connection.execute(delete(NOTICE_TARGETS).where(old))

@@ -16,6 +16,7 @@ from kartentisch.server.helper_process import LATER, HelperProcess
 PATIENCE: Final = 15.0  # seconds for one message, then the helper is ended
 IDLE: Final = 120.0  # seconds after which a helper that nobody needs ends
 BUSY: Final = "busy"
+SEVERAL: Final = "several"  # receivers in one address: each is to be counted
 HELPER: Final = "kartentisch.server.post.outward_helper"
 
 
@@ -28,6 +29,7 @@ class Said:
         wait: seconds after which one may ask again, where that was told.
         guarded: it would have gone into the house's own network.
         name, shown: of a service, its name, and its address without what is secret in it.
+        identity: of a service, what tells its receiver from others, however the address was typed; secret.
     """
 
     status: int = 0
@@ -36,6 +38,7 @@ class Said:
     guarded: bool = False
     name: str = ""
     shown: str = ""
+    identity: str = ""
 
 
 _SAID: Final = Decoder(Said)

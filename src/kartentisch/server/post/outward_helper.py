@@ -7,11 +7,13 @@ the house but what it is told.  Its end is the house's: it is ended when it take
 from __future__ import annotations
 
 import os
+import posixpath
 from typing import Any, Final
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from kartentisch.server.helper_process import answer_lines
 from kartentisch.server.post.guard import Guard
+from kartentisch.server.post.outward import SEVERAL
 
 SECONDS: Final = 8.0  # for a connection, and for an answer to come
 READ: Final = 16_384  # bytes of an answer
@@ -125,18 +127,34 @@ def _spoken(url: str) -> Any:
     return service
 
 
+def _identity(service: Any) -> str:
+    """What tells its receiver from others: no looks, no password, whatever is only another way to write it."""
+    scheme, _, rest = service.url(privacy=False).partition("?")[0].partition("://")
+    user, _, place = rest.rpartition("@") if "@" in rest.partition("/")[0] else ("", "", rest)
+    host, _, path = place.partition("/")
+    if scheme == "ntfys" and not path:  # a topic at the service itself
+        host, path = "ntfy.sh", host
+    user = f"{user}@" if scheme == "pover" else ""  # it names the receiver there
+    return f"{scheme}://{user}{unquote(host).lower()}{posixpath.normpath('/' + unquote(path).lstrip('/'))}"
+
+
 def _name(job: dict[str, Any]) -> dict[str, Any]:
     service = _spoken(job["url"])
     if service is None:
         return {"status": 0, "problem": "unknown"}
+    if len(service) > 1:
+        return {"status": 0, "problem": SEVERAL}
     name = str(service.service_name or "")
-    return {"status": 200, "name": name, "shown": service.url(privacy=True).partition("?")[0][:LONGEST_LABEL]}
+    shown = service.url(privacy=True).partition("?")[0][:LONGEST_LABEL]
+    return {"status": 200, "name": name, "shown": shown, "identity": _identity(service)}
 
 
 def _other(job: dict[str, Any]) -> dict[str, Any]:
     service = _spoken(job["url"])
     if service is None:
         return {"status": 0, "problem": "unknown"}
+    if len(service) > 1:
+        return {"status": 0, "problem": SEVERAL}
     told = service.notify(body=job["body"], title=job["title"], notify_type="info", body_format="text")
     return {"status": 200} if told else {"status": 0, "problem": "refused"}
 

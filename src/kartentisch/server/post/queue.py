@@ -31,7 +31,7 @@ class Outgoing:
     """Something to be told to one receiver.
 
     Attributes:
-        kind: mail | push | other.
+        kind: mail | push | other | untried: the row it waits in.
         target: the receiver's id, or LETTER.
         subject: what it is about: nothing is told twice to one receiver.
         tries: how often it has failed.
@@ -77,6 +77,12 @@ def put(
     }
     connection.execute(insert(OUTGOING).values(values))
     return True
+
+
+def waits(connection: Connection, target: str, beginning: str) -> bool:
+    """Whether something whose subject begins so is still to be told there."""
+    mine = (OUTGOING.c.target == target) & (OUTGOING.c.due < NEVER) & OUTGOING.c.subject.startswith(beginning)
+    return connection.execute(select(OUTGOING.c.id).where(mine).limit(1)).first() is not None
 
 
 def claim(connection: Connection, kind: str, now: int) -> list[list[Outgoing]]:
@@ -157,6 +163,12 @@ def failed(connection: Connection, told: Sequence[Outgoing], now: int, wait: int
 def forget(connection: Connection, now: int) -> None:
     """What was settled long ago."""
     connection.execute(delete(OUTGOING).where((OUTGOING.c.due == NEVER) & (OUTGOING.c.created < now - KEPT)))
+
+
+def divert(connection: Connection, target: str, kind: str) -> None:
+    """What waits for this receiver waits in another row from now on."""
+    mine = (OUTGOING.c.target == target) & (OUTGOING.c.due < NEVER)
+    connection.execute(update(OUTGOING).where(mine).values(kind=kind))
 
 
 def drop_target(connection: Connection, target: str) -> None:

@@ -239,7 +239,7 @@ OUTGOING: Final = Table(
     "outgoing",  # what leaves the house: letters, and notices to a target, each told once
     METADATA,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
-    Column("kind", Text, nullable=False),  # mail | push | other
+    Column("kind", Text, nullable=False),  # mail | push | other | untried
     Column("target", Text, nullable=False),  # of a notice; empty for a letter
     Column("subject", Text, nullable=False),
     Column("table_id", Text, nullable=False),
@@ -295,6 +295,14 @@ NOTICE_REFUSALS: Final = Table(
     METADATA,
     Column("digest", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
+)
+
+NOTICE_PACES: Final = Table(
+    "notice_paces",  # addresses of services, whoever gave them, also those that nobody has any more
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("tried", BigInteger, nullable=False),  # when something was sent there last, whatever came of it
+    Column("quick", Integer, nullable=False),  # answers since it was slow; below 0: so many more until it counts again
 )
 
 ERRANDS: Final = Table(

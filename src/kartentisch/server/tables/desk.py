@@ -97,12 +97,14 @@ class Retention:
         unplayed_days: removed, if the game is over and nobody has a seat: bots alone, or brought to be looked at.
         packed_days: games that are over are packed; they read as before.
         finished_days: games that are over are removed.
+        moved_days: removed, if the game went on in another house.
     """
 
     waiting_days: int = 30
     unplayed_days: int = 7
     packed_days: int = 30
     finished_days: int = 0
+    moved_days: int = 365
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, update
 
 from kartentisch.server.people import persons, sessions, tickets
 from kartentisch.server.store.schema import (
@@ -13,6 +13,7 @@ from kartentisch.server.store.schema import (
     BY_ORDER,
     COMMANDS,
     ERRANDS,
+    HOUSE,
     KEYS,
     LOG,
     NOTICE_TARGETS,
@@ -33,6 +34,7 @@ from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.quotas import NOBODY_SITS
 
 DAY: Final = 86_400_000
+_ELSEWHERE: Final = '"to":"http'  # in what is stored of a move: `Moved.to`
 PORTION: Final = 20  # tables of one kind at once
 PERSONS_AT_ONCE: Final = 100
 
@@ -55,6 +57,7 @@ def rules(desk: Desk) -> list[Rule]:
         Rule("waiting", TABLES.c.status == "waiting", kept.waiting_days, True),
         Rule("branches", and_(TABLES.c.status == "playing", TABLES.c.branch.is_not(None)), kept.waiting_days, True),
         Rule("stuck", and_(TABLES.c.status == "playing", TABLES.c.stuck == 1), kept.waiting_days, True),
+        Rule("moved", and_(TABLES.c.status == "playing", TABLES.c.moved.contains(_ELSEWHERE)), kept.moved_days, True),
         Rule("unplayed", and_(over, NOBODY_SITS), kept.unplayed_days, True),
         Rule("finished", over, kept.finished_days, True),
         Rule("packed", and_(over, line_by_line), kept.packed_days, False),
@@ -105,9 +108,26 @@ def _only(rule: Rule, name: str) -> Rule:
     return Rule(rule.name, rule.which & (TABLES.c.id == name), rule.days, rule.remove)
 
 
+def last_signed(connection: Connection, name: str) -> int:
+    """The last line of this table's log that the house knows to have signed, or taken in, before; 0: of none."""
+    known = select(HOUSE.c.value).where(HOUSE.c.name == f"arrival {name}")
+    return int(connection.execute(known).scalar() or 0)
+
+
+def signed_to(connection: Connection, name: str, seq: int) -> None:
+    """The house signs no other line of this table up to that one, whatever file somebody brings later."""
+    if seq <= last_signed(connection, name):
+        return
+    connection.execute(delete(HOUSE).where(HOUSE.c.name == f"arrival {name}"))
+    connection.execute(insert(HOUSE).values(name=f"arrival {name}", value=str(seq)))
+
+
 def remove(connection: Connection, name: str) -> None:
     """Everything of the table; keys, too, if no table of the same people is left."""
-    chain = connection.execute(select(TABLES.c.round).where(TABLES.c.id == name)).scalar()
+    gone = connection.execute(select(TABLES.c.round, TABLES.c.seq).where(TABLES.c.id == name)).first()
+    if gone is not None:
+        signed_to(connection, name, gone.seq)
+    chain = gone and gone.round
     channels = select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.table_id == name)
     connection.execute(delete(OUTGOING).where(OUTGOING.c.target.in_(channels)))
     for rows in (

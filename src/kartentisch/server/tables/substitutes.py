@@ -110,6 +110,13 @@ def send_away(connection: Connection, table: Table, seat: Seat, ban: bool) -> No
     resign(connection, table, person)
 
 
+def stands_for(table: Table, person: int) -> int | None:
+    """The seat where this person stands in; -1 while they only would; None: they are no substitute."""
+    if of(table, person) is None:
+        return None
+    return next((seat for seat, who in table.times.stand_ins.items() if who == person), -1)
+
+
 def open_to(table: Table, person: int) -> list[int]:
     """The seats that `step_in` would give this person now."""
     own = of(table, person)

@@ -307,6 +307,7 @@ calendar-entry = { $game }: Deine Zeit endet
 rejection-notices_off = Das bietet dieses Haus nicht an.
 rejection-asked_enough = Diese Adresse wurde schon gefragt oder möchte von hier keine Mails.
 rejection-unknown_service = Das ist keine Adresse eines Dienstes, den man hier kennt. Ein Beispiel: ntfys://ntfy.sh/mein-thema
+rejection-several_receivers = Diese Adresse nennt mehrere Empfänger; gib jeden für sich an.
 rejection-too_many_targets = { $most } Orte sind genug; nimm erst einen weg.
 rejection-unknown_target = Diesen Ort für Nachrichten gibt es nicht.
 rejection-spectators_later = Wie die Partie an diesem Tisch steht, soll sonst niemand sofort erfahren; einen Kanal kann er nicht haben.

@@ -307,6 +307,7 @@ calendar-entry = { $game }: your time is up
 rejection-notices_off = This house does not offer that.
 rejection-asked_enough = This address was asked already, or wants no letters from here.
 rejection-unknown_service = This is no address of a service that is known here. As an example: ntfys://ntfy.sh/my-topic
+rejection-several_receivers = This address names several receivers; give each of them by itself.
 rejection-too_many_targets = { $most } places are enough; take one away first.
 rejection-unknown_target = There is no such place to be told.
 rejection-spectators_later = At this table nobody else may know at once how the game stands, so it can have no channel.

@@ -8,7 +8,7 @@ has committed to.  The position is what the record leads to; none is read from t
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import asdict, fields, replace
 from typing import Any, Final
 
@@ -36,6 +36,7 @@ from kartentisch.server.tables.table import Customs, House, Moved, Table
 from kartentisch.server.views import records
 
 LARGEST: Final = 2**31  # of an agreed number
+LATEST: Final = 10**13  # ms since 1970, in 300 years: moments, stretches of time, and whatever is counted
 MOST_HOLDERS: Final = 1_000_000  # who ever had a key at one table
 WORDS: Final = {
     "chat": ("off", "phrases", "free"),
@@ -97,6 +98,8 @@ def _checked(luggage: Luggage) -> str:
     dice = TableDice.load(luggage.chain)
     if dice.table != luggage.table or (dice.epoch, dice.root.hex()) != (seeds.epoch, seeds.root) or dice.asked:
         raise _bad("chain")
+    if not 0 <= dice.floor <= dice.seq <= last.seq or (seeds.witnesses is None) != (dice.level == 1):
+        raise _bad("chain")
     dice.open(luggage.sealed)
     if luggage.position is not None:
         checking.checked(luggage.game, luggage.position, tried=True)
@@ -140,20 +143,24 @@ def _check_terms(luggage: Luggage, table: Table) -> None:
         raise _bad("left")
     if not 0 <= luggage.owner < MOST_HOLDERS:
         raise _bad("owner")
-    if any(not 0 <= seat < len(luggage.seats) for seat in luggage.seeds.contributed):
+    seeds, times = luggage.seeds, luggage.times
+    if any(not 0 <= seat < len(luggage.seats) for seat in seeds.contributed):
         raise _bad("seeds")
-    times = luggage.times
     if times.stand_ins or times.substitutes or times.invite or times.pause or times.asked or times.banned or times.seen:
         raise _bad("times")
-    if not all(map(_fits, [luggage.created, luggage.time_left or 0, *(row.at for row in luggage.asides)])):
+    chairs, holders = range(len(luggage.seats)), range(MOST_HOLDERS)
+    by_seat = [*times.banks, *times.credited, *times.vain, *times.away, *luggage.removals.gone, *luggage.removals.voted]
+    by_seat += [*seeds.clocks, *seeds.commitments, *seeds.told, *(seat for seat, _ in luggage.by_order)]
+    by_holder = [*times.vacations, *times.taken, *times.awaited, *seeds.able, *seeds.silent]
+    if any(one not in chairs for one in by_seat) or any(one not in holders for one in by_holder):
+        raise _bad("times")
+    told = [times, luggage.removals, seeds, luggage.created, luggage.time_left, luggage.asides, luggage.by_order]
+    if not all(abs(number) <= LATEST for number in _numbers(msgspec.to_builtins(told))):
         raise _bad("moments")
 
 
-def arrive(
-    connection: Connection, luggage: Luggage, state: str, now: int,
-    noted: Callable[[str], str | None], note: Callable[[str, str], None],
-) -> Table:  # fmt: skip
-    """Take the table in; `state`: as `unpacked` found it, `noted` and `note`: what the house remembers of arrivals.
+def arrive(connection: Connection, luggage: Luggage, state: str, now: int) -> Table:
+    """Take the table in; `state`: as `unpacked` found it.
 
     It waits in a pause until all its people have come, or whoever leads it goes on.
 
@@ -164,11 +171,11 @@ def arrive(
     house = heads.identity_of(connection)
     if luggage.key != house.key:
         raise refuse("move_other_house", meant=luggage.key, found=house.key)
-    last, mark = luggage.lines[-1], f"arrival {luggage.table}"
-    if last.seq <= int(noted(mark) or 0):  # a file from before, too: what was played since would be undone
+    last, signed = luggage.lines[-1], housekeeping.last_signed(connection, luggage.table)
+    if last.seq <= signed:  # a file from before, too: what was played since would be undone
         raise refuse("move_known", table=luggage.table)
     _make_room(connection, luggage)
-    note(mark, str(last.seq))
+    housekeeping.signed_to(connection, luggage.table, last.seq)
     table = _table(luggage)
     earlier = House(luggage.house, luggage.veil, last.seq)
     table.moved, table.veil = Moved([*luggage.earlier, earlier]), secrets.token_hex(32)
@@ -256,9 +263,16 @@ def _lines(luggage: Luggage) -> list[Line]:
     return [Line(x.seq, x.at, x.kind, x.body, x.hash, x.signature, x.private) for x in luggage.lines]
 
 
-def _fits(number: int) -> bool:
-    """Whether the store has room for it."""
-    return -(2**53) < number < 2**53
+def _numbers(data: Any) -> Iterator[int]:
+    """All that stand somewhere in plain data."""
+    if isinstance(data, int):
+        yield data
+    elif isinstance(data, list | tuple):
+        for one in data:
+            yield from _numbers(one)
+    elif isinstance(data, dict):
+        for one in data.values():
+            yield from _numbers(one)
 
 
 def _bad(problem: str) -> EngineError:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from kartentisch.arena.skill import Z95
+from kartentisch.bots.lengths import lengths
 from kartentisch.bots.levels import LEVELS, STYLES
 from kartentisch.bots.measured import strength
 from kartentisch.engine import clock, diagram, starts
@@ -34,6 +35,7 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
         "summary": words.say("game-summary"),
         "seats": list(game.seats),
         "minutes": game.minutes and list(game.minutes),
+        "lengths": [{"players": n, "calls": one.calls, "waits": one.waits} for n, one in sorted(lengths(name).items())],
         "short": bool(words.short_text()),
         "starts": [
             {

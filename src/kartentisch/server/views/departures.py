@@ -17,7 +17,7 @@ from sqlalchemy import Connection, delete, select
 from kartentisch.fairness.dice import HEX
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import ASIDES, BY_ORDER, RATED_GAMES, SEALED
+from kartentisch.server.store.schema import ASIDES, BY_ORDER, NOTICE_TARGETS, OUTGOING, RATED_GAMES, SEALED
 from kartentisch.server.tables import pauses, play, removals, repository, seats, substitutes, undo
 from kartentisch.server.tables.luggage import FORMAT, AsideRow, LineRow, Luggage
 from kartentisch.server.tables.table import Moved, Table
@@ -116,6 +116,9 @@ def _leave(connection: Connection, table: Table, now: int) -> None:
     table.decisions, table.undo, table.moves, table.listed = {}, [], [], False
     open_ones = (RATED_GAMES.c.table_id == table.id) & (RATED_GAMES.c.ended == 0)
     connection.execute(delete(RATED_GAMES).where(open_ones))
+    channels = select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.table_id == table.id)
+    connection.execute(delete(OUTGOING).where(OUTGOING.c.target.in_(channels)))
+    connection.execute(delete(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == table.id))
 
 
 def _packed(connection: Connection, table: Table) -> Luggage:

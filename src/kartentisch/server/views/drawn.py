@@ -38,20 +38,22 @@ class Checker:
         self._helper = Helper(module, checking.answered, patience, "position_too_hard", niceness=LATER, apart=apart)
         self.close = self._helper.close
 
-    def ask(self, what: str, *arguments: Any, took: Callable[[float], None] | None = None) -> dict[str, Any]:
-        """What `checking.DONE[what]` says.  `took`: see `Helper.ask`.  Raises as both do."""
-        return self._helper.ask(msgspec.json.encode([what, arguments]), took)
+    def ask(
+        self, what: str, *arguments: Any, took: Callable[[float], None] | None = None, visitor: str = ""
+    ) -> dict[str, Any]:
+        """What `checking.DONE[what]` says.  `took`, `visitor`: see `Helper.ask`.  Raises as both do."""
+        return self._helper.ask(msgspec.json.encode([what, arguments]), took, visitor)
 
 
 class Charged:
     """What one visitor asks the helper, and the `seconds` of its time that this took."""
 
-    def __init__(self, checker: Checker) -> None:
-        self._checker = checker
+    def __init__(self, checker: Checker, visitor: str) -> None:
+        self._checker, self._visitor = checker, visitor
         self.seconds = 0.0
 
     def ask(self, what: str, *arguments: Any) -> dict[str, Any]:
-        return self._checker.ask(what, *arguments, took=self._took)
+        return self._checker.ask(what, *arguments, took=self._took, visitor=self._visitor)
 
     def _took(self, seconds: float) -> None:
         self.seconds += seconds

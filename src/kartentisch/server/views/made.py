@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from threading import Lock
@@ -16,6 +16,7 @@ from kartentisch.server.helper_process import HelperProcess, NoHelper
 from kartentisch.server.refusals import refuse
 
 WAITING: Final = 8  # requests that wait for a turn; more are turned away
+OF_ONE: Final = 4  # and of one visitor, so that nobody keeps all places
 
 T = TypeVar("T")
 
@@ -28,21 +29,23 @@ class Turns:
     """
 
     def __init__(self) -> None:
-        self.turn, self._door, self._inside = Lock(), Lock(), 0
+        self.turn, self._door = Lock(), Lock()
+        self._inside: Counter[str] = Counter()
 
     @contextmanager
-    def one(self) -> Iterator[None]:
-        """Inside, nobody else is.  Rejected: `too_many_requests`."""
+    def one(self, visitor: str = "") -> Iterator[None]:
+        """Inside, nobody else is; `visitor`: who it is for, where that is known.  Rejected: `too_many_requests`."""
         with self._door:
-            if self._inside == WAITING:
+            if self._inside.total() == WAITING or (visitor and self._inside[visitor] == OF_ONE):
                 raise refuse("too_many_requests")
-            self._inside += 1
+            self._inside[visitor] += 1
         try:
             with self.turn:
                 yield
         finally:
             with self._door:
-                self._inside -= 1
+                self._inside[visitor] -= 1
+                self._inside += Counter()  # without those who wait no more
 
 
 class Made(Generic[T]):
@@ -95,17 +98,18 @@ class Helper:
         self.process = HelperProcess(module, niceness) if apart else NoHelper(answered)
         self.patience, self._slow, self._turns = patience, slow, Turns()
 
-    def ask(self, request: bytes, took: Callable[[float], None] | None = None) -> dict[str, Any]:
+    def ask(self, request: bytes, took: Callable[[float], None] | None = None, visitor: str = "") -> dict[str, Any]:
         """One request.
 
         Args:
+            visitor: who asks, where that is known: nobody has all places in the queue.
             took: is told the seconds since its turn had come, whatever came of it; the wait before does not count.
 
         Raises:
             EngineError: as the helper does.
             Rejected: `too_many_requests` when too many wait, or `slow`.
         """
-        with self._turns.one():
+        with self._turns.one(visitor):
             begun = time.monotonic()
             line = self.process.ask(request, self.patience)
             if took is not None:

@@ -198,6 +198,7 @@ def snapshot(
         "seat_changes": seat_changes.changes(table, holder),
         "reports": reports,
         "may_step_in": substitutes.open_to(table, holder),
+        "stands_for": substitutes.stands_for(table, holder),
         "substitute_invite": table.times.invite or None if substitutes.may_invite(table, holder) else None,
         "seat_invites": seat_changes.may_invite(table, holder),
         "head": _head(table.seq, table.head, table.signature, key=table.key),

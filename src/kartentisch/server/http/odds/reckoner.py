@@ -14,7 +14,8 @@ from kartentisch.server.http.odds.reckoning import reckon
 from kartentisch.server.views.made import Helper
 
 PATIENCE: Final = 10.0  # seconds for one request
-KEPT: Final = 1024  # answers
+KEPT: Final = 64  # answers of one asker
+ASKERS: Final = 256  # whose answers are kept
 
 
 class Reckoner:
@@ -25,24 +26,41 @@ class Reckoner:
         module = "kartentisch.server.http.odds.reckoner"
         self.helper = helper = Helper(module, answered, patience, "odds_too_slow", apart=apart)
         self.close = helper.close
-        self._kept: OrderedDict[bytes, dict[str, Any]] = OrderedDict()
+        self._kept: OrderedDict[str, OrderedDict[bytes, dict[str, Any]]] = OrderedDict()
         self._door = Lock()
 
-    def known(self, request: bytes) -> dict[str, Any] | None:
-        """What was lately reckoned, and is not again."""
-        with self._door:
-            if request in self._kept:
-                self._kept.move_to_end(request)
-            return self._kept.get(request)
+    def known(self, asker: str, request: bytes) -> dict[str, Any] | None:
+        """What was lately reckoned for the same asker, and is not again.
 
-    def ask(self, request: bytes, took: Callable[[float], None] | None = None) -> dict[str, Any]:
-        """The answer to a request of `asked`.  `took`: see `Helper.ask`, which raises; not called for what is known."""
-        answer = self.known(request)
+        What others have asked is nobody's business: that it costs nothing would tell which battle they think about.
+        """
+        with self._door:
+            own = self._kept.get(asker)
+            if own is None or request not in own:
+                return None
+            self._kept.move_to_end(asker)
+            own.move_to_end(request)
+            return own[request]
+
+    def ask(
+        self, asker: str, request: bytes, took: Callable[[float], None] | None = None, visitor: str = ""
+    ) -> dict[str, Any]:
+        """The answer to a request of `asked`; what is known costs nothing.
+
+        Args:
+            asker: whose browser it is; nobody else gains by what it has asked.
+            took, visitor: see `Helper.ask`, which raises.
+        """
+        answer = self.known(asker, request)
         if answer is None:
-            answer = self.helper.ask(request, took)
+            answer = self.helper.ask(request, took, visitor)
             with self._door:
-                self._kept[request] = answer
-                if len(self._kept) > KEPT:
+                own = self._kept.setdefault(asker, OrderedDict())
+                self._kept.move_to_end(asker)
+                own[request] = answer
+                if len(own) > KEPT:
+                    own.popitem(last=False)
+                if len(self._kept) > ASKERS:
                     self._kept.popitem(last=False)
         return answer
 

@@ -10,10 +10,11 @@ from kartentisch.server.http import responses
 from kartentisch.server.http.odds import attack, attacke, europe, selfr3
 from kartentisch.server.http.odds.reckoner import Reckoner, asked
 from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import quotas
 from kartentisch.server.tables.desk import Desk
 
-LASTS: Final = "public, max-age=86400"  # the same question has the same answer for ever
+LASTS: Final = "private, max-age=86400"  # the same answer for ever; a cache of all would tell what others have asked
 GAMES: Final = (attack, attacke, europe, selfr3)
 
 
@@ -23,19 +24,20 @@ LEAST: Final = 0.01  # seconds that one question costs which is not known yet, w
 def routes(reckoner: Reckoner, desk: Desk) -> APIRouter:
     """All routes, with the helper that reckons: each visitor has a share of its time."""
 
-    def reckoned(request: Request, line: bytes) -> dict[str, Any]:
-        visitor = quotas.origin(desk.store.identity, request.client.host if request.client else "")
+    def reckoned(visitor: str, asker: str, line: bytes) -> dict[str, Any]:
         if not desk.reckonings.allows(visitor, LEAST):
             raise refuse("too_many_requests")
         seconds: list[float] = []
         try:
-            return reckoner.ask(line, seconds.append)
+            return reckoner.ask(asker, line, seconds.append, visitor)
         finally:
             desk.reckonings.spend(visitor, sum(seconds))
 
     def answer(request: Request, game: str, question: dict[str, Any]) -> Response:
         line = asked(game, question)
-        told = responses.json(reckoner.known(line) or reckoned(request, line))
+        visitor = quotas.origin(desk.store.identity, request.client.host if request.client else "")
+        asker = f"{visitor} {access_tokens.digest(request.headers.get('cookie', ''))}"  # of several in one network
+        told = responses.json(reckoner.known(asker, line) or reckoned(visitor, asker, line))
         told.headers["Cache-Control"] = LASTS
         return told
 

@@ -63,12 +63,21 @@ class RolesShape(BaseModel):
     names: list[list[str]] = Field(description="By seat.")
 
 
+class LengthShape(BaseModel):
+    """How long a game is for its people, as measured between bots: what a table asks of one follows from it."""
+
+    players: int = Field(description="With so many seats.")
+    calls: float = Field(description="How often a seat is asked, a row of its decisions counted once.")
+    waits: float = Field(description="How often the table begins to wait for somebody.")
+
+
 class GameBasics(BaseModel):
     id: str
     title: str
     summary: str
     seats: list[int]
     minutes: tuple[int, int] | None = Field(description="How long a game usually lasts; null: not told.")
+    lengths: list[LengthShape] = Field(description="By number of seats; empty where nothing was measured.")
     short: bool = Field(description="There is a summary on one page: `/short`.")
     lessons: list[LessonShort] = Field(description="Tables that teach, a chapter after the other.")
     puzzles: list[LessonShort] = Field(description="Positions in which something can be reached.")

@@ -269,6 +269,7 @@ class Snapshot(BaseModel):
         description="What you may do with each seat: kinds of `seat_kind`, and `kick`."
     )
     reports: list[ReportShape] | None = Field(description="For who leads the table.")
+    stands_for: int | None = Field(description="Of a substitute: the seat where they stand in; -1: they only would.")
     may_step_in: list[int] = Field(description="Of a substitute: seats whose autopilot answers.")
     substitute_invite: str | None = Field(description="Which people who would step in come with, for who holds a seat.")
     seat_invites: dict[str, str] = Field(description="Invitations to offered seats, for who may give them away.")

@@ -1,0 +1,1 @@
+"""A house whose clock a test moves."""
