@@ -41,7 +41,10 @@ def turn_in_style(game: Game, state: Any, style: str, seed: int) -> int:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("name", FIGHTS)
+@pytest.mark.parametrize(
+    "name",
+    [name if name in ("attila", "attacke") else pytest.param(name, marks=pytest.mark.thorough) for name in FIGHTS],
+)
 def test_the_bold_fight_more_than_the_balanced_and_these_more_than_the_careful(name: str) -> None:
     """The same turns of a game without styles, each played in every style."""
     game = kt.load(name)
