@@ -41,7 +41,8 @@ interpreted-test: .build/dev
 	PYTHONPATH=src KARTENTISCH_RULES=interpreted KARTENTISCH_GAMES=tests/shelf $(BIN)/pytest -n0 -m "not once" tests/engine \
 		tests/games tests/bots tests/shelf tests/server/test_threads.py src
 
-# without PostgreSQL, packages, whole programs, games by the hundred: what is marked `thorough`
+# without PostgreSQL, packages, whole programs, games by the hundred, or a big game where a small one shows the same: what is
+# marked `thorough`
 quick: .build/dev .build/compiled
 	$(BIN)/pytest -n $(WORKERS) -x -m "not thorough"
 
