@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from kartentisch.server.post.outward import Said
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import HOUSE as HOUSE_NOTES
 from kartentisch.server.store.schema import KEYS, TABLES
-from kartentisch.server.tables import housekeeping, repository, seats, timers
+from kartentisch.server.tables import housekeeping, luggage, repository, seats, timers
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import arrivals, departures, lobby, snapshots
@@ -338,9 +339,9 @@ def test_nobody_comes_by_a_file_to_a_game_that_followed(two: Two) -> None:
         housekeeping.remove(connection, two.table)
         connection.execute(HOUSE_NOTES.delete().where(HOUSE_NOTES.c.name.contains(two.table)))
         before = connection.execute(KEYS.select().where(KEYS.c.round == two.table)).all()
-    theirs = msgspec.json.decode(left.text)
-    theirs["links"] = {"0": "ab" * 32, "1": "cd" * 32}
-    assert code(two.arrive, msgspec.json.encode(theirs)) == "move_known"
+    theirs = luggage.LUGGAGE.decode(left.text)
+    theirs.links = {0: "ab" * 32, 1: "cd" * 32}
+    assert code(two.arrive, luggage.packed(theirs, two.here.store.identity.secret)) == "move_known"
     with two.there.store.read() as connection:
         assert connection.execute(KEYS.select().where(KEYS.c.round == two.table)).all() == before
 
@@ -538,9 +539,13 @@ def test_a_file_that_was_changed_is_refused(two: Two) -> None:
     whole = msgspec.json.decode(left)
 
     def changed(change: Any) -> str:
-        luggage = msgspec.json.decode(left)
-        change(luggage)
-        return code(arrivals.unpacked, msgspec.json.encode(luggage).decode())
+        """By the old house itself, which may sign whatever it likes."""
+        data = msgspec.json.decode(left)
+        change(data)
+        text = msgspec.json.encode(data)
+        with suppress(kt.KartentischError):
+            text = luggage.packed(arrivals.read(text), two.here.store.identity.secret)
+        return code(arrivals.unpacked, text.decode())
 
     entries = [number for number, line in enumerate(whole["lines"]) if line["kind"] == "entry"]
     owned = next(n for n in entries if "action" in whole["lines"][n]["body"])
@@ -588,6 +593,20 @@ def test_a_file_that_was_changed_is_refused(two: Two) -> None:
     assert changed(lambda x: x.update(format="kt-table/9")) == "bad_luggage"
     for text in ("", "{}", "[" * 100_000, "null", '{"format": 1}', left.decode()[:-100]):
         assert code(arrivals.unpacked, text) == "bad_luggage"
+
+
+def test_who_carries_the_file_changes_nothing_of_it(two: Two) -> None:
+    """Also what no line of the log states: whose links open the seats, what was noted, how much time is left."""
+    left = two.depart().text
+    secret = two.here.store.identity.secret
+    for change in ({"links": {0: "ab" * 32, 1: "cd" * 32}}, {"owner": 1}, {"left": [7]}, {"created": 5}, {"seal": ""}):
+        theirs = replace(luggage.LUGGAGE.decode(left), **change)
+        assert code(arrivals.unpacked, msgspec.json.encode(theirs).decode()) == "bad_luggage"
+        if "seal" not in change:  # the old house itself may: it is its word
+            assert arrivals.unpacked(luggage.packed(theirs, secret).decode())["state"]
+    strangers = luggage.packed(luggage.LUGGAGE.decode(left), b"x" * 32)
+    assert code(arrivals.unpacked, strangers.decode()) == "bad_luggage"
+    assert arrivals.unpacked(left.decode())["state"]
 
 
 @pytest.mark.thorough
