@@ -166,6 +166,7 @@ def test_a_game_is_begun_in_one_house_and_ended_in_another_one_and_all_of_it_is_
     assert record.header["players"] == ["Anna", "Ben"]
 
 
+@pytest.mark.thorough
 def test_what_was_changed_about_the_move_is_found(two: Two) -> None:
     left = two.depart()
     two.arrive(left.text)
@@ -366,6 +367,7 @@ def test_whoever_comes_later_is_nobody_who_was_there_before(two: Two) -> None:
         assert not keeping.read(connection, table, carl, 1)["items"]
 
 
+@pytest.mark.thorough
 def test_a_table_that_never_arrived_is_sent_anew_or_taken_back(two: Two, tmp_path: Path) -> None:
     lost, third = two.depart(), house(tmp_path / "c", two.clock)
     anew = two.depart(third, again=True)
@@ -383,6 +385,7 @@ def test_a_table_that_never_arrived_is_sent_anew_or_taken_back(two: Two, tmp_pat
     third.store.close()
 
 
+@pytest.mark.thorough
 def test_it_comes_home_with_what_was_played_elsewhere(two: Two) -> None:
     left = two.depart()
     two.arrive(left.text)
@@ -401,6 +404,7 @@ def test_it_comes_home_with_what_was_played_elsewhere(two: Two) -> None:
 
 
 # ---------------------------------------------------------------------- clocks, dice, secrets
+@pytest.mark.thorough
 def test_clocks_stand_until_all_have_come_and_nobody_is_late(two: Two) -> None:
     for seed in range(2, 30):
         with two.here.look(two.table) as (_, table):
@@ -444,6 +448,7 @@ def test_who_leads_may_go_on_sooner_and_nobody_else(two: Two) -> None:
     assert two.seen(two.there, 0)["leads"] and two.seen(two.there, 0)["table"]["pause"] is None
 
 
+@pytest.mark.thorough
 def test_new_dice_wait_for_all_who_come_and_old_cards_stay_sealed(two: Two) -> None:
     left = two.depart()
     secret = msgspec.json.decode(left.text)["chain"]["epochs"]
@@ -467,6 +472,7 @@ def test_new_dice_wait_for_all_who_come_and_old_cards_stay_sealed(two: Two) -> N
     assert all('"t":"open"' not in line for line in dice_log(two.there, two.table))
 
 
+@pytest.mark.thorough
 def test_each_sees_after_the_move_what_they_saw_before_and_no_more(two: Two) -> None:
     """Every line reads the same for each viewer, with what opens their own answers and nobody else's."""
 
@@ -482,6 +488,7 @@ def test_each_sees_after_the_move_what_they_saw_before_and_no_more(two: Two) -> 
 
 
 # ---------------------------------------------------------------------- by the commands
+@pytest.mark.thorough
 def test_whoever_runs_the_houses_moves_it_by_two_commands(two: Two, tmp_path: Path) -> None:
     def run(*words: str) -> Result:
         return CliRunner().invoke(APP, [*words, "--lang", "en"])
@@ -602,6 +609,7 @@ def test_who_carries_the_file_changes_nothing_of_it(two: Two) -> None:
     assert arrivals.unpacked(left.decode())["state"]
 
 
+@pytest.mark.thorough
 def test_the_helper_finds_the_same_and_says_why_not(two: Two, tmp_path: Path) -> None:
     left = two.depart().text
     assert unpacking.state_in(left) == arrivals.unpacked(left.decode())["state"]
