@@ -1,8 +1,8 @@
 """A table arrives from another house, and its game goes on here.
 
-What the file says is checked before (`unpacked`), in a process of its own: the log is one chain, signed by the houses
-that it names, its record follows the rules, and the dice with the secrets that come along would open to what the log
-has committed to.  The position is what the record leads to; none is read from the file.
+What the file says is checked before (`unpacked`), in a process of its own: its house has signed all of it, the log is
+one chain, signed by the houses that it names, its record follows the rules, and the dice with the secrets that come
+along would open to what the log has committed to.  The position is what the record leads to, none of the file.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import ASIDES, BY_ORDER, KEYS, SEALED, TABLES
 from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
 from kartentisch.server.tables.lines import Line, entries_of
-from kartentisch.server.tables.luggage import FORMAT, LUGGAGE, Luggage
+from kartentisch.server.tables.luggage import FORMAT, LUGGAGE, Luggage, is_sealed
 from kartentisch.server.tables.names import LONGEST_NAME, plain
 from kartentisch.server.tables.table import Customs, House, Moved, Table
 from kartentisch.server.views import records
@@ -108,6 +108,8 @@ def _checked(luggage: Luggage) -> str:
     if len(entries) > records.MOST_ENTRIES:
         raise _bad("entries")
     verify_log(record, game, opened=dice.take_lines())
+    if not is_sealed(luggage):
+        raise _bad("seal")
     state = record.replay(game)
     if state.over or state.chance:
         raise _bad("position")
