@@ -191,3 +191,22 @@ def test_a_move_of_many_orders_is_weighed_as_a_whole() -> None:
     for row in whole:
         state = match.record.replay(game, row["entry"] - 1)
         assert {game.space.parse(row["action"]), game.space.parse(row["best"])} <= set(state.legal_actions())
+
+
+@pytest.mark.once
+def test_an_action_of_a_turn_is_weighed_with_all_that_it_leads_to() -> None:
+    """Attack!: once for each choice of an action, its orders and purchases as parts of it."""
+    game = kt.load("attack")
+    match, bot = kt.Match(game, NAMES, kt.Chance(3), options=dict(game.series)), kt.bots.GreedyBot(2)
+    chosen = 0
+    while match.state.turn < 3:
+        decision = Decision.of(match.state, int(match.state.seat))
+        chosen += decision.question == "Turn.choose" and decision.seat == 0
+        match.play(decision.seat, bot.answer(decision))
+    data = review(match.record, game, Settings(simulations=12, samples=1, seats=[0]))
+    begun, rest = next(iter(game.planned.items()))
+    rows = [row for row in data["decisions"] if row["turn"] > 0 and row["question"] in {begun, *rest}]
+    assert len(rows) == chosen > 1
+    for row in rows:
+        state = match.record.replay(game, row["entry"] - 1)
+        assert {game.space.parse(row["action"]), game.space.parse(row["best"])} <= set(state.legal_actions())

@@ -13,6 +13,7 @@ from kartentisch.arena import series
 from kartentisch.bots import LEVELS, Decision, GreedyBot, SearchBot
 from kartentisch.engine.game import Game
 from kartentisch.engine.log_odds import share
+from kartentisch.engine.mistakes import Mistakes
 
 GAMES = games.ready()
 ATTILA = [(1, 0.387206576, 53), (10, 0.37955062, 5), (6, 0.279619873, 2)]
@@ -91,6 +92,42 @@ def test_a_plan_is_chosen_once_and_followed_to_its_end() -> None:
     assert taken in plans and len(taken) > 5
 
 
+@pytest.mark.once
+def test_a_plan_that_goes_on_in_other_questions_is_followed_there() -> None:
+    """An action of Attack!'s turn, with all its orders or purchases."""
+    game = kt.load("attack")
+    state, chance = game.new(3, 3, game.series), kt.Chance(3)
+    quick, bot, followed = GreedyBot(1), SearchBot(1, simulations=16), set[str]()
+    while not {"Movement.order", "Deploy.set"} <= followed:
+        decision = Decision.of(state, int(state.seat))
+        if decision.question != "Turn.choose":
+            state.apply(quick.answer(decision))
+            chance.settle(state)
+            continue
+        world, taken = state.clone(), [bot.answer(decision)]
+        assert [taken[0]] in [plan[:1] for plan in game.plans(state, decision.seat)]
+        state.apply(taken[-1])
+        while not state.over and state.seat == decision.seat and state.where() in game.planned["Turn.choose"]:
+            followed.add(state.where())
+            legal = state.legal_actions()
+            taken.append(legal[0] if len(legal) == 1 else bot.answer(Decision.of(state, decision.seat)))
+            state.apply(taken[-1])
+        assert taken in game.plans(world, decision.seat)
+        chance.settle(state)
+
+
+def test_with_few_simulations_few_plans_are_looked_at() -> None:
+    """As many as can be told apart; with more simulations all of them."""
+    game = kt.load("attack")
+    state, chance = game.new(3, 3, game.series), kt.Chance(3)
+    while state.where() != "Turn.choose" or len(game.plans(state, state.seat)) < 12:
+        state.apply(GreedyBot(1).answer(Decision.of(state, int(state.seat))))
+        chance.settle(state)
+    decision, plans = Decision.of(state, int(state.seat)), game.plans(state, int(state.seat))
+    few, all_of_them = (SearchBot(1, simulations=n).weigh(decision) for n in (12, 4 * len(plans)))
+    assert len(few) == 6 < len(all_of_them) == len(plans)
+
+
 def test_interpreted_rules_say_the_same() -> None:
     """To the last simulation, for the same seed: the figures stand for both."""
     state = asked(kt.load("attila"), 7)
@@ -151,6 +188,7 @@ def test_what_is_not_worth_a_search_is_left_to_the_policy() -> None:
 
 def test_questions_worth_a_search_are_questions_of_the_game(game: Game) -> None:
     assert set(game.ahead.questions) <= set(game.questions)
+    assert {question for begun, rest in game.planned.items() for question in (begun, *rest)} <= set(game.questions)
 
 
 def test_a_share_of_the_win() -> None:
@@ -173,6 +211,26 @@ def test_a_finished_game_counts_as_what_it_is(seed: int, worth: float) -> None:
     bot = SearchBot(1, simulations=2 * len(legal), top=len(legal), wild=0.0, caution=0.0)
     weighed = {one.action: one.value for one in bot.weigh(Decision.of(before, seat))}
     assert set(weighed) == set(legal) and weighed[action] == pytest.approx(worth)
+
+
+def test_a_game_says_how_often_an_easy_bot_goes_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kt.load("attack")
+    state, chance = game.new(3, 3, game.series), kt.Chance(3)
+    while state.where() != "Turn.choose":
+        state.apply(GreedyBot(1).answer(Decision.of(state, int(state.seat))))
+        chance.settle(state)
+    decision = Decision.of(state, int(state.seat))
+    rates = {action: game.rate(state, action, decision.seat) for action in decision.legal}
+    said: dict[str, set[int | None]] = {}
+    for name, mistakes in (
+        ("none", Mistakes(0, 0, 0.0, 0)),
+        ("tempted", Mistakes(0, 0, 1.0, 1000)),
+        ("ends", Mistakes(0, 1000)),
+    ):
+        monkeypatch.setattr(type(game), "mistakes", mistakes)
+        said[name] = {bots.make("easy", seed).answer(decision) for seed in range(9)}
+    assert {rates[action] for action in said["none"] if action is not None} == {max(rates.values())}
+    assert said["tempted"].isdisjoint(said["none"]) and said["ends"] == {game.space.parse("finish")}
 
 
 @pytest.mark.thorough

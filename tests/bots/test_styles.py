@@ -41,7 +41,10 @@ def turn_in_style(game: Game, state: Any, style: str, seed: int) -> int:
 
 
 @pytest.mark.once
-@pytest.mark.parametrize("name", FIGHTS)
+@pytest.mark.parametrize(
+    "name",
+    [name if name in ("attila", "attacke") else pytest.param(name, marks=pytest.mark.thorough) for name in FIGHTS],
+)
 def test_the_bold_fight_more_than_the_balanced_and_these_more_than_the_careful(name: str) -> None:
     """The same turns of a game without styles, each played in every style."""
     game = kt.load(name)
@@ -100,6 +103,7 @@ def test_a_style_is_judged_from_the_view(name: str) -> None:
         chance.settle(state)
 
 
+@pytest.mark.once
 def test_a_search_goes_by_its_style_where_nothing_is_much_better() -> None:
     """Its first way is that of its style; it takes another only if that wins more than it gives up."""
     found: Counter[bool] = Counter()
@@ -115,6 +119,7 @@ def test_a_search_goes_by_its_style_where_nothing_is_much_better() -> None:
     assert found[True] > 0 and found[False] > 0
 
 
+@pytest.mark.once
 def test_a_plan_of_europe_begins_with_that_of_the_style() -> None:
     """Bold and careful rows are rows that the game has anyhow, only in another order; often each style has one
     of its own."""

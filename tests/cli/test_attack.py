@@ -60,7 +60,10 @@ def screen(lang: str = "en") -> AttackScreen:
 
 
 # ------------------------------------------------------------------ whole games
-@pytest.mark.parametrize(("lang", "over"), [("en", "The game is over"), ("de", "Die Partie ist zu Ende")])
+@pytest.mark.parametrize(
+    ("lang", "over"),
+    [("en", "The game is over"), pytest.param("de", "Die Partie ist zu Ende", marks=pytest.mark.thorough)],
+)
 def test_a_whole_game_with_first_choices(lang: str, over: str, tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     output = good(play(LONG, "--seats", "human,greedy,greedy", "--save", str(file), lang=lang))
@@ -73,6 +76,7 @@ def test_a_whole_game_with_first_choices(lang: str, over: str, tmp_path: Path) -
     assert len(re.findall(r"^(?:Round|Runde) \d", course, re.MULTILINE)) == 3  # the fourth is the end
 
 
+@pytest.mark.thorough
 def test_end_of_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     good(play(["1"] * 30, "--names", "Anna", "--save", str(file)))

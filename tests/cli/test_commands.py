@@ -239,6 +239,7 @@ def test_a_moment_of_a_saved_game_is_a_scenario(saved: Path, tmp_path: Path) -> 
     assert run("scenario", str(file)).exit_code == 0
 
 
+@pytest.mark.thorough
 def test_verify_says_what_was_proved(saved: Path, tmp_path: Path) -> None:
     """The record of a server's table, with its proof; `saved` has none."""
     assert "server" in run("verify", str(saved), "--lang", "en").output
@@ -287,6 +288,7 @@ def test_render_draws_any_moment(saved: Path, tmp_path: Path) -> None:
         assert result.exit_code == 2 and len(result.output) > 10, words
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(shutil.which("chromium") is None, reason="a PNG needs Chromium, which is not installed here")
 def test_render_as_png(saved: Path, tmp_path: Path) -> None:
     picture = tmp_path / "moment.png"

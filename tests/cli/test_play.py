@@ -29,7 +29,11 @@ def play(lines: Iterable[str], *arguments: str, lang: str = "en", columns: int =
 
 # ------------------------------------------------------------------ whole games
 @pytest.mark.parametrize(
-    ("lang", "over", "hand"), [("en", "The game is over", "Hand: "), ("de", "Die Partie ist zu Ende", "Hand: ")]
+    ("lang", "over", "hand"),
+    [
+        ("en", "The game is over", "Hand: "),
+        pytest.param("de", "Die Partie ist zu Ende", "Hand: ", marks=pytest.mark.thorough),
+    ],
 )
 def test_a_whole_game_against_bots(lang: str, over: str, hand: str, tmp_path: Path) -> None:
     output = good(play(LONG, "--seats", "human,greedy,random", "--save", str(tmp_path / "g.ktj"), lang=lang))

@@ -23,6 +23,7 @@ def test_actions_translate_both_ways(number: int) -> None:
     assert space.from_json(space.to_json(number)) == number
 
 
+@pytest.mark.thorough
 @given(st.text(max_size=40))
 def test_any_text_is_an_action_or_an_error_with_a_sentence(text: str) -> None:
     try:

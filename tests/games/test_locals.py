@@ -92,7 +92,9 @@ def tried(name: str) -> None:
     print(json.dumps([fine, refused]))
 
 
-@pytest.mark.parametrize("name", kt.GAMES)
+@pytest.mark.parametrize(
+    "name", [name if name == "attila" else pytest.param(name, marks=pytest.mark.thorough) for name in kt.GAMES]
+)
 def test_hostile_locals_are_refused_or_played_on(name: str) -> None:
     done = subprocess.run(
         [sys.executable, __file__, name], capture_output=True, text=True, timeout=LONGEST, check=False

@@ -132,7 +132,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     shutil.rmtree(made)
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.thorough)])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=[pytest.mark.thorough, pytest.mark.once])])
 def url(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
     """The address of an empty database, in both kinds of store."""
     if request.param == "sqlite":

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+import kartentisch as kt
 from kartentisch.bots import levels
 from kartentisch.server import thinkers as thinkers_module
 from kartentisch.server.helper_process import HelperProcess
@@ -115,6 +116,37 @@ def test_a_plan_is_followed_without_thinking_again(quiet: House, helpers: Desks)
     timers.sweep(quiet.desk)
     before, after = (thought.task.view["cash"]["germany"] for thought in helpers.asked)
     assert before - after == 9, "three were placed, and then it was asked again"
+
+
+def test_a_plan_that_a_hidden_hand_began_is_followed_where_nothing_is_hidden(
+    quiet: House, clock: Clock, helpers: Desks
+) -> None:
+    """Attack!: which action comes next may hang on cards, so it is told at its moment; its orders come at once."""
+    bots = quiet.visitor().open(HARD, {**HARD, "name": "B"}, game="attack")
+    bots.do(type="start")
+    for _ in range(400):
+        timers.sweep(quiet.desk)
+        task = helpers.asked[-1].task
+        if task.question == "Turn.choose":
+            break
+        helpers.asked[-1].end({"answer": task.legal[0]})
+        clock.ms += int(1000 * SECONDS)
+    game = kt.load("attack")
+    world, then = game.imagine(task.view, 1), list[int]()
+    plan = max(game.plans(world, task.seat), key=len)
+    for action in plan:  # without what is not asked, as nothing else is legal
+        if len(world.legal_actions()) > 1:
+            then.append(action)
+        world.apply(action, task.seat)
+    asked, before = len(helpers.asked), lines(bots)
+    helpers.asked[-1].end({"answer": then[0], "then": then[1:]})
+    timers.sweep(quiet.desk)
+    assert lines(bots) == before, "not before its moment"
+    clock.ms += int(1000 * SECONDS)
+    for _ in range(4):  # a sweep answers so many times and no more
+        timers.sweep(quiet.desk)
+    assert len(plan) > 3 and lines(bots) >= before + len(plan)
+    assert all(thought.task.question not in game.planned["Turn.choose"] for thought in helpers.asked[asked:])
 
 
 @pytest.mark.parametrize("answer", [None, {"answer": 10**6}, {"answer": -1}])

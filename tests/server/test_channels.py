@@ -346,6 +346,7 @@ def test_a_group_reads_the_clock_of_the_table_and_not_of_who_gave_it(
     assert one == other and one.endswith(named), one
 
 
+@pytest.mark.thorough
 def test_the_next_game_of_the_same_people_keeps_it_and_it_goes_with_the_table(
     far: House, clock: Clock, services: Services
 ) -> None:

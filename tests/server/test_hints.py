@@ -285,3 +285,21 @@ def test_attila_says_who_comes_to_lead(own: int, rival: int, name: str | None) -
     assert [reason.name for reason in told] == ([name] if name else [])
     for lang in ("de", "en"):
         assert not told or kt.Language(lang, rules).name("people", "goths") in kt.Language(lang, rules).why(told)
+
+
+@pytest.mark.once
+def test_of_plans_that_begin_alike_the_best_is_told() -> None:
+    """Attack! has many ways to move: a hint names each action of the turn once, and how the best way goes on."""
+    game = kt.load("attack")
+    state, chance = game.new(3, 3, game.series), kt.Chance(3)
+    while state.where() != "Turn.choose":
+        state.apply(kt.bots.GreedyBot(1).answer(Decision.of(state, int(state.seat))))
+        chance.settle(state)
+    seat, legal = int(state.seat), state.legal_actions()
+    assert len(game.plans(state, seat)) > len(legal)
+    task = Task(game.id, seat, state.where(), legal, state.view(seat), "hard", 5, weigh=True)
+    said = thinking.think(task, 60.0)
+    actions = [row[0] for row in said["weighed"]]
+    assert len(set(actions)) == len(actions) > 2 and set(actions) <= set(legal)
+    values = [row[1] for row in said["weighed"]]
+    assert values == sorted(values, reverse=True)

@@ -137,6 +137,7 @@ def test_nobody_learns_whether_an_address_is_known(far: House, sink: Sink, clock
     assert sum(letter["To"] == ANNA for letter in sink.letters) == letters.ASKED
 
 
+@pytest.mark.thorough
 def test_nobody_uses_up_the_letters_of_others(far: House, sink: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each network has some, all of them have more; and who says never gets none."""
     for network in range(letters.ALL):

@@ -276,6 +276,18 @@ def test_the_same_person_on_both_sides_in_the_end_counts_nothing(still: House) -
     assert counted(still, anna.table) == {0: False, 1: False}
 
 
+def test_nobody_calls_a_game_off_by_turning_out_to_be_two(still: House) -> None:
+    """Two browsers of one person, who signs in with both when it goes badly: they come last, the others have played."""
+    anna, ben, cem, dora = sat_down(still, "Ben", "Cem", "Dora")
+    anna.do(type="start")
+    with still.desk.store.write() as connection:
+        assert people.become(connection, known_as(still, anna), known_as(still, ben))
+    end_now(still, anna.table)
+    assert counted(still, anna.table) == {0: True, 1: False, 2: True, 3: True}
+    (one,), (two,), (lost,) = own(cem), own(dora), own(ben)
+    assert one["rating"] == two["rating"] > 1500 > lost["rating"] and lost["games"] == 1
+
+
 def test_nothing_is_told_by_ratings_during_the_game(still: House) -> None:
     """They are those of its beginning, whatever happens at other tables meanwhile."""
     anna, ben = sat_down(still, "Ben")

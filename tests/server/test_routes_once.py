@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
@@ -17,6 +18,7 @@ def routes(app: FastAPI) -> list[Any]:
     return [route for route in app.routes if isinstance(route, APIRoute)]
 
 
+@pytest.mark.thorough
 def test_what_was_read_before_makes_the_same_server(house: House) -> None:
     desk = Desk(house.desk.store, Limits.none())
     plain = make_app(desk)

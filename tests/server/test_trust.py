@@ -42,6 +42,7 @@ def test_a_whole_game_is_proved(store: Store) -> None:
     assert verify_log(record, ATTILA, key=report.key, head=report.heads[7]).lines == report.lines
 
 
+@pytest.mark.thorough
 def test_careful_people_and_bots(build: Callable[..., House]) -> None:
     """Over HTTP: everybody checks every line as it comes, one brings a seed, a bot and a simple client bring none."""
     house = build(timekeeper=True)

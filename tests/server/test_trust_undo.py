@@ -139,6 +139,7 @@ def test_a_failed_command_uses_nothing_up(store: Store, monkeypatch: pytest.Monk
     verify_dice(dice_log(desk, name))
 
 
+@pytest.mark.thorough
 def test_a_restored_backup_rolls_from_fresh_dice(tmp_path: Path) -> None:
     source = Store.in_folder(tmp_path / "here")
     desk = Desk(source)

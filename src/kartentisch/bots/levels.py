@@ -14,8 +14,7 @@ from kartentisch.bots.rating import rated
 from kartentisch.bots.search import SearchBot
 from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import Chance
-
-PARTS: Final = 1000
+from kartentisch.engine.mistakes import PARTS
 
 
 @dataclass(frozen=True)
@@ -66,13 +65,8 @@ class EasyBot:
 
     It takes the first way in which the hidden cards may lie for the truth; it overlooks something in every turn, and
     the same all turn long; where two things look nearly as good it may be tempted by the second; and now and then it
-    forgets what else it could have done, and ends.
+    forgets what else it could have done, and ends.  How often, the game says (`Game.mistakes`).
     """
-
-    OVERLOOKS: Final = 300  # of PARTS actions in a turn
-    FORGETS: Final = 60  # of PARTS decisions in which it may end or pass
-    NEARLY: Final = 0.3  # of what lies between the best and the worst: so much worse is tempting, and
-    TEMPTED: Final = 400  # of PARTS times it is tempted
 
     def __init__(self, seed: int, bold: int = 0) -> None:
         self.bold = bold
@@ -82,27 +76,28 @@ class EasyBot:
     def answer(self, decision: Decision) -> int:
         if len(decision.legal) == 1:
             return decision.legal[0]
+        mistakes = decision.game.mistakes
         quick = passing(decision)
-        if quick is not None and self._random.randrange(PARTS) < self.FORGETS:
+        if quick is not None and self._random.randrange(PARTS) < mistakes.forgets:
             return quick
         world = decision.game.imagine(decision.view, self._random.getrandbits(32))
         rates = rated(decision, world, Chance(0), 1, self.bold)
         worst, best = min(rates.values()), max(rates.values())
         if len(set(rates.values())) > 2:  # else there is one good answer, and nothing that only looks like one
             turn = decision.view["turn"]
-            seen = [action for action in rates if not self._overlooks(int(turn), action)]
+            seen = [action for action in rates if not self._blind_to(int(turn), action, mistakes.overlooks)]
             rates = {action: rates[action] for action in seen or decision.legal}
         order = sorted(rates, key=lambda action: (-rates[action], self._random.random()))
         first = order[0]
         for second in order[1:]:
-            if rates[first] - rates[second] > self.NEARLY * (best - worst):
+            if rates[first] - rates[second] > mistakes.nearly * (best - worst):
                 break
             if rates[second] < rates[first]:
-                return second if self._random.randrange(PARTS) < self.TEMPTED else first
+                return second if self._random.randrange(PARTS) < mistakes.tempted else first
         return first
 
-    def _overlooks(self, turn: int, action: int) -> bool:
-        return int(mix(mix(self._blind, turn), action)) % PARTS < self.OVERLOOKS
+    def _blind_to(self, turn: int, action: int, parts: int) -> bool:
+        return int(mix(mix(self._blind, turn), action)) % PARTS < parts
 
 
 def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[], bool] = lambda: False) -> Agent:

@@ -102,7 +102,8 @@ class Review:
         self._chances: list[dict[str, Any]] = []
         self._curve: list[dict[str, Any]] = []
         self._returns = [0.0] * self._players
-        self._plan: tuple[str, int, int] | None = None  # question, turn and seat of the plan that was weighed last
+        self._plan: tuple[int, int, bool] | None = None  # turn and seat of the plan that was weighed last; True, and
+        self._goes_on: frozenset[str] = frozenset()  # the questions that the rest of it answers
 
     def steps(self) -> Iterator[int]:
         """Reckon, entry by entry: how many are done.  Stop iterating to stop it.
@@ -174,15 +175,15 @@ class Review:
         if seat not in self._seats:
             return
         decision = Decision.of(state, seat)
-        phase = (decision.question, int(state.turn), seat)
-        if len(decision.legal) < 2 or self._plan == phase:
+        if len(decision.legal) < 2 or self._plan == (int(state.turn), seat, decision.question in self._goes_on):
             return
         if self._hurries(number, "decisions"):
             self._left_out["decisions"] += 1
             return
         budget = self._budget
         bot = SearchBot(self._seed(number), simulations=budget["simulations"], turns=budget["turns"], caution=CAUTION)
-        self._plan = phase if decision.question in self.game.planned else None
+        self._goes_on = self.game.planned.get(decision.question, frozenset())
+        self._plan = (int(state.turn), seat, True) if self._goes_on else None
         taken = self._row(number, state, seat) if self._plan else [self.game.space.parse(entry["action"])]
         found = bot.weigh(decision, [taken])
         rank, value = next((i, one.value) for i, one in enumerate(found) if [one.action, *one.then] == taken)
@@ -217,10 +218,10 @@ class Review:
         )
 
     def _row(self, number: int, state: Any, seat: int) -> list[int]:
-        """What the seat did from this entry of the record on, as long as the same was asked."""
-        world, question, row = state.clone(), state.where(), []
+        """What the seat did from this entry of the record on, as long as what was asked belongs to it."""
+        world, row = state.clone(), list[int]()
         for entry in self.record.entries[number - 1 :]:
-            if "action" not in entry or entry["seat"] != seat or world.where() != question:
+            if "action" not in entry or entry["seat"] != seat or (row and world.where() not in self._goes_on):
                 break
             row.append(self.game.space.parse(entry["action"]))
             world.apply(row[-1], seat)

@@ -15,6 +15,8 @@ from kartentisch.engine.search import Search
 
 USUAL: Final = 400  # simulations, where no budget is given
 EACH: Final = 8  # simulations, at least, of each action: with few of them fewer actions are looked at
+EACH_ROW: Final = 4  # of each plan, but
+ROWS: Final = 6  # plans are always looked at, if there are so many
 GIVES: Final = 0.02  # of a win that a bot with a style gives up for playing in it, in one decision
 LONGEST: Final = 1_000_000  # simulations of one decision, however much time there is
 
@@ -43,12 +45,12 @@ class Row:
     """The rest of a plan: how its bot answers until somebody else or chance is on.
 
     Attributes:
-        actions: the next one first; without those beside which nothing is legal, for they are not asked.
+        actions: with the question that each answers, the next one first; without those beside which nothing is legal,
+            for they are not asked.
     """
 
-    question: str
     turn: int
-    actions: tuple[int, ...]
+    actions: tuple[tuple[str, int], ...]
 
 
 class SearchBot:
@@ -77,7 +79,7 @@ class SearchBot:
             simulations: for one decision; `seconds`: by the clock, for one decision.  Whatever is spent first ends the
                 thinking; without both it takes USUAL simulations.
             top, turns, wild, caution: see `Lookahead` (`top` is its `actions`); None: as the game has them, but no more
-                actions than there are simulations for.  Plans of a game are few, and all weighed.
+                actions, or plans, than there are simulations for.
             worlds: over how many worlds the policy's first rating is averaged.
             explore: of UCB1, see `Search`.
             bold: its style, see `Game.in_style`; in simulations all play without one.
@@ -105,7 +107,7 @@ class SearchBot:
         begun = perf_counter()
         world, rates = self._looked(decision)
         if decision.question in decision.game.planned:
-            plans = decision.game.plans(world, decision.seat, self.bold)
+            plans = self._plans(decision, world, self.bold)
             plan = Weighed(plans[0][0], 0.0, 0, tuple(plans[0][1:]))
             if len(plans) > 1:
                 plan = self._chosen(self._weighed(decision, world, plans, begun), plans)
@@ -127,7 +129,7 @@ class SearchBot:
         begun = perf_counter()
         world, rates = self._looked(decision)
         if decision.question in decision.game.planned:
-            ways = decision.game.plans(world, decision.seat)
+            ways = self._plans(decision, world, 0)
         else:
             ways = [[action] for action in list(rates)[: self._actions(decision)]]
         return self._weighed(decision, world, [*ways, *(list(way) for way in also if list(way) not in ways)], begun)
@@ -164,29 +166,35 @@ class SearchBot:
         return sorted(weighed, key=lambda one: -one.value)  # equal ones stay as the policy has them
 
     # ------------------------------------------------------------------ plans
+    def _plans(self, decision: Decision, world: Any, bold: int) -> list[list[int]]:
+        """As many as can be told apart."""
+        plans = decision.game.plans(world, decision.seat, bold)
+        return plans if self.simulations is None else plans[: max(ROWS, self.simulations // EACH_ROW)]
+
     def _begins(self, decision: Decision, world: Any, best: Weighed) -> int:
         """The first action of a plan; the others are remembered."""
-        seat, rest = decision.seat, []
+        seat, rest = decision.seat, list[tuple[str, int]]()
         world = world.clone()
         world.apply(best.action, seat)
         for action in best.then:
             if int(world.seat) != seat or not world.is_legal(action):
                 break
             if len(world.legal_actions()) > 1:
-                rest.append(action)
+                rest.append((str(world.where()), action))
             world.apply(action, seat)
-        self.row = Row(decision.question, int(decision.view["turn"]), tuple(rest))
+        self.row = Row(int(decision.view["turn"]), tuple(rest))
         return best.action
 
     def _following(self, decision: Decision) -> int | None:
         """What the plan says next; None: there is none, or the table is not as it was to be."""
         row, self.row = self.row, None
-        if row is None or not row.actions or row.question != decision.question:
+        if row is None or not row.actions or int(decision.view["turn"]) != row.turn:
             return None
-        if row.actions[0] not in decision.legal or int(decision.view["turn"]) != row.turn:
+        question, action = row.actions[0]
+        if question != decision.question or action not in decision.legal:
             return None
-        self.row = Row(row.question, row.turn, row.actions[1:])
-        return row.actions[0]
+        self.row = Row(row.turn, row.actions[1:])
+        return action
 
     def _looked(self, decision: Decision) -> tuple[Any, dict[int, float]]:
         """A world, and what the policy thinks of the legal actions: its best first, equal ones in any order."""

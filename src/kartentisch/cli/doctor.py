@@ -192,7 +192,7 @@ def _kept(connection: Connection) -> Iterator[Finding]:
     from kartentisch.server.tables.desk import Retention
 
     days = Retention()
-    kept = {name: getattr(days, f"{name}_days") for name in ("waiting", "unplayed", "packed", "finished")}
+    kept = {name: getattr(days, f"{name}_days") for name in ("waiting", "unplayed", "packed", "finished", "moved")}
     yield Finding(True, "doctor-kept", kept)
     stuck = select(func.count()).select_from(TABLES).where((TABLES.c.status == "playing") & (TABLES.c.stuck == 1))
     count = int(connection.execute(stuck).scalar() or 0)

@@ -24,6 +24,7 @@ from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import Procedure, State
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
+from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.reasons import Reason, Strength, compared, faced
 from kartentisch.engine.shapes import Part, Shape
@@ -95,7 +96,9 @@ class Contract(ABC, Generic[S_co]):
         scale: so many points of `value` multiply the odds of winning by e, about; a search makes shares of the win of
             points by it.  `benchmarks/strength.py fit GAME` finds it.
         ahead: how a search looks ahead, where `Lookahead` as it is does not win most.
-        planned: questions that begin a row of many small actions, for which `plans` has whole rows.
+        mistakes: how often an easy bot goes wrong, where `Mistakes` as they are lose every game or none.
+        planned: questions that begin a row of many small actions, for which `plans` has whole rows -> the questions
+            that the rest of such a row answers.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
         observe: (state, sheet) writes on the sheet what its viewer may know of the table: always as many numbers, in
@@ -125,7 +128,8 @@ class Contract(ABC, Generic[S_co]):
     merits: ClassVar[tuple[str, ...]] = ("score",)
     scale: ClassVar[float] = 10.0
     ahead: ClassVar[Lookahead] = Lookahead()
-    planned: ClassVar[frozenset[str]] = frozenset()
+    mistakes: ClassVar[Mistakes] = Mistakes()
+    planned: ClassVar[Mapping[str, frozenset[str]]] = {}
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
     observe: ClassVar[Observer] = staticmethod(_not_observed)

@@ -47,8 +47,9 @@ def think(task: Task, seconds: float) -> dict[str, Any]:
         bot: Any = bots.make(task.bot, task.seed, seconds * (WEIGHING if task.weigh else 1))
         if not task.weigh:
             answer, row = bot.answer(decision), getattr(bot, "row", None)
-            return {"answer": answer, "then": list(row.actions) if row is not None else []}
-        weighed = bot.weigh(decision)
+            return {"answer": answer, "then": [action for _, action in row.actions] if row is not None else []}
+        found = bot.weigh(decision)
+        weighed = [one for i, one in enumerate(found) if one.action not in {before.action for before in found[:i]}]
         rows = [[one.action, one.value, one.simulations] for one in weighed]
         then = [
             list(one.then[:FURTHER]) if one.then else goes_on(decision, one.action, task.seed, until)

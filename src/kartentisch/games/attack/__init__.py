@@ -31,6 +31,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
+from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Strength
 from kartentisch.engine.shapes import Part
@@ -43,6 +44,7 @@ from kartentisch.games.attack import (
     picture,
     policy,
     position,
+    rows,
     style,
     subject,
     value,
@@ -80,7 +82,9 @@ class Attack(Game[AttackState]):
     prefix = "ATK"
     revision = 3
     scale = value.IN_REGIONS
-    ahead = Lookahead(turns=6, wild=0.02, caution=1.0, questions=("Turn.choose",))
+    ahead = Lookahead(wild=0.02, caution=1.0, questions=("Turn.choose",))
+    mistakes = Mistakes(overlooks=200, forgets=10, nearly=0.03, tempted=400)  # a turn has 40 answers
+    planned: ClassVar = {"Turn.choose": frozenset(rows.GOES_ON)}
     seats = range(2, SEATS + 1)
     seats_rule = "ATK-01"
     minutes = (60, 150)
@@ -227,6 +231,9 @@ class Attack(Game[AttackState]):
 
     def rates(self, state: AttackState, actions: vec[i64], seat: int) -> vec[float]:
         return policy.rates(state, actions, seat)
+
+    def plans(self, state: AttackState, seat: int, bold: int = 0) -> list[list[int]]:
+        return style.rows_of(state, seat, bold)
 
     def in_style(
         self, state: AttackState, actions: Sequence[int], rates: Sequence[float], seat: int, bold: int

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from kartentisch.engine.bits import next_seat
 from kartentisch.games.attack import plans
 from kartentisch.games.attack.actions import UNITS
+from kartentisch.games.attack.manner import USUAL, Manner
 from kartentisch.games.attack.state import NONE, AttackState
 
 BADLY: Final = -50.0  # an action that harms
 UNKNOWN: Final = 1.0e9
-LEAST_GOAL: Final = 4.0  # an attack that promises less is not made
 
 
 class Outlook:
@@ -22,29 +22,33 @@ class Outlook:
 
     s: AttackState
     seat: i64
+    manner: Manner
     moving: vec[i64]  # goals of a movement, and
     blitzing: vec[i64]  # of a blitz; empty: not reckoned yet
     opening: float
     wished: float  # what the best swap of cards could bring
     sent: vec[float]  # [unit, region] what sending it there is worth; empty: not reckoned yet
+    steps: vec[i64]  # [region] to the front; empty: not reckoned yet
 
-    def __init__(self, s: AttackState, seat: i64) -> None:
+    def __init__(self, s: AttackState, seat: i64, manner: Manner = USUAL) -> None:
         self.s = s
         self.seat = seat
+        self.manner = manner
         self.moving = vec[i64]()
         self.blitzing = vec[i64]()
         self.opening = UNKNOWN
         self.wished = UNKNOWN
         self.sent = vec[float]()
+        self.steps = vec[i64]()
 
     def goals(self, blitz: bool) -> vec[i64]:
         """[region] what an attack with all that can get there would bring, in thousandths."""
         if blitz:
             if len(self.blitzing) == 0:
-                self.blitzing = plans.look(self.s, self.seat, True)
+                self.blitzing = plans.look(self.s, self.seat, True, self.manner)
             return self.blitzing
         if len(self.moving) == 0:
-            self.moving = plans.look(self.s, self.seat, False)
+            self.moving = plans.look(self.s, self.seat, False, self.manner)
         return self.moving
 
     def best_goal(self, blitz: bool) -> float:
@@ -57,9 +61,9 @@ class Outlook:
             s = self.s
             holder = s.holder
             s.holder = self.seat
-            free = max(0.0, plans.best_of(plans.look(s, self.seat, False)))
+            free = max(0.0, plans.best_of(plans.look(s, self.seat, False, self.manner)))
             s.holder = next_seat(self.seat, s.players)
-            closed = max(0.0, plans.best_of(plans.look(s, self.seat, False)))
+            closed = max(0.0, plans.best_of(plans.look(s, self.seat, False, self.manner)))
             s.holder = holder
             self.opening = free - closed
         return self.opening
@@ -87,14 +91,26 @@ class Outlook:
             known = self.sent[unit * regions + region]
         return known
 
+    def joins(self, origin: i64, region: i64) -> float:
+        """What it is worth to go from one own region to another."""
+        manner = self.manner
+        if region == manner.rally:
+            return 1.0
+        if not manner.gathers or origin == manner.rally:
+            return BADLY
+        if len(self.steps) == 0:
+            self.steps = plans.from_the_front(self.s, self.seat)
+        here, there = self.steps[origin], self.steps[region]
+        return 0.5 - 0.1 * float(there) if 0 <= there < here else BADLY
+
     def reckon(self, region: i64, blitz: bool) -> None:
         """What each kind of unit is worth there."""
         s, regions = self.s, self.s.table.regions
         goal = BADLY if s.owner[region] == self.seat else float(self.goals(blitz)[region]) / 1000.0
-        pays = goal > LEAST_GOAL
+        pays = goal > self.manner.least
         army = plans.sent(s, region)
         if pays:
-            pays = plans.win_chance(s, region, army) < plans.ENOUGH
+            pays = plans.win_chance(s, region, army) < self.manner.enough
         before = float(plans.size(army)) * plans.hits(army) if pays else 0.0
         for unit in range(i64(UNITS)):
             if pays:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT
 from kartentisch.games.attack.actions import UNITS
+from kartentisch.games.attack.manner import Manner
 from kartentisch.games.attack.state import (
     CAPITAL,
     NEUTRAL,
@@ -23,7 +24,6 @@ from kartentisch.games.attack.table import AIRCRAFT, BATTLESHIP, CARRIER, DESTRO
 
 REGION: Final = 22.0  # what a region is worth in production points
 SEAT_OF_POWER: Final = 12.0  # what a capital in it adds
-ENOUGH: Final = 0.93  # a battle that is won so surely needs no more units
 LINE: Final = 5  # units that fight at the same time, about
 SUPERIOR: Final = 1.3  # so much stronger a fleet challenges, and a weaker one gives way
 WORTH_A_FLEET: Final = 12.0  # production points that the sea must bring to be fought for
@@ -95,24 +95,24 @@ def win_chance(s: AttackState, region: i64, army: vec[i64]) -> float:
     return chance_to_win(army, float(size(there)), hits(there))
 
 
-def worth(s: AttackState, region: i64) -> float:
+def worth(s: AttackState, region: i64, manner: Manner) -> float:
     """Of a region to whoever takes it."""
     value = REGION
     for seat in range(s.players):
         if s.v[CAPITAL + seat] == region:
             value += SEAT_OF_POWER
     if s.owner[region] != NEUTRAL:
-        value += 0.3 * cost(s, defenders(s, region))
+        value += 0.3 * cost(s, defenders(s, region)) + manner.hostile
     return value
 
 
-def gain(s: AttackState, region: i64, army: vec[i64]) -> float:
+def gain(s: AttackState, region: i64, army: vec[i64], manner: Manner) -> float:
     """What an attack with the army brings, losses counted."""
     if size(army) == 0:
         return 0.0
     chance = win_chance(s, region, army)
-    price = cost(s, army)
-    return chance * worth(s, region) - (1.0 - chance) * price - chance * (1.0 - chance) * 0.6 * price
+    price = manner.price * cost(s, army)
+    return chance * worth(s, region, manner) - (1.0 - chance) * price - chance * (1.0 - chance) * 0.6 * price
 
 
 def sent(s: AttackState, region: i64) -> vec[i64]:
@@ -147,11 +147,11 @@ def can_reach(s: AttackState, seat: i64, origin: i64, unit: i64, region: i64, bl
     return not blitz and table.sea[origin] & bit != 0 and (unit == AIRCRAFT or sea_is_open(s, seat))
 
 
-def guard(s: AttackState, seat: i64, region: i64) -> i64:
+def guard(s: AttackState, seat: i64, region: i64, manner: Manner) -> i64:
     """Units that should stay: one, or more where a capital stands beside enemies."""
-    if s.v[CAPITAL + seat] == region and threatened(s, seat, region):
-        return 4
-    return 1
+    if s.v[CAPITAL + seat] == region and manner.guard > 0 and threatened(s, seat, region):
+        return max(4, manner.guard)
+    return manner.guard if manner.guard > 1 and threatened(s, seat, region) else 1
 
 
 def threatened(s: AttackState, seat: i64, region: i64) -> bool:
@@ -171,12 +171,12 @@ def is_front(s: AttackState, seat: i64, region: i64) -> bool:
     return s.table.near[region] & ~s.lands(seat) != 0
 
 
-def look(s: AttackState, seat: i64, blitz: bool) -> vec[i64]:
+def look(s: AttackState, seat: i64, blitz: bool, manner: Manner) -> vec[i64]:
     """What an attack on each region would bring with all that can get there, in thousandths."""
     table, own = s.table, s.lands(seat)
     goals = vec[i64]([-1_000_000] * table.regions)
     for region in range(table.regions):
-        if own & BIT[region]:
+        if (own | manner.spared) & BIT[region]:
             continue
         army = sent(s, region)
         before = size(army)
@@ -185,7 +185,7 @@ def look(s: AttackState, seat: i64, blitz: bool) -> vec[i64]:
         origin: i64 = 0
         while around != 0:
             if around & 1:
-                spare = s.units_in(origin) - guard(s, seat, origin)
+                spare = s.units_in(origin) - guard(s, seat, origin, manner)
                 step: i64 = 0
                 while step < UNITS and spare > 0:
                     unit = UNITS - 1 - step
@@ -198,7 +198,7 @@ def look(s: AttackState, seat: i64, blitz: bool) -> vec[i64]:
             around >>= 1
             origin += 1
         if size(army) > before or before > 0:
-            goals[region] = i64(1000.0 * gain(s, region, army))
+            goals[region] = i64(1000.0 * gain(s, region, army, manner))
     return goals
 
 
@@ -208,6 +208,30 @@ def best_of(goals: vec[i64]) -> float:
     for region in range(i64(len(goals))):
         best = max(best, goals[region])
     return float(best) / 1000.0
+
+
+def from_the_front(s: AttackState, seat: i64) -> vec[i64]:
+    """[region] steps over own land to the next one with a foreign or neutral neighbour; -1: there is no way."""
+    steps = vec[i64]([-1] * s.table.regions)
+    own = s.lands(seat)
+    reached: i64 = 0
+    for region in range(s.table.regions):
+        if own & BIT[region] and is_front(s, seat, region):
+            steps[region] = 0
+            reached |= BIT[region]
+    fresh, far = reached, 0
+    while fresh != 0:
+        far += 1
+        found: i64 = 0
+        for region in range(s.table.regions):
+            if fresh & BIT[region]:
+                found |= s.table.near[region]
+        fresh = found & own & ~reached
+        reached |= fresh
+        for region in range(s.table.regions):
+            if fresh & BIT[region]:
+                steps[region] = far
+    return steps
 
 
 def strongest_rival(s: AttackState, seat: i64) -> float:

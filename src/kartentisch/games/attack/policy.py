@@ -38,6 +38,7 @@ from kartentisch.games.attack.actions import (
 )
 from kartentisch.games.attack.diplomacy import needed
 from kartentisch.games.attack.economy import hand_value, production_points
+from kartentisch.games.attack.manner import ANYWHERE
 from kartentisch.games.attack.movement import Movement, StrategicMovement, connected
 from kartentisch.games.attack.outlook import BADLY, UNKNOWN, Outlook
 from kartentisch.games.attack.production import Production
@@ -89,11 +90,11 @@ def worth(o: Outlook, question: str, action: i64) -> float:
     if question == "LandBattle.commit" or question == "LandBattle.reinforce":
         return commit(s, action, seat, question == "LandBattle.commit")
     if question == "Deploy.set":
-        return deploy(s, action, seat)
+        return deploy(o, action)
     if question == "Production.buy":
         return buy(o, action)
     if question == "StrategicMovement.order":
-        return transfer(s, action, seat)
+        return transfer(o, action)
     if question.startswith("SetUp."):
         return settle(s, action, seat)
     if question.startswith("Sea"):
@@ -181,13 +182,13 @@ def order(o: Outlook, action: i64) -> float:
     top = s.top
     assert isinstance(top, Movement)
     blitz = top.blitz != 0
-    if action >= table.battle() and s.units_in(top.picked) <= plans.guard(s, seat, top.picked):
+    if action >= table.battle() and s.units_in(top.picked) <= plans.guard(s, seat, top.picked, o.manner):
         return BADLY
     if action < table.battle():
         return from_region(o, action - table.pick(), blitz)
     if action < table.ship(0):
-        unit = (action - table.send(0)) // table.regions
-        return o.send(unit, (action - table.send(0)) % table.regions, blitz)
+        unit, target = (action - table.send(0)) // table.regions, (action - table.send(0)) % table.regions
+        return o.joins(top.picked, target) if s.owner[target] == seat else o.send(unit, target, blitz)
     unit = (action - table.ship(0)) // table.regions
     if unit != AIRCRAFT and not plans.sea_is_open(s, seat):
         return BADLY
@@ -197,7 +198,7 @@ def order(o: Outlook, action: i64) -> float:
 def from_region(o: Outlook, region: i64, blitz: bool) -> float:
     """The best that units of this region could do."""
     s, seat = o.s, o.seat
-    if s.units_in(region) <= plans.guard(s, seat, region):
+    if s.units_in(region) <= plans.guard(s, seat, region, o.manner):
         return BADLY
     table = s.table
     best = BADLY
@@ -205,18 +206,34 @@ def from_region(o: Outlook, region: i64, blitz: bool) -> float:
     target: i64 = 0
     goals = o.goals(blitz)
     while targets != 0:
-        if targets & 1 and goals[target] > 4000:
+        if targets & 1 and goals[target] > i64(1000.0 * o.manner.least):
             for unit in range(i64(UNITS)):
                 ready = s.units_of(region, unit) > s.moved[region * UNITS + unit]
                 if ready and plans.can_reach(s, seat, region, unit, target, blitz):
                     best = max(best, o.send(unit, target, blitz) - 2.0)
         targets >>= 1
         target += 1
+    return max(best, homewards(o, region, blitz)) if o.manner.gathers or o.manner.rally != ANYWHERE else best
+
+
+def homewards(o: Outlook, region: i64, blitz: bool) -> float:
+    """The best that units of this region could do in another own one."""
+    s, seat = o.s, o.seat
+    best = BADLY
+    for target in range(s.table.regions):
+        if s.table.near_two[region] & s.lands(seat) & BIT[target] and target != region:
+            joins = o.joins(region, target) - 0.05
+            if joins > best:
+                for unit in range(i64(UNITS)):
+                    ready = s.units_of(region, unit) > s.moved[region * UNITS + unit]
+                    if ready and plans.can_reach(s, seat, region, unit, target, blitz):
+                        best = joins
     return best
 
 
-def transfer(s: AttackState, action: i64, seat: i64) -> float:
+def transfer(o: Outlook, action: i64) -> float:
     """From where nothing happens to the front."""
+    s, seat = o.s, o.seat
     table = s.table
     if action == FINISH:
         return 0.0
@@ -230,7 +247,7 @@ def transfer(s: AttackState, action: i64, seat: i64) -> float:
     region = (action - table.send(0)) % table.regions
     if not plans.is_front(s, seat, region) or (action >= table.ship(0) and not plans.sea_is_open(s, seat)):
         return -1.0
-    return 2.0 + 0.05 * float(s.units_in(region))
+    return (4.0 if region == o.manner.rally else 2.0) + 0.05 * float(s.units_in(region))
 
 
 # ------------------------------------------------------------------ land battle
@@ -263,8 +280,9 @@ def settle(s: AttackState, action: i64, seat: i64) -> float:
     return 3.0 * float(count_bits(near & s.lands(seat))) + 0.3 * float(count_bits(near)) - 1.0 * float(rivals)
 
 
-def deploy(s: AttackState, action: i64, seat: i64) -> float:
+def deploy(o: Outlook, action: i64) -> float:
     """Few strong armies of all kinds, at the front."""
+    s, seat = o.s, o.seat
     table = s.table
     unit = (action - table.deploy(0)) // table.regions
     region = (action - table.deploy(0)) % table.regions
@@ -278,7 +296,7 @@ def deploy(s: AttackState, action: i64, seat: i64) -> float:
         value += 4.0
     if s.units_in(region) > 14:
         value -= 3.0
-    return value
+    return value + 20.0 if o.manner.rally == region else value
 
 
 def buy(o: Outlook, action: i64) -> float:
@@ -287,6 +305,8 @@ def buy(o: Outlook, action: i64) -> float:
     if action == FINISH:
         return -1.0
     i = action - BUY
+    if i == o.manner.buys:
+        return 5.0
     if i >= UNITS:
         return buy_ship(o, i - UNITS)
     counts = vec[i64]([0] * UNITS)

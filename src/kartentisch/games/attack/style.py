@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from kartentisch.games.attack import policy
 from kartentisch.games.attack.actions import ACT, BLITZ, FINISH, MOVE, SEA
+from kartentisch.games.attack.manner import LEAST_GOAL, USUAL, Manner
+from kartentisch.games.attack.rows import rows
 from kartentisch.games.attack.state import AttackState
 
 WEIGHT: Final = {1: 3.0, -1: 0.4}  # by style: so much more what the fighting of a turn promises counts
 STEP: Final = 8.0  # production points: so much more than others a careful seat wants of an attack
 FIGHTS: Final = (ACT + MOVE, ACT + BLITZ, ACT + SEA)
+CAREFUL: Final = Manner(least=LEAST_GOAL + STEP)
 
 
 def in_style(s: AttackState, actions: Sequence[int], rates: Sequence[float], bold: int) -> list[float]:
@@ -23,3 +27,11 @@ def in_style(s: AttackState, actions: Sequence[int], rates: Sequence[float], bol
     if question == "Movement.order" and bold < 0:
         return [rate - STEP if action != FINISH else rate for action, rate in zip(actions, rates, strict=True)]
     return list(rates)
+
+
+def rows_of(s: AttackState, seat: int, bold: int) -> list[list[int]]:
+    """What a search compares where the next action is chosen: what the style likes best comes first."""
+    legal = s.legal_actions(seat)
+    rates = [policy.rate(s, action, seat) for action in legal]
+    liked = in_style(s, legal, rates, bold) if bold else rates
+    return rows(s, seat, legal[liked.index(max(liked))], CAREFUL if bold < 0 else USUAL)

@@ -1,6 +1,6 @@
 """What a position of Attack! is worth to a seat, in regions.  Compiled by mypyc.
 
-The weights are those that tell best who wins games of greedy bots with two to four players (27,000 beginnings of turns,
+The weights are those that tell best who wins games of greedy bots (46,000 beginnings of turns of three players,
 conditional logit; `docs/bots.md`).
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.kernel import NOBODY
@@ -15,28 +16,111 @@ from kartentisch.engine.log_odds import ahead, late
 from kartentisch.games.attack.actions import UNITS
 from kartentisch.games.attack.economy import production_points
 from kartentisch.games.attack.plans import fleet_strength
-from kartentisch.games.attack.state import UNIT, WIDTH, AttackState
+from kartentisch.games.attack.state import NEUTRAL, UNIT, WIDTH, AttackState
 
 IN_REGIONS: Final = 4.0  # of one of log odds: in the middle of a game a region is worth one
 FAR: Final = 5.0  # rounds to the end, where nobody has said when that will be
+EVEN: Final = 1.3  # so much more strength next door takes a region as often as not
 
 
 def value(s: AttackState, seat: i64) -> float:
-    """Regions ahead of the others, armies, cards, ships and the turn order counted as well."""
-    return IN_REGIONS * ahead([standing(s, other) for other in range(s.players)], seat)
-
-
-def standing(s: AttackState, seat: i64) -> float:
-    """The log odds of the seat, but for what all have in common."""
-    regions = float(s.regions_of(seat))
+    """How far ahead of the others, by all that `Standing` counts."""
     if s.seat == NOBODY:
-        return (regions + 0.001 * float(s.army(seat))) / IN_REGIONS
+        ended = [float(s.regions_of(other)) + 0.001 * float(s.army(other)) for other in range(s.players)]
+        return IN_REGIONS * ahead([points / IN_REGIONS for points in ended], seat)
+    border = Border(s)
+    return IN_REGIONS * ahead([standing(border, other) for other in range(s.players)], seat)
+
+
+class Border:
+    """What threatens and what promises, seen once for all seats.
+
+    Attributes:
+        reach: [seat, region] what the units next door that may leave have cost, of seats that still have a turn.
+        costs: [region] what the units there have cost.
+    """
+
+    s: AttackState
+    reach: vec[float]
+    costs: vec[float]
+
+    def __init__(self, s: AttackState) -> None:
+        self.s = s
+        regions = s.table.regions
+        self.reach = vec[float]([0.0] * (s.players * regions))
+        self.costs = vec[float]([0.0] * regions)
+        for region in range(regions):
+            seat = s.owner[region]
+            if seat == NEUTRAL:
+                continue
+            n: i64 = 0
+            points: i64 = 0
+            for unit in range(i64(UNITS)):
+                here = s.units_of(region, unit)
+                n += here
+                points += here * s.table.cost[unit]
+            self.costs[region] = float(points)
+            if n < 2 or turns_left(s, seat) <= 0.0:
+                continue
+            moves = float(points) * float(n - 1) / float(n)
+            near = s.table.near[region]
+            other: i64 = 0
+            while near != 0:
+                if near & 1:
+                    self.reach[seat * regions + other] += moves
+                near >>= 1
+                other += 1
+
+
+def falls(strength: float, against: float) -> float:
+    """The chance that a region falls to so much strength next door, about."""
+    if strength <= 0.0:
+        return 0.0
+    ratio = strength / (against if against > 1.0 else 1.0) / EVEN
+    cube = ratio * ratio * ratio
+    return cube / (1.0 + cube)
+
+
+def turns_left(s: AttackState, seat: i64) -> float:
+    """Turns that the seat still has, the one that has just begun counted."""
+    still = (seat - s.first + s.players) % s.players >= (s.active - s.first + s.players) % s.players
+    limit = s.table.round_limit
+    left = FAR if limit == 0 else float(max(limit - s.round, 0))
+    return left + (1.0 if still else 0.0)
+
+
+def standing(border: Border, seat: i64) -> float:
+    """The log odds of the seat, but for what all have in common."""
+    s, regions = border.s, border.s.table.regions
     near = late(s.table.round_limit, s.round, FAR)
-    odds = regions * (0.16 + 0.29 * near) + float(army_cost(s, seat)) * (0.011 + 0.005 * near)
-    odds += float(production_points(s, seat)) * (0.0175 + 0.01 * near)
-    odds += 0.03 * fleet_strength(s, seat) + (0.15 if s.holder == seat else 0.0)
-    ago = (s.active - seat) % s.players  # turns since its own began; 0: it is about to move
-    return odds + (0.44 + 1.4 * near if ago == 0 else float(ago) * (0.135 + 0.34 * near))
+    left = turns_left(s, seat)
+    exposed: i64 = 0  # own regions next to somebody who can attack
+    open_ones: i64 = 0  # neutral regions next to own ones
+    lost: float = 0.0
+    won: float = 0.0
+    own = s.lands(seat)
+    for region in range(regions):
+        owner = s.owner[region]
+        mine = border.reach[seat * regions + region]
+        if owner == seat:
+            most: float = 0.0
+            for other in range(s.players):
+                if other != seat and border.reach[other * regions + region] > most:
+                    most = border.reach[other * regions + region]
+            if most > 0.0:
+                exposed += 1
+                lost += falls(most, border.costs[region])
+        elif owner == NEUTRAL:
+            if left > 0.0 and s.table.near[region] & own != 0:
+                open_ones += 1
+        else:
+            won += falls(mine, border.costs[region])
+    odds = float(s.regions_of(seat)) * (0.132 + 0.618 * near) + 0.0109 * float(army_cost(s, seat))
+    odds += float(production_points(s, seat)) * (0.0243 - 0.0094 * near)
+    odds += fleet_strength(s, seat) * (0.0547 - 0.1244 * near) + (0.42 if s.holder == seat else 0.0)
+    odds += left * (0.345 + 1.573 * near) + (0.15 if s.active == seat else 0.0)
+    odds += float(open_ones) * (0.103 * near - 0.0365) + lost * (0.241 * near - 0.556)
+    return odds + won * (0.449 * near - 0.0925) + float(exposed) * (0.12 - 0.3375 * near)
 
 
 def army_cost(s: AttackState, seat: i64) -> i64:

@@ -27,6 +27,7 @@ from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.lookahead import Lookahead
+from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Reason
 from kartentisch.engine.shapes import Part
@@ -70,6 +71,7 @@ class Attacke(Game[AttackeState]):
     revision = 1
     scale = value.IN_LANDS
     ahead = Lookahead(actions=20, turns=9, wild=0.02, questions=AFTER_SET_UP)
+    mistakes = Mistakes(overlooks=600, forgets=200, nearly=0.5, tempted=700)  # luck forgives more here
     seats = range(2, SEATS + 1)
     seats_rule = "SCH-01"
     minutes = (45, 120)

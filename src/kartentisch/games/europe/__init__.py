@@ -136,7 +136,7 @@ class Europe(Game[EuropeState]):
     series: ClassVar = {"round_limit": 4}  # AAE-R19: between bots most wars would go on for long
     merits = ("capitals", "gain")
     hides = False
-    planned: ClassVar = frozenset(policy.MANNERS)
+    planned: ClassVar = {question: frozenset({question}) for question in policy.MANNERS}
     ahead = Lookahead(  # one stray order spoils a plan
         wild=0.0,
         questions=(

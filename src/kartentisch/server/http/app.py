@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 import kartentisch
 from kartentisch.server.http import (
     asides,
+    entering,
     games,
     letters,
     notices,
@@ -22,13 +23,13 @@ from kartentisch.server.http import (
     positions,
     responses,
     reviews,
+    routes,
     sign_in,
 )
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.odds import routes as odds
 from kartentisch.server.http.odds.reckoner import Reckoner
-from kartentisch.server.http.routes import add_routes
 from kartentisch.server.http.sign_in import Signing
 from kartentisch.server.http.visits import Visits
 from kartentisch.server.metrics import Metrics
@@ -36,6 +37,7 @@ from kartentisch.server.notices.postman import Postman
 from kartentisch.server.post.settings import PostSettings
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.timers import Timekeeper
+from kartentisch.server.views import lookback
 from kartentisch.server.views.drawn import Checker
 from kartentisch.server.views.reviewer import Reviewer
 
@@ -102,9 +104,10 @@ def make_app(
     )
     games.add_routes(app.router)
     positions.add_routes(app.router, desk, surveyor)
-    add_routes(
-        app.router, desk, metrics, visits, surveyor
-    )  # not included: looking through what is included takes twice as long
+    past = lookback.Past()
+    # not included: looking through what is included takes twice as long
+    entering.add_routes(app.router, desk, visits, surveyor, past)
+    routes.add_routes(app.router, desk, metrics, past)
     asides.add_routes(app.router, desk)
     reviews.add_routes(app.router, desk, reviewer)
     known_by = names if desk.threads else None  # in a browser there are no other devices

@@ -93,20 +93,24 @@ class BotThoughts:
         said = known.thought.answer if known.thought is not None else None
         legal = table.position_now().legal_actions(seat)
         if said is not None and said["answer"] in legal:
-            if known.open and said.get("then"):
+            if said.get("then"):
                 self._keep_plan(table, seat, agent, [int(said["answer"]), *said["then"]])
             return int(said["answer"])
         return int(legal[0]) if len(legal) == 1 else play.answer_of_agent(table, seat, QUICK, seed())
 
     def _keep_plan(self, table: Table, seat: int, agent: str, actions: list[int]) -> None:
-        """How the bot goes on, for each position on the way: where the table is another, it thinks again."""
-        world, orders = table.position_now().clone(), {}
+        """How the bot goes on, for each position on the way: where the table is another, it thinks again.
+
+        Only where what is asked depends on nothing hidden: whether it answers at once must tell nothing.
+        """
+        game, world, orders = table.game, table.position_now().clone(), {}
         for action in actions:
             while int(world.seat) == seat and len(only := world.legal_actions(seat)) == 1:
                 world.apply(int(only[0]), seat)
             if int(world.seat) != seat or action not in world.legal_actions(seat):
                 break
-            orders[world.key()] = action
+            if not game.hides or world.where() in game.openly:
+                orders[world.key()] = action
             world.apply(action, seat)
         with self._lock:
             if len(self._plans) >= MOST_PLANS:

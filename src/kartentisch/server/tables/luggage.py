@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import hashlib
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+import msgspec
+
 from kartentisch.engine.decoding import Decoder
+from kartentisch.fairness import signing
 from kartentisch.server.fairness.chains import Seeds
 from kartentisch.server.tables.consents import Removals
 from kartentisch.server.tables.table import Customs, House, Seat
@@ -53,6 +57,7 @@ class Luggage:
     left: all other holders who ever had a key: nobody gets their numbers, and with them what they noted and heard.
     chain, sealed: the dice with their secrets, and what only its owners may know of them.
     by_order: seats, and lines that came from their standing orders.
+    seal: signature of all the rest by the house that it leaves: who carries the file changes nothing of it.
     """
 
     format: str
@@ -82,6 +87,26 @@ class Luggage:
     by_order: list[tuple[int, int]] = field(default_factory=list)
     asides: list[AsideRow] = field(default_factory=list)
     left: list[int] = field(default_factory=list)
+    seal: str = ""
 
 
 LUGGAGE: Final = Decoder(Luggage)
+
+
+def packed(luggage: Luggage, secret: bytes) -> bytes:
+    """What is written into the file; `secret`: the key of the house that it leaves."""
+    same = LUGGAGE.decode(msgspec.json.encode(luggage))  # as whoever reads it has it
+    return msgspec.json.encode(replace(same, seal=signing.sign(secret, _signed(same)).hex())) + b"\n"
+
+
+def is_sealed(luggage: Luggage) -> bool:
+    """Whether the house that it leaves has written it just so."""
+    try:
+        key, seal = bytes.fromhex(luggage.house), bytes.fromhex(luggage.seal)
+    except ValueError:
+        return False
+    return signing.is_signed(key, seal, _signed(luggage))
+
+
+def _signed(luggage: Luggage) -> bytes:
+    return b"kt/table/1" + hashlib.sha256(msgspec.json.encode(replace(luggage, seal=""))).digest()

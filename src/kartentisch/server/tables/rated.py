@@ -6,7 +6,7 @@ the game, once.  docs/people.md gives the reason for each rule.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -126,7 +126,7 @@ def over(connection: Connection, table: Table, now: int) -> None:
     players = rows[0].players
     teams, places = _teams(table, rows)
     persons = sorted(row.person for team in teams for row in team if row.person)
-    if len(set(persons)) < max(len(persons), PEOPLE) or len(teams) < 2:
+    if len(persons) < PEOPLE or len(teams) < 2:
         return
     skills = {person: ratings.locked(connection, person, table.game_name, players) for person in persons}
     bots_here = {row.bot: _of_bot(table, row.bot) for team in teams for row in team if row.bot}
@@ -145,11 +145,15 @@ def over(connection: Connection, table: Table, now: int) -> None:
 def _teams(table: Table, rows: Sequence[Row[Any]]) -> tuple[list[list[Row[Any]]], list[int]]:
     """Who counts, by side, with the places of the sides.
 
-    Whoever gave their seat up, or was sent away for being away, comes last, on a side of their own; whoever was sent
-    away by the others does not count, and bots do where two people have played to the end.
+    Whoever gave their seat up, was sent away for being away, or turned out to have several seats comes last, once, on
+    a side of their own; whoever was sent away by the others does not count, and bots do where two people have played to
+    the end.
     """
     game = table.game
     ranking, sides = game.ranking(table.position_now()), game.sides(len(table.seats))
+    places = Counter(row.person for row in rows if row.person)
+    doubled = {row.person: row for row in reversed(rows) if places[row.person] > 1}  # else they could call it off
+    rows = [row for row in rows if row.person not in doubled]
     stayed = [row for row in rows if row.person and table.seats[row.seat].holder == row.holder]
     if len(stayed) >= PEOPLE:
         same = [row for row in rows if row.bot and table.seats[row.seat].bot == row.bot]
@@ -158,9 +162,10 @@ def _teams(table: Table, rows: Sequence[Row[Any]]) -> tuple[list[list[Row[Any]]]
     for row in stayed:
         together[sides[row.seat]].append(row)
     teams = list(together.values())
-    places = [ranking[team[0].seat] for team in teams]
     gone = [row for row in rows if row.person and row not in stayed and row.seat not in table.removals.voted]
-    return [*teams, *([row] for row in gone)], [*places, *(len(table.seats) + 1 for _ in gone)]
+    gone += doubled.values()
+    won = [ranking[team[0].seat] for team in teams]
+    return [*teams, *([row] for row in gone)], [*won, *(len(table.seats) + 1 for _ in gone)]
 
 
 def _of_bot(table: Table, bot: str) -> Skill | None:

@@ -168,7 +168,7 @@ move-done = { $tables } Tische liegen jetzt in der Datenbank. Bediene sie mit --
 doctor-store-ok = Der Speicher ist lesbar: { $waiting } Tische warten, an { $playing } wird gespielt, { $over } sind zu Ende.
 doctor-store-size = Seine Datei hat { $size } MB.
 doctor-rules = An Tischen von { $game }, die nach Stand { $begun } der Regeln begannen, wird nicht weitergespielt, denn dieses Programm hat { $now }: { $tables }.
-doctor-kept = Tische, an denen nicht begonnen wurde, gehen nach { $waiting } Tagen, Partien, die niemand gespielt hat, nach { $unplayed }; beendete werden nach { $packed } Tagen gepackt und { $finished ->
+doctor-kept = Tische, an denen nicht begonnen wurde, gehen nach { $waiting } Tagen, Partien, die niemand gespielt hat, nach { $unplayed }, Tische, die in ein anderes Haus umgezogen sind, nach { $moved }; beendete werden nach { $packed } Tagen gepackt und { $finished ->
     [0] bleiben
    *[other] gehen nach { $finished } Tagen
 }.

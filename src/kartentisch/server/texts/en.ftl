@@ -168,7 +168,7 @@ move-done = { $tables } tables are in the database now. Serve it with --db, and 
 doctor-store-ok = The store is readable: { $waiting } tables wait, { $playing } are being played, { $over } are over.
 doctor-store-size = Its file has { $size } MB.
 doctor-rules = Tables of { $game } that were begun under revision { $begun } of its rules, while this program has { $now }, are not played on: { $tables }.
-doctor-kept = Tables that have not begun go after { $waiting } days, games that nobody has played after { $unplayed }; games that are over are packed after { $packed } days, and { $finished ->
+doctor-kept = Tables that have not begun go after { $waiting } days, games that nobody has played after { $unplayed }, tables that have moved to another house after { $moved }; games that are over are packed after { $packed } days, and { $finished ->
     [0] stay
    *[other] go after { $finished } days
 }.

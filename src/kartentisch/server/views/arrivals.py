@@ -1,13 +1,14 @@
 """A table arrives from another house, and its game goes on here.
 
-What the file says is checked before (`unpacked`), in a process of its own: the log is one chain, signed by the houses
-that it names, its record follows the rules, and the dice with the secrets that come along would open to what the log
-has committed to.  The position is what the record leads to; none is read from the file.
+What the file says is checked before (`unpacked`), in a process of its own: its house has signed all of it, the log is
+one chain, signed by the houses that it names, its record follows the rules, and the dice with the secrets that come
+along would open to what the log has committed to.  The position is what the record leads to, none of the file.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from dataclasses import asdict, fields, replace
 from typing import Any, Final
 
@@ -29,12 +30,13 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import ASIDES, BY_ORDER, KEYS, SEALED, TABLES
 from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
 from kartentisch.server.tables.lines import Line, entries_of
-from kartentisch.server.tables.luggage import FORMAT, LUGGAGE, Luggage
+from kartentisch.server.tables.luggage import FORMAT, LUGGAGE, Luggage, is_sealed
 from kartentisch.server.tables.names import LONGEST_NAME, plain
 from kartentisch.server.tables.table import Customs, House, Moved, Table
 from kartentisch.server.views import records
 
 LARGEST: Final = 2**31  # of an agreed number
+LATEST: Final = 10**13  # ms since 1970, in 300 years: moments, stretches of time, and whatever is counted
 MOST_HOLDERS: Final = 1_000_000  # who ever had a key at one table
 WORDS: Final = {
     "chat": ("off", "phrases", "free"),
@@ -96,6 +98,8 @@ def _checked(luggage: Luggage) -> str:
     dice = TableDice.load(luggage.chain)
     if dice.table != luggage.table or (dice.epoch, dice.root.hex()) != (seeds.epoch, seeds.root) or dice.asked:
         raise _bad("chain")
+    if not 0 <= dice.floor <= dice.seq <= last.seq or (seeds.witnesses is None) != (dice.level == 1):
+        raise _bad("chain")
     dice.open(luggage.sealed)
     if luggage.position is not None:
         checking.checked(luggage.game, luggage.position, tried=True)
@@ -104,6 +108,8 @@ def _checked(luggage: Luggage) -> str:
     if len(entries) > records.MOST_ENTRIES:
         raise _bad("entries")
     verify_log(record, game, opened=dice.take_lines())
+    if not is_sealed(luggage):
+        raise _bad("seal")
     state = record.replay(game)
     if state.over or state.chance:
         raise _bad("position")
@@ -139,12 +145,19 @@ def _check_terms(luggage: Luggage, table: Table) -> None:
         raise _bad("left")
     if not 0 <= luggage.owner < MOST_HOLDERS:
         raise _bad("owner")
-    if any(not 0 <= seat < len(luggage.seats) for seat in luggage.seeds.contributed):
+    seeds, times = luggage.seeds, luggage.times
+    if any(not 0 <= seat < len(luggage.seats) for seat in seeds.contributed):
         raise _bad("seeds")
-    times = luggage.times
     if times.stand_ins or times.substitutes or times.invite or times.pause or times.asked or times.banned or times.seen:
         raise _bad("times")
-    if not all(map(_fits, [luggage.created, luggage.time_left or 0, *(row.at for row in luggage.asides)])):
+    chairs, holders = range(len(luggage.seats)), range(MOST_HOLDERS)
+    by_seat = [*times.banks, *times.credited, *times.vain, *times.away, *luggage.removals.gone, *luggage.removals.voted]
+    by_seat += [*seeds.clocks, *seeds.commitments, *seeds.told, *(seat for seat, _ in luggage.by_order)]
+    by_holder = [*times.vacations, *times.taken, *times.awaited, *seeds.able, *seeds.silent]
+    if any(one not in chairs for one in by_seat) or any(one not in holders for one in by_holder):
+        raise _bad("times")
+    told = [times, luggage.removals, seeds, luggage.created, luggage.time_left, luggage.asides, luggage.by_order]
+    if not all(abs(number) <= LATEST for number in _numbers(msgspec.to_builtins(told))):
         raise _bad("moments")
 
 
@@ -252,9 +265,16 @@ def _lines(luggage: Luggage) -> list[Line]:
     return [Line(x.seq, x.at, x.kind, x.body, x.hash, x.signature, x.private) for x in luggage.lines]
 
 
-def _fits(number: int) -> bool:
-    """Whether the store has room for it."""
-    return -(2**53) < number < 2**53
+def _numbers(data: Any) -> Iterator[int]:
+    """All that stand somewhere in plain data."""
+    if isinstance(data, int):
+        yield data
+    elif isinstance(data, list | tuple):
+        for one in data:
+            yield from _numbers(one)
+    elif isinstance(data, dict):
+        for one in data.values():
+            yield from _numbers(one)
 
 
 def _bad(problem: str) -> EngineError:

@@ -15,11 +15,12 @@ import msgspec
 from sqlalchemy import Connection, delete, select
 
 from kartentisch.fairness.dice import HEX
+from kartentisch.server.fairness import heads
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import ASIDES, BY_ORDER, NOTICE_TARGETS, OUTGOING, RATED_GAMES, SEALED
 from kartentisch.server.tables import pauses, play, removals, repository, seats, substitutes, undo
-from kartentisch.server.tables.luggage import FORMAT, AsideRow, LineRow, Luggage
+from kartentisch.server.tables.luggage import FORMAT, AsideRow, LineRow, Luggage, packed
 from kartentisch.server.tables.table import Moved, Table
 from kartentisch.server.tables.times import Vacation
 
@@ -64,7 +65,7 @@ def depart(connection: Connection, table_id: str, to: str, key: str, now: int, a
         (", ".join(s.name for s in table.seats if s.holder == holder), f"{to}/back/{table.id}#{link}")
         for holder, link in table.moved.links.items()
     ]
-    return Departure(msgspec.json.encode(_packed(connection, table)) + b"\n", links)
+    return Departure(packed(_packed(connection, table), heads.identity_of(connection).secret), links)
 
 
 def _address(to: str) -> str:

@@ -1,10 +1,14 @@
-"""What positions are worth to bots."""
+"""What positions are worth to bots, and the rows that a search compares."""
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
 import kartentisch as kt
+from kartentisch.bots import Decision, GreedyBot
+from kartentisch.games.attack.manner import Manner
+from kartentisch.games.attack.rows import row
+from kartentisch.games.attack.value import army_cost
 
 
 def test_armies_on_their_way_count_as_if_they_had_stayed() -> None:
@@ -14,7 +18,74 @@ def test_armies_on_their_way_count_as_if_they_had_stayed() -> None:
     state = game.load({"players": 2, "active": 0, "armies": armies})
     for action in ("act move", "pick germany"):
         state.apply(game.space.parse(action))
-    worth = game.value(state, 0)
+    cost = army_cost(state, 0)
     for action in ("send tank ukraine", "ship infantry finland"):
         state.apply(game.space.parse(action))
-        assert game.value(state, 0) == pytest.approx(worth), action
+        assert army_cost(state, 0) == cost > 0, action
+
+
+def test_a_position_is_worth_what_stands_where() -> None:
+    """A strong neighbour threatens what is held weakly, and less what is far away; among equals a value is 0."""
+    game = kt.load("attack")
+
+    def worth(place: str, held: int) -> float:
+        armies = [{"chile": {"infantry": held}, "west_indies": {"infantry": 6 - held}}, {place: {"tank": 4}}]
+        state = game.load({"players": 2, "active": 1, "armies": armies})
+        return float(game.value(state, 0))
+
+    assert worth("la_plata", 1) < worth("la_plata", 5) and worth("la_plata", 1) < worth("madagascar", 1)
+
+
+def ordered(state: Any, **manner: Any) -> list[str]:
+    """The orders of a movement in this manner."""
+    game = state.game
+    return [str(game.space.action(a)) for a in row(state, 0, game.space.parse("act move"), Manner(**manner))]
+
+
+def position(armies: list[dict[str, dict[str, int]]]) -> Any:
+    return kt.load("attack").load({"players": 2, "active": 0, "armies": armies})
+
+
+def test_manners_of_a_movement() -> None:
+    state = position([{"germany": {"infantry": 6, "tank": 2, "aircraft": 1}}, {"poland": {"infantry": 2}}])
+    usual = ordered(state)
+    assert any("poland" in order for order in usual) and usual[-1] == "finish"
+    assert ordered(state, spared=-1) == ["act move", "finish"]
+    assert ordered(state, least=1000.0) == ["act move", "finish"]
+    more = [sum("poland" in order for order in ordered(state, enough=enough)) for enough in (0.3, 0.93, 0.9999)]
+    assert more[0] < more[1] < more[2]
+
+
+def test_who_gathers_goes_towards_the_front_and_no_further() -> None:
+    """Libya's neighbours are all own ones: its army goes where something foreign lies next door."""
+    game = kt.load("attack")
+    board = game.board
+    inner = board.number("libya")
+    ring = [board.spaces[n].id for n in board.neighbours[inner] if board.spaces[n].kind == "region"]
+    state = position([{"libya": {"infantry": 4}, **{one: {"infantry": 1} for one in ring}}, {"chile": {"infantry": 1}}])
+    orders = ordered(state, spared=-1, gathers=True)
+    sent = [order for order in orders if order.startswith("send infantry")]
+    assert len(sent) == 3 and {order.split()[-1] for order in sent} <= set(ring)
+    assert ordered(state, spared=-1) == ["act move", "finish"]
+
+
+def test_rows_begin_with_what_the_policy_would_do() -> None:
+    """All are different and can be played; in a row nobody else answers."""
+    game = kt.load("attack")
+    state, chance = game.new(3, 5, game.series), kt.Chance(5)
+    seen = 0
+    while seen < 6:
+        seat = int(state.seat)
+        if state.where() == "Turn.choose":
+            seen += 1
+            rows = game.plans(state, seat)
+            rates = {action: game.rate(state, action, seat) for action in state.legal_actions()}
+            assert rates[rows[0][0]] == max(rates.values())
+            assert len({tuple(one) for one in rows}) == len(rows) and {one[0] for one in rows} == set(rates)
+            for one in rows:
+                world = state.clone()
+                for action in one:
+                    assert world.seat == seat
+                    world.apply(action, seat)
+        state.apply(GreedyBot(seen).answer(Decision.of(state, seat)))
+        chance.settle(state)
