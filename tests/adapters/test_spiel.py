@@ -75,6 +75,7 @@ def test_perfect_recall() -> None:
     assert state.clone().information_state_string(0) == state.information_state_string(0)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", NAMES)
 def test_perfect_recall_as_numbers(name: str) -> None:
     """Two states of information have the same numbers exactly if they have the same text."""

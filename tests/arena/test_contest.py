@@ -74,6 +74,7 @@ def test_games_of_one_deal_begin_alike_whoever_sits_there() -> None:
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("system", ["round-robin", "swiss"])
 def test_what_was_stopped_goes_on_to_the_same_end(tmp_path: Path, system: str) -> None:
     whole = played(tmp_path / "whole", system=system)

@@ -52,6 +52,7 @@ def test_every_decision_is_a_row_that_can_be_played_again(tmp_path: Path) -> Non
     assert {row["bot"] for row in rows} == {"random", "greedy"}
 
 
+@pytest.mark.thorough
 def test_what_was_stopped_goes_on_and_another_run_is_refused(tmp_path: Path) -> None:
     whole = written(tmp_path / "whole", Workers())
     assert len(written(tmp_path / "parts", Workers(), stop=4)) == 2
@@ -60,6 +61,7 @@ def test_what_was_stopped_goes_on_and_another_run_is_refused(tmp_path: Path) -> 
         written(tmp_path / "parts", Workers(), seed=4)
 
 
+@pytest.mark.thorough
 def test_more_games_go_on_behind_a_file_that_was_not_full(tmp_path: Path) -> None:
     whole = written(tmp_path / "whole", Workers())
     assert len(written(tmp_path / "more", Workers(), games=3)) == 2

@@ -103,6 +103,7 @@ def test_a_style_is_judged_from_the_view(name: str) -> None:
         chance.settle(state)
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 def test_a_search_goes_by_its_style_where_nothing_is_much_better() -> None:
     """Its first way is that of its style; it takes another only if that wins more than it gives up."""
@@ -119,6 +120,7 @@ def test_a_search_goes_by_its_style_where_nothing_is_much_better() -> None:
     assert found[True] > 0 and found[False] > 0
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 def test_a_plan_of_europe_begins_with_that_of_the_style() -> None:
     """Bold and careful rows are rows that the game has anyhow, only in another order; often each style has one

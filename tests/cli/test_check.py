@@ -55,6 +55,7 @@ def test_a_failure_is_told_once_with_the_way_to_meet_it_again(
     assert "kartentisch check attila --seed 0 --games 1" in result.output and "--failures 3" in result.output
 
 
+@pytest.mark.thorough
 def test_an_interrupted_run_says_what_it_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "open_game", lambda name, board: Impatient())
     result = run("attila", "-n", "50", "--players", "3")

@@ -135,6 +135,7 @@ def test_attacke_as_json() -> None:
     assert told == hand.to_json() | {"attack": {"strength": 15, "wins": hand.beaten_by(15), "shown": hand.shown(15)}}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("words", "part"),
     [

@@ -39,6 +39,7 @@ def test_the_search_finds_them() -> None:
     assert not types_read_late("msgspec.json.decode(text, type=list[int])\nSEED.convert(data)")
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 def test_no_module_makes_a_type_ready_where_it_reads() -> None:
     ours = [path for path in HOME.rglob("*.py") if path != Path(decoding.__file__) and "tests" not in path.parts]

@@ -55,6 +55,7 @@ def test_what_is_drawn_is_described(name: str) -> None:
     assert told["places"].keys() == {space.id for space in game.board.spaces}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", kt.GAMES)
 def test_nothing_edited_is_the_same_position(name: str) -> None:
     game = kt.load(name)

@@ -168,6 +168,7 @@ def test_names_stand_apart(built: MapFile, lang: str) -> None:
         assert plane.overlap(named[one], named[other]) <= GRAZE, f"{one} and {other}"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_names_lie_in_their_regions(built: MapFile, lang: str) -> None:
     width, height = built.size
@@ -188,6 +189,7 @@ def test_names_lie_in_their_regions(built: MapFile, lang: str) -> None:
             assert owner or plane.distance((label.x, label.y), built.rings(name)) < label.s, f"{name} is not at home"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_pieces_do_not_cover_names(built: MapFile, lang: str) -> None:
     grounds = {name: plane.ground(region) for name, region in built.regions.items()}

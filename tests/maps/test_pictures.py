@@ -25,6 +25,7 @@ def texts(root: ElementTree.Element) -> list[str]:
     return ["".join(element.itertext()) for element in root.iter(f"{SVG}text")]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("name", "look"), ALL)
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_every_region_is_drawn_and_named(name: str, look: str, lang: str) -> None:
