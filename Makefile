@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 LISTS := $(wildcard src/kartentisch/*/compiled.txt src/kartentisch/games/*/compiled.txt)
-SOURCES := setup.py tools/hot.py pyproject.toml $(LISTS) \
+SOURCES := setup.py tools/counts.py tools/hot.py tools/plain.py pyproject.toml $(LISTS) \
 	$(foreach list,$(LISTS),$(patsubst %,$(dir $(list))%.py,$(shell grep -v '^\#' $(list))))
 GAME ?=
 ARGS ?=

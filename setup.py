@@ -20,6 +20,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "tools"))  # pip builds with nothing of ours on the path
 
+import counts  # noqa: E402
 import hot  # noqa: E402
 
 PACKAGE = ROOT / "src/kartentisch"
@@ -75,8 +76,8 @@ def translated() -> list[Extension]:
     told = hot.docstrings(modules, ROOT)
     for source in {source for extension in found for source in extension.sources if source.endswith(".c")}:
         code = Path(source).read_text(encoding="utf-8")
-        if (more := hot.with_docstrings(code, told)) != code:
-            Path(source).write_text(more, encoding="utf-8")
+        if (better := counts.uncounted(hot.with_docstrings(code, told))) != code:
+            Path(source).write_text(better, encoding="utf-8")
     for extension in found:
         extension.extra_compile_args = [  # all modules are given the same list
             *extension.extra_compile_args,

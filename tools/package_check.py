@@ -25,7 +25,8 @@ WANTING = {  # extra: a command that needs it
     "server": "serve",
     "arena": "arena attila --bots greedy,random --games 2 --players 2 --results -",
 }
-FOR_THE_BUILD = {"setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE.md", "tools/hot.py"}
+BUILDING = {"tools/counts.py", "tools/hot.py", "tools/plain.py"}
+FOR_THE_BUILD = {"setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE.md", *BUILDING}
 
 
 def source(root: Path = ROOT) -> tuple[set[str], set[str]]:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-from tools import hot, package_check
+from tools import counts, hot, package_check
 
 pytestmark = pytest.mark.thorough
 
@@ -134,6 +134,45 @@ def test_what_mypyc_leaves_out() -> None:
     code = 'static PyGetSetDef a___B_getseters[] = {\n{"c",\n (getter)a___B_get_c, NULL,\n NULL, NULL},\n'
     more = hot.with_docstrings(code, {"a___B_get_c": "Größe\n"})
     assert more == code.replace("\n NULL, NULL},", '\n "Gr\\303\\266\\303\\237e\\n", NULL},')
+
+
+def test_what_mypyc_counts_without_need() -> None:
+    assert doctest.testmod(counts) == (0, 1)
+    head, tail = "char CPyDef_f(PyObject *cpy_r_s) {\n", "    return 1;\n}\n"
+    had = "    cpy_r_r1 = ((S *)cpy_r_s)->_v;\n    VEC_I64_INCREF(cpy_r_r1);\n"
+    back = "    VEC_I64_DECREF(cpy_r_r1);\n"
+    for between in (
+        "    CPyDef_g(cpy_r_s);\n",  # what is called may let the owner go
+        "    cpy_r_r2 = cpy_r_r1;\n",  # somebody else keeps it
+        "    if (cpy_r_r3) goto CPyL1;\n    return 2;\nCPyL1: ;\n",  # it is not taken back everywhere
+        "    CPy_DECREF(cpy_r_s);\n",
+    ):
+        code = head + had + between + back + tail
+        assert counts.uncounted(code) == code
+    owned = head + had.replace("((S *)cpy_r_s)->_v", "CPyDef_h()") + back + tail
+    assert counts.uncounted(owned) == owned
+    loop = "CPyL1: ;\n    if (cpy_r_r3) goto CPyL2;\n    cpy_r_r3 = cpy_r_r1.len;\n    goto CPyL1;\nCPyL2: ;\n"
+    assert "CREF" not in counts.uncounted(head + had + loop + back + tail)
+
+
+def test_what_mypyc_counts_between_methods() -> None:
+    cast = "    CPy_INCREF(cpy_r_s);\n    if (likely(Py_TYPE(cpy_r_s) == T))\n        cpy_r_r0 = cpy_r_s;\n"
+    call = "    cpy_r_r1 = CPyDef_g(cpy_r_r0);\n    CPy_DECREF(cpy_r_r0);\n    return cpy_r_r1;\n}\n"
+    glue = "char CPyDef_f__P_glue(PyObject *cpy_r_s) {\n" + cast + call
+    assert "CREF" not in counts.uncounted(glue)
+    assert counts.uncounted(glue.replace("__P_glue", "")) == glue.replace("__P_glue", "")
+
+    seen = "    if (likely(cpy_r_r5 != Py_None))\n        cpy_r_r6 = cpy_r_r5;\n"
+    seen += "    else {\n        x;\n        goto L;\n    }\n"
+    asked = (
+        "    CPy_INCREF(cpy_r_r5);\n"
+        + seen
+        + "    cpy_r_r7 = CPY_GET_METHOD(cpy_r_r6)(cpy_r_r6);\n    CPy_DECREF(cpy_r_r6);\n"
+    )
+    borrowed = "char CPyDef_f(PyObject *cpy_r_s) {\n    cpy_r_r5 = ((S *)cpy_r_s)->_top;\n" + asked + "}\n"
+    assert counts.uncounted(borrowed).count("CREF") == 2
+    own = borrowed.replace("->_top;\n", "->_top;\n    CPy_INCREF(cpy_r_r5);\n")
+    assert counts.uncounted(own).count("CREF") == 1
 
 
 def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path) -> None:

@@ -14,11 +14,18 @@ HALF: Final = 0x7FFFFFFF  # 31 bits: products of two halves fit, compiled and in
 OTHER_HALF: Final = 0x80000000
 
 
+# six neighbouring bits of this number are six others wherever one looks: multiplied by a single bit it has at its upper
+# end six that tell which bit that is (de Bruijn); `LOWEST` says which
+DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+_SIX: Final = [2**_i * DE_BRUIJN >> 58 & 63 for _i in range(64)]
+LOWEST: Final = vec[i64]([_SIX.index(_i) for _i in range(64)])
+
+
 def lowest_bit(mask: i64) -> i64:
     """The index of the lowest bit set; 63 if none is."""
     if mask == 0:
         return 63
-    return count_bits((mask & -mask) - 1)
+    return LOWEST[(mask & -mask) * DE_BRUIJN >> 58 & 63]
 
 
 def next_seat(seat: i64, players: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from kartentisch.engine.bits import count_bits
+from kartentisch.engine.bits import DE_BRUIJN, LOWEST, count_bits
 from kartentisch.engine.piles import Stock
 
 UNLISTED: Final = -9  # the legal actions of this moment have not been listed yet
@@ -49,15 +49,14 @@ class Listing:
 
     def add_each(self, n: i64, base: i64, mask: i64) -> i64:
         """Write base + i for every bit i of the mask."""
-        most = n + count_bits(mask) + 1  # the last one is written and not counted
+        most = n + count_bits(mask)
         if most > i64(len(self.legal)):
             self.widen(most)
-        legal = self.legal
-        while mask != 0:  # without a jump, which no processor could foresee
-            legal[n] = base
-            n += mask & 1
-            mask >>= 1
-            base += 1
+        legal, lowest = self.legal, LOWEST
+        while n < most:
+            legal[n] = base + lowest[(mask & -mask) * DE_BRUIJN >> 58 & 63]  # `lowest_bit` of what is not 0
+            mask &= mask - 1
+            n += 1
         return n
 
     def add_pile(self, pile: Stock) -> i64:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.bits import BIT, lowest_bit
 from kartentisch.engine.errors import EngineError
@@ -26,6 +26,7 @@ DONE: Final = 2  # this procedure is finished
 S = TypeVar("S", bound=Readable)
 
 
+@mypyc_attr(acyclic=True)
 class Procedure(Generic[S]):
     """A thing of the rulebook that takes time; `at` is the number of its next step.
 
@@ -38,6 +39,11 @@ class Procedure(Generic[S]):
     SECRETS: ClassVar[tuple[str, ...]] = ()  # locals that no viewer sees
     at: i64
     caller: Procedure[Any] | None
+
+    @classmethod
+    def __class_getitem__(cls, state: Any) -> Any:
+        """`Procedure[AttilaState]` is for checkers of types alone; compiled it is no `Generic` (tools/plain.py)."""
+        return cls
 
     def __init__(self) -> None:
         self.at = 0

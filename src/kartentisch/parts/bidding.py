@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT
@@ -14,6 +14,7 @@ from kartentisch.engine.kernel import DONE, Procedure, State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(acyclic=True)
 class SealedBid(Procedure[S]):
     """One bid each, in secret; then all lie open.
 

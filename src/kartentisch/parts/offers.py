@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import DONE, Procedure, State
@@ -20,6 +20,7 @@ PROPOSE: Final = 4
 STAND: Final = 5
 
 
+@mypyc_attr(acyclic=True)
 class OfferBetween(Procedure[S]):
     """The maker builds an offer; both may answer it: the partner's word ends it, the maker may withdraw until then.
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.kernel import DONE, Procedure, State
 
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(acyclic=True)
 class HandRefill(Procedure[S]):
     """A seat draws one card after the other, as long as it is to have one more and there is one.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.bits import BIT, die, next_seat
 from kartentisch.engine.kernel import DONE, NOBODY, Procedure, State
@@ -12,6 +12,7 @@ from kartentisch.engine.kernel import DONE, NOBODY, Procedure, State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(acyclic=True)
 class RollOffBetween(Procedure[S]):
     """Every seat of the mask rolls, clockwise; the tied ones roll again until one is ahead.
 

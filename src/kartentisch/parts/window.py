@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeVar
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.bits import BIT, next_seat
 from kartentisch.engine.kernel import DONE, Procedure, State
@@ -13,6 +13,7 @@ from kartentisch.engine.kernel import DONE, Procedure, State
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(acyclic=True)
 class ReactionWindow(Procedure[S]):
     """Everybody who by public knowledge could react answers at once, sealed; then the reactions happen in turn.
 

@@ -22,7 +22,7 @@ OPENING: Final = 4  # units that open a battle; one more is allowed in every rou
 LEAST_DICE: Final = 2  # ATK-55
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Battles(Procedure[AttackState]):
     """All battles of an action, in the order that the active seat likes (ATK-48, ATK-62, ATK-R05)."""
 
@@ -79,7 +79,7 @@ def is_order(s: AttackState, action: i64) -> bool:
     return table.pick() <= action < table.battle() or table.send(0) <= action < table.end()
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LandBattle(Procedure[AttackState]):
     """Four against four, then round by round: defender's half, attacker's half (ATK-49..61)."""
 

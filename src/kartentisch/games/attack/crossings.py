@@ -25,7 +25,7 @@ from kartentisch.games.attack.state import (
 from kartentisch.games.attack.table import AIRCRAFT
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Crossings(Procedure[AttackState]):
     """Yes or no to every group; planes of a refused one may fly on; then all arrive or go back (ATK-33..38)."""
 

@@ -49,7 +49,7 @@ def total(outcome: i64) -> i64:
     return die(outcome, SIDES, 0) + die(outcome, SIDES, 1)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RollOff(RollOffBetween[AttackState]):
     """Two dice each, clockwise; the tied ones roll again.  The winner is `s.chosen`.
 

@@ -16,7 +16,7 @@ from kartentisch.games.attack.state import AttackState
 from kartentisch.games.attack.table import INFANTRY
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Diplomacy(Procedure[AttackState]):
     """Name a neutral region and roll; if it fails, all others roll for it (ATK-87..93)."""
 

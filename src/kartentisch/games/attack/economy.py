@@ -51,7 +51,7 @@ def production_points(s: AttackState, seat: i64) -> i64:
     return hand_value(s, seat) + s.capitals_of(seat) * s.table.capital_points
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawCard(HandRefill[AttackState]):
     """A hidden card from the pile; none if it is empty (ATK-13, ATK-90, ATK-R17)."""
 
@@ -104,7 +104,7 @@ class DrawCard(HandRefill[AttackState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Capture(Procedure[AttackState]):
     """The conqueror draws one of the loser's cards unseen (ATK-101, ATK-102)."""
 

@@ -72,6 +72,7 @@ def why_not_mobile(s: AttackState, region: i64, unit: i64) -> i64:
     return E.LAST_UNIT if s.units_in(region) == 1 else E.HAS_MOVED
 
 
+@mypyc_attr(acyclic=True)
 class Orders(Procedure[AttackState]):
     """What all kinds of movement have in common: a region is picked, then its units are sent one by one."""
 
@@ -114,7 +115,7 @@ class Orders(Procedure[AttackState]):
         return n if self.picked == NONE else self.add_orders(s, n)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Movement(Orders):
     """Orders unit by unit, then the crossings, then the battles (ATK-27..44).  A blitz is the same for fewer units."""
 
@@ -254,7 +255,7 @@ def why_no_pick(s: AttackState, region: i64, picked: i64, picks: i64) -> i64:
     return E.LAST_UNIT if s.units_in(region) == 1 else E.NOTHING_TO_SEND
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StrategicMovement(Orders):
     """Units travel through a chain of own regions, over the sea as well if the sea power lets them (ATK-45..47)."""
 

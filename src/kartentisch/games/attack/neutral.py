@@ -17,7 +17,7 @@ from kartentisch.games.attack.state import AttackState
 from kartentisch.games.attack.table import value_of
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Garrison(Procedure[AttackState]):
     """A card from the pile names the troops; one of the other seats commands them (ATK-94..96, ATK-R06, ATK-R07)."""
 

@@ -15,7 +15,7 @@ from kartentisch.games.attack.setup import Deploy, pool_size
 from kartentisch.games.attack.state import FLEET, POOL, AttackState
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Production(Procedure[AttackState]):
     """Count the points, buy one thing after the other, then place the armies (ATK-116..121)."""
 

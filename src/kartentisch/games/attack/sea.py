@@ -16,7 +16,7 @@ from kartentisch.games.attack.state import ATTACKER, DEFENDER, FLEET, NONE, PLAC
 from kartentisch.games.attack.table import BATTLESHIP, CARRIER, DESTROYER, SUBMARINE
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SeaPower(Procedure[AttackState]):
     """A claim to the sea: free if nobody holds it; otherwise the holder yields or fights (ATK-63..66)."""
 
@@ -79,7 +79,7 @@ class SeaPower(Procedure[AttackState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SeaBattle(Procedure[AttackState]):
     """Hidden rows, match-ups from the head on, hits on the head of the row, withdrawal after a round (ATK-68..86)."""
 

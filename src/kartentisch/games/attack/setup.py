@@ -17,7 +17,7 @@ from kartentisch.games.attack.state import CAPITAL, FLEET, POOL, AttackState
 from kartentisch.games.attack.table import CONTINENTS, INFANTRY
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetUp(Procedure[AttackState]):
     """Four cards each; the highest roll begins; claims, armies and capitals clockwise (ATK-11..18)."""
 
@@ -163,7 +163,7 @@ def pool_size(s: AttackState, seat: i64) -> i64:
     return n
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deploy(Procedure[AttackState]):
     """A seat sets units from beside the board into its regions (ATK-17; after production ATK-120)."""
 

@@ -49,7 +49,7 @@ def offers_are_spent(s: AttackState) -> bool:
     return s.made >= MOST_OFFERS or 0 < s.table.offers <= s.offers
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trade(Procedure[AttackState]):
     """One negotiation after the other until the active seat goes on (ATK-110, ATK-111)."""
 
@@ -107,7 +107,7 @@ class Trade(Procedure[AttackState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Negotiation(OfferBetween[AttackState]):
     """An offer is built card by card; the partner answers; a counter-offer swaps the roles (ATK-110..114)."""
 

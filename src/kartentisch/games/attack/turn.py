@@ -37,7 +37,7 @@ STILL_RUNNING: Final = 12
 STILL_LATE: Final = 3
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Procedure[AttackState]):
     """Set-up, then turns clockwise until an end (ATK-14, ATK-19, ATK-123, ATK-124)."""
 
@@ -138,7 +138,7 @@ class Play(Procedure[AttackState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Procedure[AttackState]):
     """Up to three different actions, one after the other (ATK-19..22)."""
 

@@ -24,7 +24,7 @@ DRAW: Final = 3
 # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Allotment(HandRefill[AttackeState]):
     """A seat draws so many cards, or as many as there are (SCH-08, SCH-38..40, SCH-R08)."""
 

@@ -14,7 +14,7 @@ from kartentisch.games.attacke.actions import ADD, ARMIES, DEFECTORS, FINISH, FL
 from kartentisch.games.attacke.state import AttackeState
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Demand(Procedure[AttackeState]):
     """One opponent is to hand over armies (SCH-32..37)."""
 

@@ -32,7 +32,7 @@ def why_not_in_set(s: AttackeState, seat: i64, arm: i64, kind: i64) -> i64:
     return E.SET_INCOMPLETE if kind == JOKER or kind // RANKS == arm else E.WRONG_ARM
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Procedure[AttackeState]):
     """A fight for one land (SCH-12..23)."""
 

@@ -14,7 +14,7 @@ from kartentisch.games.attacke.actions import COUNTER, COUNTER_CARD, REVOLUTION_
 from kartentisch.games.attacke.state import AttackeState
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Revolt(Procedure[AttackeState]):
     """A revolution in a continent, or treason in one land: only a counter-revolution helps (SCH-25..30)."""
 

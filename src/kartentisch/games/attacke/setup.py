@@ -14,7 +14,7 @@ from kartentisch.games.attacke.cards import FIRST_PLAYER, LAND, LOT, Allotment
 from kartentisch.games.attacke.state import AttackeState
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetUp(Procedure[AttackeState]):
     """The lot, the lands in turn, left-over lands by lot, the first hands (SCH-05..08, SCH-R12, SCH-R13)."""
 

@@ -29,7 +29,7 @@ from kartentisch.games.attacke.setup import SetUp
 from kartentisch.games.attacke.state import BY_ROUNDS, KEPT, NOBODY, AttackeState
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Procedure[AttackeState]):
     """Set-up, then turns until one owns all lands, or until the last round by option (SCH-09, SCH-11, SCH-R17)."""
 
@@ -90,7 +90,7 @@ class Play(Procedure[AttackeState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Procedure[AttackeState]):
     """Fights, revolutions, treason, as many as one likes; then defectors; then cards (SCH-09, SCH-31, SCH-38)."""
 

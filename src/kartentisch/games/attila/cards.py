@@ -38,7 +38,7 @@ def ready_to_draw(s: AttilaState) -> bool:
     return True
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Refill(HandRefill[AttilaState]):
     """A seat draws until it holds a full hand, or until there is nothing to draw (ATT-08, ATT-17)."""
 

@@ -16,7 +16,7 @@ from kartentisch.games.attila.state import BY_TILES, CENTURIES, HAND, LAID, LAID
 from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused, use_tile
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Conflict(Procedure[AttilaState]):
     """Each in turn lays cards face down; the weakest people leave; a tile pacifies the province (ATT-32..45)."""
 

@@ -59,7 +59,7 @@ def why_no_stone(s: AttilaState, people: i64, province: i64) -> i64:
     return E.NOT_REACHED
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DeadHand(Procedure[AttilaState]):
     """Cards, but none that can be played: show the hand, put one away, no influence (ATT-R03)."""
 

@@ -75,7 +75,7 @@ def use_tile(s: AttilaState, action: i64) -> i64:
     return GO
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Swap(Procedure[AttilaState]):
     """Any number of hand cards against as many from the pile (ATT-58, ATT-R02)."""
 
@@ -179,7 +179,7 @@ class Swap(Procedure[AttilaState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TwoInfluence(Procedure[AttilaState]):
     """One people two fields up, or two peoples one field each (ATT-59, ATT-R11)."""
 

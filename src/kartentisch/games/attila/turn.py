@@ -21,7 +21,7 @@ from kartentisch.games.attila.tiles import add_tiles, can_use_tile, tile_refused
 NONE: Final = -1
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Procedure[AttilaState]):
     """First player, deal, turns in order until an end is seen, then the last scoring (ATT-08, ATT-09, ATT-60..65)."""
 
@@ -98,7 +98,7 @@ class Play(Procedure[AttilaState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Procedure[AttilaState]):
     """Card and stone; influence; conflicts with pacification and scoring; refill (ATT-14..18, ATT-25..30)."""
 

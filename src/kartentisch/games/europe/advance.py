@@ -16,7 +16,7 @@ from kartentisch.games.europe.split import Split
 from kartentisch.games.europe.state import ADVANCE, EuropeState
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetUp(Procedure[EuropeState]):
     """Units as the charts say; the advance of the Axis, then that of the Allies; then first incomes (AAE-04..09)."""
 
@@ -91,7 +91,7 @@ def lay_out_units(s: EuropeState) -> None:
                 transports.launch(s, zone, power)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Advance(Procedure[EuropeState]):
     """One power buys and places at once, beside units of its own; the rest is saved (AAE-08)."""
 

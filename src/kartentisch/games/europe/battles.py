@@ -20,7 +20,7 @@ from kartentisch.games.europe.state import COMBAT, F_AT, F_ROLE, FLIGHT, RAID, S
 from kartentisch.games.europe.table import GUNS
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Battles(Procedure[EuropeState]):
     """All combat of a turn, in the order that the active seat likes, raids first (AAE-40, AAE-184)."""
 

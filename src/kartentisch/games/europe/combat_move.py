@@ -41,7 +41,7 @@ from kartentisch.games.europe.state import (
 MOST_AROUND: Final = 3  # ways around guns, each a little shorter than the one before
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CombatMove(Orders):
     """Moves into hostile spaces, and what leads there, until the power says that all are made (AAE-27..39)."""
 

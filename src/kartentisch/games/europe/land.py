@@ -77,7 +77,7 @@ def lands_elsewhere(s: EuropeState, land: i64, zones: i64) -> bool:
     return False
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LandBattle(Procedure[EuropeState]):
     """A hostile land with attackers, by land, from the sea, through the air (AAE-41..56, AAE-90..104)."""
 

@@ -62,7 +62,7 @@ LATER: Final = 0  # what is hit still fires, and goes at the end of the round (A
 AT_ONCE: Final = 1  # it goes before it can fire (AAE-60), or has fired
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Losses(Procedure[EuropeState]):
     """`s.hits` find their targets; the leader of the side says which, while there is a choice (AAE-46, AAE-106)."""
 

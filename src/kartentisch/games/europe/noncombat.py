@@ -43,7 +43,7 @@ from kartentisch.games.europe.state import (
 from kartentisch.games.europe.table import GUNS
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NonCombat(Orders):
     """Aircraft come down, and whatever has not moved or fought may move (AAE-123..131)."""
 

@@ -5,7 +5,7 @@ A space is picked, and at sea perhaps a transport in it; then its units get orde
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import Procedure
@@ -60,6 +60,7 @@ def someone_ashore(s: EuropeState, zone: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class Orders(Procedure[EuropeState]):
     """What both kinds of movement have in common: a space is picked, perhaps a transport in it."""
 

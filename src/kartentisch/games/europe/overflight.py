@@ -21,7 +21,7 @@ FACES: Final = 6
 AT_ONCE: Final = 12  # dice in one roll
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Flak(Procedure[EuropeState]):
     """The guns of one land fire once, one gun whatever their number, at each aircraft there or on its way over it.
 
@@ -110,7 +110,7 @@ class Flak(Procedure[EuropeState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Overflight(Procedure[EuropeState]):
     """All guns that were flown over fire, land after land, before the first battle (AAE-38, AAE-41).
 

@@ -65,7 +65,7 @@ def can_be_placed(s: EuropeState, kind: i64) -> bool:
     return ships <= room(s, True) and ships + bought(s, False) + 1 - ship <= room(s, False)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Purchase(Procedure[EuropeState]):
     """Unit by unit into the box, as far as the money goes (AAE-24..26)."""
 
@@ -132,7 +132,7 @@ class Purchase(Procedure[EuropeState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Placement(Procedure[EuropeState]):
     """What was bought appears: units at factories, ships beside them (AAE-132..136)."""
 

@@ -34,7 +34,7 @@ FACES: Final = 6
 AT_ONCE_DICE: Final = 12
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Raid(Procedure[EuropeState]):
     """Bombers against a factory, in one pass: it costs money only (AAE-108..117)."""
 

@@ -56,7 +56,7 @@ def grounds(s: EuropeState, row: i64) -> i64:
     return landing.in_reach(s, s.flights[row + F_AT], s.flights[row + F_LEFT]) & landing.landing_lands(s)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Homeward(Procedure[EuropeState]):
     """Aircraft leave a battle: each lands within its range, and guns on its way fire again (AAE-50, AAE-51).
 
@@ -213,7 +213,7 @@ def near_grounds(s: EuropeState, zone: i64) -> i64:
     return mask
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class NewDeck(Procedure[EuropeState]):
     """A carrier was sunk in defence: its fighters may fly one space to a landing place, or are lost (AAE-155)."""
 

@@ -55,7 +55,7 @@ from kartentisch.games.europe.table import FIGHTERS, SLOT, UNIT, packed
 from kartentisch.games.europe.volley import Volley
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SeaBattle(Procedure[EuropeState]):
     """A zone with ships of both sides (AAE-59..77)."""
 

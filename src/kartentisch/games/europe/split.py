@@ -26,7 +26,7 @@ def allied_seats(s: EuropeState) -> i64:
     return mask
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Split(Procedure[EuropeState]):
     """So much money for or from the three Allies together."""
 

@@ -33,7 +33,7 @@ from kartentisch.games.europe.table import LONGEST, packed
 CAPITAL: Final = 1000  # more than there is to earn on the board
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Procedure[EuropeState]):
     """Set-up, then round after round of four turns until one side has won (AAE-22)."""
 
@@ -89,7 +89,7 @@ class Play(Procedure[EuropeState]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Procedure[EuropeState]):
     """The seven sequences of one power (AAE-23)."""
 

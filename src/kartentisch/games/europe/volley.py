@@ -29,7 +29,7 @@ FACES: Final = 6
 AT_ONCE: Final = 12  # dice in one roll; more are rolled in turn
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Volley(Procedure[EuropeState]):
     """All dice of one side, section 1 to 4 of the battle board (AAE-44); the hits go into `s.hits`."""
 

@@ -28,7 +28,7 @@ ONCE: Final = 0  # the place of "once" among `actions.UNTIL`
 KEEP: Final = vec[i64]([0, 1, 2, 3, 4, 5, 6, 8, 10, 15, 20])  # units that stay where the attack comes from
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Attack(Procedure[SelfR3State]):
     """From one territory onto another: declared once, and every roll is an attack of its own (R2-53..R2-63).
 

@@ -18,7 +18,7 @@ from kartentisch.games.selfr3.state import NONE, SelfR3State
 from kartentisch.parts.bidding import SealedBid
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bidding(SealedBid[SelfR3State]):
     """Everybody bids in secret; in the order of the bids each takes a turn marker (R2-11..13, R2-R07)."""
 

@@ -27,7 +27,7 @@ HALF: Final = 0  # what each territory struck loses: half of its units
 ONE: Final = 1
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Strike(Procedure[SelfR3State]):
     """Territories lose units: seat after seat in turn order, from the card's own on, each chooses its own (R2-R19)."""
 
@@ -117,7 +117,7 @@ class Strike(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bomb(Procedure[SelfR3State]):
     """Territory cards are drawn; there the others lose half of their units, the seat itself nothing (R2-116..118)."""
 
@@ -196,7 +196,7 @@ class Bomb(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Carpet(Procedure[SelfR3State]):
     """A territory of somebody else loses as many units as a die shows; its owner chooses (R2-119..121)."""
 
@@ -271,7 +271,7 @@ class Carpet(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ContinentBomb(Procedure[SelfR3State]):
     """A die names a continent; each of its territories loses a unit, the seat's own ones too (R2-122..124)."""
 
@@ -327,7 +327,7 @@ class ContinentBomb(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sniper(Procedure[SelfR3State]):
     """An officer of somebody else is dead if an eight-sided die shows 1 to 6 (R2-126)."""
 

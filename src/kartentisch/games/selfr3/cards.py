@@ -244,7 +244,7 @@ def bomb(s: SelfR3State, seat: i64, effect: i64, ground: i64) -> None:
         s.call(Doomsday(seat))
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Doomsday(Procedure[SelfR3State]):
     """From the card's own seat on in turn order, by option to it, once each: any ABC cards, free (R2-125, R2-R18).
 

@@ -20,7 +20,7 @@ RICHES: Final = 4  # coins (R2-102)
 PREMIUM: Final = 7  # coins of a monopoly (R2-109)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Resistance(Procedure[SelfR3State]):
     """A land card that only the seat sees: five armies if the land is its own, or as soon as it is (R2-96)."""
 
@@ -80,7 +80,7 @@ def rise(s: SelfR3State, seat: i64, region: i64) -> None:
     s.tell(E.RESISTANCE, seat, region, UPRISING)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Wealth(Procedure[SelfR3State]):
     """A water card for all to see: four coins if the water is the seat's now or until the turn ends (R2-102)."""
 
@@ -136,7 +136,7 @@ def enrich(s: SelfR3State, seat: i64, region: i64) -> None:
     s.tell(E.WEALTH, seat, region, RICHES)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Descent(Procedure[SelfR3State]):
     """Land cards are turned up until one is not the seat's: in this turn the moon reaches that land (R2-114)."""
 

@@ -23,7 +23,7 @@ from kartentisch.games.selfr3.state import (
 )  # fmt: skip
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Losses(Procedure[SelfR3State]):
     """The owner of a territory removes so many of its units, whichever he likes (R2-68, R2-72).
 

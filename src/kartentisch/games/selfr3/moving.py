@@ -31,7 +31,7 @@ def march(s: SelfR3State, source: i64, aim: i64, armies: i64, officers: i64, eve
             s.tell(event + 1, s.active, source, aim, officer)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Column(Procedure[SelfR3State]):
     """Any number of units goes along, officers by name, then armies by number (R2-62, R2-69)."""
 
@@ -125,7 +125,7 @@ class Column(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Move(Procedure[SelfR3State]):
     """An AB move: units of one own territory go to another that is connected with it (R2-69)."""
 

@@ -17,7 +17,7 @@ from kartentisch.games.selfr3.state import MONEY, PILE, POOL, SelfR3State
 from kartentisch.games.selfr3.table import ON_LAND
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SetUp(Procedure[SelfR3State]):
     """Three lands are destroyed; lands, armies, officers and stations go onto the board in turn (R2-02..10)."""
 

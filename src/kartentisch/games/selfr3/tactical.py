@@ -22,7 +22,7 @@ CASTER_DISARMS: Final = 2
 TRIBUTE: Final = 1  # coins of an inflation (R2-90)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Disarmament(Procedure[SelfR3State]):
     """In turn order the others remove four armies each, then the seat itself two; each its own ones (R2-87, R2-R24)."""
 
@@ -121,7 +121,7 @@ class Disarmament(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reassignment(Procedure[SelfR3State]):
     """The seat's officers move to own territories, all at the same time, when each has been named (R2-88).
 
@@ -214,7 +214,7 @@ class Reassignment(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class StationCard(Procedure[SelfR3State]):
     """An own station onto an own land without one (R2-89)."""
 
@@ -274,7 +274,7 @@ class StationCard(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Blackout(Procedure[SelfR3State]):
     """Somebody who is named plays no officer cards in this turn (R2-98, R2-129)."""
 
@@ -329,7 +329,7 @@ class Blackout(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Retreat(Procedure[SelfR3State]):
     """All units of the attacked territory go to one other territory of their owner, wherever it is (R2-91)."""
 

@@ -36,7 +36,7 @@ from kartentisch.games.selfr3.state import (
 from kartentisch.games.selfr3.table import CONTINENTS
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play(Procedure[SelfR3State]):
     """Set-up, five rounds of bids and turns, and the count (R2-01, R2-11, R2-16, R2-73)."""
 
@@ -119,7 +119,7 @@ class Play(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Procedure[SelfR3State]):
     """Income, armies, recruits; then purchases, cards, attacks, and the AB move, in this order (R2-17)."""
 
@@ -340,7 +340,7 @@ class Turn(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardDraw(Procedure[SelfR3State]):
     """The bought card, seen by its owner alone (R2-34)."""
 

@@ -17,7 +17,7 @@ EXTRA: Final = 3  # armies of additional units (R2-95)
 PLACES: Final = 3  # of a reinforcement (R2-97)
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ExtraUnits(Procedure[SelfR3State]):
     """Three armies into one own territory of the card's kind (R2-95, R2-103, R2-110)."""
 
@@ -76,7 +76,7 @@ class ExtraUnits(Procedure[SelfR3State]):
     # [[[end]]]
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Reinforcement(Procedure[SelfR3State]):
     """One army each into three different own territories of the kind, or into those there are (R2-97, R2-R28)."""
 

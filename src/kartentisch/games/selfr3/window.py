@@ -16,7 +16,7 @@ from kartentisch.games.selfr3.state import FREE, NONE, SelfR3State
 from kartentisch.parts.window import ReactionWindow
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardWindow(ReactionWindow[SelfR3State]):
     """All at once and sealed; of those who would play a card the first one does: the defender, then in turn order.
 
