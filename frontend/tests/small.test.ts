@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { command } from "../src/board/keys.ts";
 import { areaPath, placed } from "../src/board/lines.ts";
 import type { Region } from "../src/board/mapfile.ts";
-import { curve } from "../src/board/marks.ts";
+import { curve, ways } from "../src/board/marks.ts";
 import { WIDE, seen } from "../src/board/minimap.ts";
 import { slide } from "../src/board/motion.ts";
 import { joined } from "../src/board/pieces.ts";
@@ -74,6 +74,22 @@ describe("an arrow", () => {
     for (const value of numbers(curve([5, 5], [5, 5]).line)) expect(Number.isFinite(value)).toBe(true);
     const [x = 0] = numbers(curve([0, 0], [40, 0]).line);
     expect(x).toBeLessThan(20);
+  });
+});
+
+describe("the way of an arrow", () => {
+  const earth = load("earth");
+  it("leaves the map where two border on each other across its edge, and comes in again", () => {
+    const pieces = (id: string) => earth.regions[id]?.pieces.slice(0, 2);
+    const [out, back] = ways(earth, "alaska", "kamtschatka");
+    expect(out?.[0]).toEqual(pieces("alaska"));
+    expect(out?.[1][0], "out on the left").toBeLessThan(20);
+    expect(back?.[0][0], "in from the right").toBeGreaterThan(earth.size[0] - 20);
+    expect(back?.[1]).toEqual(pieces("kamtschatka"));
+    expect(ways(earth, "kamtschatka", "alaska")[0]?.[1][0]).toBeGreaterThan(earth.size[0] - 20);
+  });
+  it("is one line elsewhere", () => {
+    expect(ways(earth, "alaska", "alberta")).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 /** What the game points at: highlighted regions, front lines, arrows of moves. */
 
-import { linesPath } from "./lines.ts";
+import { linesPath, points } from "./lines.ts";
 import { frontier } from "./links.ts";
 import type { MapFile, Point } from "./mapfile.ts";
 import { el, layer, round } from "./svg.ts";
@@ -124,11 +124,11 @@ export class Marks {
   #arrow(arrow: Arrow): SVGGElement {
     const [from, to] = [this.#map.regions[arrow.from], this.#map.regions[arrow.to]];
     if (!from || !to) throw new RangeError(`no regions ${arrow.from} and ${arrow.to} on the map ${this.#map.id}`);
-    const [ax, ay] = from.pieces;
-    const [bx, by] = to.pieces;
     const scale = this.#hair;
-    const shape = curve([ax, ay], [bx, by], scale, [this.#half(arrow.from), this.#half(arrow.to)]);
-    const [mx, my] = shape.middle;
+    const halves = [this.#half(arrow.from), this.#half(arrow.to)] as const;
+    const shapes = ways(this.#map, arrow.from, arrow.to).map(([begin, end], i, all) => curve(begin, end, scale, [i ? null : halves[0], i < all.length - 1 ? null : halves[1]]));
+    const shape = { line: shapes.map(({ line }) => line).join(""), head: shapes.map(({ head }) => head).join("") };
+    const [mx, my] = shapes[0]?.middle ?? [0, 0];
     const made = el(
       "g",
       { class: arrow.faint ? "kt-arrow kt-arrow-faint" : "kt-arrow" },
@@ -145,6 +145,18 @@ export class Marks {
     made.style.setProperty("--kt-colour", arrow.colour);
     return made;
   }
+}
+
+/** From where to where the way between two regions leads: from pieces to pieces, or out of the map and in again on its other side, where they border on each other there alone. */
+export function ways(map: MapFile, from: string, to: string): readonly (readonly [Point, Point])[] {
+  const [ax = 0, ay = 0] = map.regions[from]?.pieces ?? [];
+  const [bx = 0, by = 0] = map.regions[to]?.pieces ?? [];
+  const edge = (a: string, b: string): Point | undefined => {
+    const route = map.routes.find((one) => one.a === a && one.b === b && one.exit);
+    return route && points(map, route.d).at(-1);
+  };
+  const [out, back] = [edge(from, to), edge(to, from)];
+  return out && back ? [[[ax, ay], out], [back, [bx, by]]] : [[[ax, ay], [bx, by]]];
 }
 
 /** The point that pulls the way from one place to another aside; always to the upper side, so that there and back part. */

@@ -8,6 +8,8 @@ import { letters, seatLook } from "../look/seats.ts";
 import type { AskedSeat, SeatSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/table/index.ts";
 
+const FAR = 6 * 3_600_000; // ms; so long before, a phone keeps its bar to one row: the question tells the time as well
+
 interface Props {
   readonly scene: Scene | null;
   readonly face: Face;
@@ -44,7 +46,7 @@ function Player({ seat: number, scene, face, all, asked, own, alone }: Omit<Prop
       {seat.autopilot && <Sign icon="bot" text={say("is_autopilot")} />}
       {active && <span class="unseen">{say("is_active")}</span>}
       {waits && <span class="asked-mark" title={say("is_asked")}><Icon name="wait" /><span class="unseen">{say("is_asked")}</span></span>}
-      {waits?.due != null && <Clock due={waits.due} bank={seat.bank} stands={waits.stands} brief />}
+      {waits?.due != null && !(alone && waits.due - Date.now() > FAR) && <Clock due={waits.due} bank={seat.bank} stands={waits.stands} brief />}
     </Chip>
   );
 }
@@ -84,7 +86,7 @@ export function Clock({ due, bank, stands, brief = false }: { readonly due: numb
 /** Seconds as a clock shows them; days and hours when there are many: then nobody looks at seconds, and a phone has no room for them. */
 export function timeLeft(say: Say, seconds: number): string {
   if (seconds >= 2 * 86_400) return say("n_days", { n: Math.floor(seconds / 86_400) });
-  if (seconds >= 6 * 3_600) return say("n_hours_short", { n: Math.floor(seconds / 3_600) });
+  if (seconds * 1000 >= FAR) return say("n_hours_short", { n: Math.floor(seconds / 3_600) });
   const two = (n: number): string => String(n).padStart(2, "0");
   const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   return h ? `${String(h)}:${two(m)}:${two(s)}` : `${String(m)}:${two(s)}`;

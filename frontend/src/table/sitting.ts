@@ -141,11 +141,12 @@ export class Sitting {
       await api.look(this.id, seat);
     } catch (error) {
       if (!(error instanceof Refused) || this.#stopped || seat !== this.state.value.seat) return;
+      const lent = this.state.value.snapshot?.stands_for === seat; // whose it is, is back
       this.#stream?.close();
       this.#stream = null;
       this.#moments = new Map();
       this.#set({ ...EMPTY, seat: -1 });
-      if (seat >= 0) notify(speaker(settings.value.lang)("seat_gone"), "refusal");
+      if (seat >= 0) notify(speaker(settings.value.lang)(lent ? "seat_back" : "seat_gone"), lent ? "news" : "refusal");
       await this.#begin();
     }
   }

@@ -30,7 +30,7 @@ export interface Teaching {
 interface Props extends Teaching {
   /** On a phone: the question needs the room, what was read is put away. */
   readonly small: boolean;
-  /** An answer is in the making: of the text the task alone stays. */
+  /** An answer is in the making: of the text the task alone stays, on a phone the title. */
   readonly begun: boolean;
   /** What was done is still being shown; whatever there is to say about it comes after. */
   readonly telling: boolean;
@@ -93,7 +93,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
         <span class="count" aria-label={w.chapterOf(index + 1, all)}>{w.chapter(index + 1, all)}</span>
         <Button kind="quiet" icon="forth" label={w.after} disabled={last} onClick={() => { onChapter(index + 1); }} />
       </header>
-      {says === "open" && !(folded && small) && (
+      {says === "open" && !(small && begun && folded) && (
         <>
           <div class="coach-text">{paragraphs(text)}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
           {!folded && (

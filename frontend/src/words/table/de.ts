@@ -4,6 +4,7 @@ import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   // das Haus
+  seat_back: "Der Platz gehört wieder dem Menschen, für den du eingesprungen bist. Du siehst wieder zu.",
   seat_gone: "Du hast diesen Platz nicht mehr. Du kannst zusehen, wenn der Tisch es erlaubt.",
   table: "Tisch",
   halt_moved: "Dieser Tisch ist nach {to} umgezogen: Dort geht das Spiel weiter. Sein Protokoll bleibt lesbar.",
@@ -64,6 +65,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   sheet_full: "Blatt: ganz offen. Klein machen",
   more: "mehr",
   less: "weniger",
+  stands_still: "Hier wird nicht weitergespielt",
   one_moment: "Einen Augenblick",
   you_watch: "Du siehst zu.",
   nothing_asked: "Gerade wirst du nichts gefragt.",

@@ -2,6 +2,7 @@
 
 export const en = {
   // the house
+  seat_back: "The one for whom you stood in is back. You look on again.",
   seat_gone: "You do not hold this seat any more. You may look on, if the table allows it.",
   table: "Table",
   halt_moved: "This table has moved to {to}: its game goes on there. Its log can still be read.",
@@ -62,6 +63,7 @@ export const en = {
   sheet_full: "Sheet: full. Make it small",
   more: "more",
   less: "less",
+  stands_still: "Nothing more is played here",
   one_moment: "One moment",
   you_watch: "You are watching.",
   nothing_asked: "Nothing is asked of you right now.",
