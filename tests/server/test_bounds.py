@@ -47,7 +47,7 @@ def test_positions_of_the_past_are_made_one_after_the_other(folder: Any, monkeyp
     threads = [threading.Thread(target=ask, args=(20 + number,)) for number in range(made.WAITING)]
     for thread in threads:
         thread.start()
-    wait_for(lambda: past._turns._inside == made.WAITING)
+    wait_for(lambda: past._turns._inside.total() == made.WAITING)
     ask(40)
     assert seen == ["too_many_requests"]
     going.set()
