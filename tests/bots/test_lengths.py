@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from benchmarks.lengths import played
 
 import kartentisch as kt
 from kartentisch.bots.lengths import lengths
+
+pytestmark = pytest.mark.once  # the games of the house, without those of a shelf
 
 
 def test_every_game_was_measured_with_every_number_of_seats() -> None:
