@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -72,13 +73,15 @@ class Two:
         return commands.carry_out(desk, self.table, self.people[seat], command, "en")
 
     def play(self, desk: Desk, most: int = 2_000, seed: int = 1) -> None:
-        """Play at random until the end, or so many answers."""
+        """Play at random until the end, or for so many steps and until somebody is asked."""
         chooser = random.Random(seed)
-        for number in range(most):
+        for number in count():
             with desk.look(self.table) as (_, table):
                 if table.status == "over":
                     return
                 asked = sorted(table.decisions.items())
+                if number >= most and asked:
+                    return
                 action = chooser.choice(table.position_now().legal_actions(asked[0][0])) if asked else 0
             if not asked:  # for the seeds of those who bring none this time
                 self.clock.ms += 11_000
