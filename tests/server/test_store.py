@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import select, text
+from sqlalchemy import Connection, create_engine, inspect, select, text
 
 import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server import commands
 from kartentisch.server.commands.kinds import Play
-from kartentisch.server.store import backups
+from kartentisch.server.store import backups, database
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, METADATA
 from kartentisch.server.tables import repository, seats, timers
@@ -43,9 +45,30 @@ def answer(desk: Desk, table_id: str, number: int = 0) -> Play:
     return Play.model_validate({"id": f"a{table.seq}-{number}", **given})
 
 
-def test_migrations_make_what_the_schema_says(store: Store) -> None:
-    with store.read() as connection:
+def shape(connection: Connection) -> dict[str, Any]:
+    """All that a database tells of its tables."""
+    told = inspect(connection)
+    kinds = ("columns", "foreign_keys", "unique_constraints", "check_constraints", "indexes")
+    names = told.get_table_names()
+    # columns that came later stand behind, and a key that nobody has named is named for what the table was called once
+    found = {f"{kind} of {name}": str(sorted(map(str, getattr(told, f"get_{kind}")(name)))) for kind in kinds for name in names}
+    return found | {f"key of {name}": told.get_pk_constraint(name)["constrained_columns"] for name in names}
+
+
+def test_migrations_make_what_a_new_store_has(url: str) -> None:
+    engine = create_engine(database.address_of(url))
+    with engine.begin() as connection:
+        new = shape(connection)
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        METADATA.drop_all(connection)
+        connection.execute(text("DROP TABLE alembic_version"))
+        steps = database.steps()
+        steps.attributes["connection"] = connection
+        command.upgrade(steps, "head")
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert shape(connection) == new
+    engine.dispose()
+    Store(url).close()  # and there is nothing left to do
 
 
 def test_opening_again_keeps_everything(url: str) -> None:

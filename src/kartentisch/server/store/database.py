@@ -23,7 +23,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import heads
 from kartentisch.server.store import faults
 from kartentisch.server.store.ownership import Ownership, private
-from kartentisch.server.store.schema import HOUSE
+from kartentisch.server.store.schema import HOUSE, METADATA
 from kartentisch.server.store.statements import execute
 from kartentisch.server.store.writer import Writer
 
@@ -178,8 +178,13 @@ class Store:
         with self.write() as connection:
             if not self.sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-            if MigrationContext.configure(connection).get_current_heads() != _newest():
-                config = _steps()
+            context = MigrationContext.configure(connection)
+            found = context.get_current_heads()
+            if not found:  # nothing is there yet: no steps to go, each of which costs as much as all tables
+                METADATA.create_all(connection, checkfirst=False)
+                context.stamp(_script(), "head")
+            elif found != _newest():
+                config = steps()
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
 
@@ -193,7 +198,7 @@ class Store:
         return None if row is None else str(row.value)
 
 
-def _steps() -> Config:
+def steps() -> Config:
     config = Config()
     config.set_main_option("script_location", "kartentisch.server.store:migrations")
     config.set_main_option("path_separator", "os")
@@ -201,9 +206,13 @@ def _steps() -> Config:
 
 
 @cache
+def _script() -> ScriptDirectory:
+    """The steps of the schema: to read them all takes longer than all else when a store is opened."""
+    return ScriptDirectory.from_config(steps())
+
+
 def _newest() -> tuple[str, ...]:
-    """The last step of the schema: to read them all takes longer than all else when a store is opened."""
-    return tuple(ScriptDirectory.from_config(_steps()).get_heads())
+    return tuple(_script().get_heads())
 
 
 def address_of(url: str) -> URL:

@@ -65,9 +65,9 @@ SEATS: Final = Table(
     Column("holder", Integer),  # several seats of one holder share a screen
     Column("bot", Text, nullable=False),
     Column("autopilot", Text, nullable=False),
-    Column("orders", Text, nullable=False),  # standing orders, secret
-    Column("held", Text, nullable=False),  # an answer that counts in a moment, secret
-    Column("invite", Text, nullable=False),  # for whoever takes this seat over
+    Column("orders", Text, nullable=False, server_default=""),  # standing orders, secret
+    Column("held", Text, nullable=False, server_default=""),  # an answer that counts in a moment, secret
+    Column("invite", Text, nullable=False, server_default=""),  # for whoever takes this seat over
 )
 
 KEYS: Final = Table(
