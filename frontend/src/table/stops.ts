@@ -1,5 +1,6 @@
 /** Everything that can be asked is reached by keys: what takes no focus by itself (a row of a table, a name, a track) gets
- * a stop for Tab, one in each list or table, and the arrows, Home and End lead on to its neighbours.
+ * a stop for Tab, one in each list or table, and the arrows, Home and End lead on to its neighbours.  In a log each word of
+ * the line where one is has a stop.
  *
  * The stops are set when Tab is pressed: until then nobody needs them, and nothing has to be watched.
  */
@@ -16,17 +17,21 @@ function isSilent(element: HTMLElement): boolean {
   const row = element.closest(ROW);
   return !(row && row !== element && row.querySelector(TAKES) && row.querySelectorAll("[data-about]").length === 1);
 }
-const groupOf = (element: Element): Element => element.parentElement?.closest(GROUP) ?? element;
+const logOf = (element: Element): Element | null => element.closest("[role=log]");
+/** In a log, where the arrows lead from line to line, the words of one line can be asked: where the arrows are. */
+const isElsewhere = (element: Element): boolean => logOf(element) !== null && !element.closest("li")?.querySelector("button[tabindex='0']");
+const groupOf = (element: Element): Element => (logOf(element) ? element : (element.parentElement?.closest(GROUP) ?? element));
 
 /** The things of a page that wait for a stop, by the list or table in which they stand. */
 function groups(page: Document): ReadonlyMap<Element, readonly HTMLElement[]> {
   const found = new Map<Element, HTMLElement[]>();
   for (const element of page.querySelectorAll<HTMLElement>("[data-about]")) {
-    if (element.dataset["stop"] !== undefined && !isSilent(element)) { // it can be pressed by now
+    const waits = isSilent(element) && !isElsewhere(element);
+    if (element.dataset["stop"] !== undefined && !waits) { // it can be pressed by now, or the arrows have gone on
       element.removeAttribute("tabindex");
       element.removeAttribute("aria-labelledby");
       delete element.dataset["stop"];
-    } else if (isSilent(element) && isSeen(element)) {
+    } else if (waits && isSeen(element)) {
       const group = groupOf(element);
       found.set(group, [...(found.get(group) ?? []), element]);
     }
@@ -52,7 +57,7 @@ export function setStops(page: Document): void {
 /** From one of them to the next; false: the key means something else. */
 export function walkStops(page: Document, key: string): boolean {
   const at = page.activeElement;
-  if (!(at instanceof HTMLElement) || at.dataset["stop"] === undefined) return false;
+  if (!(at instanceof HTMLElement) || at.dataset["stop"] === undefined || logOf(at)) return false;
   const things = groups(page).get(groupOf(at)) ?? [];
   const step = STEP[key];
   const to = key === "Home" ? 0 : key === "End" ? things.length - 1 : step === undefined ? -1 : (things.indexOf(at) + step + things.length) % things.length;
