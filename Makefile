@@ -14,7 +14,7 @@ WORKERS ?= $(shell echo $$(($(CORES) + 1)))# one more than cores: much of the ti
 # modules are read again and again: what Python makes of them is kept, whatever the surroundings say
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test compiled-test interpreted-test quick fuzz bench lint build generate package offline clean locks
+.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package offline clean locks
 
 # the table in the browser; without Node and without a network the server still runs, and says what is missing
 play: .build/compiled
@@ -27,15 +27,13 @@ play: .build/compiled
 terminal: .build/compiled
 	@$(BIN)/kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
-# everything, side by side as far as one thing does not need another, for much of the time each waits: the types and the rules'
-# own tests on interpreted rules, with the game on the shelf, while the rules are compiled; then all tests on compiled ones
-# beside the page in the browser (what is marked `once` says the same of both kinds and runs on one of them)
+# everything: while the rules are compiled, the types, the page, and the rules' own tests on interpreted rules with the game on
+# the shelf; then all tests on compiled ones, then the page in the browser, each of which keeps the machine busy by itself
+# (what is marked `once` says the same of both kinds of rules and runs on one of them)
 test: $(BIN)/python
-	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 RULES=.build/compiled \
-		chromium .build/compiled frontend-build interpreted-test lint compiled-test browser-test frontend-check
-
-compiled-test: .build/dev .build/compiled frontend-build
-	$(BIN)/pytest -n $(CORES)
+	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 chromium .build/compiled interpreted-test lint frontend-check
+	$(BIN)/pytest -n $(WORKERS)
+	@$(MAKE) --no-print-directory browser-test
 
 interpreted-test: .build/dev
 	PYTHONPATH=src KARTENTISCH_RULES=interpreted KARTENTISCH_GAMES=tests/shelf $(BIN)/pytest -n0 -m "not once" tests/engine \
@@ -191,8 +189,8 @@ frontend-check: frontend-build
 chromium:
 	@sh tools/chromium.sh
 
-# the built page in Chromium, where there is one, on whatever rules are there or, for `make test`, on compiled ones
-browser-test: chromium frontend-build $(RULES)
+# the built page in Chromium, where there is one
+browser-test: chromium frontend-build
 	@if [ -x "$(CHROMIUM)" ]; then cd frontend && CHROMIUM="$(CHROMIUM)" $(NODE) npm run --silent test:browser; \
 	else echo "No Chromium at $(CHROMIUM): the board was not tried in a browser."; fi
 

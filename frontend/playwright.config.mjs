@@ -1,4 +1,6 @@
 // Tests of the built page in Chromium against real servers: npm run test:browser [-- FILE -g "part of a name"].
+import { availableParallelism } from "node:os";
+
 import { defineConfig } from "@playwright/test";
 
 import { LAUNCH } from "./browser/house.mjs";
@@ -8,11 +10,11 @@ export default defineConfig({
   testMatch: "*.spec.mjs",
   outputDir: "../.build/browser", // what is left of a test that failed: the page as it was, and what led there
   fullyParallel: true, // whatever keeps people from one test to the next says so
-  workers: Number(process.env.WORKERS ?? 2), // most of the time each waits
+  workers: Number(process.env.WORKERS ?? availableParallelism() + 1), // each waits now and then
   maxFailures: 10, // where nothing works, that is enough to see why
   retries: 1, // a test that passes only the second time is named as flaky
   timeout: 240_000,
   expect: { timeout: 30_000 }, // patience, on a machine that has much to do; nothing waits longer than it must
   reporter: [["list", { printSteps: false }]],
-  use: { launchOptions: LAUNCH, screenshot: "only-on-failure", trace: "on-first-retry" },
+  use: { launchOptions: LAUNCH, screenshot: "only-on-failure", trace: { mode: "on-first-retry", snapshots: false, screenshots: false } },
 });

@@ -116,6 +116,7 @@ def test_a_plan_that_goes_on_in_other_questions_is_followed_there() -> None:
         chance.settle(state)
 
 
+@pytest.mark.once
 def test_with_few_simulations_few_plans_are_looked_at() -> None:
     """As many as can be told apart; with more simulations all of them."""
     game = kt.load("attack")
