@@ -51,7 +51,11 @@ def shape(connection: Connection) -> dict[str, Any]:
     kinds = ("columns", "foreign_keys", "unique_constraints", "check_constraints", "indexes")
     names = told.get_table_names()
     # columns that came later stand behind, and a key that nobody has named is named for what the table was called once
-    found = {f"{kind} of {name}": str(sorted(map(str, getattr(told, f"get_{kind}")(name)))) for kind in kinds for name in names}
+    found = {
+        f"{kind} of {name}": str(sorted(map(str, getattr(told, f"get_{kind}")(name))))
+        for kind in kinds
+        for name in names
+    }
     return found | {f"key of {name}": told.get_pk_constraint(name)["constrained_columns"] for name in names}
 
 
