@@ -1,0 +1,95 @@
+// "What if?": a trial that branches off a running game, and one that begins at a moment of a game that is over.
+import assert from "node:assert/strict";
+
+import { axe, playedOut, reads } from "./acts.mjs";
+import { browser, house, person, PHONE, test } from "./house.mjs";
+import { begin } from "./positions.mjs";
+
+const idOf = (page) => page.url().match(/\/t\/([^?#/]+)/)[1];
+const seen = async ({ context }, table) => (await context.request.get(`${house.address}/api/tables/${table}`)).json();
+/** A seat that is asked answers with the first thing that is legal. */
+const answered = async ({ context }, table) => {
+  const { decision } = await seen({ context }, table);
+  const said = await context.request.post(`${house.address}/api/tables/${table}/commands`, { headers: { "X-Kartentisch": "test" }, data: { id: `w${decision.id}`, type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
+  assert.equal(said.status(), 200, await said.text());
+};
+/** The table as soon as it is as it is waited for. */
+const until = async (one, table, wanted) => {
+  for (;;) {
+    const now = await seen(one, table);
+    if (wanted(now)) return now;
+    await one.page.waitForTimeout(30);
+  }
+};
+/** Which stones lie where, as the provinces tell it. */
+const stones = (page) => page.locator(".kt-region[aria-label]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label").split(". ")).map(([name, ...told]) => `${name}: ${told.filter((part) => /Steine? [A-Z]/.test(part)).join()}`).sort());
+
+test("from a running game: what one may not know is dealt anew, and the game hears nothing of it", async () => {
+  const anna = await person(browser, { bypassCSP: true });
+  const { page, problems, close } = anna;
+  await begin(house, "world", [anna]);
+  const table = idOf(page);
+  await page.locator(".ask[data-decision]").waitFor();
+  const before = (await seen(anna, table)).table.seq;
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "What if?" }).click();
+  const dialog = page.getByRole("dialog", { name: "What if?" });
+  await dialog.getByText(/dealt anew, at random/).waitFor();
+  await axe(page, "What if?", ".map");
+  await anna.shot("whatif-1280");
+  await dialog.getByRole("button", { name: "Try it out" }).click();
+  await page.locator(".trial", { hasText: "hidden things were dealt anew" }).waitFor();
+  const trial = idOf(page);
+  assert.notEqual(trial, table);
+  await page.locator(".ask[data-decision]").waitFor();
+  const asked = await page.locator(".ask").getAttribute("data-decision");
+  await answered(anna, trial);
+  await page.waitForFunction((old) => document.querySelector(".ask")?.dataset.decision !== old, asked);
+  await anna.shot("whatif-trial-1280");
+  await page.locator(".trial").getByRole("link", { name: "Back" }).click();
+  await page.waitForURL(new RegExp(`/t/${table}`));
+  await page.locator(".ask[data-decision]").waitFor();
+  assert.equal((await seen(anna, table)).table.seq, before);
+  assert.equal(await page.locator(".trial").count(), 0);
+  assert.deepEqual(problems, []);
+  await close();
+});
+
+test("from a moment of a game that is over, on a phone: any seat, and all lies as it lay", async () => {
+  const anna = await person(browser, { ...PHONE, bypassCSP: true, locale: "de-DE" });
+  const { page, problems, close } = anna;
+  await page.goto(house.address);
+  await page.getByRole("button", { name: /Attila gegen zwei Bots|Attila/ }).first().click();
+  await page.locator(".ask[data-decision]").waitFor();
+  const table = idOf(page);
+  for (let i = 0; i < 6; i++) { // until some stones lie there
+    const { decision } = await until(anna, table, ({ decision: asked }) => asked);
+    await answered(anna, table);
+    await until(anna, table, ({ decision: asked }) => asked && asked.id !== decision.id);
+  }
+  const { table: { seq }, decision } = await seen(anna, table);
+  await page.locator(`.ask[data-decision="${decision.id}"]`).waitFor();
+  const then = await stones(page);
+  assert.ok(then.filter((one) => /Stein/.test(one)).length > 2, then.join("; "));
+  await playedOut(anna);
+  await page.locator(".result-do").waitFor();
+  await page.goto(`${house.address}/t/${table}?at=${seq}`);
+  await page.locator(".replay").waitFor();
+  await reads(page);
+  await page.getByRole("button", { name: "Was wäre wenn?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Was wäre wenn?" });
+  await dialog.getByText(/wie es wirklich lag/).waitFor();
+  await axe(page, "What if? at 390", ".map");
+  await anna.shot("whatif-390");
+  await dialog.getByRole("button", { name: "Ausprobieren" }).click();
+  await page.locator(".trial", { hasText: "Das siehst nur du." }).waitFor();
+  await page.locator(".ask[data-decision]").waitFor(); // by whoever was asked then
+  assert.deepEqual(await stones(page), then);
+  await anna.shot("whatif-trial-390");
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is wider than the screen");
+  await page.locator(".trial").getByRole("link", { name: "Zurück" }).click();
+  await page.locator(".replay").waitFor();
+  assert.ok(page.url().includes(`/t/${table}?at=${seq}`), page.url());
+  assert.deepEqual(problems, []);
+  await close();
+});
