@@ -408,7 +408,9 @@ test("a stone slides to its place, and not where no motion is wished for", async
       new MutationObserver((all) => { for (const { addedNodes } of all) for (const node of addedNodes) if (node instanceof Element && node.matches(".kt-ghost")) globalThis.flown++; }).observe(document.querySelector(".kt-board"), { childList: true, subtree: true });
     });
     await page.locator(".at-card[aria-disabled=false]").first().click();
+    await page.locator(".at-card[aria-pressed=true]").waitFor();
     await page.keyboard.press("m");
+    await drawn(page);
     await page.keyboard.press(".");
     await page.keyboard.press("Enter");
     await page.locator(".at-actions .fp-first").filter({ hasText: "Place stone" }).waitFor();
