@@ -9,9 +9,12 @@ import { mailbox } from "./post.mjs";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
+let served;
+test.afterEach(async () => { await served?.stop(); }); // also where the game does not come to its end
+
 test("a game over days: passkeys, letters, a missed deadline, a substitute, days off, a pause, the end", async () => {
   const box = await mailbox();
-  const served = await serve("tests.clocked", (address) => ["--address", address.replace("127.0.0.1", "localhost"), "--mail", `smtp://127.0.0.1:${box.port}`, "--mail-from", "tables@example.org"]);
+  served = await serve("tests.clocked", (address) => ["--address", address.replace("127.0.0.1", "localhost"), "--mail", `smtp://127.0.0.1:${box.port}`, "--mail-from", "tables@example.org"]);
   const house = { ...served, address: served.address.replace("127.0.0.1", "localhost") }; // passkeys are made for a name
   const devices = [];
   const device = async (name, options) => {
@@ -196,6 +199,5 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   const refused = /status of 403/; // Dora's browser looks whether the seat is still hers
   for (const { name, problems } of devices) assert.deepEqual(complaints(problems).filter((text) => name !== "dora" || !refused.test(text)), [], name);
   for (const one of devices) await one.close();
-  await served.stop();
   box.close();
 });

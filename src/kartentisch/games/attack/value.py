@@ -24,7 +24,7 @@ EVEN: Final = 1.3  # so much more strength next door takes a region as often as 
 
 
 def value(s: AttackState, seat: i64) -> float:
-    """How far ahead of the others, by all that `Standing` counts."""
+    """How far ahead of the others, by all that `standing` counts."""
     if s.seat == NOBODY:
         ended = [float(s.regions_of(other)) + 0.001 * float(s.army(other)) for other in range(s.players)]
         return IN_REGIONS * ahead([points / IN_REGIONS for points in ended], seat)

@@ -65,7 +65,7 @@ def depart(connection: Connection, table_id: str, to: str, key: str, now: int, a
         (", ".join(s.name for s in table.seats if s.holder == holder), f"{to}/back/{table.id}#{link}")
         for holder, link in table.moved.links.items()
     ]
-    return Departure(packed(_packed(connection, table), heads.identity_of(connection).secret), links)
+    return Departure(packed(_luggage(connection, table), heads.identity_of(connection).secret), links)
 
 
 def _address(to: str) -> str:
@@ -122,7 +122,7 @@ def _leave(connection: Connection, table: Table, now: int) -> None:
     connection.execute(delete(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == table.id))
 
 
-def _packed(connection: Connection, table: Table) -> Luggage:
+def _luggage(connection: Connection, table: Table) -> Luggage:
     """What goes along; persons, keys and reports of this house do not."""
     moved, seeds = table.moved, table.seeds
     assert moved is not None and seeds is not None and table.chain is not None
