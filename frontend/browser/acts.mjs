@@ -63,32 +63,41 @@ export async function reads(page) {
 
 export const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
+/** Does something while the drawings in a part of the page are empty: what nobody looks at is not drawn, and axe does not walk through it. A drawing that has the focus stays. */
+export async function emptied(page, part, act) {
+  const kept = await page.evaluateHandle((none) => {
+    const drawn = [...document.querySelectorAll(`${none} svg`)].filter((svg) => !svg.parentElement.closest("svg") && !svg.contains(document.activeElement));
+    const parts = drawn.map((svg) => [svg, [...svg.childNodes]]);
+    for (const svg of drawn) svg.replaceChildren();
+    return parts;
+  }, part);
+  try {
+    return await act();
+  } finally {
+    await kept.evaluate((parts) => { for (const [svg, nodes] of parts) svg.prepend(...nodes); });
+    await kept.dispose();
+  }
+}
+
 /** Nothing that axe would find; `without`: a part that is not looked at; `rules`: its rules, by their tags or names. */
 export async function axe(page, what, without = "", rules = [...WCAG, "best-practice"]) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async ([none, tags]) => {
-    // axe walks through what is left out as well, and a drawn map is more than all else: meanwhile it is empty, unless it has the focus
-    const drawn = none ? [...document.querySelectorAll(`${none} svg`)].filter((svg) => !svg.parentElement.closest("svg") && !svg.contains(document.activeElement)) : [];
-    const kept = drawn.map((svg) => [svg, [...svg.childNodes]]);
-    for (const svg of drawn) svg.replaceChildren();
-    try {
-      const options = { runOnly: tags, resultTypes: ["violations"] };
-      const { violations: found } = await window.axe.run(none ? { exclude: [[none]] } : document, options);
-      // what the edge of a scrolling part cuts is small only until one scrolls: it is looked at again where it can be seen
-      for (const fault of found.filter(({ id }) => id === "target-size")) {
-        const small = [];
-        for (const node of fault.nodes) {
-          document.querySelector(node.target[0])?.scrollIntoView({ block: "center" });
-          const { violations: still } = await window.axe.run({ include: [node.target] }, { runOnly: { type: "rule", values: ["target-size"] } });
-          if (still.length) small.push(node);
-        }
-        fault.nodes = small;
+  const look = () => page.evaluate(async ([none, tags]) => {
+    const options = { runOnly: tags, resultTypes: ["violations"] };
+    const { violations: found } = await window.axe.run(none ? { exclude: [[none]] } : document, options);
+    // what the edge of a scrolling part cuts is small only until one scrolls: it is looked at again where it can be seen
+    for (const fault of found.filter(({ id }) => id === "target-size")) {
+      const small = [];
+      for (const node of fault.nodes) {
+        document.querySelector(node.target[0])?.scrollIntoView({ block: "center" });
+        const { violations: still } = await window.axe.run({ include: [node.target] }, { runOnly: { type: "rule", values: ["target-size"] } });
+        if (still.length) small.push(node);
       }
-      return found.filter(({ nodes }) => nodes.length);
-    } finally {
-      for (const [svg, parts] of kept) svg.prepend(...parts);
+      fault.nodes = small;
     }
+    return found.filter(({ nodes }) => nodes.length);
   }, [without, rules]);
+  const violations = await (without ? emptied(page, without, look) : look());
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split("\n")[1] ?? ""}`).join("\n    ")}`);
   assert.deepEqual(told, [], `${what}: axe`);
 }

@@ -2,7 +2,7 @@
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { axe, LIGHTS } from "./acts.mjs";
+import { axe, emptied, LIGHTS } from "./acts.mjs";
 import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
@@ -43,20 +43,23 @@ async function check(one, name, main = true) {
   };
   checked++;
   const all = main || process.env.SHOTS;
-  for (const [i, [width, viewport]] of [[1280, DESKTOP.viewport], [390, PHONE.viewport]].entries()) {
-    if (!all && checked % 2 !== i) continue;
-    await size(viewport);
-    for (const [colorScheme, rules] of all ? LIGHTS : [LIGHTS[(checked >> 1) % 2]]) {
-      await page.emulateMedia({ colorScheme });
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
-      await axe(page, `${name} ${width} ${colorScheme}`, ".map", all ? rules : undefined); // that is the same in every test of the page, and large
+  const read = async () => {
+    for (const [i, [width, viewport]] of [[1280, DESKTOP.viewport], [390, PHONE.viewport]].entries()) {
+      if (!all && checked % 2 !== i) continue;
+      await size(viewport);
+      for (const [colorScheme, rules] of all ? LIGHTS : [LIGHTS[(checked >> 1) % 2]]) {
+        await page.emulateMedia({ colorScheme });
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        if (process.env.SHOTS) await one.shot(`attack-${name}-${width}-${colorScheme}`);
+        await axe(page, `${name} ${width} ${colorScheme}`, ".map", all ? rules : undefined); // that is the same in every test of the page, and large
+      }
+      const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
+      assert.deepEqual(wide, [], `${name} ${width}: too wide`);
     }
-    const wide = await page.evaluate(() => [...document.querySelectorAll(".ak-controls *, .told-sheet *")].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(".unseen")).map((made) => made.outerHTML.slice(0, 100)));
-    assert.deepEqual(wide, [], `${name} ${width}: too wide`);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-  await size(one.own);
+    await page.emulateMedia({ colorScheme: "light" });
+    await size(one.own);
+  };
+  await (process.env.SHOTS ? read() : emptied(page, ".map", read)); // or the map would be drawn anew for each of them
 }
 
 /** All that may leave goes from one region to another. */

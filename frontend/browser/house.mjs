@@ -125,15 +125,21 @@ export const test = plain.extend({
 /**
  * Somebody with a browser of their own; `problems` collects what the page complains about. The shell for offline use, which
  * fetches everything a second time, is kept by whoever says `serviceWorkers: "allow"`. `marks`: is shown around at the first
- * table of a game, as somebody is who has seen none.
+ * table of a game, as somebody is who has seen none. Maps lie where they lie and answer, but are not painted, which is a third of
+ * what a test costs: that they look as they should is for smoke.spec.mjs.
  */
 export async function person(browser, { marks = false, ...options } = {}) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block", ...DESKTOP, ...options });
   context.setDefaultTimeout(30_000); // patience, on a machine that has much to do; nothing waits longer than it must
   if (!marks) await context.addInitScript((games) => { try { localStorage.setItem("kartentisch.marks", games); } catch { /* a page without a store */ } }, JSON.stringify(["attila", "attack", "attacke", "selfr3", "europe"]));
+  if (!PICTURES) await context.addInitScript(() => {
+    const unpainted = new CSSStyleSheet();
+    unpainted.replaceSync(".kt-map, .kt-minimap { opacity: 0 }");
+    document.adoptedStyleSheets.push(unpainted);
+  });
   const page = await context.newPage();
   const problems = [];
-  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("console", (message) => message.type() === "error" && problems.push(`${message.text()} ${message.location().url}`));
   page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
   return { context, page, problems, shot: async (name) => { if (PICTURES) await page.screenshot({ path: `${SHOTS}${name}.png` }); }, close: () => context.close() };
 }
