@@ -19,6 +19,11 @@ _ZONES: Final = Statement(
     .join(PERSONS, PERSONS.c.id == PERSON_SEATS.c.person)
     .where((PERSON_SEATS.c.round == bindparam("chain")) & (PERSONS.c.zone != ""))
 )
+_PERSONS: Final = Statement(
+    select(PERSON_SEATS.c.holder, PERSON_SEATS.c.person)
+    .where(PERSON_SEATS.c.round == bindparam("chain"))
+    .order_by(PERSON_SEATS.c.holder)
+)
 
 MOST_BOUND: Final = 100  # at once, of one browser's cookies
 
@@ -133,12 +138,7 @@ def chains_of(connection: Connection, person: str, most: int) -> list[str]:
 
 def persons_at(connection: Connection, chain: str) -> dict[int, str]:
     """The ids of the persons at a chain of tables, by holder; who is nobody is left out."""
-    rows = connection.execute(
-        select(PERSON_SEATS.c.holder, PERSON_SEATS.c.person)
-        .where(PERSON_SEATS.c.round == chain)
-        .order_by(PERSON_SEATS.c.holder)
-    )
-    return {row.holder: row.person for row in rows}
+    return {row.holder: row.person for row in _PERSONS.rows(connection, {"chain": chain})}
 
 
 def zones_in(connection: Connection, chain: str) -> dict[int, str]:

@@ -8,7 +8,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from kartentisch.server.store.schema import KEYS, PERSON_SEATS
 from kartentisch.server.store.statements import Statement
@@ -23,6 +23,19 @@ _WHOSE: Final = Statement(
         & (KEYS.c.round == bindparam("chain"))
         & (KEYS.c.purpose == bindparam("wanted"))
     )
+)
+_INSERT: Final = Statement(insert(KEYS))
+_NEWEST_FIRST: Final = Statement(
+    select(KEYS.c.digest)
+    .where(
+        (KEYS.c.round == bindparam("chain"))
+        & (KEYS.c.holder == bindparam("whose"))
+        & (KEYS.c.purpose == bindparam("wanted"))
+    )
+    .order_by(KEYS.c.created.desc(), KEYS.c.digest)
+)
+_DELETE: Final = Statement(
+    delete(KEYS).where((KEYS.c.digest == bindparam("known")) & (KEYS.c.round == bindparam("chain")))
 )
 
 
@@ -58,14 +71,11 @@ def issue(connection: Connection, chain: str, holder: int, now: int, recovery: b
     issued = Issued(secrets.token_urlsafe(24), secrets.token_urlsafe(24) if recovery else "")
     for key, purpose in ((issued.secret, "seat"), (issued.recovery, "recovery")):
         if key:
-            connection.execute(
-                KEYS.insert().values(digest=digest(key), round=chain, holder=holder, purpose=purpose, created=now)
-            )
+            row = {"digest": digest(key), "round": chain, "holder": holder, "purpose": purpose, "created": now}
+            _INSERT.run(connection, row)
     for purpose in ("seat", "recovery"):
-        own = (KEYS.c.round == chain) & (KEYS.c.holder == holder) & (KEYS.c.purpose == purpose)
-        rows = connection.execute(select(KEYS.c.digest).where(own).order_by(KEYS.c.created.desc(), KEYS.c.digest))
-        for row in rows.all()[MOST_KEYS:]:
-            connection.execute(delete(KEYS).where(own & (KEYS.c.digest == row.digest)))
+        own = _NEWEST_FIRST.rows(connection, {"chain": chain, "whose": holder, "wanted": purpose})
+        _DELETE.run(connection, *({"known": row.digest, "chain": chain} for row in own[MOST_KEYS:]))
     return issued
 
 

@@ -15,7 +15,8 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import URL, Connection, create_engine, event, text
+from sqlalchemy import URL, Connection, bindparam, create_engine, event, select, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
@@ -24,7 +25,7 @@ from kartentisch.server.fairness import heads
 from kartentisch.server.store import faults
 from kartentisch.server.store.ownership import Ownership, private
 from kartentisch.server.store.schema import HOUSE, METADATA
-from kartentisch.server.store.statements import execute
+from kartentisch.server.store.statements import Statement, execute
 from kartentisch.server.store.writer import Writer
 
 FILE = "kartentisch.sqlite3"  # in the data folder
@@ -34,6 +35,16 @@ _LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tab
 _NOTES = "SELECT name, value FROM house WHERE name IN ('generation', 'copied')"
 # in one go, and in this order: so the notes are looked at when nobody can change them any more
 _NOTES_SHARED = f"SELECT pg_advisory_xact_lock_shared({_LOCK}); {_NOTES}"
+_NOTED: Final = Statement(select(HOUSE.c.value).where(HOUSE.c.name == bindparam("known")))
+_NOTE: Final = {
+    kind: Statement(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
+    for kind, row in (("sqlite", sqlite.insert(HOUSE)), ("postgresql", postgresql.insert(HOUSE)))
+}
+_VERSION = "SELECT version_num FROM alembic_version"
+_HAS_VERSION = {
+    "sqlite": "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'",
+    "postgresql": "SELECT 1 WHERE to_regclass('alembic_version') IS NOT NULL",
+}
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
@@ -178,11 +189,12 @@ class Store:
         with self.write() as connection:
             if not self.sqlite:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-            context = MigrationContext.configure(connection)
-            found = context.get_current_heads()
+            found: tuple[str, ...] = ()
+            if execute(connection, _HAS_VERSION[connection.dialect.name]).fetchone():
+                found = tuple(row[0] for row in execute(connection, _VERSION).fetchall())
             if not found:  # nothing is there yet: no steps to go, each of which costs as much as all tables
                 METADATA.create_all(connection, checkfirst=False)
-                context.stamp(_script(), "head")
+                MigrationContext.configure(connection).stamp(_script(), "head")
             elif found != _newest():
                 config = steps()
                 config.attributes["connection"] = connection
@@ -190,11 +202,10 @@ class Store:
 
     # ------------------------------------------------------------------ the house's own notes
     def note(self, connection: Connection, name: str, value: str) -> None:
-        if connection.execute(HOUSE.update().where(HOUSE.c.name == name).values(value=value)).rowcount == 0:
-            connection.execute(HOUSE.insert().values(name=name, value=value))
+        _NOTE[connection.dialect.name].run(connection, {"name": name, "value": value})
 
     def noted(self, connection: Connection, name: str) -> str | None:
-        row = connection.execute(HOUSE.select().where(HOUSE.c.name == name)).first()
+        row = _NOTED.first(connection, {"known": name})
         return None if row is None else str(row.value)
 
 
