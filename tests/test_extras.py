@@ -107,6 +107,7 @@ def test_the_base_needs_no_extra_and_a_command_says_which_it_needs(tmp_path: Pat
     assert 'pip install "kartentisch[ray]"' in line
 
 
+@pytest.mark.thorough
 def test_an_adapter_says_which_extra_it_needs() -> None:
     missing = json.dumps([*modules("rl"), *modules("spiel")])
     done = subprocess.run(

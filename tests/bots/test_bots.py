@@ -10,6 +10,7 @@ from kartentisch.arena import series
 from kartentisch.bots import Decision
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 def test_greedy_beats_random() -> None:
     game = kt.load("attila")

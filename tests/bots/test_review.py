@@ -38,6 +38,7 @@ def reckoned() -> dict[str, object]:
     return review(played(), settings=Settings(simulations=16, samples=4))
 
 
+@pytest.mark.thorough
 def test_the_whole_game_is_in_it() -> None:
     data: dict = reckoned()  # type: ignore[type-arg]
     record = played()
@@ -51,6 +52,7 @@ def test_the_whole_game_is_in_it() -> None:
     assert all(abs(sum(point["values"]) - 1) < 1e-3 for point in data["curve"])
 
 
+@pytest.mark.thorough
 def test_what_is_said_of_a_row_fits_together() -> None:
     data: dict = reckoned()  # type: ignore[type-arg]
     for row in data["decisions"]:

@@ -60,6 +60,7 @@ def screen(lang: str = "en") -> AttackScreen:
 
 
 # ------------------------------------------------------------------ whole games
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("lang", "over"),
     [("en", "The game is over"), pytest.param("de", "Die Partie ist zu Ende", marks=pytest.mark.thorough)],

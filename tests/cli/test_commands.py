@@ -297,6 +297,7 @@ def test_render_as_png(saved: Path, tmp_path: Path) -> None:
     assert picture.read_bytes().startswith(b"\x89PNG") and picture.stat().st_size > 50_000
 
 
+@pytest.mark.thorough
 def test_rules_text_and_coverage() -> None:
     assert "ATT-29" in run("rules", "attila", "ATT-29", "--lang", "de").output
     assert len(run("rules", "attila").output) > 8000

@@ -163,6 +163,7 @@ def test_what_is_wrong_is_said_of_other_games(words: list[str], part: str, lang:
     assert result.exit_code == 2 and part in result.output and "Traceback" not in result.output
 
 
+@pytest.mark.thorough
 def test_the_commands_of_the_document() -> None:
     document = (Path(__file__).parents[2] / "docs/odds.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```sh\n(.*?)^```", document, re.MULTILINE | re.DOTALL)

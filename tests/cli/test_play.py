@@ -28,6 +28,7 @@ def play(lines: Iterable[str], *arguments: str, lang: str = "en", columns: int =
 
 
 # ------------------------------------------------------------------ whole games
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("lang", "over", "hand"),
     [
@@ -176,6 +177,7 @@ def test_standing_tells_what_a_scoring_would_give() -> None:
     assert "Regions" in attack and "Sea power" in attack and "Production points" in attack
 
 
+@pytest.mark.thorough
 def test_end_of_input_saves_and_resume_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     good(play(["1"] * 10, "--names", "Anna", "--save", str(file)))

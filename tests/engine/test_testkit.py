@@ -30,6 +30,7 @@ def first_failure(report: testkit.Report) -> testkit.CheckFailed:
     return raised.value
 
 
+@pytest.mark.thorough
 def test_a_failure_says_where_it_is_and_comes_again() -> None:
     game = Talkative()
     report = testkit.play_many(game, 4)

@@ -237,6 +237,7 @@ def test_two_worlds_with_other_cards_have_the_same_public_log_but_for_the_commit
         assert one == two
 
 
+@pytest.mark.thorough
 def test_without_the_secret_no_public_value_opens_a_commitment() -> None:
     """All cards are tried with everything that was told, and with everything that follows from it."""
     match, lines, _ = play(3)

@@ -92,6 +92,7 @@ def tried(name: str) -> None:
     print(json.dumps([fine, refused]))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "name", [name if name == "attila" else pytest.param(name, marks=pytest.mark.thorough) for name in kt.GAMES]
 )

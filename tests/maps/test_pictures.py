@@ -76,6 +76,7 @@ def test_a_fight_shows_the_stones_beyond_four_as_a_figure() -> None:
     assert "+3" in texts(root)
 
 
+@pytest.mark.thorough
 def test_a_plate_shows_all_units_or_their_sum() -> None:
     built = plane.load("europe/europe")
     few = {"spaces": {"germany": [{"owner": "germany", "units": {"infantry": 4, "armor": 2}}]}}

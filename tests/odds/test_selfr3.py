@@ -217,6 +217,7 @@ def test_an_attacker_who_stops_in_time() -> None:
     assert none.attacker.wins == 0 and none.throws == 0 and none.attacker.losses.armies == 0
 
 
+@pytest.mark.thorough
 def test_an_attacker_who_stops_when_the_chance_sinks() -> None:
     """Against a walk through every throw and every answer, in fractions."""
     exact, below = ByHand(0, 0), Fraction(2, 5)

@@ -122,6 +122,7 @@ def test_nonsense_is_refused_with_a_sentence(house: House, what: dict[str, Any],
     assert asides(anna)["own"] == 0
 
 
+@pytest.mark.thorough
 def test_nobody_fills_the_house_with_notes(house: House, build: Callable[..., House]) -> None:
     anna = house.visitor().open(ANNA, {"kind": "mine", "name": "Ben"}, game="europe")
     answers = [put(anna, f"plan-{n}", 0, kind="plan", marks=[ARROW] * kinds.MOST_MARKS) for n in range(9)]
@@ -260,6 +261,7 @@ def up_to_line(told: list[Any], number: int) -> bool:
     return any(kind == "table" and data["table"]["seq"] >= number for kind, _, data in told)
 
 
+@pytest.mark.thorough
 def test_two_worlds_that_differ_in_what_allies_do_look_the_same_to_others(
     build: Callable[..., House], folder: Path
 ) -> None:
@@ -305,6 +307,7 @@ def test_a_report_of_what_an_ally_said_is_for_whoever_runs_the_house(house: Hous
     assert [one["text"] for one in anna.look()["reports"]] == ["so nicht"]
 
 
+@pytest.mark.thorough
 def test_whoever_runs_the_house_sees_all_reports_and_closes_them(still: House, url: str) -> None:
     """Of every table, also what was said to allies; while the server runs."""
     anna, ben, cem = europe(still)

@@ -71,6 +71,7 @@ def after(house: House, seconds: float) -> None:
     in_the_loop(house, look)
 
 
+@pytest.mark.thorough
 def test_half_a_request_is_waited_for_so_long_and_no_longer(
     house: House, lines: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -112,6 +113,7 @@ def test_who_reads_nothing_of_an_answer_goes(house: House, lines: ExitStack) -> 
     wait_for(lambda: not len(house.server.connections))
 
 
+@pytest.mark.thorough
 def test_connections_of_one_address_and_of_all(build: Callable[..., House], lines: ExitStack) -> None:
     house = build(limits=Limits(address_rate=0, connections=3))
     proxied = [call(house, lines) for _ in range(5)]

@@ -6,6 +6,8 @@ import random
 import threading
 from typing import Any
 
+import pytest
+
 import kartentisch as kt
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
@@ -39,6 +41,7 @@ def asked(visitor: Visitor) -> Any:
     return visitor.look()["table"]["undo_asked"]
 
 
+@pytest.mark.thorough
 def test_all_agree_and_the_position_is_back(still: House) -> None:
     people, _, _ = company(still, moves=0)
     dice = random.Random(1)

@@ -25,6 +25,7 @@ def another(house: House, visitor: Visitor) -> None:
     visitor.do(type="start")
 
 
+@pytest.mark.thorough
 def test_one_message_a_day_in_place_of_each(far: House, clock: Clock, service: PushService) -> None:
     asked = far.visitor()
     another(far, asked)
@@ -52,6 +53,7 @@ def test_one_message_a_day_in_place_of_each(far: House, clock: Clock, service: P
     assert len(service.told) == 2  # they still wait
 
 
+@pytest.mark.thorough
 def test_nothing_comes_where_nothing_waits_and_it_begins_again(far: House, clock: Clock, service: PushService) -> None:
     asked, other = pair(far)
     asked.http.patch("/api/notices", json={"leads": []})

@@ -146,6 +146,7 @@ def test_a_game_that_begins_and_a_house_that_was_ended_meanwhile(still: House, c
         assert days_off.fresh(connection, 5) == []
 
 
+@pytest.mark.thorough
 def test_who_takes_days_again_and_again_is_stopped(build: Any, clock: Clock, folder: Any) -> None:
     limits = replace(Limits.none(), vacation_seconds=3600, vacation_burst=2)
     house = build(Store.in_folder(folder / "tired", clock), limits=limits, timekeeper=False)

@@ -138,6 +138,7 @@ def test_no_game_is_played_again_while_everybody_waits(
     assert len(where) == 2 and all(name.startswith("reading") for name in where)
 
 
+@pytest.mark.thorough
 def test_a_table_where_nothing_happens_is_still_seen_from_the_past(still: House, clock: Clock) -> None:
     """What time alone brings must not show: clocks, who is asked and since when."""
     anna, watching = opened(still, clock, 4, spectator_minutes=3)

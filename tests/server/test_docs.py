@@ -73,6 +73,7 @@ def test_a_client_that_hangs_loses_its_own_time_and_nothing_else(
     assert set(autopilot) == {0} and len(autopilot) > 10
 
 
+@pytest.mark.thorough
 def test_the_description_names_every_route(house: House) -> None:
     described = house.visitor().http.get("/api/openapi.json").json()
     text = PAGE.read_text(encoding="utf-8")

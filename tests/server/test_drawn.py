@@ -54,6 +54,7 @@ def test_what_is_wrong_is_said_at_its_place(house: House) -> None:
     assert look(visitor, "attila", names=["Anna"], position={})["problem"]["code"] == "player_count"
 
 
+@pytest.mark.thorough
 def test_a_file_goes_out_and_comes_in(house: House) -> None:
     visitor = house.visitor()
     begun = look(visitor, "europe", names=["Anna", "Ben"])
@@ -115,6 +116,7 @@ def test_a_position_in_which_the_game_is_over(house: House) -> None:
     assert answer.json()["error"]["code"] == "position_over"
 
 
+@pytest.mark.thorough
 def test_a_moment_is_given_with_what_one_may_know(build: Callable[..., House]) -> None:
     """Two games that differ only in what Anna cannot know give the same bytes; who does not play gets nothing."""
     house = build(timekeeper=False, seed=lambda: 7)
@@ -143,6 +145,7 @@ def test_a_moment_is_given_with_what_one_may_know(build: Callable[..., House]) -
     assert checked["problem"] is None and checked["view"]["provinces"] == seen["provinces"]
 
 
+@pytest.mark.thorough
 def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> None:
     house = build(limits=replace(OPEN, check_share=0.01, check_burst=0.02), timekeeper=False)
     visitor = house.visitor()

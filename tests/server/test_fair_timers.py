@@ -178,6 +178,7 @@ def test_asleep_in_the_middle_of_a_sweep(quiet: House, clock: Clock, monkeypatch
     assert sum(bool(told(table, "autopilot")) for table in tables) == 1
 
 
+@pytest.mark.thorough
 def test_a_fault_does_not_end_the_timekeeper(quiet: House, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = Timekeeper(quiet.desk)
     rounds: list[int] = []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from kartentisch.server.notices import targets
 from kartentisch.server.post.mail import address_of
 from tests.server.house import Clock, House
@@ -19,6 +21,7 @@ from tests.server.post_office import (
 HOUR = 3_600_000
 
 
+@pytest.mark.thorough
 def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: House, clock: Clock, sink: Sink) -> None:
     asked, _ = pair(far)
     answer = asked.http.post("/api/notices/letters?lang=de", json={"address": "Anna@Bücher.example"})

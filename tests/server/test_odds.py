@@ -53,6 +53,7 @@ def test_a_battle_from_its_beginning(house: House) -> None:
     assert "max-age" in answer.headers["cache-control"]
 
 
+@pytest.mark.thorough
 def test_a_plan_for_who_fights(house: House) -> None:
     armies = {"attacker": "5I 3T 2A 2P", "defender": "3I 2T 2A 2P"}
     for ours, theirs in (("best", "strongest"), ("ptai", "sparing"), ("Infantry", "opening")):
@@ -262,6 +263,7 @@ def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> N
     )
 
 
+@pytest.mark.thorough
 def test_nobody_learns_what_others_have_asked(build: Callable[..., House]) -> None:
     """Two worlds that differ in what somebody else plans are the same, also for who has spent their share."""
     house = build(limits=replace(OPEN, odds_share=0.001, odds_burst=0.05), timekeeper=False)

@@ -28,6 +28,7 @@ def preview(visitor: Visitor, decision: Any, *actions: int, openly: bool = True)
     return visitor.http.post(f"/api/tables/{visitor.table}/preview", json=body).json()
 
 
+@pytest.mark.thorough
 def test_the_set_up_of_two_needs_no_hand(pair: Visitor, house: House) -> None:
     """Nobody has to look away in all of it; every byte of it may be seen by everybody."""
     stranger, dice, asked = house.visitor(pair.table), random.Random(2), 0

@@ -59,6 +59,7 @@ def asked(visitor: Visitor) -> list[int]:
     return [row["seat"] for row in visitor.look()["table"]["asked"]]
 
 
+@pytest.mark.thorough
 def test_an_order_answers_after_the_pause_and_only_its_seat_knows(
     build: Callable[..., House], store: Store, clock: Clock
 ) -> None:
@@ -88,6 +89,7 @@ def test_an_order_answers_after_the_pause_and_only_its_seat_knows(
     assert ben.look()["orders"] == []
 
 
+@pytest.mark.thorough
 def test_a_quick_answer_by_hand_is_held_like_an_order(still: House, clock: Clock) -> None:
     anna, ben, _, seat, lay = conflict(still, clock, reaction_pause=3)
     decision = ben.look()["decision"]["id"]
@@ -170,6 +172,7 @@ def test_orders_compare_numbers_and_name_seats(still: House) -> None:
     assert [order["when"] for order in kept] == [order["when"] for order in orders]
 
 
+@pytest.mark.thorough
 def test_orders_rest_in_the_own_turn_and_count_under_the_autopilot(still: House, clock: Clock) -> None:
     anna, ben, carl, seat, _ = conflict(still, clock, reaction_pause=3)
     ben.do(type="set_orders", orders=[ALWAYS_PASS, {"question": "Turn.play", "answer": ["place * *"]}])
@@ -263,6 +266,7 @@ def test_the_test_sees_a_leak(
     assert seen_by_others(by_order, anna, clock) != seen_by_others(by_hand, anna, clock)
 
 
+@pytest.mark.thorough
 def test_a_house_that_was_closed_does_not_give_an_order_away(
     still: House, build: Callable[..., House], folder: Path, clock: Clock
 ) -> None:
@@ -307,6 +311,7 @@ def test_orders_are_replaced_as_a_whole_and_refused_as_a_whole(still: House, clo
     assert len(ben.look()["orders"]) == 2
 
 
+@pytest.mark.thorough
 def test_held_and_order_survive_the_process(url: str, build: Callable[..., House], clock: Clock) -> None:
     """All of it stands in the store, in both kinds; nothing of it in the log."""
     house = build(Store(url, clock), timekeeper=False, chance=chance)
@@ -323,6 +328,7 @@ def test_held_and_order_survive_the_process(url: str, build: Callable[..., House
     assert not any('"order"' in body for body in log)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("ordered", [True, False])
 def test_an_autopilot_follows_the_orders_of_its_person_first(still: House, clock: Clock, ordered: bool) -> None:
     anna, ben, _, seat, lay = conflict(still, clock)

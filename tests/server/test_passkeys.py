@@ -97,6 +97,7 @@ def test_what_a_device_brings_goes_to_who_comes_in(still: House) -> None:
         assert connection.execute(select(func.count()).select_from(PERSONS)).scalar() == 1
 
 
+@pytest.mark.thorough
 def test_somebody_elses_seats_stay_theirs(still: House) -> None:
     anna, ben = device(still), device(still).open({"kind": "mine", "name": "Ben"}, FREE, BOT)
     passkey = makes(anna)

@@ -314,6 +314,7 @@ def test_all_own_data_and_no_key(still: House) -> None:
     assert still.visitor().http.get("/api/me/data").json()["error"]["code"] == "nobody_here"
 
 
+@pytest.mark.thorough
 def test_who_is_forgotten_leaves_and_the_others_play_on(still: House) -> None:
     anna = still.visitor().open(ME, FREE, FREE)
     ben, carl = (still.visitor().join(anna, name) for name in ("Ben", "Carl"))

@@ -76,6 +76,7 @@ def test_a_forecast_comes_with_what_is_looked_at(either: House) -> None:
     assert told["forecast"] == seen["forecast"]
 
 
+@pytest.mark.thorough
 def test_what_a_preview_shows_comes_true(anna: Visitor) -> None:
     dice, compared = random.Random(4), 0
     for _ in range(60):

@@ -99,6 +99,7 @@ def test_bots_alone_by_origin_and_in_all(build: Callable[..., House]) -> None:
     begin("192.0.2.3", ME, BOT).do(type="start")
 
 
+@pytest.mark.thorough
 def test_games_are_brought_one_at_a_time_and_a_few_an_hour(build: Callable[..., House]) -> None:
     house = build(limits=replace(NONE, import_seconds=3600, import_burst=2))
     text = '{"kartentisch":1,"game":"attila","revision":1,"players":["A","B"]}'

@@ -119,6 +119,7 @@ def test_it_counts_once_whatever_comes_after_the_end(still: House) -> None:
     assert anna.look()["table"]["rated"] is False, "it begins without asking who is away"
 
 
+@pytest.mark.thorough
 def test_whoever_dies_in_the_last_moment_has_counted_nothing(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = sat_down(still, "Ben")
     anna.do(type="start")

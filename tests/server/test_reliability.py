@@ -16,6 +16,7 @@ def told(visitor: Visitor) -> Any:
     return visitor.look("/reliability")["reliability"]
 
 
+@pytest.mark.thorough
 def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
     anna = still.visitor().open(
         ME, FREE, game="attacke", turn_seconds=3600, reaction_seconds=3600, spectator_minutes=60, substitutes=True

@@ -59,6 +59,7 @@ class Here(Reviewer):
         return answer
 
 
+@pytest.mark.thorough
 def test_a_game_is_reckoned_beside_the_house(house: House) -> None:
     owner = bring(house, saved("attacke", 5))
     guest = house.visitor(owner.table)
@@ -97,6 +98,7 @@ def test_before_the_end_there_is_nothing(still: House) -> None:
     assert ask(still.visitor("nowhere")) == "unknown_table"
 
 
+@pytest.mark.thorough
 def test_who_may_not_see_the_record_learns_nothing(house: House) -> None:
     anna = house.visitor().open(
         {"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}, game="attacke", spectators=False
@@ -110,6 +112,7 @@ def test_who_may_not_see_the_record_learns_nothing(house: House) -> None:
     assert ask(anna) in ("waiting", "ready")
 
 
+@pytest.mark.thorough
 def test_strangers_cannot_have_games_reckoned_by_the_hundred(build: Callable[..., House], folder: Path) -> None:
     limits = replace(Limits(), address_rate=0, import_seconds=0, review_burst=2)
     house = build(Store.in_folder(folder / "strict"), limits=limits, timekeeper=False)
@@ -139,6 +142,7 @@ def test_who_has_played_comes_first_and_few_wait(store: Store) -> None:
         assert reviews.claim(connection, later) == "other7", "whoever had it was not heard of"
 
 
+@pytest.mark.thorough
 def test_a_house_that_closes_begins_anew_and_one_that_fell_gives_up_at_last(still: House) -> None:
     owner = bring(still, saved("attacke", 5))
     assert ask(owner) == "waiting"
@@ -168,6 +172,7 @@ def test_it_goes_with_its_table(still: House) -> None:
         assert connection.execute(select(REVIEWS)).first() is None
 
 
+@pytest.mark.thorough
 def test_games_of_people_are_reckoned_unasked(still: House) -> None:
     owner = bring(still, saved("attacke", 5))
     at_work = Here(still)
@@ -200,6 +205,7 @@ def test_where_nothing_is_reckoned_it_is_said(still: House) -> None:
         off.ask(table, 0, "")
 
 
+@pytest.mark.thorough
 def test_the_game_from_which_another_branched_off_gets_no_hints_by_a_review(house: House) -> None:
     anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, game="attacke")
     house.visitor().join(anna, "Ben")

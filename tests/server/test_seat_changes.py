@@ -197,6 +197,7 @@ def test_a_bot_keeps_its_style_at_the_table_and_in_the_record(house: House) -> N
     assert json.loads(record.splitlines()[0])["agents"] == ["human", "easy:bold", "normal:careful"]
 
 
+@pytest.mark.thorough
 def test_a_bot_makes_way_for_a_person_and_a_person_for_a_bot(house: House) -> None:
     anna = house.visitor().open(ME, OPEN, BOT)
     ben = house.visitor().join(anna, "Ben")
@@ -238,6 +239,7 @@ def test_a_nudge_sets_a_time_and_then_the_autopilot_plays(still: House, clock: C
     assert timers.sweep(still.desk) == 0 or seats(anna)[seat]["autopilot"] == ""
 
 
+@pytest.mark.thorough
 def test_without_any_clock_one_person_alone_can_bring_the_game_to_its_end(still: House, clock: Clock) -> None:
     """The other one never answers; nobody is blocked for good."""
     anna = still.visitor().open(ME, OPEN)
@@ -375,6 +377,7 @@ def test_phrases_in_the_language_of_each_reader(house: House) -> None:
         assert house.visitor().open(ME, OPEN, chat=given).look()["table"]["chat"] == meant
 
 
+@pytest.mark.thorough
 def test_stores_of_the_first_version_are_taken_along(url: str, build: Callable[..., House]) -> None:
     house = build(Store(url), timekeeper=False)
     anna, ben = (house.visitor().open(ME, OPEN, chat=chat) for chat in (True, False))

@@ -16,6 +16,7 @@ from tests.server.seated import Careful
 from tests.server.test_orders import PAUSE, conflict
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_phrases_orders_undo_and_autopilots(
     build: Callable[..., House], folder: Path, lang: str, monkeypatch: pytest.MonkeyPatch

@@ -59,6 +59,7 @@ def shape(connection: Connection) -> dict[str, Any]:
     return found | {f"key of {name}": told.get_pk_constraint(name)["constrained_columns"] for name in names}
 
 
+@pytest.mark.thorough
 def test_migrations_make_what_a_new_store_has(url: str) -> None:
     engine = create_engine(database.address_of(url))
     with engine.begin() as connection:

@@ -50,6 +50,7 @@ def test_the_table_follows_a_last_portion_that_is_full(house: House, monkeypatch
         assert seen == ["line"] * lines + ["table"]
 
 
+@pytest.mark.thorough
 def test_news_arrive_in_order_and_resume_by_number(house: House) -> None:
     anna = house.visitor().open(ME, BEN)
     anna.do(type="start")

@@ -139,6 +139,7 @@ def test_a_batch_is_all_or_nothing(house: House) -> None:
     assert sum("action" in line for line in both["log"]) == 2
 
 
+@pytest.mark.thorough
 def test_leaving_and_taking_over_again(house: House) -> None:
     anna = house.visitor().open(ME, OPEN, {"kind": "mine", "name": "Mia"})
     ben = house.visitor().join(anna, "Ben")
@@ -170,6 +171,7 @@ def test_chat_is_plain_text(house: House) -> None:
     assert silent.refused(type="chat", text="psst") == "chat_off"
 
 
+@pytest.mark.thorough
 def test_rematch_with_the_same_keys(house: House) -> None:
     anna = house.visitor().open(ME, OPEN, BOT)
     ben = house.visitor().join(anna, "Ben")
@@ -187,6 +189,7 @@ def test_rematch_with_the_same_keys(house: House) -> None:
     finish(anna, ben)
 
 
+@pytest.mark.thorough
 def test_records_out_and_in(house: House) -> None:
     anna = house.visitor().open(ME, OPEN)
     ben = house.visitor().join(anna, "Ben")
@@ -256,6 +259,7 @@ def test_games_options_and_lobby_in_both_languages(house: House) -> None:
     assert shown.table in names and hidden.table not in names
 
 
+@pytest.mark.thorough
 def test_the_words_of_a_game_and_its_board_as_a_diagram(house: House) -> None:
     http = house.visitor().http
     german, english = (http.get("/api/games/attack", params={"lang": lang}).json() for lang in ("de", "en"))

@@ -62,6 +62,7 @@ def test_playing_takes_over_and_taking_back_gives_no_time(still: House, clock: C
     assert anna.look()["table"]["seats"][first["seat"]]["autopilot"] == ""
 
 
+@pytest.mark.thorough
 def test_no_table_is_blocked_by_people_who_never_answer(still: House, clock: Clock) -> None:
     """Ben does nothing, and his clock runs out; Anna comes to the end of the game all the same."""
     anna = still.visitor().open(ME, BEN, {"kind": "bot", "bot": "random"}, turn_seconds=5, reaction_seconds=5)
@@ -113,6 +114,7 @@ def test_a_table_without_people_waits_for_them(still: House, clock: Clock, why: 
     assert len(anna.look("/log")["log"]) > len(before) + 1
 
 
+@pytest.mark.thorough
 def test_one_person_is_enough_and_a_seat_given_away_is_nobody_to_wait_for(house: House) -> None:
     anna = house.visitor().open(ME, {"kind": "open"}, {"kind": "bot", "bot": "random"})
     ben = house.visitor().join(anna, "Ben")
@@ -145,6 +147,7 @@ def test_work_in_one_transaction_is_bounded(still: House) -> None:
     assert anna.look()["table"]["status"] == "over"
 
 
+@pytest.mark.thorough
 def test_a_bot_that_fails_is_replaced_for_the_moment(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
         def answer(self, decision: Decision) -> int:

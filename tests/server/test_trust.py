@@ -111,12 +111,14 @@ def signed_again(record: Record, desk: Desk) -> Record:
     return record
 
 
+@pytest.mark.thorough
 def test_the_record_of_a_table_as_it_was(finished: tuple[str, Desk]) -> None:
     report = verify_log(Record.parse(finished[0]), ATTILA)
     assert signed_again(Record.parse(finished[0]), finished[1]).text() == finished[0]
     assert report.dice.complete
 
 
+@pytest.mark.thorough
 def test_what_is_changed_is_found(finished: tuple[str, Desk]) -> None:
     whole, desk = finished
 
@@ -172,6 +174,7 @@ def test_what_is_changed_is_found(finished: tuple[str, Desk]) -> None:
     assert code(record) == "log_shape"
 
 
+@pytest.mark.thorough
 def test_even_the_operator_cannot_change_an_outcome_and_sign_it(finished: tuple[str, Desk]) -> None:
     whole, desk = finished
     record = Record.parse(whole)

@@ -79,6 +79,7 @@ def code(record: Record) -> str:
     return caught.value.code
 
 
+@pytest.mark.thorough
 def test_the_header_is_what_the_table_stated(game: tuple[str, Desk]) -> None:
     whole, desk = game
     report = verified(whole)

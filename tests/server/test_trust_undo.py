@@ -38,6 +38,7 @@ from tests.server.trusted import (
 )
 
 
+@pytest.mark.thorough
 def test_nothing_is_used_twice_after_undo(store: Store) -> None:
     """Whatever state is put back, the dice go on; the record of what stands is proved all the same."""
     desk = Desk(store)
@@ -216,6 +217,7 @@ def test_after_a_restore_the_seats_bring_fresh_seeds_and_outcomes_wait(tmp_path:
     desk.store.close()
 
 
+@pytest.mark.thorough
 def test_a_chain_that_ends_is_renewed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(store)
     lay = chains.lay
@@ -245,6 +247,7 @@ def test_tables_that_are_older_than_the_dice_get_some(store: Store) -> None:
     assert report.since == old > 0 and report.dice.complete
 
 
+@pytest.mark.thorough
 def test_an_imported_game_goes_on_with_dice_of_its_own(house: House) -> None:
     source = Match(ATTILA, ["A", "B"], Chance(3))
     for _ in range(20):

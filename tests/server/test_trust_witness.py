@@ -73,6 +73,7 @@ def test_open_rolls_wait_for_another_seat(at: Witnessed) -> None:
     assert report.level == 2 and report.witnessed >= 25 and not report.fallbacks
 
 
+@pytest.mark.thorough
 def test_whoever_acts_is_no_witness(at: Witnessed) -> None:
     """The next in order is asked, but never who gave the last answer, nor another seat of theirs."""
     seen = set()

@@ -113,6 +113,7 @@ def test_a_far_store_is_never_waited_for() -> None:
     workers.close()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", games.GAMES)
 def test_a_position_that_was_kept_is_the_one_that_is_stored(name: str) -> None:
     game, kept, rng, chance = games.load(name), PositionCache(), random.Random(4), Chance(4)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from kartentisch.server.tables import timers
 from tests.server.house import Clock, House, Visitor
 from tests.server.post_office import PushService, Sink, deliver, tell_mail, tell_push
@@ -34,6 +36,7 @@ def own_table(visitor: Visitor) -> dict[str, Any]:
     return dict(found)
 
 
+@pytest.mark.thorough
 def test_two_people_with_two_devices_each_play_over_weeks(
     far: House, clock: Clock, sink: Sink, service: PushService
 ) -> None:

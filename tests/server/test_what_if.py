@@ -45,6 +45,7 @@ def known(view: dict[str, Any]) -> bytes:
     return to_bytes({key: part for key, part in view.items() if key != "legal"})
 
 
+@pytest.mark.thorough
 def test_a_running_game_goes_on_with_what_one_may_know(build: Callable[..., House]) -> None:
     house = build(timekeeper=False)
     anna, ben = three(house)
@@ -109,6 +110,7 @@ def _closures(house: House) -> list[Any]:
     return list(routes[0].endpoint.__closure__)
 
 
+@pytest.mark.thorough
 def test_who_may_and_from_where(build: Callable[..., House]) -> None:
     house = build(timekeeper=False)
     anna = house.visitor().open(ANNA, OPEN_SEAT)
@@ -142,6 +144,7 @@ def test_who_may_and_from_where(build: Callable[..., House]) -> None:
     assert len({ghost.http.post(f"/api/tables/{anna.table}/whatif", json=again).json()["table"] for _ in "ab"}) == 1
 
 
+@pytest.mark.thorough
 def test_it_gives_no_hints_that_the_game_does_not_give(build: Callable[..., House]) -> None:
     house = build(timekeeper=False)
     anna, _ = three(house)
@@ -177,6 +180,7 @@ def test_limits_and_what_is_kept(build: Callable[..., House], folder: Any) -> No
     assert anna.look()["table"]["status"] == "playing", "real games are kept"
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", ["attack", "europe", "selfr3", "attacke"])
 def test_every_game(build: Callable[..., House], game: str) -> None:
     house = build(timekeeper=False)

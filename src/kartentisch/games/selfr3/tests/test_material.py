@@ -33,6 +33,7 @@ def test_the_continents_share_out_the_board(game: Game) -> None:
     assert all(len(groups) == 1 and groups[0] in bonus for groups in members)
 
 
+@pytest.mark.thorough
 @pytest.mark.rule("R2-R02", "R2-01", "R2-03")
 def test_three_to_five_play(game: Game) -> None:
     for players in (2, 6):
