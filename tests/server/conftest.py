@@ -19,8 +19,10 @@ from kartentisch.server.http.positions import Surveyor
 from kartentisch.server.post import settings
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import HOUSE
+from kartentisch.server.tables.desk import Desk
 from tests.server.house import Clock, House, postgres
 from tests.server.post_office import HERE, PushService, Sink
+from tests.server.two_houses import Two, begun
 
 _NUMBERS = itertools.count(1)
 _OTHERS = b"SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -249,3 +251,17 @@ def far(
     house = build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
     lend(house)
     return house
+
+
+@pytest.fixture
+def desk(url: str, clock: Clock) -> Iterator[Desk]:
+    """Without a server, on each kind of store."""
+    store = Store(url, clock)
+    yield Desk(store)
+    store.close()
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[Two]:
+    with begun(tmp_path) as found:
+        yield found

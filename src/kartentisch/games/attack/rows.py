@@ -8,10 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT
-from kartentisch.games.attack import plans
 from kartentisch.games.attack.actions import ACT, BLITZ, DIPLOMACY, MOVE, PRODUCE, STRATEGIC
-from kartentisch.games.attack.manner import USUAL, Manner
-from kartentisch.games.attack.outlook import Outlook
+from kartentisch.games.attack.bot import plans
+from kartentisch.games.attack.bot.manner import USUAL, Manner
+from kartentisch.games.attack.bot.outlook import Outlook
 from kartentisch.games.attack.policy import best_target, sway, worth
 from kartentisch.games.attack.state import CAPITAL, NEUTRAL, AttackState
 from kartentisch.games.attack.table import INFANTRY

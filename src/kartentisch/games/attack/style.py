@@ -7,7 +7,7 @@ from typing import Final
 
 from kartentisch.games.attack import policy
 from kartentisch.games.attack.actions import ACT, BLITZ, FINISH, MOVE, SEA
-from kartentisch.games.attack.manner import LEAST_GOAL, USUAL, Manner
+from kartentisch.games.attack.bot.manner import LEAST_GOAL, USUAL, Manner
 from kartentisch.games.attack.rows import rows
 from kartentisch.games.attack.state import AttackState
 

@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.engine.log_odds import ahead, late
 from kartentisch.games.attack.actions import UNITS
+from kartentisch.games.attack.bot.plans import fleet_strength
 from kartentisch.games.attack.economy import production_points
-from kartentisch.games.attack.plans import fleet_strength
 from kartentisch.games.attack.state import NEUTRAL, UNIT, WIDTH, AttackState
 
 IN_REGIONS: Final = 4.0  # of one of log odds: in the middle of a game a region is worth one

@@ -6,7 +6,7 @@ from typing import Any
 
 import kartentisch as kt
 from kartentisch.bots import Decision, GreedyBot
-from kartentisch.games.attack.manner import Manner
+from kartentisch.games.attack.bot.manner import Manner
 from kartentisch.games.attack.rows import row
 from kartentisch.games.attack.value import army_cost
 

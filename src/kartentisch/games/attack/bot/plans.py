@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT
 from kartentisch.games.attack.actions import UNITS
-from kartentisch.games.attack.manner import Manner
+from kartentisch.games.attack.bot.manner import Manner
 from kartentisch.games.attack.state import (
     CAPITAL,
     NEUTRAL,

@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.bits import next_seat
-from kartentisch.games.attack import plans
 from kartentisch.games.attack.actions import UNITS
-from kartentisch.games.attack.manner import USUAL, Manner
+from kartentisch.games.attack.bot import plans
+from kartentisch.games.attack.bot.manner import USUAL, Manner
 from kartentisch.games.attack.state import NONE, AttackState
 
 BADLY: Final = -50.0  # an action that harms

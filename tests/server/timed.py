@@ -1,0 +1,100 @@
+"""A table of Attack! with a time limit, at which one person plays all seats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kartentisch as kt
+from kartentisch.engine.clock import MINUTE, Clocked
+from kartentisch.engine.match import Match
+from kartentisch.engine.record import Record
+from kartentisch.server import commands
+from kartentisch.server.tables import repository, seats
+from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.lines import Line, entries_of
+from kartentisch.server.tables.table import Customs, Table
+from kartentisch.server.views import records
+from tests.server.house import commanded
+
+ATTACK = kt.load("attack")
+OPTIONS = {"clock": True, "round_limit": "none"}
+POSITION = {
+    "active": 0,
+    "armies": [{"germany": {"infantry": 1}}, {"poland": {"infantry": 1}}],
+    "hands": [{"oil_2": 1}, {"minerals_3": 1}],
+}
+HALF_HOUR = 30 * MINUTE
+BOTH = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
+
+
+class Sitting:
+    """One person who plays all seats of a table."""
+
+    def __init__(self, desk: Desk, table: str, shown: Shown) -> None:
+        self.desk, self.name, self.shown = desk, table, shown
+        self._sent = 0
+
+    @classmethod
+    def opened(cls, desk: Desk, minutes: int = 0, **options: Any) -> Sitting:
+        table, issued = seats.open_table(desk, "attack", {**OPTIONS, **options}, BOTH, Customs(limit_minutes=minutes))
+        return cls(desk, table.id, Shown(issued.secret))
+
+    @classmethod
+    def brought(cls, desk: Desk, record: Record) -> Sitting:
+        """A saved game, everybody seated."""
+        table, issued = records.take_in(desk, record.text())
+        _, issued, _ = seats.sit_down(desk, table.id, table.invite, ["Anna", "Ben"], None)
+        return cls(desk, table.id, Shown(issued.secret))
+
+    def send(self, kind: str, **more: Any) -> tuple[int, dict[str, Any]]:
+        self._sent += 1
+        return commands.carry_out(self.desk, self.name, self.shown, commanded(f"c{self._sent}", kind, **more), "en")
+
+    def do(self, kind: str, **more: Any) -> dict[str, Any]:
+        status, body = self.send(kind, **more)
+        assert status == 200, body
+        return body
+
+    def table(self) -> Table:
+        with self.desk.look(self.name) as (_, table):
+            return table
+
+    def play(self, action: int | str) -> tuple[int, dict[str, Any]]:
+        seat, decision = min(self.table().decisions.items())
+        return self.send("play", seat=seat, decision=decision.id, actions=[action])
+
+    def set_up(self) -> Sitting:
+        """Deal and place until the first turn."""
+        self.do("start")
+        self.to_choice()
+        return self
+
+    def to_choice(self) -> None:
+        """Until a seat chooses an action of its turn."""
+        while True:
+            state = self.table().position_now()
+            if state.where() == "Turn.choose":
+                return
+            action = state.legal_actions(state.seat)[0]
+            assert self.play(action)[0] == 200
+
+    def end_turn(self) -> None:
+        assert self.play("finish")[0] == 200
+
+    def said(self) -> list[str]:
+        with self.desk.look(self.name) as (connection, _):
+            entries = entries_of(repository.log(connection, self.name))
+        return [entry["outcome"] for entry in entries if entry.get("chance") == "clock"]
+
+    def lines(self, kind: str) -> list[Line]:
+        with self.desk.look(self.name) as (connection, _):
+            return [line for line in repository.log(connection, self.name) if line.kind == kind]
+
+    def record(self) -> Record:
+        with self.desk.look(self.name) as (connection, table):
+            return Record.parse(records.whole(connection, table).text())
+
+
+def saved(left: int = 10 * HALF_HOUR, **facts: Any) -> Record:
+    """A game in its first turn, saved at a terminal."""
+    return Match(ATTACK, ["A", "B"], Clocked(kt.Chance(1), lambda: left), OPTIONS, {**POSITION, **facts}).record
