@@ -41,6 +41,7 @@ def test_a_file_from_before_takes_nothing_back(two: Two) -> None:
     assert code(two.arrive, again.text) == "move_known"
 
 
+@pytest.mark.thorough
 def test_no_house_can_be_made_to_sign_a_line_twice(two: Two) -> None:
     """Two lines of one number in one signature prove a cheat: none may come of a table that was removed meanwhile."""
     left = two.depart()

@@ -17,6 +17,7 @@ from kartentisch.server.views import arrivals
 from tests.server.two_houses import Two, code
 
 
+@pytest.mark.thorough
 def test_a_file_that_was_changed_is_refused(two: Two) -> None:
     left = two.depart().text
     whole = msgspec.json.decode(left)
@@ -78,6 +79,7 @@ def test_a_file_that_was_changed_is_refused(two: Two) -> None:
         assert code(arrivals.unpacked, text) == "bad_luggage"
 
 
+@pytest.mark.thorough
 def test_who_carries_the_file_changes_nothing_of_it(two: Two) -> None:
     """Also what no line of the log states: whose links open the seats, what was noted, how much time is left."""
     left = two.depart().text

@@ -15,6 +15,7 @@ from tests.server.trusted import export
 from tests.server.two_houses import HOUSE, Two, checked, code
 
 
+@pytest.mark.thorough
 def test_a_game_is_begun_in_one_house_and_ended_in_another_one_and_all_of_it_is_proved(two: Two) -> None:
     before = [(line.seq, line.body, line.hash, line.signature) for line in two.lines(two.here)]
     hands = [two.seen(two.here, seat)["view"] for seat in (0, 1)]

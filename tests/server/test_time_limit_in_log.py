@@ -74,6 +74,7 @@ def test_even_the_operator_cannot_change_what_the_clock_said(desk: Desk, clock: 
             changed(change)
 
 
+@pytest.mark.thorough
 def test_whoever_checks_a_record_is_told_of_the_clock(desk: Desk, clock: Clock, tmp_path: Path) -> None:
     sitting = Sitting.brought(desk, saved(time="up"))
     sitting.do("start")
