@@ -181,7 +181,7 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $
 frontend-test: frontend-check browser-test
 
 # types, unit tests on the real maps, build
-frontend-check: frontend-build
+frontend-check: .build/page
 	cd frontend && $(NODE) npm run --silent check
 	cd frontend && $(NODE) npm run --silent floors
 	cd frontend && $(NODE) npm test --silent
@@ -190,7 +190,7 @@ chromium:
 	@sh tools/chromium.sh
 
 # the built page in Chromium, where there is one
-browser-test: chromium frontend-build
+browser-test: chromium .build/page
 	@if [ -x "$(CHROMIUM)" ]; then cd frontend && CHROMIUM="$(CHROMIUM)" $(NODE) npm run --silent test:browser; \
 	else echo "No Chromium at $(CHROMIUM): the board was not tried in a browser."; fi
 

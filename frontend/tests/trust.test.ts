@@ -15,8 +15,6 @@ import type { Shelf } from "../src/net/shelf.ts";
 import { keepHead, keptHead, Witness, type KeptHead } from "../src/net/witness.ts";
 import { bringSeed, Trust } from "../src/table/trust.ts";
 
-vi.mock("../src/net/api.ts", () => ({ api: {} })); // it reads the settings of a browser; nothing here talks to a server by itself
-
 class Memory implements Shelf {
   readonly #all = new Map<string, string>();
   full = false;
