@@ -1,7 +1,7 @@
 // "What if?": a trial that branches off a running game, and one that begins at a moment of a game that is over.
 import assert from "node:assert/strict";
 
-import { axe, playedOut, reads } from "./acts.mjs";
+import { axe, complaints, playedOut, reads } from "./acts.mjs";
 import { browser, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
@@ -90,6 +90,6 @@ test("from a moment of a game that is over, on a phone: any seat, and all lies a
   await page.locator(".trial").getByRole("link", { name: "Zurück" }).click();
   await page.locator(".replay").waitFor();
   assert.ok(page.url().includes(`/t/${table}?at=${seq}`), page.url());
-  assert.deepEqual(problems, []);
+  assert.deepEqual(complaints(problems), []); // a preview may come too late for what is answered beside the page
   await close();
 });
