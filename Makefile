@@ -18,7 +18,6 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # the table in the browser; without Node and without a network the server still runs, and says what is missing
 play: .build/compiled
-	@[ -f $(PAGE)/index.html ] || rm -f .build/page
 	@$(MAKE) -s .build/page || \
 		echo "The page could not be built: it needs Node 20 or newer, or a network to fetch it once."
 	@$(BIN)/kartentisch serve --quiet $(ARGS)
@@ -203,7 +202,10 @@ browsers: .build/play .build/page
 frontend-build: .build/frontend
 	cd frontend && $(NODE) npm run --silent build
 
-# the page, built again only after a change of what it is made of
+# the page, built again only after a change of what it is made of, or where it was taken away
+ifeq ($(wildcard $(PAGE)/index.html),)
+$(shell rm -f .build/page)
+endif
 .build/page: .build/frontend $(PAGE_SOURCES)
 	@echo "Building the page ..."
 	@cd frontend && $(NODE) npm run --silent build -- --logLevel warn
