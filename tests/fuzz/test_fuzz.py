@@ -12,7 +12,7 @@ from kartentisch.engine import testkit
 
 pytestmark = pytest.mark.thorough
 
-BUNDLES = 20
+BUNDLES = 12
 USUAL = 280  # decisions of a game of usual length
 
 

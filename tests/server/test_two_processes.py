@@ -109,7 +109,8 @@ def test_a_game_between_two_processes(houses: tuple[str, str]) -> None:
     seq = anna.look()["table"]["seq"]
     sent = 0
     seen = {ANNA: ears[ANNA].until(seq), BEN: ears[BEN].until(seq)}
-    with ThreadPoolExecutor(2) as both:
+    doors = {address: httpx.Client(base_url=address, timeout=20, verify=False) for address in houses}
+    with ThreadPoolExecutor(2) as both, doors[houses[0]], doors[houses[1]]:
         while seen[ANNA]["table"]["status"] != "over":
             seat = next(seat for seat in (ANNA, BEN) if seen[seat]["decision"])
             decision = seen[seat]["decision"]
@@ -120,7 +121,7 @@ def test_a_game_between_two_processes(houses: tuple[str, str]) -> None:
 
             def send(address: str, body: dict[str, Any] = body, secret: str = secret) -> httpx.Response:
                 headers = {"X-Kartentisch": "1", "Authorization": f"Bearer {secret}"}
-                return httpx.post(f"{address}/api/tables/{anna.table}/commands", json=body, headers=headers, timeout=20)
+                return doors[address].post(f"/api/tables/{anna.table}/commands", json=body, headers=headers)
 
             # the same command at both processes in the same moment: done once, answered twice
             here, again = both.map(send, houses)

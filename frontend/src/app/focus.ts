@@ -55,9 +55,10 @@ export function keepFocus(page: Document): void {
   page.addEventListener("pointerdown", () => { last = null; });
   page.addEventListener("click", note, true); // on what has the focus already
   new MutationObserver((changes) => {
-    const old = has() ? null : last; // where a list is put in another order, the browser forgets what moves
+    watch(); // what is hidden only: to ask of that at every change would reckon all styles anew each time
+    if (has()) return;
+    const old = last; // where a list is put in another order, the browser forgets what moves
     mend(old !== null && changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(old))));
-    watch();
   }).observe(page.documentElement, { attributes: true, childList: true, subtree: true }); // a class hides as well as a node that goes
   for (const kind of ["transitionend", "animationend"]) page.addEventListener(kind, watch);
   addEventListener("resize", watch);
