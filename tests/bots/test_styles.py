@@ -14,6 +14,8 @@ from kartentisch.bots import LEVELS, STYLES, Decision, GreedyBot, SearchBot
 from kartentisch.engine.game import Game
 from kartentisch.engine.match import Match
 
+pytestmark = pytest.mark.once
+
 FIGHTS = {  # events, or the actions that they tell, by which a seat goes for the others
     "attila": {"conflict"},
     "attack": {"move", "blitz", "sea"},  # what it does with its actions
@@ -40,7 +42,6 @@ def turn_in_style(game: Game, state: Any, style: str, seed: int) -> int:
     return sum(event.get("action", event["event"]) in FIGHTS[game.id] for event in told)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize(
     "name",
     [name if name in ("attila", "attacke") else pytest.param(name, marks=pytest.mark.thorough) for name in FIGHTS],
@@ -104,7 +105,6 @@ def test_a_style_is_judged_from_the_view(name: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.once
 def test_a_search_goes_by_its_style_where_nothing_is_much_better() -> None:
     """Its first way is that of its style; it takes another only if that wins more than it gives up."""
     found: Counter[bool] = Counter()
@@ -121,7 +121,6 @@ def test_a_search_goes_by_its_style_where_nothing_is_much_better() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.once
 def test_a_plan_of_europe_begins_with_that_of_the_style() -> None:
     """Bold and careful rows are rows that the game has anyhow, only in another order; often each style has one
     of its own."""

@@ -12,6 +12,7 @@ import kartentisch as kt
 DECISIONS = 8000  # of random games, for each game
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", kt.GAMES)
 def test_reactions_are_what_others_are_asked(name: str) -> None:
     game, chance, dice = kt.load(name), kt.Chance(3), random.Random(11)

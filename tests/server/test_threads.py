@@ -128,6 +128,7 @@ class Key:
     seed: int
 
 
+@pytest.mark.once
 def test_positions_are_kept_and_forgotten_at_once() -> None:
     game, kept = game_of("attila"), StateCache(1)
     states = [game.new(2, seed=seed) for seed in range(2)]

@@ -61,6 +61,7 @@ def test_strength_is_close_to_exact_odds() -> None:
         assert abs(guess.lost - exact.attacker.cost) < 0.2 * (exact.attacker.cost + 10)
 
 
+@pytest.mark.once
 def test_the_cheapest_fall_first() -> None:
     """In the first battle in which there is a choice."""
     state: Any = game.new(players=2, seed=5)
