@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import os
 import secrets
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -123,6 +125,47 @@ class Visitor:
         return "played"
 
 
+class PromptServer(Server):
+    """Ends as soon as it is told to: uvicorn looks ten times a second whether it is, and waits as long again.
+
+    Processes of their own end as uvicorn does, and other tests do that.
+    """
+
+    def __init__(self, config: uvicorn.Config, desk: Desk) -> None:
+        super().__init__(config, desk)
+        self._told = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def stop(self) -> None:
+        """From another thread."""
+        self.should_exit = True
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._told.set)
+
+    async def main_loop(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        for counter in itertools.count():
+            if await self.on_tick(counter):
+                return
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.1):
+                    await self._told.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for door in (*self.servers, *(sockets or ())):
+            door.close()
+        state = self.server_state
+        for connection in list(state.connections):
+            connection.shutdown()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2):
+                while state.connections or state.tasks:
+                    await asyncio.sleep(0.002)
+        for task in state.tasks:
+            task.cancel()
+        await self.lifespan.shutdown()
+
+
 class House:
     """A running server."""
 
@@ -147,10 +190,9 @@ class House:
             log_config=None,
             access_log=False,
             server_header=False,
-            timeout_graceful_shutdown=2,
             timeout_keep_alive=3600,
         )
-        self.server = Server(config, self.desk)
+        self.server = PromptServer(config, self.desk)
         self._thread = threading.Thread(target=self.server.run, kwargs={"sockets": [bound]}, daemon=True)
         self._thread.start()
         wait_for(lambda: self.server.started)
@@ -196,7 +238,7 @@ class House:
         for visitor in self._visitors:
             visitor.http.close()
         self.desk.wakeups.close()
-        self.server.should_exit = True
+        self.server.stop()
         self._thread.join(10)
         assert not self._thread.is_alive()
         self.desk.store.close()
