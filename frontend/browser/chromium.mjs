@@ -5,5 +5,3 @@ import { existsSync } from "node:fs";
 export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export const SHELL = existsSync(`${CHROMIUM}-headless-shell`) ? `${CHROMIUM}-headless-shell` : CHROMIUM;
 export const ARGS = ["--no-sandbox"];
-/** For pages that live for seconds: code that is never hot is not made quicker, and nothing is collected beside it. A sixth of what a test costs. */
-export const BRIEF = ["--js-flags=--single-threaded --no-opt"];

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 import { chromium, test as plain } from "@playwright/test";
 
-import { ARGS, BRIEF, CHROMIUM, SHELL } from "./chromium.mjs";
+import { ARGS, CHROMIUM, SHELL } from "./chromium.mjs";
 
 export { expect } from "@playwright/test";
 
@@ -98,7 +98,7 @@ export async function serve(program = "kartentisch", more = () => []) {
 }
 
 /** How Chromium is started for tests. */
-export const LAUNCH = { executablePath: SHELL, args: [...ARGS, ...BRIEF] };
+export const LAUNCH = { executablePath: SHELL, args: ARGS };
 
 /** A browser for scripts that are no tests. */
 export function launch() {

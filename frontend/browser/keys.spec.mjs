@@ -283,6 +283,7 @@ async function log({ page, press, kept }) {
   await press("l");
   await page.waitForFunction(() => document.activeElement.matches(".log"));
   await press("Tab");
+  if (await page.evaluate(() => document.activeElement.textContent === "Show older lines")) await press("Tab"); // of a long game
   assert.ok(await page.evaluate(() => [...document.querySelectorAll(".log li")].findLast((line) => line.querySelector("button"))?.contains(document.activeElement)), "Tab leads to the line that came last");
   await press("ArrowUp", "ArrowUp", "Tab");
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "See the table as it was then");
