@@ -13,7 +13,7 @@ SHELF = Path(__file__).parent / "shelf"  # a game outside the house: KARTENTISCH
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--fuzz-games", type=int, default=12, help="random games of each game in tests/fuzz")
+    parser.addoption("--fuzz-games", type=int, default=20, help="random games of each game in tests/fuzz")
     parser.addoption("--kills", type=int, default=2, help="kill real servers so often on each kind of store")
 
 

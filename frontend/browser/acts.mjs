@@ -79,11 +79,11 @@ export async function emptied(page, part, act) {
   }
 }
 
-/** Nothing that axe would find; `without`: a part that is not looked at; `rules`: its rules, by their tags or names; `sheets`: reads the style sheets as well, whether one holds the screen one way up. */
-export async function axe(page, what, without = "", rules = [...WCAG, "best-practice"], sheets = false) {
+/** Nothing that axe would find; `without`: a part that is not looked at; `rules`: its rules, by their tags or names. */
+export async function axe(page, what, without = "", rules = [...WCAG, "best-practice"]) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const look = () => page.evaluate(async ([none, tags, preload]) => {
-    const options = { runOnly: tags, resultTypes: ["violations"], preload, rules: { "avoid-inline-spacing": { enabled: false } } }; // none is `!important`
+  const look = () => page.evaluate(async ([none, tags]) => {
+    const options = { runOnly: tags, resultTypes: ["violations"] };
     const { violations: found } = await window.axe.run(none ? { exclude: [[none]] } : document, options);
     // what the edge of a scrolling part cuts is small only until one scrolls: it is looked at again where it can be seen
     for (const fault of found.filter(({ id }) => id === "target-size")) {
@@ -96,7 +96,7 @@ export async function axe(page, what, without = "", rules = [...WCAG, "best-prac
       fault.nodes = small;
     }
     return found.filter(({ nodes }) => nodes.length);
-  }, [without, rules, sheets]);
+  }, [without, rules]);
   const violations = await (without ? emptied(page, without, look) : look());
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary?.split("\n")[1] ?? ""}`).join("\n    ")}`);
   assert.deepEqual(told, [], `${what}: axe`);

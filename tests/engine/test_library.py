@@ -16,7 +16,6 @@ PAGE = Path(__file__).parents[2] / "docs/library.md"
 BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("code", BLOCKS, ids=range(len(BLOCKS)))
 def test_each_block_runs_alone(code: str) -> None:
     if not code.startswith(">>>"):

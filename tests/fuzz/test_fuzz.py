@@ -12,7 +12,7 @@ from kartentisch.engine import testkit
 
 pytestmark = pytest.mark.thorough
 
-BUNDLES = 12
+BUNDLES = 20
 USUAL = 280  # decisions of a game of usual length
 
 

@@ -175,11 +175,14 @@ def test_what_mypyc_counts_between_methods() -> None:
     assert counts.uncounted(own).count("CREF") == 1
 
 
-def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, hut: Path) -> None:
-    """Something is translated with what the build asks for alone; then the compiler says no."""
-    built, said = wheel(bare, hut, CC="false")
+def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path) -> None:
+    """The rules are translated with what the build asks for alone; then the compiler says no."""
+    for file in house.glob("src/kartentisch/**/compiled.txt"):
+        if file.parent.name not in ("engine", "parts", "attila"):
+            file.unlink()  # one game shows it, and all would take long
+    built, said = wheel(bare, house, CC="false")
     assert "not compiled (" in said and "the rules run interpreted" in said, said
-    assert names(built) == belongs(hut)
+    assert names(built) == belongs(house)
 
 
 def test_what_cannot_be_translated_runs_interpreted(bare: Path, hut: Path) -> None:

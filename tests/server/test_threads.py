@@ -33,7 +33,7 @@ pytestmark = pytest.mark.thorough
 
 BOTH = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 GAMES = ("attila", "attack", "attila")
-ANSWERS = 40  # at each table
+ANSWERS = 60  # at each table
 EYES = 4
 
 

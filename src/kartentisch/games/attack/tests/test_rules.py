@@ -175,7 +175,7 @@ def moments(game: Attack, players: int, seed: int, options: dict[str, Any] | Non
 
 GAMES = [
     pytest.param(players, seed, marks=(pytest.mark.once, pytest.mark.thorough) if seed else ())
-    for seed in range(2)
+    for seed in range(3)
     for players in (2, 3, 4, 6)
 ]
 
