@@ -5,9 +5,14 @@ import { defineConfig } from "@playwright/test";
 
 import { LAUNCH } from "./browser/house.mjs";
 
+const LONG = ["smoke.spec.mjs", "weeks.spec.mjs"];
+
 export default defineConfig({
   testDir: "browser",
-  testMatch: "*.spec.mjs",
+  projects: [ // in this order: what goes on long in one process begins first, or the others would wait for it at the end
+    { name: "long", testMatch: LONG },
+    { name: "page", testMatch: "*.spec.mjs", testIgnore: LONG },
+  ],
   outputDir: "../.build/browser", // what is left of a test that failed: the page as it was, and what led there
   fullyParallel: true, // whatever keeps people from one test to the next says so
   workers: Number(process.env.WORKERS ?? availableParallelism() + 1), // each waits now and then
