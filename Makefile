@@ -96,6 +96,7 @@ RUN_TIME := pyproject.toml --extra server
 RESEARCH := --extra rl --extra spiel --extra arena --extra ray
 
 locks:
+	$(LOCK) requirements/pip.in -o requirements/pip.txt
 	$(LOCK) $(RUN_TIME) requirements/play.in -o requirements/play.txt
 	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
 	$(subst 3.11,3.14,$(LOCK)) -c requirements/play.txt requirements/offline.in -o requirements/offline.txt

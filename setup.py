@@ -8,6 +8,7 @@ whoever works on it.  A wheel carries the page if it has been built, so that ins
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -25,6 +26,7 @@ import hot  # noqa: E402
 
 PACKAGE = ROOT / "src/kartentisch"
 LIST = "compiled.txt"  # in each room and each game: its modules on the hot path, one a line
+DEEP = re.compile("\n {24,}")  # mypyc indents ever further: five sixths of what it writes are blanks
 BELOW_GAMES = ("engine", "parts")  # the rooms that the rules of a game stand on
 WANTED = os.environ.get("KARTENTISCH_BUILD", "auto")
 GAME = os.environ.get("KARTENTISCH_GAME", "")
@@ -76,7 +78,8 @@ def translated() -> list[Extension]:
     told = hot.docstrings(modules, ROOT)
     for source in {source for extension in found for source in extension.sources if source.endswith(".c")}:
         code = Path(source).read_text(encoding="utf-8")
-        if (better := counts.uncounted(hot.with_docstrings(code, told))) != code:
+        flat = DEEP.sub("\n    ", code)
+        if (better := counts.uncounted(hot.with_docstrings(flat, told))) != code:
             Path(source).write_text(better, encoding="utf-8")
     for extension in found:
         extension.extra_compile_args = [  # all modules are given the same list

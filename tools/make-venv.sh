@@ -1,7 +1,7 @@
 #!/bin/sh
 # make-venv.sh PYTHON FOLDER: a virtual environment, also where the distribution left out ensurepip.
 set -eu
-python=$1 folder=$2
+python=$1 folder=$2 made=venv
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
     echo "Kartentisch needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..." >&2
     exit 1
@@ -11,11 +11,13 @@ if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
         apt-get update -q && apt-get install -q -y python3-venv
     elif "$python" -m pip --version >/dev/null 2>&1; then
         "$python" -m pip install -q --user virtualenv
-        exec "$python" -m virtualenv -q "$folder"
+        made=virtualenv
     else
         echo "Python's venv module is missing; install it with: sudo apt-get install python3-venv" >&2
         exit 1
     fi
 fi
 rm -rf "$folder"
-"$python" -m venv "$folder"
+"$python" -m "$made" "$folder" >/dev/null
+"$folder/bin/python" -m pip install -q --disable-pip-version-check --no-compile --require-hashes \
+    -r "$(dirname "$0")/../requirements/pip.txt"
