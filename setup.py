@@ -26,7 +26,9 @@ import hot  # noqa: E402
 
 PACKAGE = ROOT / "src/kartentisch"
 LIST = "compiled.txt"  # in each room and each game: its modules on the hot path, one a line
-DEEP = re.compile("\n {24,}")  # mypyc indents ever further: five sixths of what it writes are blanks
+# mypyc indents ever further: five sixths of what it writes are blanks, which our own passes would read twice; no text
+# of C goes over the end of a line
+DEEP = re.compile("\n {24,}")
 BELOW_GAMES = ("engine", "parts")  # the rooms that the rules of a game stand on
 WANTED = os.environ.get("KARTENTISCH_BUILD", "auto")
 GAME = os.environ.get("KARTENTISCH_GAME", "")

@@ -11,13 +11,14 @@ if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
         apt-get update -q && apt-get install -q -y python3-venv
     elif "$python" -m pip --version >/dev/null 2>&1; then
         "$python" -m pip install -q --user virtualenv
-        made=virtualenv
+        made="virtualenv -q"
     else
         echo "Python's venv module is missing; install it with: sudo apt-get install python3-venv" >&2
         exit 1
     fi
 fi
 rm -rf "$folder"
-"$python" -m "$made" "$folder" >/dev/null
+"$python" -m $made "$folder"
+# an old pip takes three times as long to find what is wanted
 "$folder/bin/python" -m pip install -q --disable-pip-version-check --no-compile --require-hashes \
     -r "$(dirname "$0")/../requirements/pip.txt"

@@ -83,9 +83,9 @@ export async function emptied(page, part, act) {
 export async function axe(page, what, without = "", rules = [...WCAG, "best-practice"]) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const look = () => page.evaluate(async ([none, tags]) => {
-    // of what can be loaded beforehand, no rule that runs here reads the sheets of style
+    // style sheets are loaded for css-orientation-lock alone, which is experimental and does not run by these tags
     const options = { runOnly: tags, resultTypes: ["violations"], preload: { assets: ["media"] } };
-    // this rule is about nothing else, and looks long at every element that has a style
+    // this rule faults nothing but what is marked as important, and looks long at every element that has a style
     if (!document.querySelector("[style*=important i]")) options.rules = { "avoid-inline-spacing": { enabled: false } };
     const { violations: found } = await window.axe.run(none ? { exclude: [[none]] } : document, options);
     // what the edge of a scrolling part cuts is small only until one scrolls: it is looked at again where it can be seen
