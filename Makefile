@@ -9,7 +9,7 @@ GAME ?=
 ARGS ?=
 OPTIMIZE ?= 3# how hard the C compiler tries: 3 takes five times as long as 1 and makes the rules a tenth quicker
 CORES := $(shell nproc 2>/dev/null || echo 2)
-WORKERS ?= $(shell echo $$(($(CORES) + 1)))# one more than cores: much of the time somebody waits
+WORKERS ?= $(CORES)# one more would fill the moments in which somebody waits, and cost more than these
 
 # modules are read again and again: what Python makes of them is kept, whatever the surroundings say
 export PYTHONDONTWRITEBYTECODE :=

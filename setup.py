@@ -29,6 +29,9 @@ LIST = "compiled.txt"  # in each room and each game: its modules on the hot path
 # mypyc indents ever further: five sixths of what it writes are blanks, which our own passes would read twice; no text
 # of C goes over the end of a line
 DEEP = re.compile("\n {24,}")
+# what runs once, when a module is loaded, is a quarter of the code, and gains nothing from being optimized
+ONCE = re.compile(r"^(?=char CPyDef_\w+__top_level__\(void\) \{)", re.MULTILINE)
+PLAINLY = '__attribute__((optimize("O0"))) ' if sys.platform != "win32" else ""  # where GCC or Clang compile
 BELOW_GAMES = ("engine", "parts")  # the rooms that the rules of a game stand on
 WANTED = os.environ.get("KARTENTISCH_BUILD", "auto")
 GAME = os.environ.get("KARTENTISCH_GAME", "")
@@ -80,7 +83,7 @@ def translated() -> list[Extension]:
     told = hot.docstrings(modules, ROOT)
     for source in {source for extension in found for source in extension.sources if source.endswith(".c")}:
         code = Path(source).read_text(encoding="utf-8")
-        flat = DEEP.sub("\n    ", code)
+        flat = ONCE.sub(PLAINLY, DEEP.sub("\n    ", code))
         if (better := counts.uncounted(hot.with_docstrings(flat, told))) != code:
             Path(source).write_text(better, encoding="utf-8")
     for extension in found:

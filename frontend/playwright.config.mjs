@@ -15,7 +15,7 @@ export default defineConfig({
   ],
   outputDir: "../.build/browser", // what is left of a test that failed: the page as it was, and what led there
   fullyParallel: true, // whatever keeps people from one test to the next says so
-  workers: Number(process.env.WORKERS ?? availableParallelism() + 1), // each waits now and then
+  workers: Number(process.env.WORKERS ?? availableParallelism()), // one more would cost more than the moments in which these wait
   maxFailures: 10, // where nothing works, that is enough to see why
   retries: 1, // a test that passes only the second time is named as flaky
   timeout: 240_000,

@@ -97,8 +97,8 @@ export async function serve(program = "kartentisch", more = () => []) {
   return { address, stop, later, played, ahead };
 }
 
-/** How Chromium is started for tests. */
-export const LAUNCH = { executablePath: SHELL, args: ARGS };
+/** How Chromium is started for tests: their pages are gone again before the code that its second and third compiler make for them would pay. */
+export const LAUNCH = { executablePath: SHELL, args: [...ARGS, "--js-flags=--no-maglev,--no-opt"] };
 
 /** A browser for scripts that are no tests. */
 export function launch() {
