@@ -30,7 +30,7 @@ terminal: .build/compiled
 # the shelf; then all tests on compiled ones, then the page in the browser, each of which keeps the machine busy by itself
 # (what is marked `once` says the same of both kinds of rules and runs on one of them)
 test: $(BIN)/python
-	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 chromium .build/compiled interpreted-test lint frontend-check
+	@$(MAKE) --no-print-directory -j$(WORKERS) OPTIMIZE=1 chromium .build/compiled interpreted-test lint frontend-check
 	$(BIN)/pytest -n $(WORKERS)
 	@$(MAKE) --no-print-directory browser-test
 
