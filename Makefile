@@ -43,10 +43,11 @@ interpreted-test: .build/dev
 quick: .build/dev .build/compiled
 	$(BIN)/pytest -n $(WORKERS) -x -m "not thorough"
 
+PATIENTLY := $(BIN)/pytest -o faulthandler_timeout=0# what goes on for hours does not hang
 fuzz: .build/dev .build/compiled
-	$(BIN)/pytest -n auto tests/server/test_crash.py tests/server/test_asleep.py --kills 50
-	KARTENTISCH_MUTATIONS=2000 $(BIN)/pytest -n 0 tests/server/test_trust_terms.py -k random_changes
-	$(BIN)/pytest -n auto tests/fuzz --fuzz-games 20000
+	$(PATIENTLY) -n auto tests/server/test_crash.py tests/server/test_asleep.py --kills 50
+	KARTENTISCH_MUTATIONS=2000 $(PATIENTLY) -n 0 tests/server/test_trust_terms.py -k random_changes
+	$(PATIENTLY) -n auto tests/fuzz --fuzz-games 20000
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
 

@@ -39,11 +39,18 @@ const workerless: Plugin = {
 /** The page with the house in it, which any server of files can serve (`make offline`). */
 const alone = fileURLToPath(new URL("../.build/offline/", import.meta.url));
 
-/** What is always loaded together is one file: the board; what is asked for before the program; what every page stands on. */
+/** What is always loaded together is one file: a request costs as much as ten kilobytes. */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
-  board: /\/src\/board\//,
-  early: /\/src\/(app\/liking|net\/early|net\/transport)[.]/,
-  base: /\/node_modules\/preact\/|\/src\/app\/(RuleButton|cell|faults|icons|notices|rest|routes|ruling|settings|ui)[.]|\/src\/words\/((lobby|menu|notices|opening|rules|settings|table|trust)\/)?(chapter|index|lexicon)[.]/,
+  early: /\/src\/(app\/liking|net\/early|net\/transport)[.]|vite\/preload-helper/, // what is asked for before the program
+  // what every page stands on
+  base: /\/node_modules\/preact\/|\/src\/app\/(Frame|RuleButton|cell|faults|icons|notices|rest|routes|ruling|settings|terms|tongue|ui)[.]|\/src\/net\/(api|outbox|seats|shelf)[.]|\/src\/words\/((lobby|menu|notices|opening|rules|settings|table|time|trust)\/)?(chapter|index|lexicon)[.]/,
+  board: /\/src\/board\/|\/src\/look\/(fonts|theme)[.]|\/pictures\/(symbols|theme)[.]toml/,
+  answer: /\/src\/table\/(Answer|asking|stops)[.]/, // what is told of a place or a piece
+  parts: /\/src\/faces\/parts\/(controls|parts|roving|standings|steps)[.]ts/, // of every game's face
+  chronicle: /\/src\/table\/[Cc]hronicle[.]/,
+  book: /\/src\/(pages\/(Book|RuleSheet|markdown)|pages\/glossary\/\w+|look\/Drawn)[.]/, // the rules, beside a table or as a page
+  menu: /\/src\/table\/(Chat|Pleas|Replay|TableMenu|result\/next)[.]/, // what a table fetches when it has come to rest
+  scenes: /\/src\/(table\/(Laid|laid)|faces\/parts\/Stage)[.]/, // what is told large over the map
 };
 const together = (id: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id));
 
@@ -61,7 +68,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       input: [fileURLToPath(new URL("index.html", import.meta.url)), first],
       plugins: [pack(mode === "offline" ? alone : page, `${project}docs/verify.html`)],
-      output: { manualChunks: together },
+      output: { manualChunks: together, onlyExplicitManualChunks: true },
     },
   },
 }));

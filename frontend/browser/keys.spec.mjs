@@ -13,8 +13,9 @@ async function typist() {
     let last = null;
     let frames = 0;
     let tabbed = false;
-    addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, true);
-    const around = () => tabbed && last.isConnected && last.checkVisibility({ visibilityProperty: true }); // Tab leads around through the browser's own buttons
+    // Tab leads around through the browser's own buttons, and other keys lead nowhere from there
+    addEventListener("keydown", ({ key }) => { tabbed = key === "Tab" || (tabbed && document.activeElement === document.body); }, true);
+    const around = () => tabbed && last.isConnected && last.checkVisibility({ visibilityProperty: true });
     globalThis.lostFocus = [];
     const look = () => {
       const at = document.activeElement;

@@ -246,13 +246,14 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   assert.deepEqual(carla.problems.filter((text) => !/40[0-9]/.test(text)), []);
   await carla.close();
   await playedOut(anna, ben);
-  await anna.page.locator(".result").waitFor({ timeout: 60_000 });
+  for (const { page } of [anna, ben]) await page.locator(".result").waitFor({ timeout: 60_000 });
+  const told = ben.page.locator(".notice", { hasText: "A rematch has been opened." }).waitFor(); // wherever the result is being read; it goes away by itself
   await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
+  await told;
   await anna.page.waitForFunction((old) => !location.href.includes(old), table);
   await waitFor(anna.page);
   await anna.shot("rematch-1280");
   await ben.page.getByRole("link", { name: "To the rematch" }).waitFor();
-  await ben.page.locator(".notice", { hasText: "A rematch has been opened." }).waitFor(); // wherever the result was being read
   assert.deepEqual(anna.problems.filter((text) => !/40[0-9]/.test(text)), []);
   await Promise.all([anna, ben].map((one) => one.close()));
 });

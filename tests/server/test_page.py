@@ -99,6 +99,23 @@ def test_assets_are_kept_for_good_and_come_packed(site: Visitor) -> None:
     assert site.http.head("/sw.js").status_code == 200
 
 
+def test_assets_are_read_once(site: Visitor, tmp_path: Path) -> None:
+    ways: list[dict[str, str]] = [{"Accept-Encoding": "identity"}, {"Accept-Encoding": "gzip"}]
+    first = [site.http.get("/assets/main-abc123.js", headers=way) for way in ways]
+    part = {"Accept-Encoding": "identity", "Range": "bytes=7-11"}
+    for _ in range(2):
+        assert site.http.get("/assets/main-abc123.js", headers=part).text == SCRIPT[7:12]
+        known = site.http.get("/assets/main-abc123.js", headers={**ways[1], "If-None-Match": first[1].headers["etag"]})
+        assert known.status_code == 304 and known.content == b""
+        assert site.http.head("/assets/main-abc123.js").content == b""
+    for file in (tmp_path / "page" / "assets").iterdir():
+        file.unlink()
+    again = [site.http.get("/assets/main-abc123.js", headers=way) for way in ways]
+    told = [(answer.content, sorted({**answer.headers, "date": ""}.items())) for answer in first]
+    assert [(answer.content, sorted({**answer.headers, "date": ""}.items())) for answer in again] == told
+    assert site.http.get("/assets/map-def456.json").status_code == 404, "it was never asked for"
+
+
 def test_nothing_but_the_files_of_the_page(site: Visitor) -> None:
     tricks = [
         "/link.txt", "/out/secret.txt", "/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt",

@@ -18,7 +18,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -67,17 +67,37 @@ KINDS: Final = {
 }
 
 
+_PARTLY: Final = frozenset((b"if-none-match", b"if-modified-since", b"range", b"if-range"))
+_SMALL: Final = 500_000  # bytes; what is larger is read anew for everybody
+_MOST: Final = 2_000  # files that are kept, packed ones counted apart
+
+
 class Files(StaticFiles):
-    """The folder's files; whatever is outside of it, or no plain file, is not there."""
+    """The folder's files; whatever is outside of it, or no plain file, is not there.
+
+    A first visit wants dozens of small ones, and what never changes is read once: to look for a file and to read it in
+    other threads takes twice as long as all the rest of such an answer.
+    """
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self._kept: dict[tuple[str, bool], Response] = {}
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        whole = scope["method"] == "GET" and _PARTLY.isdisjoint(name for name, _ in scope["headers"])
+        key = path, _unpacks(scope)
+        if whole and (kept := self._kept.get(key)) is not None:
+            return kept
         try:
-            return await super().get_response(path, scope)
+            response = await super().get_response(path, scope)
+            if whole and isinstance(response, FileResponse) and _forever(Path(response.path)):
+                body = Path(response.path).read_bytes()
+                if len(body) <= _SMALL and len(self._kept) < _MOST:
+                    kept = self._kept[key] = Response(body)
+                    kept.raw_headers = response.raw_headers
         except OSError:  # a name that the system cannot look for
             raise HTTPException(404) from None
+        return response
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
@@ -85,7 +105,7 @@ class Files(StaticFiles):
         file = Path(full_path)
         packed = file.with_name(file.name + ".gz")
         is_packed = packed.is_file() and not packed.is_symlink()
-        packs = is_packed and "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        packs = is_packed and _unpacks(scope)
         if packs:
             full_path, stat_result = packed, packed.stat()
         response = super().file_response(full_path, stat_result, scope, status_code)
@@ -95,11 +115,20 @@ class Files(StaticFiles):
             response.headers["vary"] = "accept-encoding"
         if response.status_code == 200:
             response.headers["content-type"] = KINDS.get(file.suffix, "application/octet-stream")
-        forever = file.parent.name == "assets"
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
+        kept = "public, max-age=31536000, immutable" if _forever(file) else "no-cache"
+        response.headers["cache-control"] = kept
         alone = file.name == "verify.html"
         response.headers["content-security-policy"] = _stand_alone(file, file.stat().st_mtime_ns) if alone else POLICY
         return response
+
+
+def _forever(file: Path) -> bool:
+    """Whether a hash in its name says what is in it."""
+    return file.parent.name == "assets"
+
+
+def _unpacks(scope: Scope) -> bool:
+    return "gzip" in Headers(scope=scope).get("accept-encoding", "")
 
 
 @lru_cache(maxsize=8)
@@ -131,8 +160,7 @@ def wants_to_read(request: Request) -> bool:
 
 def _whole(scope: Scope) -> Scope:
     """The same request for all of a file, whatever is known of it already."""
-    partly = (b"if-none-match", b"if-modified-since", b"range", b"if-range")
-    return {**scope, "headers": [header for header in scope["headers"] if header[0] not in partly]}
+    return {**scope, "headers": [header for header in scope["headers"] if header[0] not in _PARTLY]}
 
 
 def built(folder: Path = FOLDER) -> bool:
