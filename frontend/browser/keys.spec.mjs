@@ -13,6 +13,9 @@ async function typist() {
     let last = null;
     let frames = 0;
     let tabbed = false;
+    const trace = []; // what led there
+    const named = (one) => `${one?.tagName ?? "nothing"}.${one?.getAttribute?.("class") ?? ""}`;
+    for (const kind of ["keydown", "focusin", "focusout"]) addEventListener(kind, ({ key = "", target }) => { trace.push(`${kind} ${key} ${named(target)}`); }, true);
     // Tab leads around through the browser's own buttons, and other keys lead nowhere from there
     addEventListener("keydown", ({ key }) => { tabbed = key === "Tab" || (tabbed && document.activeElement === document.body); }, true);
     const around = () => tabbed && last.isConnected && last.checkVisibility({ visibilityProperty: true });
@@ -22,7 +25,7 @@ async function typist() {
       if (at && at !== document.body) {
         last = at;
         frames = 0;
-      } else if (last && !around() && ++frames === 3) globalThis.lostFocus.push(`${last.tagName}.${last.getAttribute("class")} ${last.getAttribute("aria-label") ?? last.textContent.slice(0, 60)}`);
+      } else if (last && !around() && ++frames === 3) globalThis.lostFocus.push(`${named(last)} ${last.getAttribute("aria-label") ?? last.textContent.slice(0, 60)}, after ${trace.slice(-8).join(", ")}`);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

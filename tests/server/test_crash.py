@@ -122,7 +122,7 @@ def test_killed_at_random_moments(kind: str, folder: Path, request: pytest.Fixtu
     for _ in range(request.config.getoption("--kills")):
         for player in players:
             player.may_play = True
-            more_than(player, player.acknowledged)
+            more_than(player, player.acknowledged + 2)
         time.sleep(dice.random() * 0.3)
         process.kill()
         process.join()
