@@ -67,6 +67,21 @@ def test_whoever_asks_it_is_not_run_again(tmp_path: Path) -> None:
     assert done.stdout == "once\n" and not done.stderr
 
 
+def test_processes_take_no_locks_along(tmp_path: Path) -> None:
+    """A fork would, of whatever other threads hold just then, and wait for ever; and nobody runs the program again."""
+    program = tmp_path / "program.py"
+    program.write_text(
+        "import os, threading\n"
+        "os.register_at_fork(before=lambda: os._exit(3))\n"
+        "print('once', flush=True)\n"
+        "import kartentisch as kt\n"
+        "from kartentisch.arena import series\n"
+        "print(list(series.run(kt.load('attila'), ['random', 'random'], 6, jobs=2))[-1].summary()['games'])\n"
+    )
+    done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "once\n6\n"), done.stderr
+
+
 def test_a_series_tells_forfeits() -> None:
     done = list(series.run(kt.load("attila"), ["random", HERE + "Cheats"], 4, limit=0))[-1]
     (row,) = done.summary()["forfeits"]

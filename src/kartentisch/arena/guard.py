@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
+from collections.abc import Callable
+from multiprocessing import parent_process
 from multiprocessing.connection import Connection
-from types import ModuleType
 from typing import Any
 
 from kartentisch import bots
+from kartentisch.arena.processes import FRESH
 from kartentisch.bots import Decision
 
 START = 120.0  # seconds for starting the process and reading the module, on a machine that is busy
@@ -39,12 +37,9 @@ class Guarded:
     """An agent that asks a bot in a process of its own."""
 
     def __init__(self, name: str) -> None:
-        # a fresh interpreter: a fork would take the threads' locks along
-        context = get_context("spawn")
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_think, args=(name, theirs), daemon=True)
-        with _as_no_program():
-            self._process.start()
+        self._line, theirs = FRESH.Pipe()
+        self._process = FRESH.Process(target=_think, args=(name, theirs), daemon=True)
+        self._process.start()
         theirs.close()
         self._limit = 0.0
         self.ended = False
@@ -102,17 +97,6 @@ class Guards:
 
 
 GUARDS = Guards()  # of this process
-
-
-@contextmanager
-def _as_no_program() -> Iterator[None]:
-    """A process that is started inside does not run the program's own file again, as it would otherwise."""
-    program = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    try:
-        yield
-    finally:
-        sys.modules["__main__"] = program
 
 
 def _think(name: str, line: Connection) -> None:
