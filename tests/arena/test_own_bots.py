@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,8 @@ import kartentisch as kt
 from kartentisch.arena import series
 from kartentisch.arena.guard import Guards
 from kartentisch.arena.play import Result, Setting, Task, play
+from kartentisch.arena.processes import FRESH
+from kartentisch.arena.workers import Workers
 
 pytestmark = pytest.mark.once
 
@@ -80,6 +84,17 @@ def test_processes_take_no_locks_along(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "once\n6\n"), done.stderr
+
+
+def masked(tasks: Sequence[int]) -> tuple[bool, Sequence[int]]:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()), tasks[1:]
+
+
+def test_a_process_that_is_just_begun_does_not_hear_ctrl_c() -> None:
+    with FRESH.Pool(1) as plain:
+        assert plain.apply(masked, ([1],))[0]
+    assert list(Workers(2).do(masked, [[1, 2], [3]])) == [False] * 3, "later it does"
+    assert not masked([1])[0]
 
 
 def test_a_series_tells_forfeits() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from types import ModuleType
 from typing import Final
@@ -27,8 +28,28 @@ def _as_no_program() -> Iterator[None]:
 
 class _Fresh(SpawnProcess):
     def start(self) -> None:
-        with _as_no_program():
+        with _as_no_program(), _deaf():
             super().start()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C does not reach a process that is started inside, which would complain of it in the middle of an import."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def heed() -> None:
+    """In such a process: from now on Ctrl-C interrupts it; one that came before has been for whoever started it."""
+    if hasattr(signal, "pthread_sigmask"):
+        with suppress(KeyboardInterrupt):
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 class _FreshContext(SpawnContext):

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any, TypeVar
 
-from kartentisch.arena.processes import FRESH
+from kartentisch.arena.processes import FRESH, heed
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
 
@@ -61,7 +61,7 @@ def _here(work: Work[T, R], bundles: Iterable[Sequence[T]]) -> Generator[R, None
 
 
 def _in_processes(work: Work[T, R], bundles: Iterator[Sequence[T]], jobs: int) -> Generator[R, None, None]:
-    pool = ProcessPoolExecutor(jobs, FRESH)
+    pool = ProcessPoolExecutor(jobs, FRESH, initializer=heed)
     try:
         waiting: set[Future[tuple[R, Sequence[T]]]] = {pool.submit(work, each) for each in islice(bundles, 2 * jobs)}
         while waiting:
