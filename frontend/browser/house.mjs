@@ -122,23 +122,6 @@ export const test = plain.extend({
   }, { scope: "worker", auto: true }],
 });
 
-/** What a page brings to the dice by itself may come too late, on a machine that has much to do: it takes that in silence, and Chromium alone notes it. */
-function forgiveLateness(page, problems) {
-  const noted = (text) => /status of 409 .*\/commands/.test(text);
-  let due = 0; // notes of Chromium that are still to come
-  page.on("response", (answer) => {
-    if (answer.status() !== 409 || !/"type":"(seed|witness)"/.test(answer.request().postData() ?? "")) return;
-    const at = problems.findLastIndex(noted);
-    if (at < 0) due++;
-    else problems.splice(at, 1);
-  });
-  page.on("console", (message) => {
-    if (!due || message.type() !== "error" || !noted(`${message.text()} ${message.location().url}`)) return;
-    due--;
-    problems.pop(); // just put there
-  });
-}
-
 /**
  * Somebody with a browser of their own; `problems` collects what the page complains about. The shell for offline use, which
  * fetches everything a second time, is kept by whoever says `serviceWorkers: "allow"`. `marks`: is shown around at the first
@@ -158,6 +141,5 @@ export async function person(browser, { marks = false, ...options } = {}) {
   const problems = [];
   page.on("console", (message) => message.type() === "error" && problems.push(`${message.text()} ${message.location().url}`));
   page.on("pageerror", (error) => problems.push(error.stack ?? error.message));
-  forgiveLateness(page, problems);
   return { context, page, problems, shot: async (name) => { if (PICTURES) await page.screenshot({ path: `${SHOTS}${name}.png` }); }, close: () => context.close() };
 }

@@ -16,9 +16,8 @@ async function typist() {
     const trace = []; // what led there
     const named = (one) => `${one?.tagName ?? "nothing"}.${one?.getAttribute?.("class") ?? ""}`;
     for (const kind of ["keydown", "focusin", "focusout"]) addEventListener(kind, ({ key = "", target }) => { trace.push(`${kind} ${key} ${named(target)}`); }, true);
-    // Tab leads around through the browser's own buttons, and other keys lead nowhere from there
-    addEventListener("keydown", ({ key }) => { tabbed = key === "Tab" || (tabbed && document.activeElement === document.body); }, true);
-    const around = () => tabbed && last.isConnected && last.checkVisibility({ visibilityProperty: true });
+    addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, true);
+    const around = () => tabbed && last.isConnected && last.checkVisibility({ visibilityProperty: true }); // Tab leads around through the browser's own buttons
     globalThis.lostFocus = [];
     const look = () => {
       const at = document.activeElement;

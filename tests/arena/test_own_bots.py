@@ -75,7 +75,7 @@ def test_processes_take_no_locks_along(tmp_path: Path) -> None:
     """A fork would, of whatever other threads hold just then, and wait for ever; and nobody runs the program again."""
     program = tmp_path / "program.py"
     program.write_text(
-        "import os, threading\n"
+        "import os\n"
         "os.register_at_fork(before=lambda: os._exit(3))\n"
         "print('once', flush=True)\n"
         "import kartentisch as kt\n"

@@ -150,7 +150,7 @@ def test_it_stops_when_told_and_in_time() -> None:
         assert bot.answer(decision) in decision.legal
     begun = perf_counter()
     weighed = SearchBot(1, seconds=0.05).weigh(decision)
-    assert sum(one.simulations for one in weighed) > 0 and perf_counter() - begun < 10
+    assert sum(one.simulations for one in weighed) > 0 and perf_counter() - begun < 1.0
 
 
 @pytest.mark.once

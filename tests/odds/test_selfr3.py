@@ -301,9 +301,9 @@ def test_die_by_die() -> None:
 @pytest.mark.skipif(str(kernel.__file__).endswith(".py"), reason="how fast the compiled odds are")
 def test_fast_enough() -> None:
     battle(Units(2), Units(1))  # the dice are weighed once
-    assert pace(lambda: battle(Units(30), Units(25)), 20) < 8  # 2 to 3
+    assert pace(lambda: battle(Units(30), Units(25)), 20) < 4  # 2 to 3
     assert pace(lambda: table(Units(99), Units(99))) < 40  # 10
-    assert pace(lambda: table(Units(99), Units(99), attack="best")) < 60  # 15
+    assert pace(lambda: table(Units(99), Units(99), attack="best")) < 40  # 15
 
 
 @pytest.mark.parametrize("text", ["6 land tactical", "tactical,6+LAND", " 6  land tactical "])
