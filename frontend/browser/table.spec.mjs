@@ -44,11 +44,18 @@ test("two browsers, one of them a phone, two bots and a spectator play, and all 
   await open(anna.page, ["me", "open: invite", "bot", "bot"]);
   const link = await invitation(anna.page);
   await anna.shot("waiting-1280");
+  let begin;
+  const begun = new Promise((done) => { begin = done; });
+  await ben.page.route(/\/assets\/TablePage-/, (route) => begun.then(() => route.continue())); // a slow line: what he brings to the dice counts all the same
   await join(ben.page, link, "Ben");
   await eva.page.goto(anna.page.url());
   await eva.page.getByText("To take a seat you need an invitation link.").waitFor();
   await anna.page.getByText("Everybody is here.").waitFor();
   await anna.page.getByRole("button", { name: "Start the game" }).click();
+  await anna.page.locator(".kt-map").waitFor();
+  begin();
+  const { table: { dice } } = await (await anna.context.request.get(anna.page.url().replace("/t/", "/api/tables/"))).json();
+  assert.deepEqual(dice.contributed, [0, 1]);
   for (const { page } of [anna, ben, eva]) {
     await page.locator(".kt-map").waitFor();
     // a scoring that is told lies over the question on a phone, until it is closed

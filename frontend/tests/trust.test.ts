@@ -102,10 +102,33 @@ describe("seeds", () => {
         return Promise.resolve({ log } as unknown as Done);
       },
     };
-    await bringSeed("t", [0], new Memory(), house);
+    await bringSeed("t", [0], new Memory(), undefined, house);
     expect(sent.map(({ seat, epoch }) => [seat, epoch])).toEqual([[0, 0], [0, 0]]);
     expect(seedCommitment("t", 0, 0, unhex(String(sent[1]?.seed)))).toBe(sent[0]?.commitment);
-    await bringSeed("t", [0], new Memory(), { ...house, command: () => Promise.reject(new Error("seed_late")) }); // silently
+    await bringSeed("t", [0], new Memory(), undefined, { ...house, command: () => Promise.reject(new Error("seed_late")) }); // silently
+  });
+
+  it("are promised by whoever sits down, before the table is there, and told by it when others were waited for", async () => {
+    const sent: Command<"seed">[] = [];
+    const before = told({ t: "commit", epoch: 1 });
+    const house = {
+      log: () => Promise.resolve([before]),
+      command: (_: string, command: Command<"seed">) => {
+        sent.push(command);
+        return Promise.resolve({ log: [] } as unknown as Done);
+      },
+    };
+    const shelf = new Memory();
+    await bringSeed("t", [2], shelf, dice({ epoch: 1, committed: [0], ready: true }), house); // a seat in a running game
+    expect(sent).toEqual([]);
+    await bringSeed("t", [2], shelf, dice({ epoch: 1, committed: [0] }), house);
+    expect(sent.map(({ seat, epoch, seed, root }) => [seat, epoch, seed, root])).toEqual([[2, 1, undefined, undefined]]);
+    const page = new Seeds("t", shelf);
+    for (const line of [before, told({ t: "seats", epoch: 1, commitments: ["", "", sent[0]?.commitment] })]) page.read(line);
+    const seed = page.due(dice({ epoch: 1, committed: [0, 2], seated: true }), [2])?.seed ?? "";
+    expect(seedCommitment("t", 1, 2, unhex(seed))).toBe(sent[0]?.commitment);
+    await bringSeed("t", [2], shelf, dice({ epoch: 1, witness: { brought: [], asked: null, out: [], rolls: 0, witnessed: 0, fallbacks: [] } }), house);
+    expect(sent[1]).toMatchObject({ commitment: sent[0]?.commitment, root: new Links("t", shelf).root(1, 2) });
   });
 });
 

@@ -112,6 +112,13 @@ function Begun({ table }: { readonly table: TableSummary }) {
   );
 }
 
+/** What this browser brings to the dice is promised before anybody can start. */
+async function promise({ id, dice }: TableSummary, own: readonly number[]): Promise<void> {
+  if (!dice) return;
+  const trust = await import("../table/trust.ts").catch(() => null); // without it the table does it, a little later
+  await trust?.bringSeed(id, own, localStorage, dice);
+}
+
 function SitDown({ table, invite, seat, substitute }: { readonly table: TableSummary; readonly invite: string } & Pick<Found, "seat" | "substitute">) {
   const say = useSay();
   const { name } = useSettings();
@@ -123,9 +130,10 @@ function SitDown({ table, invite, seat, substitute }: { readonly table: TableSum
     event.preventDefault();
     setBusy(true);
     api.sitDown(table.id, invite, [mine.trim()]).then(
-      (keys) => {
+      async (keys) => {
         change({ name: mine.trim() });
         remember(keys, table.game, [mine.trim()]);
+        await promise(table, keys.seats);
         go(`/t/${table.id}`, true);
       },
       (error: unknown) => {

@@ -48,6 +48,7 @@ export class Sitting {
   #yielded = ""; // the decision that was put aside
   #declined = ""; // the last one that was declined by itself
   #moments = new Map<number, Promise<Moment | null>>();
+  #sending = 0;
   #awaited = 0;
   #stopped = false;
   readonly #stop = new AbortController();
@@ -200,7 +201,7 @@ export class Sitting {
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
-    this.state.value = { ...state, busy: this.#awaited > 0 && before.busy };
+    this.state.value = { ...state, busy: (this.#sending > 0 || this.#awaited > 0) && before.busy };
     if (retold && state.draft) void this.drafting.preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true);
     this.#decline(snapshot);
     if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
@@ -270,8 +271,9 @@ export class Sitting {
     const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
     const command = { id: newId(), type, ...(openly ? { openly } : {}), ...more } as Command;
     this.#set({ busy: true });
+    this.#sending++;
     try {
-      const done = await this.#outbox.send(this.id, this.trust.seen(command), (unsent) => { this.#set({ unsent }); });
+      const done = await this.#outbox.send(this.id, this.trust.seen(command), (unsent) => { this.#set({ unsent }); }).finally(() => { this.#sending--; });
       if (done.log.length) this.#await(done.seq);
       else void this.#quietly().finally(() => { this.#set({ busy: false }); });
       return done;

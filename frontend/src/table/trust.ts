@@ -34,6 +34,12 @@ const command = ({ seat, epoch, commitment, seed }: Errand, root = ""): Command<
   id: newId(), type: "seed", seat, epoch, ...(commitment === undefined ? {} : { commitment }), ...(seed === undefined ? {} : { seed }), ...(root && { root }),
 });
 
+/** What a browser that is a witness keeps; without it, if it does not come, its seat is none. */
+const bearer = (table: string, shelf: Shelf): Promise<Links | null> => import("../net/links.ts").then(({ Links }) => new Links(table, shelf), () => null);
+
+/** The root of the seat's chain, which goes with its commitment. */
+const rootFor = ({ seat, epoch, commitment }: Errand, links: Links | null): string => (commitment === undefined ? "" : links?.root(epoch, seat) ?? "");
+
 /** The table is drawn first. */
 const breath = (): Promise<void> => new Promise((done) => {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(() => { done(); }, { timeout: 250 });
@@ -93,7 +99,7 @@ export class Trust {
       if (!errand) return;
       const before: Snapshot = this.#newest;
       this.#sending = true;
-      const root = errand.commitment !== undefined && table.dice?.witness ? (await this.#bearer())?.root(errand.epoch, errand.seat) : "";
+      const root = table.dice?.witness ? rootFor(errand, await this.#bearer()) : "";
       await this.#send(this.table, command(errand, root)).then(({ seq }) => {
         this.#seeds.done(errand);
         this.#answered = seq;
@@ -105,9 +111,8 @@ export class Trust {
 
   /** Without it, if it does not come, this seat is no witness. */
   async #bearer(): Promise<Links | null> {
-    const found = this.#links ? null : await import("../net/links.ts").catch(() => null);
-    if (found) this.#links ??= new found.Links(this.table, this.#shelf);
-    return this.#links;
+    const found = this.#links ?? await bearer(this.table, this.#shelf);
+    return this.#links ??= found; // unless another one came first
   }
 
   async #check(witness: Witness, snapshot: Snapshot, lines: readonly LogLine[]): Promise<void> {
@@ -178,16 +183,20 @@ export class Trust {
   }
 }
 
-/** Commits to a seed of a table that was just opened, and tells it, so that the game can begin at once. */
-export async function bringSeed(table: string, own: readonly number[], shelf: Shelf, house: Pick<Api, "log"> & { readonly command: Send } = api): Promise<void> {
+/**
+ * Commits to a seed where somebody has just opened a table or sat down at one, and tells it if nobody else is waited for: before
+ * anybody can ask for the start, which would not wait for the page of the table to be loaded.
+ */
+export async function bringSeed(table: string, own: readonly number[], shelf: Shelf, dice: typeof AT_OPENING & { readonly witness?: object | null } = AT_OPENING, house: Pick<Api, "log"> & { readonly command: Send } = api): Promise<void> {
   const seeds = new Seeds(table, shelf);
   try {
-    const first = seeds.due(AT_OPENING, own);
+    const first = seeds.due(dice, own);
     if (!first) return;
-    const [before, { log }] = await Promise.all([house.log(table, first.seat, 0), house.command(table, command(first))]);
+    const root = dice.witness ? rootFor(first, await bearer(table, shelf)) : "";
+    const [before, { log }] = await Promise.all([house.log(table, first.seat, 0), house.command(table, command(first, root))]);
     seeds.done(first);
     for (const line of [...before, ...log]) seeds.read(line);
-    const second = seeds.due({ ...AT_OPENING, committed: [first.seat], seated: true }, own);
+    const second = seeds.due({ ...dice, committed: [...dice.committed, first.seat], seated: true }, own);
     if (!second) return;
     await house.command(table, command(second));
     seeds.done(second);
