@@ -1,6 +1,5 @@
 # Two commands on a fresh machine: `make play` and `make test`.  Everything else is for builders.
 PYTHON ?=# which one .venv is made of; without a name, tools/make-venv.sh looks for one
-unexport PYTHON# to what runs the page's tests it would be the one that has all libraries
 VENV := .venv
 BIN := $(VENV)/bin
 LISTS := $(wildcard src/kartentisch/*/compiled.txt src/kartentisch/games/*/compiled.txt)

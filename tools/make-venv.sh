@@ -12,7 +12,7 @@ sys.exit(not (sys.version_info >= (3, 11) and optimized and headers))
 '
 if [ -z "$python" ]; then
     python=python3
-    if ! python3 -c "$complete" 2>/dev/null && /usr/bin/python3 -c "$complete" 2>/dev/null; then
+    if [ "$(uname)" = Linux ] && ! python3 -c "$complete" 2>/dev/null && /usr/bin/python3 -c "$complete" 2>/dev/null; then
         python=/usr/bin/python3
         echo "Taking $python: it was built with optimization, and is complete (PYTHON=... names another)." >&2
     fi

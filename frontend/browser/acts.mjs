@@ -56,6 +56,14 @@ export async function playedOut({ page, context }, ...others) {
   await Promise.all(pages.map((one) => one.goto(there)));
 }
 
+/** What a page asks for first at such an address waits; `reached`: until it has asked; `release` lets it go on. */
+export async function hold(page, address) {
+  let release;
+  const released = new Promise((done) => { release = done; });
+  const reached = new Promise((done) => { void page.route(address, (route) => { done(); return released.then(() => route.continue()); }, { times: 1 }); });
+  return { reached, release };
+}
+
 /** From now on this person reads and closes what is told large over the map. */
 export async function reads(page) {
   await page.addLocatorHandler(page.locator(".told-sheet > header button").last(), (close) => close.click({ timeout: 2_000 }).catch(() => undefined), { noWaitAfter: true }); // some close by themselves

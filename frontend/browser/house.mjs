@@ -60,7 +60,7 @@ print(match.record.text(), end="")
 /** Starts the server, of a program that knows other games if told so, with `more` options for its address; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random; `ahead` sets the clock of `tests.clocked` so many ms ahead. */
 export async function serve(program = "kartentisch", more = () => []) {
   if (!existsSync(join(PROJECT, "src/kartentisch/server/page/index.html"))) throw new Error("the page is not built; run `npm run build` first");
-  const python = process.env.PYTHON ?? (existsSync(VENV) ? VENV : "python3");
+  const python = process.env.KARTENTISCH_PYTHON ?? (existsSync(VENV) ? VENV : "python3");
   const data = mkdtempSync(join(tmpdir(), "kartentisch-"));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;

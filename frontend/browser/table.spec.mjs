@@ -1,7 +1,7 @@
 // Whole games at real tables, in Chromium, through the page alone. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { axe, choose, invitation, join, LIGHTS, open as openAt, playedOut } from "./acts.mjs";
+import { axe, choose, hold, invitation, join, LIGHTS, open as openAt, playedOut } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
 const open = (page, seats, more) => openAt(house, page, seats, more);
@@ -16,8 +16,8 @@ const asked = (page) => page.locator(".ask .generic, .ask .head-tools > button[a
 const ENOUGH = 20; // answers by the page; a whole game by it is played with the keys
 const idle = (page) => page.waitForFunction(() => !document.querySelector(".ask[aria-busy]")); // a card of the hand may well be disabled
 
-/** Answers what is asked with something legal, as any game's panel offers it: one step, or several in one batch. */
-async function answer(page) {
+/** Answers what is asked with something legal, as any game's panel offers it: one step, or several in one batch; `meanwhile`: while the answer is on its way. */
+async function answer(page, meanwhile = null) {
   const plain = page.locator(".ask .head-tools > button[aria-pressed=false]");
   if (await plain.isVisible()) await plain.click();
   await page.locator(".ask .generic").waitFor(); // it is fetched when it is wanted
@@ -33,7 +33,14 @@ async function answer(page) {
     await idle(page);
   }
   const before = await page.locator(".ask").getAttribute("data-decision");
+  const held = meanwhile && await hold(page, /\/commands/);
   await page.locator(".steps .button.primary").click();
+  if (held) {
+    await held.reached;
+    await meanwhile();
+    await page.locator(`.ask[aria-busy][data-decision="${before}"]`).waitFor(); // no second answer
+    held.release();
+  }
   await page.waitForFunction((old) => document.querySelector(".ask")?.getAttribute("data-decision") !== old, before);
 }
 
@@ -44,18 +51,11 @@ test("two browsers, one of them a phone, two bots and a spectator play, and all 
   await open(anna.page, ["me", "open: invite", "bot", "bot"]);
   const link = await invitation(anna.page);
   await anna.shot("waiting-1280");
-  let begin;
-  const begun = new Promise((done) => { begin = done; });
-  await ben.page.route(/\/assets\/TablePage-/, (route) => begun.then(() => route.continue())); // a slow line: what he brings to the dice counts all the same
   await join(ben.page, link, "Ben");
   await eva.page.goto(anna.page.url());
   await eva.page.getByText("To take a seat you need an invitation link.").waitFor();
   await anna.page.getByText("Everybody is here.").waitFor();
   await anna.page.getByRole("button", { name: "Start the game" }).click();
-  await anna.page.locator(".kt-map").waitFor();
-  begin();
-  const { table: { dice } } = await (await anna.context.request.get(anna.page.url().replace("/t/", "/api/tables/"))).json();
-  assert.deepEqual(dice.contributed, [0, 1]);
   for (const { page } of [anna, ben, eva]) {
     await page.locator(".kt-map").waitFor();
     // a scoring that is told lies over the question on a phone, until it is closed
@@ -70,7 +70,8 @@ test("two browsers, one of them a phone, two bots and a spectator play, and all 
       await anna.page.waitForTimeout(80);
       continue;
     }
-    await answer(one.page);
+    const other = one === anna ? ben : anna;
+    await answer(one.page, answers === 2 ? () => talk(other, one, "Take your time.") : null);
     answers++;
     if (answers === 8) {
       await ben.page.reload(); // in the middle of it
@@ -96,6 +97,14 @@ test("two browsers, one of them a phone, two bots and a spectator play, and all 
   for (const { problems } of [anna, ben, eva]) assert.deepEqual(problems.filter((text) => !/ERR_INTERNET_DISCONNECTED|network/i.test(text)), []);
   await Promise.all([anna, ben, eva].map((one) => one.close()));
 });
+
+/** Says something, and waits until somebody else's page has it. */
+async function talk(one, other, text) {
+  const path = one.page.url().replace("/t/", "/api/tables/");
+  const said = await one.context.request.post(`${path}/commands`, { headers: { "X-Kartentisch": "test" }, data: { id: "talk", type: "chat", text } });
+  assert.equal(said.status(), 200, await said.text());
+  await other.page.locator(".notice.talk").filter({ hasText: text }).waitFor();
+}
 
 /** The network goes away and comes back: the page says so and goes on. */
 async function offline({ context, page }) {

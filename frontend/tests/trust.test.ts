@@ -13,7 +13,7 @@ import { Seeds } from "../src/net/seeds.ts";
 import type { Command, DiceSummary, Done, LogLine, Snapshot } from "../src/net/shapes.ts";
 import type { Shelf } from "../src/net/shelf.ts";
 import { keepHead, keptHead, Witness, type KeptHead } from "../src/net/witness.ts";
-import { bringSeed, Trust } from "../src/table/trust.ts";
+import { bringSeed, promiseSeed, Trust } from "../src/table/trust.ts";
 
 class Memory implements Shelf {
   readonly #all = new Map<string, string>();
@@ -54,7 +54,7 @@ describe("seeds", () => {
     later.read(told({ t: "commit", epoch: 0 }));
     const reveal = later.due(full, [1, 2]);
     expect(seedCommitment("t", 0, 1, unhex(reveal?.seed ?? ""))).toBe(first?.commitment);
-    expect(later.exchanged()).toBe(false);
+    expect(later.exchanged([1, 2])).toBe(false);
     expect(later.due(dice({ committed: [1], seated: true, ready: true }), [1, 2])).toBe(null);
   });
 
@@ -87,9 +87,10 @@ describe("seeds", () => {
     const other = told({ t: "commit", epoch: 0 }, { t: "seats", epoch: 0, commitments: ["ab".repeat(32)] });
     seeds.read(other);
     expect(seeds.due(dice({ seated: true, committed: [0] }), [0])).toBe(null);
-    expect(seeds.exchanged()).toBe(false); // it may have come too late
+    expect(seeds.exchanged([0])).toBe(false); // it may have come too late
     if (first) seeds.done(first);
-    expect(seeds.exchanged()).toBe(true);
+    expect(seeds.exchanged([0])).toBe(true);
+    expect(seeds.exchanged([1])).toBe(false); // somebody else has that seat by now
   });
 
   it("let the game begin at once when everybody is there", async () => {
@@ -102,32 +103,30 @@ describe("seeds", () => {
         return Promise.resolve({ log } as unknown as Done);
       },
     };
-    await bringSeed("t", [0], new Memory(), undefined, house);
+    await bringSeed("t", [0], new Memory(), house);
     expect(sent.map(({ seat, epoch }) => [seat, epoch])).toEqual([[0, 0], [0, 0]]);
     expect(seedCommitment("t", 0, 0, unhex(String(sent[1]?.seed)))).toBe(sent[0]?.commitment);
-    await bringSeed("t", [0], new Memory(), undefined, { ...house, command: () => Promise.reject(new Error("seed_late")) }); // silently
+    await bringSeed("t", [0], new Memory(), { ...house, command: () => Promise.reject(new Error("seed_late")) }); // silently
   });
 
-  it("are promised by whoever sits down, before the table is there, and told by it when others were waited for", async () => {
+  it("are promised by whoever sits down, before the table is there, and told by it", async () => {
     const sent: Command<"seed">[] = [];
-    const before = told({ t: "commit", epoch: 1 });
-    const house = {
-      log: () => Promise.resolve([before]),
-      command: (_: string, command: Command<"seed">) => {
-        sent.push(command);
-        return Promise.resolve({ log: [] } as unknown as Done);
-      },
+    const send = (_: string, command: Command<"seed">): Promise<Done> => {
+      sent.push(command);
+      return Promise.resolve({ log: [] } as unknown as Done);
     };
     const shelf = new Memory();
-    await bringSeed("t", [2], shelf, dice({ epoch: 1, committed: [0], ready: true }), house); // a seat in a running game
+    await promiseSeed("t", [2], dice({ epoch: 1, committed: [0], seated: true, ready: true }), shelf, send); // a seat in a running game
+    await promiseSeed("t", [2], dice({ epoch: 1, committed: [0], seated: true }), shelf, send);
     expect(sent).toEqual([]);
-    await bringSeed("t", [2], shelf, dice({ epoch: 1, committed: [0] }), house);
+    await promiseSeed("t", [2], dice({ epoch: 1, committed: [0] }), shelf, () => Promise.reject(new Error("seed_late"))); // silently
+    await promiseSeed("t", [2], dice({ epoch: 1, committed: [0] }), shelf, send);
     expect(sent.map(({ seat, epoch, seed, root }) => [seat, epoch, seed, root])).toEqual([[2, 1, undefined, undefined]]);
     const page = new Seeds("t", shelf);
-    for (const line of [before, told({ t: "seats", epoch: 1, commitments: ["", "", sent[0]?.commitment] })]) page.read(line);
+    for (const line of [told({ t: "commit", epoch: 1 }), told({ t: "seats", epoch: 1, commitments: ["", "", sent[0]?.commitment] })]) page.read(line);
     const seed = page.due(dice({ epoch: 1, committed: [0, 2], seated: true }), [2])?.seed ?? "";
     expect(seedCommitment("t", 1, 2, unhex(seed))).toBe(sent[0]?.commitment);
-    await bringSeed("t", [2], shelf, dice({ epoch: 1, witness: { brought: [], asked: null, out: [], rolls: 0, witnessed: 0, fallbacks: [] } }), house);
+    await promiseSeed("t", [2], dice({ epoch: 1, witness: { brought: [], asked: null, out: [], rolls: 0, witnessed: 0, fallbacks: [] } }), shelf, send);
     expect(sent[1]).toMatchObject({ commitment: sent[0]?.commitment, root: new Links("t", shelf).root(1, 2) });
   });
 });
@@ -235,10 +234,10 @@ describe("links for the rolls of others", () => {
     expect(links.due([1])).not.toBe(null);
     links.read(asked(LINKS + 1));
     expect(links.due([1])).toBe(null);
-    expect(links.exchanged()).toBe(false);
+    expect(links.exchanged([1])).toBe(false);
     const other = begun(shelf, ["", "ab".repeat(32)]);
     other.read(asked(3));
-    expect([other.due([1]), other.able(0, [1]), other.exchanged()]).toEqual([null, null, true]);
+    expect([other.due([1]), other.able(0, [1]), other.exchanged([1]), other.exchanged([0])]).toEqual([null, null, true, false]);
     expect(begun(shelf).able(1, [1])).toBe(null); // of another epoch
   });
 });

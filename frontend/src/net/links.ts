@@ -125,10 +125,10 @@ export class Links {
     return row?.links === LINKS && row.roots[seat] === hex(this.#link(tip, 0));
   }
 
-  /** Whether the log has another chain in the place of this browser's. */
-  exchanged(): boolean {
+  /** Whether the log has another chain in the place of this browser's, if its seat still is. */
+  exchanged(own: readonly number[]): boolean {
     const kept = this.#kept();
-    return kept !== null && Boolean(this.#roots.get(kept.epoch)?.roots[kept.seat]) && !this.#stands(kept);
+    return kept !== null && own.includes(kept.seat) && Boolean(this.#roots.get(kept.epoch)?.roots[kept.seat]) && !this.#stands(kept);
   }
 
   /**

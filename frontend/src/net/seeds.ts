@@ -88,9 +88,9 @@ export class Seeds {
     this.#keep(this.#kept().map((kept) => (kept.epoch === epoch && kept.seat === seat ? { ...kept, taken: true, told: kept.told || seed !== undefined } : kept)));
   }
 
-  /** Whether the log has something else in the place of what this browser brought. */
-  exchanged(): boolean {
-    return this.#kept().some((kept) => {
+  /** Whether the log has something else in the place of what this browser brought, for seats that are still its own. */
+  exchanged(own: readonly number[]): boolean {
+    return this.#kept().filter(({ seat }) => own.includes(seat)).some((kept) => {
       const seats = this.#seats.get(kept.epoch);
       const seeds = this.#seeds.get(kept.epoch);
       return (kept.taken && seats !== undefined && seats[kept.seat] !== this.#commitment(kept))

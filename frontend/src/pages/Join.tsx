@@ -112,11 +112,13 @@ function Begun({ table }: { readonly table: TableSummary }) {
   );
 }
 
+const PATIENCE = 2_000; // ms; then the table does it, and perhaps too late
+
 /** What this browser brings to the dice is promised before anybody can start. */
 async function promise({ id, dice }: TableSummary, own: readonly number[]): Promise<void> {
-  if (!dice) return;
-  const trust = await import("../table/trust.ts").catch(() => null); // without it the table does it, a little later
-  await trust?.bringSeed(id, own, localStorage, dice);
+  const late = new Promise<void>((done) => { setTimeout(done, PATIENCE); });
+  const brought = dice && import("../table/trust.ts").then(({ promiseSeed }) => promiseSeed(id, own, dice, localStorage));
+  await Promise.race([late, brought]).catch(() => undefined);
 }
 
 function SitDown({ table, invite, seat, substitute }: { readonly table: TableSummary; readonly invite: string } & Pick<Found, "seat" | "substitute">) {

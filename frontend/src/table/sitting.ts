@@ -48,7 +48,7 @@ export class Sitting {
   #yielded = ""; // the decision that was put aside
   #declined = ""; // the last one that was declined by itself
   #moments = new Map<number, Promise<Moment | null>>();
-  #sending = 0;
+  #answering: string | null = null; // the decision whose answer is on its way
   #awaited = 0;
   #stopped = false;
   readonly #stop = new AbortController();
@@ -201,7 +201,7 @@ export class Sitting {
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
-    this.state.value = { ...state, busy: (this.#sending > 0 || this.#awaited > 0) && before.busy };
+    this.state.value = { ...state, busy: (this.#awaited > 0 || (snapshot.decision !== null && snapshot.decision.id === this.#answering)) && before.busy };
     if (retold && state.draft) void this.drafting.preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true);
     this.#decline(snapshot);
     if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
@@ -271,9 +271,9 @@ export class Sitting {
     const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
     const command = { id: newId(), type, ...(openly ? { openly } : {}), ...more } as Command;
     this.#set({ busy: true });
-    this.#sending++;
+    if ("decision" in command && type === "play") this.#answering = command.decision;
     try {
-      const done = await this.#outbox.send(this.id, this.trust.seen(command), (unsent) => { this.#set({ unsent }); }).finally(() => { this.#sending--; });
+      const done = await this.#outbox.send(this.id, this.trust.seen(command), (unsent) => { this.#set({ unsent }); }).finally(() => { if (type === "play") this.#answering = null; });
       if (done.log.length) this.#await(done.seq);
       else void this.#quietly().finally(() => { this.#set({ busy: false }); });
       return done;

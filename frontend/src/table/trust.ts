@@ -6,7 +6,7 @@ import { checkSignature, type ChainedLine } from "../net/heads.ts";
 import type { Links } from "../net/links.ts";
 import { newId } from "../net/outbox.ts";
 import { AT_OPENING, Seeds, type Errand } from "../net/seeds.ts";
-import type { Command, Done, LogLine, Snapshot } from "../net/shapes.ts";
+import type { Command, DiceSummary, Done, LogLine, Snapshot } from "../net/shapes.ts";
 import type { Shelf } from "../net/shelf.ts";
 import { keepHead, keptHead, Witness, type Fault, type KeptHead } from "../net/witness.ts";
 
@@ -27,6 +27,7 @@ export interface TrustState {
 const NOTHING: TrustState = { seq: 0, hash: "", signature: null, fault: null, exchanged: false, untaken: 0 };
 const AT_ONCE = 10; // lines that are checked in one go: a few milliseconds on a slow phone
 
+type Dice = Pick<DiceSummary, "epoch" | "committed" | "seated" | "ready" | "witness">;
 type Send = (table: string, command: Command<"seed">) => Promise<Done>;
 type Tell = (table: string, command: Command<"witness">) => Promise<Done>;
 
@@ -36,9 +37,6 @@ const command = ({ seat, epoch, commitment, seed }: Errand, root = ""): Command<
 
 /** What a browser that is a witness keeps; without it, if it does not come, its seat is none. */
 const bearer = (table: string, shelf: Shelf): Promise<Links | null> => import("../net/links.ts").then(({ Links }) => new Links(table, shelf), () => null);
-
-/** The root of the seat's chain, which goes with its commitment. */
-const rootFor = ({ seat, epoch, commitment }: Errand, links: Links | null): string => (commitment === undefined ? "" : links?.root(epoch, seat) ?? "");
 
 /** The table is drawn first. */
 const breath = (): Promise<void> => new Promise((done) => {
@@ -79,7 +77,7 @@ export class Trust {
   /** A snapshot, and the lines that came before it. */
   arrived(snapshot: Snapshot, lines: readonly LogLine[]): void {
     for (const line of lines) this.#seeds.read(line);
-    if (this.#seeds.exchanged()) this.#set({ exchanged: true });
+    if (this.#seeds.exchanged(snapshot.own_seats)) this.#set({ exchanged: true });
     void this.#bring(snapshot);
     const witness = this.#witness;
     this.#checked = this.#checked.then(() => this.#check(witness, snapshot, lines));
@@ -99,7 +97,7 @@ export class Trust {
       if (!errand) return;
       const before: Snapshot = this.#newest;
       this.#sending = true;
-      const root = table.dice?.witness ? rootFor(errand, await this.#bearer()) : "";
+      const root = errand.commitment !== undefined && table.dice?.witness ? (await this.#bearer())?.root(errand.epoch, errand.seat) : "";
       await this.#send(this.table, command(errand, root)).then(({ seq }) => {
         this.#seeds.done(errand);
         this.#answered = seq;
@@ -145,7 +143,8 @@ export class Trust {
   /** Brings the link that this browser is asked for, and says that it is here again where it was missed. */
   #bear({ table: { dice, status }, own_seats: own }: Snapshot, links: Links): void {
     const { untaken } = links;
-    if (links.exchanged() || untaken !== this.state.value.untaken) this.#set({ exchanged: this.state.value.exchanged || links.exchanged(), untaken });
+    const exchanged = links.exchanged(own);
+    if (exchanged || untaken !== this.state.value.untaken) this.#set({ exchanged: this.state.value.exchanged || exchanged, untaken });
     if (status === "over" || !dice?.witness) return links.drop();
     const link = links.due(own);
     const able = links.able(dice.epoch, own);
@@ -183,24 +182,31 @@ export class Trust {
   }
 }
 
-/**
- * Commits to a seed where somebody has just opened a table or sat down at one, and tells it if nobody else is waited for: before
- * anybody can ask for the start, which would not wait for the page of the table to be loaded.
- */
-export async function bringSeed(table: string, own: readonly number[], shelf: Shelf, dice: typeof AT_OPENING & { readonly witness?: object | null } = AT_OPENING, house: Pick<Api, "log"> & { readonly command: Send } = api): Promise<void> {
+/** Commits to a seed of a table that was just opened, and tells it, so that the game can begin at once. */
+export async function bringSeed(table: string, own: readonly number[], shelf: Shelf, house: Pick<Api, "log"> & { readonly command: Send } = api): Promise<void> {
   const seeds = new Seeds(table, shelf);
   try {
-    const first = seeds.due(dice, own);
+    const first = seeds.due(AT_OPENING, own);
     if (!first) return;
-    const root = dice.witness ? rootFor(first, await bearer(table, shelf)) : "";
-    const [before, { log }] = await Promise.all([house.log(table, first.seat, 0), house.command(table, command(first, root))]);
-    seeds.done(first);
-    for (const line of [...before, ...log]) seeds.read(line);
-    const second = seeds.due({ ...dice, committed: [...dice.committed, first.seat], seated: true }, own);
+    const committed = house.command(table, command(first)).then(({ log }) => { seeds.done(first); return log; });
+    for (const line of (await Promise.all([house.log(table, first.seat, 0), committed])).flat()) seeds.read(line);
+    const second = seeds.due({ ...AT_OPENING, committed: [first.seat], seated: true }, own);
     if (!second) return;
     await house.command(table, command(second));
     seeds.done(second);
   } catch {
     // the game goes on without this seed, and everybody sees that
   }
+}
+
+/**
+ * Commits to a seed where somebody has just sat down: a start by others would not wait for the page of the table to be loaded. The seed
+ * itself is told by that page, which remembers the log that it was told for.
+ */
+export async function promiseSeed(table: string, own: readonly number[], dice: Dice, shelf: Shelf, send: Send = api.command): Promise<void> {
+  const seeds = new Seeds(table, shelf);
+  const errand = seeds.due(dice, own);
+  if (!errand) return;
+  const root = dice.witness ? (await bearer(table, shelf))?.root(errand.epoch, errand.seat) : "";
+  await send(table, command(errand, root)).then(() => { seeds.done(errand); }, () => undefined); // too late, or the page of the table does it
 }
