@@ -56,12 +56,13 @@ export async function playedOut({ page, context }, ...others) {
   await Promise.all(pages.map((one) => one.goto(there)));
 }
 
-/** What a page asks for first at such an address waits; `reached`: until it has asked; `release` lets it go on. */
+/** What a page asks for at such an address waits; `reached`: until it has asked; `release` lets it go on, and all that comes later. */
 export async function hold(page, address) {
-  let release;
+  let reach, release;
+  const reached = new Promise((done) => { reach = done; });
   const released = new Promise((done) => { release = done; });
-  const reached = new Promise((done) => { void page.route(address, (route) => { done(); return released.then(() => route.continue()); }, { times: 1 }); });
-  return { reached, release };
+  await page.route(address, async (route) => { reach(); await released; await route.continue(); });
+  return { reached, release: () => { release(); return page.unrouteAll({ behavior: "wait" }); } };
 }
 
 /** From now on this person reads and closes what is told large over the map. */

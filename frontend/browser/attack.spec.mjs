@@ -2,7 +2,7 @@
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { axe, emptied, LIGHTS } from "./acts.mjs";
+import { axe, emptied, hold, LIGHTS } from "./acts.mjs";
 import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
@@ -373,20 +373,17 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   const { page } = anna;
   await page.goto(`${house.address}/new`);
   // what is typed while the other game's words are on their way stands, and nothing can be opened before
-  let release;
-  const held = new Promise((resolve) => { release = resolve; });
-  await page.route("**/api/games/attack?*", async (route) => { await held; await route.continue(); });
+  const words = await hold(page, "**/api/games/attack?*");
   await page.locator(".options").waitFor();
   await page.locator(".games label").filter({ hasText: "Attack!" }).click();
   const name = page.getByLabel("Name auf Platz 1");
   await name.fill("Anna die Erste");
   await expect(page.locator(".plan .button.primary")).toHaveAttribute("aria-disabled", "true");
-  release();
+  await words.release();
   await page.locator("#option-clock").waitFor({ state: "attached" });
   await expect(name).toHaveValue("Anna die Erste");
   assert.ok(await name.evaluate((field) => field === document.activeElement));
   assert.equal(await page.locator(".plan .button.primary").getAttribute("aria-disabled"), null);
-  await page.unroute("**/api/games/attack?*");
   await page.locator(".options summary").click();
   const minutes = page.getByLabel("Minuten für die ganze Partie");
   assert.equal(await minutes.count(), 0);

@@ -39,7 +39,7 @@ async function answer(page, meanwhile = null) {
     await held.reached;
     await meanwhile();
     await page.locator(`.ask[aria-busy][data-decision="${before}"]`).waitFor(); // no second answer
-    held.release();
+    await held.release();
   }
   await page.waitForFunction((old) => document.querySelector(".ask")?.getAttribute("data-decision") !== old, before);
 }

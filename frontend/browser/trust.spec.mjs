@@ -57,7 +57,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   await axe(anna.page, "waiting room");
   await anna.page.getByRole("button", { name: "Start the game" }).click();
   await anna.page.getByText("Chance is being fixed together; the game begins in a few seconds.").waitFor();
-  table.release();
+  await table.release();
   for (const { page } of [anna, ben]) await page.locator(".kt-map").waitFor();
   assert.deepEqual((await look(anna.page)).table.dice.contributed, [0, 1]);
   for (let moves = 0; moves < 6; moves++) for (const { page } of [anna, ben]) await play(page);

@@ -27,7 +27,6 @@ export interface TrustState {
 const NOTHING: TrustState = { seq: 0, hash: "", signature: null, fault: null, exchanged: false, untaken: 0 };
 const AT_ONCE = 10; // lines that are checked in one go: a few milliseconds on a slow phone
 
-type Dice = Pick<DiceSummary, "epoch" | "committed" | "seated" | "ready" | "witness">;
 type Send = (table: string, command: Command<"seed">) => Promise<Done>;
 type Tell = (table: string, command: Command<"witness">) => Promise<Done>;
 
@@ -107,7 +106,7 @@ export class Trust {
     }
   }
 
-  /** Without it, if it does not come, this seat is no witness. */
+  /** One for this table, whoever asks for it. */
   async #bearer(): Promise<Links | null> {
     const found = this.#links ?? await bearer(this.table, this.#shelf);
     return this.#links ??= found; // unless another one came first
@@ -203,7 +202,7 @@ export async function bringSeed(table: string, own: readonly number[], shelf: Sh
  * Commits to a seed where somebody has just sat down: a start by others would not wait for the page of the table to be loaded. The seed
  * itself is told by that page, which remembers the log that it was told for.
  */
-export async function promiseSeed(table: string, own: readonly number[], dice: Dice, shelf: Shelf, send: Send = api.command): Promise<void> {
+export async function promiseSeed(table: string, own: readonly number[], dice: DiceSummary, shelf: Shelf, send: Send = api.command): Promise<void> {
   const seeds = new Seeds(table, shelf);
   const errand = seeds.due(dice, own);
   if (!errand) return;
