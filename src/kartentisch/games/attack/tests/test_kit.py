@@ -43,6 +43,7 @@ def test_everything_that_must_hold(game: Game, variant: int) -> None:
     testkit.play_with_checks(game, players, 100 * variant + players, options, share=0.5)
 
 
+@pytest.mark.once
 def test_a_state_is_small(game: Game) -> None:
     largest = 0
     for seed in range(4):

@@ -108,6 +108,7 @@ def moments(game: Game, seed: int) -> Iterator[Any]:
         chance.settle(state)
 
 
+@pytest.mark.once
 @pytest.mark.thorough
 @pytest.mark.rule(
     "ATK-25", "ATK-27", "ATK-28", "ATK-29", "ATK-30", "ATK-31", "ATK-42", "ATK-43", "ATK-45", "ATK-46", "ATK-R10"

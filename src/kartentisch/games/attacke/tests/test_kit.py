@@ -19,13 +19,15 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
+# what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
 @pytest.mark.rule("SCH-06", "SCH-48", "SCH-49")
-@pytest.mark.parametrize("variant", range(len(VARIANTS)))
+@pytest.mark.parametrize("variant", [0, *(pytest.param(n, marks=pytest.mark.once) for n in range(1, len(VARIANTS)))])
 def test_everything_that_must_hold(game: Attacke, variant: int) -> None:
     players, options = VARIANTS[variant]
     testkit.play_with_checks(game, players, 100 * variant + players, options, share=0.3 if variant else 0.6)
 
 
+@pytest.mark.once
 def test_a_state_is_small(game: Attacke) -> None:
     match = testkit.play_with_checks(game, 4, 5, {"round_limit": 20}, 0.02)
     assert len(json.dumps(match.state.to_json(), separators=(",", ":"))) <= 4000

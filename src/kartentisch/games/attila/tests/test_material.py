@@ -44,6 +44,7 @@ def test_three_tiles_for_every_player(game: Attila) -> None:
         assert game.view(game.new(players, seed=1))["tiles"] == [TILES] * players
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-06", "ATT-72")
 def test_ten_pacification_tiles_on_four_centuries(game: Attila, games: list[Played]) -> None:
     rows = game.centuries
@@ -58,6 +59,7 @@ def test_ten_pacification_tiles_on_four_centuries(game: Attila, games: list[Play
         assert laid - len(step.before.get("pacified", [])) == len(step.told("pacified")), played.players
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-11", "ATT-31")
 def test_the_track_has_22_fields(game: Attila, games: list[Played]) -> None:
     tracks = [{"goths": TRACK}, {}, {}]
@@ -168,6 +170,7 @@ def test_a_draw_is_as_likely_as_the_cards_in_the_pile(game: Attila) -> None:
     assert drawn.total() == 24
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-08", "ATT-12", "ATT-32", "ATT-58", "ATT-R12")
 def test_views_show_own_cards_and_numbers_only(games: list[Played], game: Attila) -> None:
     seen = 0

@@ -20,6 +20,10 @@ from kartentisch.games.attila.tests.games import (
     total,
 )
 
+pytestmark = (
+    pytest.mark.once
+)  # what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
+
 
 @pytest.mark.rule("ATT-71", "ATT-02")
 def test_twenty_stones_of_each_people(games: list[Played]) -> None:

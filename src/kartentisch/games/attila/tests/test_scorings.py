@@ -10,6 +10,10 @@ import pytest
 from kartentisch.games.attila import Attila
 from kartentisch.games.attila.tests.games import CENTURIES, PEOPLES, TRACK, Played, by_seat, every_step, total
 
+pytestmark = (
+    pytest.mark.once
+)  # what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
+
 
 @pytest.mark.rule("ATT-35", "ATT-36", "ATT-37", "ATT-40")
 def test_the_weakest_and_only_they_leave(games: list[Played]) -> None:

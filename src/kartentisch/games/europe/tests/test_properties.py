@@ -22,6 +22,7 @@ def counted(state: EuropeState, zone: int, kind: int, axis: bool) -> int:
     return found
 
 
+@pytest.mark.once
 @pytest.mark.rule("AAE-173", "AAE-174", "AAE-175", "AAE-176", "AAE-177")
 def test_money_and_aircraft_in_a_random_game() -> None:
     """The charts add up, nobody is in debt, and at the end of a turn every aircraft has its place."""
