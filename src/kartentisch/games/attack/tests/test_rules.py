@@ -174,7 +174,7 @@ def moments(game: Attack, players: int, seed: int, options: dict[str, Any] | Non
     yield state
 
 
-GAMES = [(players, seed) for seed in range(3) for players in (2, 3, 4, 6)]
+GAMES = [(players, seed) for seed in range(2) for players in (2, 3, 4, 6)]
 
 
 @pytest.mark.once
