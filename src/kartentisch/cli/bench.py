@@ -158,7 +158,7 @@ def hashing(until: float) -> int:
     return done
 
 
-def clone_and_legal(state: Any, rounds: int = 15, calls: int = 10_000) -> tuple[float, float]:
+def clone_and_legal(state: Any, rounds: int, calls: int) -> tuple[float, float]:
     """CPU microseconds of a clone and of listing its legal actions, medians over rounds.
 
     A fresh clone has listed nothing yet, so both together less the clone alone is the listing.
@@ -237,8 +237,7 @@ def measure(game: Game, peers: list[str], rounds: int, seconds: float) -> dict[s
         return round(statistics.median(a / b for a, b in zip(rates[ours], rates[theirs], strict=True)), 3)
 
     state = in_mid_game(game)
-
-    clone_us, legal_us = clone_and_legal(state)
+    clone_us, legal_us = clone_and_legal(state, rounds, round(25_000 * seconds))
     return {
         "game": game.id,
         "compiled": kartentisch.compiled(),
