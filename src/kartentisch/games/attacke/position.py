@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from librt.vecs import vec
@@ -108,8 +109,12 @@ def _whole(cards: Cards, names: Names) -> dict[str, Any]:
     return data
 
 
+@lru_cache(maxsize=4096)
 def _parts(code: int) -> tuple[int, int, int]:
-    """Place, kind, and what is known of a card: its pool and who has seen it, in one number."""
+    """Place, kind, and what is known of a card: its pool and who has seen it, in one number.
+
+    Positions are written often, and most cards lie as they lay.
+    """
     return code // PLACE, code // KIND % KINDS_ROOM, code // POOL % POOLS * KIND + code % KIND
 
 
