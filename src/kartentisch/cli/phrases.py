@@ -79,4 +79,4 @@ def after(action: int, menu: Menu, foresee: Foresee) -> Menu | None:
         legal = foresee(action)
     except Rejected:
         return None
-    return Menu(menu.game, menu.language, legal, codes=menu.codes)
+    return menu.after(legal)

@@ -141,6 +141,7 @@ class Menu:
         self.groups: list[Group] = []
         self.choices: list[Choice] = []
         self.notes: list[str] = []
+        self._spelt: dict[tuple[int, bool], list[list[list[list[str]]]]] = {}
         actions = game.space.action
         heads = [self._head(actions(action).name, actions(action).fields) for action in legal]
         for action in sorted(legal, key=lambda number: actions(number).name in last):
@@ -161,6 +162,12 @@ class Menu:
             choice = Choice(len(self.choices) + 1, action, label + mark)
             self.choices.append(choice)
             self.groups[-1].choices.append(choice)
+
+    def after(self, legal: Sequence[int]) -> Menu:
+        """What is legal next, in the same words."""
+        menu = Menu(self.game, self.language, legal, codes=self.codes)
+        menu._spelt = self._spelt
+        return menu
 
     @staticmethod
     def _head(name: str, fields: Mapping[str, str]) -> tuple[str, ...]:
@@ -207,8 +214,14 @@ class Menu:
                 found.append(action)
         return found
 
-    def _spellings(self, action: int, inside: bool = False) -> list[list[list[list[str]]]]:
-        """Ways to type an action: a list of parts, each with the words of its possible spellings."""
+    def _spellings(self, action: int, inside: bool) -> list[list[list[list[str]]]]:
+        """Ways to type an action, kept: one line is compared with all actions of the game again and again."""
+        if (action, inside) not in self._spelt:
+            self._spelt[action, inside] = self._spell(action, inside)
+        return self._spelt[action, inside]
+
+    def _spell(self, action: int, inside: bool) -> list[list[list[list[str]]]]:
+        """A list of parts, each with the words of its possible spellings."""
         shown, places = self.game.space.action(action), self.game.board.numbers
         values: list[list[list[str]]] = []
         for key, value in shown.fields.items():
