@@ -16,8 +16,8 @@ function fractions(count: number, root: (prime: number) => number): Uint32Array 
 
 const START = fractions(8, Math.sqrt);
 const ROUND = fractions(64, Math.cbrt);
-const right = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
+/** Written out, without a call or a list for each round: a page that has just been opened checks a whole log, and nothing of it is compiled well by then. */
 export function sha256(data: Uint8Array): Uint8Array {
   const size = (data.length + 9 + 63) & ~63;
   const padded = new Uint8Array(size);
@@ -26,27 +26,35 @@ export function sha256(data: Uint8Array): Uint8Array {
   const view = new DataView(padded.buffer);
   view.setUint32(size - 8, Math.floor(data.length / 2 ** 29));
   view.setUint32(size - 4, (data.length << 3) >>> 0);
-  const state = Uint32Array.from(START);
-  const w = new Uint32Array(64);
+  const state = Int32Array.from(START);
+  const w = new Int32Array(64);
   for (let at = 0; at < size; at += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getUint32(at + 4 * i);
+    for (let i = 0; i < 16; i++) w[i] = view.getInt32(at + 4 * i);
     for (let i = 16; i < 64; i++) {
-      const [a, b] = [w[i - 15] as number, w[i - 2] as number];
-      const s0 = right(a, 7) ^ right(a, 18) ^ (a >>> 3);
-      const s1 = right(b, 17) ^ right(b, 19) ^ (b >>> 10);
+      const x = w[i - 15] as number;
+      const y = w[i - 2] as number;
+      const s0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+      const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
       w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
     }
     let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < 64; i++) {
-      const s1 = right(e, 6) ^ right(e, 11) ^ right(e, 25);
+      const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
       const one = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (w[i] as number)) | 0;
-      const s0 = right(a, 2) ^ right(a, 13) ^ right(a, 22);
+      const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
       const two = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+      h = g;
+      g = f;
+      f = e;
+      e = (d + one) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (one + two) | 0;
     }
     [a, b, c, d, e, f, g, h].forEach((value, i) => (state[i] = (state[i] as number) + value));
   }
   const digest = new DataView(new ArrayBuffer(32));
-  state.forEach((value, i) => digest.setUint32(4 * i, value));
+  state.forEach((value, i) => digest.setInt32(4 * i, value));
   return new Uint8Array(digest.buffer);
 }
