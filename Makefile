@@ -28,7 +28,7 @@ terminal: .build/compiled
 
 # everything: while the rules are compiled, the types, the page, and the rules' own tests on interpreted rules with the game on
 # the shelf; then all tests on compiled ones, then the page in the browser, each of which keeps the machine busy by itself
-# (what is marked `once` says the same of both kinds of rules and runs on one of them)
+# (what is marked `once` runs on one kind of rules: it says the same of both, or tests/games/test_compiled.py does)
 test: $(BIN)/python
 	@$(MAKE) --no-print-directory -j$(WORKERS) OPTIMIZE=1 chromium .build/compiled interpreted-test lint frontend-check
 	$(BIN)/pytest -n $(WORKERS)

@@ -18,7 +18,10 @@ from tests.games.folders import in_the_house
 @pytest.mark.thorough
 @pytest.mark.parametrize("name", [name for name in kt.GAMES if in_the_house(name)])
 def test_compiled_and_interpreted_rules_play_the_same_games(name: str) -> None:
-    """Random games of every size ask, tell and show the same: what holds of games on one kind holds on the other."""
+    """Random games of every size ask, tell and show the same: what holds of them on one kind of rules holds on both.
+
+    So what is looked for in random games is looked for on compiled rules alone, and marked `once`.
+    """
     other = "interpreted" if kt.compiled() else "any"
     run = subprocess.run(
         [sys.executable, "-m", shown.__name__, name],

@@ -31,6 +31,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.games import load
 
+AT_ONCE = 100  # calls between two looks at the clock
 CATANATRON = 35_000  # decisions/s that Catanatron 3 (pure Python, Catan) published for random play
 Job = Callable[[float], int]  # plays until the CPU clock reads so much; how many units of work it did
 
@@ -158,23 +159,28 @@ def hashing(until: float) -> int:
     return done
 
 
-def clone_and_legal(state: Any, rounds: int, calls: int) -> tuple[float, float]:
-    """CPU microseconds of a clone and of listing its legal actions, medians over rounds.
+def clone_and_legal(state: Any, rounds: int, seconds: float) -> tuple[float, float]:
+    """CPU microseconds of a clone and of listing its legal actions, medians over rounds of so many seconds.
 
     A fresh clone has listed nothing yet, so both together less the clone alone is the listing.
     """
     clones, listings = [], []
     for _ in range(rounds):
-        begun = process_time()
-        for _ in range(calls):
-            state.clone()
-        alone = process_time() - begun
-        begun = process_time()
-        for _ in range(calls):
-            state.clone().legal_actions()
-        clones.append(alone / calls * 1e6)
-        listings.append((process_time() - begun - alone) / calls * 1e6)
+        alone = _each(state.clone, seconds / 2)
+        both = _each(lambda: state.clone().legal_actions(), seconds / 2)
+        clones.append(alone)
+        listings.append(both - alone)
     return statistics.median(clones), statistics.median(listings)
+
+
+def _each(do: Callable[[], object], seconds: float) -> float:
+    """CPU microseconds that each call takes."""
+    begun, calls = process_time(), 0
+    while process_time() < begun + seconds:
+        for _ in range(AT_ONCE):
+            do()
+        calls += AT_ONCE
+    return (process_time() - begun) / calls * 1e6
 
 
 def in_mid_game(game: Game) -> Any:
@@ -237,7 +243,7 @@ def measure(game: Game, peers: list[str], rounds: int, seconds: float) -> dict[s
         return round(statistics.median(a / b for a, b in zip(rates[ours], rates[theirs], strict=True)), 3)
 
     state = in_mid_game(game)
-    clone_us, legal_us = clone_and_legal(state, rounds, round(25_000 * seconds))
+    clone_us, legal_us = clone_and_legal(state, rounds, seconds)
     return {
         "game": game.id,
         "compiled": kartentisch.compiled(),

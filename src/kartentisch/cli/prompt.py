@@ -17,6 +17,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 
 Complete = Callable[[str], list[str]]
+Ways = list[list[list[list[str]]]]  # to type an action: of each its parts, of each part its spellings, in words
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 
 
@@ -141,7 +142,7 @@ class Menu:
         self.groups: list[Group] = []
         self.choices: list[Choice] = []
         self.notes: list[str] = []
-        self._spelt: dict[tuple[int, bool], list[list[list[list[str]]]]] = {}
+        self._spelt: dict[tuple[int, bool], Ways] = {}
         actions = game.space.action
         heads = [self._head(actions(action).name, actions(action).fields) for action in legal]
         for action in sorted(legal, key=lambda number: actions(number).name in last):
@@ -214,13 +215,13 @@ class Menu:
                 found.append(action)
         return found
 
-    def _spellings(self, action: int, inside: bool) -> list[list[list[list[str]]]]:
+    def _spellings(self, action: int, inside: bool) -> Ways:
         """Ways to type an action, kept: one line is compared with all actions of the game again and again."""
         if (action, inside) not in self._spelt:
             self._spelt[action, inside] = self._spell(action, inside)
         return self._spelt[action, inside]
 
-    def _spell(self, action: int, inside: bool) -> list[list[list[list[str]]]]:
+    def _spell(self, action: int, inside: bool) -> Ways:
         """A list of parts, each with the words of its possible spellings."""
         shown, places = self.game.space.action(action), self.game.board.numbers
         values: list[list[list[str]]] = []

@@ -19,7 +19,6 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-# what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
 @pytest.mark.rule("SCH-06", "SCH-48", "SCH-49")
 @pytest.mark.parametrize("variant", [0, *(pytest.param(n, marks=pytest.mark.once) for n in range(1, len(VARIANTS)))])
 def test_everything_that_must_hold(game: Attacke, variant: int) -> None:

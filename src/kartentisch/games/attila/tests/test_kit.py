@@ -26,7 +26,6 @@ def game() -> Game:
     return kt.load("attila")
 
 
-# what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
 @pytest.mark.rule("ATT-71", "ATT-72", "ATT-73", "ATT-75")
 @pytest.mark.parametrize("variant", [0, *(pytest.param(n, marks=pytest.mark.once) for n in range(1, len(VARIANTS)))])
 def test_everything_that_must_hold(game: Game, variant: int) -> None:

@@ -44,29 +44,37 @@ def test_three_tiles_for_every_player(game: Attila) -> None:
         assert game.view(game.new(players, seed=1))["tiles"] == [TILES] * players
 
 
-@pytest.mark.once
 @pytest.mark.rule("ATT-06", "ATT-72")
-def test_ten_pacification_tiles_on_four_centuries(game: Attila, games: list[Played]) -> None:
+def test_ten_pacification_tiles_on_four_centuries(game: Attila) -> None:
     rows = game.centuries
     assert [(row["id"], row["tiles"], row["influence"]) for row in rows] == [(4, 1, 1), (5, 2, 2), (6, 3, 3), (7, 4, 4)]
     assert game.view(game.new(3, seed=1))["pacified"] == []
     spaces = [space.id for space in game.board.spaces]
     with pytest.raises(kt.EngineError):
         game.load({"players": 3, "pacified": spaces[:11]})
+
+
+@pytest.mark.once
+@pytest.mark.rule("ATT-06", "ATT-72")
+def test_every_tile_laid_is_told_and_there_are_ten(games: list[Played]) -> None:
     for played, step in every_step(games):
         laid = len(step.after.get("pacified", []))
         assert laid <= 10
         assert laid - len(step.before.get("pacified", [])) == len(step.told("pacified")), played.players
 
 
-@pytest.mark.once
 @pytest.mark.rule("ATT-11", "ATT-31")
-def test_the_track_has_22_fields(game: Attila, games: list[Played]) -> None:
+def test_the_track_has_22_fields(game: Attila) -> None:
     tracks = [{"goths": TRACK}, {}, {}]
     state = game.load({"players": 3, "influence": tracks, "hands": [{"huns": 1}, {}, {}]})
     assert game.dump(state)["influence"] == tracks
     with pytest.raises(kt.EngineError):
         game.load({"players": 3, "influence": [{"goths": TRACK + 1}, {}, {}]})
+
+
+@pytest.mark.once
+@pytest.mark.rule("ATT-11", "ATT-31")
+def test_no_counter_leaves_the_track(games: list[Played]) -> None:
     for played, step in every_step(games):
         for tracks in by_seat(step.after, "influence", played.players, {}):
             assert all(0 < field <= TRACK for field in tracks.values())

@@ -20,9 +20,7 @@ from kartentisch.games.attila.tests.games import (
     total,
 )
 
-pytestmark = (
-    pytest.mark.once
-)  # what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
+pytestmark = pytest.mark.once
 
 
 @pytest.mark.rule("ATT-71", "ATT-02")

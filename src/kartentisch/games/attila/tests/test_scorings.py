@@ -10,11 +10,8 @@ import pytest
 from kartentisch.games.attila import Attila
 from kartentisch.games.attila.tests.games import CENTURIES, PEOPLES, TRACK, Played, by_seat, every_step, total
 
-pytestmark = (
-    pytest.mark.once
-)  # what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
 
-
+@pytest.mark.once
 @pytest.mark.rule("ATT-35", "ATT-36", "ATT-37", "ATT-40")
 def test_the_weakest_and_only_they_leave(games: list[Played]) -> None:
     fought = 0
@@ -45,6 +42,7 @@ def test_the_weakest_and_only_they_leave(games: list[Played]) -> None:
     assert fought > 20
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-32", "ATT-R16", "ATT-33", "ATT-16", "ATT-39")
 def test_one_lap_from_the_active_player_and_all_cards_to_the_discards(games: list[Played], game: Attila) -> None:
     laps = 0
@@ -80,6 +78,7 @@ def test_one_lap_from_the_active_player_and_all_cards_to_the_discards(games: lis
     assert laps > 20
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-43", "ATT-45", "ATT-42", "ATT-60")
 def test_tiles_go_by_century_and_the_last_of_each_brings_a_scoring(games: list[Played]) -> None:
     longest = 0
@@ -104,6 +103,7 @@ def test_tiles_go_by_century_and_the_last_of_each_brings_a_scoring(games: list[P
     assert longest == 10
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-46", "ATT-03")
 def test_peoples_are_scored_in_the_order_of_the_rulebook(games: list[Played]) -> None:
     seen = 0
@@ -119,6 +119,7 @@ def test_peoples_are_scored_in_the_order_of_the_rulebook(games: list[Played]) ->
     assert seen > 100
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-47", "ATT-48", "ATT-49", "ATT-50", "ATT-51", "ATT-68", "ATT-70", "ATT-44")
 def test_every_last_scoring_by_a_plain_count(games: list[Played]) -> None:
     """The last scoring of each game, counted anew with fractions and sets."""
@@ -153,6 +154,7 @@ def test_every_last_scoring_by_a_plain_count(games: list[Played]) -> None:
         assert counted == points
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-69", "ATT-68")
 def test_two_players_may_count_the_difference_only(games: list[Played]) -> None:
     compared = 0
@@ -171,6 +173,7 @@ def test_two_players_may_count_the_difference_only(games: list[Played]) -> None:
     assert compared > 5
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-66", "ATT-67", "ATT-57", "ATT-14")
 def test_cards_per_turn(games: list[Played]) -> None:
     tripled = 0
@@ -188,6 +191,7 @@ def test_cards_per_turn(games: list[Played]) -> None:
     assert tripled > 0
 
 
+@pytest.mark.once
 @pytest.mark.rule("ATT-60", "ATT-61", "ATT-62", "ATT-64", "ATT-65")
 def test_every_game_ends_for_a_reason_of_the_rulebook(games: list[Played], game: Attila) -> None:
     reasons: set[str] = set()

@@ -13,7 +13,6 @@ def game() -> Europe:
     return Europe()
 
 
-# what holds of a game does not change with the kind of the rules: tests/games/test_compiled.py
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), pytest.param(4, 4, marks=pytest.mark.once)])
 def test_everything_that_must_hold(game: Europe, players: int, seed: int) -> None:
     testkit.play_with_checks(game, players, seed, {"round_limit": 3}, share=0.02)
