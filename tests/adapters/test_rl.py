@@ -23,6 +23,7 @@ pytestmark = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", kt.GAMES)
 def test_the_suites_of_pettingzoo(name: str) -> None:
     game = kt.load(name)

@@ -71,6 +71,7 @@ def test_whoever_asks_it_is_not_run_again(tmp_path: Path) -> None:
     assert done.stdout == "once\n" and not done.stderr
 
 
+@pytest.mark.thorough
 def test_processes_take_no_locks_along(tmp_path: Path) -> None:
     """A fork would, of whatever other threads hold just then, and wait for ever; and nobody runs the program again."""
     program = tmp_path / "program.py"
@@ -90,6 +91,7 @@ def masked(tasks: Sequence[int]) -> tuple[bool, Sequence[int]]:
     return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()), tasks[1:]
 
 
+@pytest.mark.thorough
 def test_a_process_that_is_just_begun_does_not_hear_ctrl_c() -> None:
     with FRESH.Pool(1) as plain:
         assert plain.apply(masked, ([1],))[0]

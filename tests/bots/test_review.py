@@ -74,6 +74,7 @@ def test_what_is_said_of_a_row_fits_together() -> None:
         assert row["decisions"] == len(own) == sum(row["marks"].values())
 
 
+@pytest.mark.thorough
 def test_random_moves_give_more_away_than_greedy_ones() -> None:
     data: dict = reckoned()  # type: ignore[type-arg]
     greedy, random = data["seats"]
@@ -81,6 +82,7 @@ def test_random_moves_give_more_away_than_greedy_ones() -> None:
     assert (greedy["result"], random["result"]) == (1.0, 0.0)
 
 
+@pytest.mark.thorough
 def test_the_same_budget_gives_the_same_review_however_it_is_reckoned() -> None:
     work = Review(played(), settings=Settings(simulations=16, samples=4, seats=[1]))
     steps = work.steps()
@@ -195,6 +197,7 @@ def test_a_move_of_many_orders_is_weighed_as_a_whole() -> None:
         assert {game.space.parse(row["action"]), game.space.parse(row["best"])} <= set(state.legal_actions())
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 def test_an_action_of_a_turn_is_weighed_with_all_that_it_leads_to() -> None:
     """Attack!: once for each choice of an action, its orders and purchases as parts of it."""

@@ -30,6 +30,7 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(app, ["check", *words], env={"LC_ALL": "C", "COLUMNS": "120"})
 
 
+@pytest.mark.thorough
 def test_a_sound_game() -> None:
     result = run("attila", "--games", "3", "--players", "2", "--option", "swap_order=discard_first")
     assert result.exit_code == 0 and "3 games checked" in result.output and "Nothing failed" in result.output

@@ -39,6 +39,7 @@ def kept(do: Callable[[], Any], times: int = TIMES) -> float:
         tracemalloc.stop()
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 @pytest.mark.parametrize("name", list(kt.GAMES))
 def test_nothing_stays_of_what_is_asked_again_and_again(name: str) -> None:

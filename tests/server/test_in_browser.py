@@ -110,6 +110,7 @@ def test_a_game_against_a_bot_is_played_kept_and_found_again(
     in_one_thread(play)
 
 
+@pytest.mark.thorough
 def test_a_bot_that_thinks_and_a_hint(
     tmp_path: Path, in_one_thread: Callable[[Callable[[], Awaitable[None]]], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -77,6 +77,7 @@ def test_what_is_put_back_under_a_running_house_rolls_no_dice_again(tmp_path: Pa
     desk.store.close()
 
 
+@pytest.mark.thorough
 def test_a_process_learns_that_another_one_was_started_on_what_was_put_back(cluster: str) -> None:
     here = Store(cluster)
     there = Store(cluster, restored=True)

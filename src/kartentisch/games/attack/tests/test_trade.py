@@ -74,6 +74,7 @@ def test_no_turn_trades_for_ever(game: Game, answer: str) -> None:
     assert (error.value.code, error.value.rule) in {("offers_spent", "ATK-R22"), ("action_twice", "ATK-20")}
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 @pytest.mark.rule("ATK-R24")
 def test_bots_agree_on_an_end_and_tables_do_not(game: Game) -> None:

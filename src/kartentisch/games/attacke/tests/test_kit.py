@@ -20,7 +20,9 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
 
 
 @pytest.mark.rule("SCH-06", "SCH-48", "SCH-49")
-@pytest.mark.parametrize("variant", [0, *(pytest.param(n, marks=pytest.mark.once) for n in range(1, len(VARIANTS)))])
+@pytest.mark.parametrize(
+    "variant", [0, *(pytest.param(n, marks=(pytest.mark.once, pytest.mark.thorough)) for n in range(1, len(VARIANTS)))]
+)
 def test_everything_that_must_hold(game: Attacke, variant: int) -> None:
     players, options = VARIANTS[variant]
     testkit.play_with_checks(game, players, 100 * variant + players, options, share=0.3 if variant else 0.6)

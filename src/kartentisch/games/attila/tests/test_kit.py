@@ -27,12 +27,15 @@ def game() -> Game:
 
 
 @pytest.mark.rule("ATT-71", "ATT-72", "ATT-73", "ATT-75")
-@pytest.mark.parametrize("variant", [0, *(pytest.param(n, marks=pytest.mark.once) for n in range(1, len(VARIANTS)))])
+@pytest.mark.parametrize(
+    "variant", [0, *(pytest.param(n, marks=(pytest.mark.once, pytest.mark.thorough)) for n in range(1, len(VARIANTS)))]
+)
 def test_everything_that_must_hold(game: Game, variant: int) -> None:
     players, options = VARIANTS[variant]
     testkit.play_with_checks(game, players, 100 * variant + players, options)
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 def test_a_state_is_small(game: Game) -> None:
     match = testkit.play_with_checks(game, 5, 4)

@@ -16,6 +16,7 @@ from kartentisch.odds import europe as odds
 game = kt.load("europe")
 
 
+@pytest.mark.thorough
 @pytest.mark.once  # whole games: slow without compiled rules
 @pytest.mark.parametrize("bots", [["greedy", "random"], ["random", "greedy"]])
 def test_greedy_beats_random(bots: list[str]) -> None:
