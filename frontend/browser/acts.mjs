@@ -88,10 +88,7 @@ export async function emptied(page, part, act) {
   }
 }
 
-/**
- * Nothing that axe would find; `without`: a part that is not looked at; `rules`: its rules, by their tags or names. A map is half
- * of the work, and is read in table.spec.mjs and attila.spec.mjs, where nothing else lies on it.
- */
+/** Nothing that axe would find; `without`: a part that is not looked at; `rules`: its rules, by their tags or names. */
 export async function axe(page, what, without = "", rules = [...WCAG, "best-practice"]) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const look = () => page.evaluate(async ([none, tags]) => {

@@ -35,7 +35,7 @@ print(json.dumps({
     "play": said(f"{play} human,greedy,greedy", *["1"] * 200),
     "simulate": said("simulate skirmish -n 6 --bots greedy,random --lang en"),
     "bench": said(bench),
-    "check": said("check skirmish --games 10 --lang en"),
+    "check": said("check skirmish --games 30 --lang en"),
 }))
 """
 
@@ -77,7 +77,7 @@ def test_the_commands_know_it() -> None:
     assert "The game is over" in said["play"] and "rolls" in said["play"]
     assert "6 games" in said["simulate"]
     assert json.loads(said["bench"])["game"] == "skirmish"
-    assert "10 games checked" in said["check"] and "Nothing failed" in said["check"]
+    assert "30 games checked" in said["check"] and "Nothing failed" in said["check"]
 
 
 def test_the_server_knows_it(tmp_path: Path) -> None:

@@ -75,7 +75,6 @@ def test_no_turn_trades_for_ever(game: Game, answer: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.once
 @pytest.mark.rule("ATK-R24")
 def test_bots_agree_on_an_end_and_tables_do_not(game: Game) -> None:
     state: Any = game.load(POSITION)
