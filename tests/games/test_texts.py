@@ -8,6 +8,8 @@ from importlib import resources
 from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 
 import kartentisch as kt
 from kartentisch.engine import language
@@ -91,6 +93,79 @@ def test_both_languages_have_the_same_texts_with_the_same_values(package: str) -
         assert len(set(ids[lang])) == len(ids[lang]), "a text stands twice"
     assert sorted(ids["de"]) == sorted(ids["en"])
     assert values["de"] == values["en"]
+
+
+ROOMS = ("kartentisch.engine", "kartentisch.cli", "kartentisch.server")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_parsed_text_by_text_is_what_the_whole_file_says(lang: str) -> None:
+    for package in (*ROOMS, *(f"kartentisch.games.{name}" for name in kt.GAMES)):
+        whole = FluentResource(resources.files(package).joinpath(f"texts/{lang}.ftl").read_text(encoding="utf-8"))
+        entries = language.texts(package, lang)
+        found = [one for entry in entries.values() for one in FluentResource(entry).body if isinstance(one, Message)]
+        expected = [one for one in whole.body if isinstance(one, Message)]
+        assert [one.id.name for one in found] == [key for key in entries if not key.startswith("-")]
+        assert len(found) == len(expected) > 0
+        assert all(one.equals(other, ["span", "comment"]) for one, other in zip(found, expected, strict=True))
+
+
+ODD = """\
+# A comment
+-game = { $case ->
+   *[nominative] the game
+    [genitive] of the { kind }
+}
+kind = good { a-z }
+a-z =
+    old
+    one
+once = { NUMBER(12) }, { $n ->
+    [one] { -game(case: "genitive") }
+   *[other] { -game }s
+}
+    .help = Not the second: { second.help }
+second = 2
+    .help = that
+once = never said
+cut = { NUMBER(1,
+minimumFractionDigits: 2) } and {
+second }
+mended = { $n
+mended = whole
+fact-könig = no id
+fact-none =
+fact-some = some
+fact-open = { $n
+"""
+
+
+def test_a_text_is_said_as_the_whole_file_would_say_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language, "_package_text", lambda package, path: ODD)
+    for name in ("texts", "_parsed"):  # as if nothing had been read
+        monkeypatch.setattr(language, name, getattr(language, name).__wrapped__)
+    words = Language("en")
+    assert words.say("once", n=1) == "12, of the good old\none"  # with all that it refers to
+    assert words.say("once", n=2) == "12, the games"
+    assert words.say("once.help") == "Not the second: that"
+    assert words.say("cut") == "1.00 and 2"
+    assert words.say("mended") == "whole"
+    assert words.facts() == {"some": "some"}
+    for junk in ("third", "fact-könig", "fact-none", "fact-open"):
+        assert not words.has(junk)
+        with pytest.raises(KeyError, match=junk):
+            words.say(junk)
+
+
+def test_of_two_texts_with_one_id_that_of_the_house_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        language, "_package_text", lambda package, path: f"who = {package}\nwhose-{package[-6:]} = it\n"
+    )
+    for name in ("texts", "_parsed"):
+        monkeypatch.setattr(language, name, getattr(language, name).__wrapped__)
+    words = Language("en", kt.load("attila"))
+    assert words.say("who") == "kartentisch.engine"
+    assert words.has("whose-engine") and words.has("whose-attila")
 
 
 def test_the_checklist_is_numbered_without_gaps_in_both_languages(game: Game) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -98,6 +99,24 @@ def test_a_file_with_a_fault_is_told_by_its_chapter() -> None:
     for text in (head + "---\nchapter: one\n", head + "---\n- x\n", "title: [", head + "---\nchapter: one\nwhat: 1\n"):
         with pytest.raises(EngineError, match="attila, faulty"):
             forms.read("attila", "faulty", text)
+
+
+def test_a_list_of_lessons_reads_no_further_than_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in map(kt.load, OURS):
+        for shelf in ("lessons", "puzzles"):
+            assert lessons.heads(game, shelf) == {n: one.head for n, one in lessons.lessons(game, shelf).items()} != {}
+    (tmp_path / "lessons").mkdir()
+    monkeypatch.setattr("kartentisch.lessons.form.resources.files", lambda _: tmp_path)
+    file, head = (
+        tmp_path / "lessons" / "first.yaml",
+        "title: {de: a, en: b}\nsummary: {de: a, en: b}\nplayers: [A, B]\n",
+    )
+    file.write_text(f"{head}---\nchapter: [\n")
+    assert forms.heads.__wrapped__(kt.load("attila"))["first"].players == ["A", "B"]
+    for faulty in ("", "title: [", f"{head}what: 1\n"):
+        file.write_text(faulty)
+        with pytest.raises(EngineError, match="attila, first, first document"):
+            forms.heads.__wrapped__(kt.load("attila"))
 
 
 PUZZLES = [one for one in everything() if "-daily-" in str(one.id)]

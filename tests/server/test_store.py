@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -16,8 +18,9 @@ import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server import commands
 from kartentisch.server.commands.kinds import Play
-from kartentisch.server.store import backups, database
+from kartentisch.server.store import backups, database, upgrading
 from kartentisch.server.store.database import Store
+from kartentisch.server.store.migrations import NEWEST
 from kartentisch.server.store.schema import COMMANDS, METADATA
 from kartentisch.server.tables import repository, seats, timers
 from kartentisch.server.tables.desk import Desk, Shown
@@ -67,13 +70,31 @@ def test_migrations_make_what_a_new_store_has(url: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         METADATA.drop_all(connection)
         connection.execute(text("DROP TABLE alembic_version"))
-        steps = database.steps()
+        steps = upgrading.steps()
         steps.attributes["connection"] = connection
         command.upgrade(steps, "head")
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert shape(connection) == new
     engine.dispose()
     Store(url).close()  # and there is nothing left to do
+
+
+OPENED = """
+import sys, pathlib
+from kartentisch.server.store.database import Store
+Store.in_folder(pathlib.Path(sys.argv[1])).close()
+sys.exit("alembic" in sys.modules)
+"""
+
+
+def test_the_newest_step_is_known_without_reading_them() -> None:
+    assert upgrading.script().get_heads() == [NEWEST]
+
+
+@pytest.mark.thorough
+def test_steps_are_not_read_where_all_are_made(tmp_path: Path) -> None:
+    Store.in_folder(tmp_path).close()
+    subprocess.run([sys.executable, "-c", OPENED, str(tmp_path)], check=True)
 
 
 def test_opening_again_keeps_everything(url: str) -> None:

@@ -10,14 +10,15 @@ ids that are not on the board, `about-<field>`: what a field means that a standi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource, Term
 
 from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import Event
@@ -26,6 +27,9 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Reason
 
 LANGUAGES = ("de", "en")
+_ENTRY: Final = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)  # inside of braces hardly a line begins so
+_ID: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
+_REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # a text that another refers to follows one of these
 
 
 class Language:
@@ -52,20 +56,41 @@ class Language:
             self._fields |= {field for block in game.space.blocks for field, _ in block.fields}
             self._fields |= game.kinds.names.keys()
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._ready: set[str] = set()  # ids of what the bundle holds with all that it refers to
         packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
-        self._keys: list[str] = []
+        self._packages: dict[str, str] = {}  # by id; of two texts with one id the first counts
         for package in filter(None, packages):
-            resource = _resource(package, lang)
-            self._bundle.add_resource(resource)
-            self._keys += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            for key in texts(package, lang):
+                self._packages.setdefault(key, package)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._entry(key) is not None
+
+    def _entry(self, key: str) -> tuple[str, Resource] | None:
+        return _parsed(self._packages[key], self.lang, key) if key in self._packages else None
+
+    def _message(self, key: str) -> Any:
+        """What the text with this id was parsed to; KeyError if there is none.
+
+        Parsing is slow, and of all that a game can say a process says little: each text is parsed when it is asked for.
+        """
+        if key not in self._ready:
+            found: dict[str, Resource] = {}
+            wanted = [key]
+            while wanted:
+                one = wanted.pop()
+                if one not in found and (entry := self._entry(one)):
+                    text, found[one] = entry
+                    wanted += _REFERENCE.findall(text)
+            for resource in found.values():
+                self._bundle.add_resource(resource)
+            self._ready.update(found)  # at once, for other threads
+        return self._bundle.get_message(key)
 
     def say(self, key: str, **args: Any) -> str:
         """The text with this id; KeyError if it is missing or lacks a value (a fault of ours, caught by tests)."""
         key, _, attribute = key.partition(".")
-        message = self._bundle.get_message(key)
+        message = self._message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(key)
@@ -87,7 +112,11 @@ class Language:
         return self._all("does-")
 
     def _all(self, prefix: str) -> dict[str, str]:
-        return {key.removeprefix(prefix): self.say(key) for key in self._keys if key.startswith(prefix)}
+        return {
+            key.removeprefix(prefix): self.say(key)
+            for key in self._packages
+            if key.startswith(prefix) and self.has(key)
+        }
 
     # ------------------------------------------------------------------ names
     def player(self, seat: int) -> str:
@@ -193,7 +222,7 @@ class Language:
                 its `<field>_is` says so.
         """
         key = "question-" + question.replace(".", "-")
-        if "waits" not in self._bundle.get_message(key).attributes:
+        if "waits" not in self._message(key).attributes:
             return None
         args: dict[str, Any] = {}
         for field, values in about.items():
@@ -268,9 +297,28 @@ def parse_rules(text: str) -> dict[str, str]:
 
 
 @cache
-def _resource(package: str, lang: str) -> Any:
-    """A parsed text file; parsing is slow, so it is done once."""
-    return FluentResource(_package_text(package, f"texts/{lang}.ftl"))
+def texts(package: str, lang: str) -> dict[str, str]:
+    """The entries of a package's text file, unparsed, by id: `-name` for terms, of two with one id the first."""
+    found: dict[str, str] = {}
+    for entry in _ENTRY.split(_file(package, lang)):
+        if name := _ID.match(entry):
+            found.setdefault(name[1], entry)
+    return found
+
+
+@cache
+def _parsed(package: str, lang: str, key: str) -> tuple[str, Resource] | None:
+    """An entry: its text, and what that was parsed to; None for what Fluent calls junk."""
+    # the whole file where its first line that could begin an entry is none, or stands inside of one
+    for text in (texts(package, lang)[key], _file(package, lang)):
+        for entry in FluentResource(text).body:
+            if isinstance(entry, Message | Term) and key == f"{'-' * isinstance(entry, Term)}{entry.id.name}":
+                return text, Resource([entry])
+    return None
+
+
+def _file(package: str, lang: str) -> str:
+    return _package_text(package, f"texts/{lang}.ftl")
 
 
 def _package_text(package: str, path: str) -> str:

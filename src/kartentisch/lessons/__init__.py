@@ -6,6 +6,6 @@
 from __future__ import annotations
 
 from kartentisch.lessons.course import DONE, MISSED, OPEN, Course
-from kartentisch.lessons.form import Chapter, Lesson, Said, lesson, lessons
+from kartentisch.lessons.form import Chapter, Head, Lesson, Said, heads, lesson, lessons
 
-__all__ = ["DONE", "MISSED", "OPEN", "Chapter", "Course", "Lesson", "Said", "lesson", "lessons"]
+__all__ = ["DONE", "MISSED", "OPEN", "Chapter", "Course", "Head", "Lesson", "Said", "heads", "lesson", "lessons"]

@@ -93,6 +93,8 @@ class Lesson(msgspec.Struct, frozen=True):
 
 _HEAD: Final = Decoder(Head)
 _CHAPTER: Final = Decoder(Chapter)
+FIRST: Final = "first document"
+_FAULTS: Final = (YAMLError, msgspec.ValidationError, ValueError, AttributeError, TypeError)
 
 
 def lessons(game: Game, folder: str = "lessons") -> Mapping[str, Lesson]:
@@ -109,17 +111,36 @@ def lesson(game: Game, name: str, folder: str = "lessons") -> Lesson:
 
 
 @lru_cache(maxsize=64)
+def heads(game: Game, folder: str = "lessons") -> Mapping[str, Head]:
+    """What a list of a game's lessons says, by name; the chapters, which are long, are not read for it.
+
+    Raises EngineError `scenario_format` for a fault in the first document of one.
+    """
+    found: dict[str, Head] = {}
+    for name, text in _files(game, folder).items():
+        try:
+            found[name] = _HEAD.convert(next(YAML(typ="safe", pure=True).load_all(text), None))
+        except _FAULTS as error:
+            raise _faulty(game.id, name, FIRST, error) from None
+    return found
+
+
+@lru_cache(maxsize=64)
 def _lessons(game: Game, folder: str) -> dict[str, Lesson]:
+    return {name: read(game.id, name, text) for name, text in _files(game, folder).items()}
+
+
+def _files(game: Game, folder: str) -> dict[str, str]:
     place = resources.files(type(game).__module__) / folder
     if not place.is_dir():
         return {}
     files = sorted((file for file in place.iterdir() if file.name.endswith(".yaml")), key=lambda file: file.name)
-    return {file.name[:-5]: read(game.id, file.name[:-5], file.read_text(encoding="utf-8")) for file in files}
+    return {file.name[:-5]: file.read_text(encoding="utf-8") for file in files}
 
 
 def read(game: str, name: str, text: str) -> Lesson:
     """A file.  Raises EngineError `scenario_format` with the chapter and the problem."""
-    where = "first document"
+    where = FIRST
     try:
         head, *rest = YAML(typ="safe", pure=True).load_all(text)
         read_head = _HEAD.convert(head)
@@ -134,9 +155,13 @@ def read(game: str, name: str, text: str) -> Lesson:
             for part, key in ((data, "solution"), *((wrong, "tried") for wrong in data.get("wrong", ()))):
                 part[key] = [unfold(answer) for answer in part.get(key, ())]
             chapters.append(_CHAPTER.convert(data))
-    except (YAMLError, msgspec.ValidationError, ValueError, AttributeError, TypeError) as error:
-        raise EngineError("scenario_format", problem=f"{game}, {name}, {where}: {error}") from None
+    except _FAULTS as error:
+        raise _faulty(game, name, where, error) from None
     return Lesson(name, game, read_head, chapters)
+
+
+def _faulty(game: str, name: str, where: str, error: Exception) -> EngineError:
+    return EngineError("scenario_format", problem=f"{game}, {name}, {where}: {error}")
 
 
 def schema() -> dict[str, Any]:

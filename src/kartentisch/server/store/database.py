@@ -6,15 +6,11 @@ import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
@@ -23,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import heads
 from kartentisch.server.store import faults
+from kartentisch.server.store.migrations import NEWEST
 from kartentisch.server.store.ownership import Ownership, private
 from kartentisch.server.store.schema import HOUSE, METADATA
 from kartentisch.server.store.statements import Statement, execute
@@ -194,11 +191,9 @@ class Store:
                 found = tuple(row[0] for row in execute(connection, _VERSION).fetchall())
             if not found:  # nothing is there yet: no steps to go, each of which costs as much as all tables
                 METADATA.create_all(connection, checkfirst=False)
-                MigrationContext.configure(connection).stamp(_script(), "head")
-            elif found != _newest():
-                config = steps()
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                _upgrading().stamp(connection)
+            elif found != (NEWEST,):
+                _upgrading().upgrade(connection)
 
     # ------------------------------------------------------------------ the house's own notes
     def note(self, connection: Connection, name: str, value: str) -> None:
@@ -209,21 +204,11 @@ class Store:
         return None if row is None else str(row.value)
 
 
-def steps() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "kartentisch.server.store:migrations")
-    config.set_main_option("path_separator", "os")
-    return config
+def _upgrading() -> ModuleType:
+    """Not read where a store is as it should be: that takes longer than all else when one is opened."""
+    from kartentisch.server.store import upgrading
 
-
-@cache
-def _script() -> ScriptDirectory:
-    """The steps of the schema: to read them all takes longer than all else when a store is opened."""
-    return ScriptDirectory.from_config(steps())
-
-
-def _newest() -> tuple[str, ...]:
-    return tuple(_script().get_heads())
+    return upgrading
 
 
 def address_of(url: str) -> URL:
@@ -265,8 +250,6 @@ def _owned(address: URL) -> Ownership | None:
 
 def _explained(error: BaseException) -> BaseException:
     """Why a store cannot be opened, as an EngineError where that is known."""
-    if isinstance(error, CommandError):  # a step of the schema that this program does not know
-        return EngineError("store_newer")
     if isinstance(error, DBAPIError):
         code = faults.code_of(error)
         return EngineError("bad_database" if code == faults.BUSY else code, problem=faults.cause_of(error))

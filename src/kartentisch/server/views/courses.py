@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from kartentisch import lessons
 from kartentisch.engine.match import preview
-from kartentisch.lessons import OPEN, Chapter, Course, Lesson
+from kartentisch.lessons import OPEN, Chapter, Course, Head
 from kartentisch.lessons.form import LEARNER
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
@@ -23,11 +23,11 @@ _NAMED: Final = re.compile(r"\{(\w+) ([^{}]+)\}")
 
 def listed(name: str, lang: str, shelf: Shelf = "lessons") -> list[dict[str, Any]]:
     """The lessons of a game, or its puzzles, in short."""
-    return [_in_short(one, lang) for one in lessons.lessons(game_of(name), shelf).values()]
+    return [_in_short(one, head, lang) for one, head in lessons.heads(game_of(name), shelf).items()]
 
 
-def _in_short(one: Lesson, lang: str) -> dict[str, Any]:
-    return {"name": one.name, "title": one.head.title.in_(lang), "minutes": one.head.minutes}
+def _in_short(name: str, head: Head, lang: str) -> dict[str, Any]:
+    return {"name": name, "title": head.title.in_(lang), "minutes": head.minutes}
 
 
 @cache
@@ -35,7 +35,7 @@ def told(game: str, shelf: Shelf, name: str, lang: str) -> dict[str, Any]:
     """A lesson with its chapters.  EngineError `unknown_game`, `unknown_word`."""
     one = lessons.lesson(game_of(game), name, shelf)
     return {
-        **_in_short(one, lang),
+        **_in_short(name, one.head, lang),
         "game": game,
         "summary": speak(game, one.head.summary.in_(lang), lang),
         "chapters": [{"id": c.chapter, "title": c.title.in_(lang)} for c in one.chapters],
