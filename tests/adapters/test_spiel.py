@@ -149,6 +149,7 @@ def test_its_solver_solves_a_small_game() -> None:
     assert gaps[0] > 0.8 and gaps[2] < 0.3
 
 
+@pytest.mark.thorough
 def test_its_sampling_solver_learns_on_a_whole_game() -> None:
     game = pyspiel.load_game("kt_attila")
     solver = algorithm("outcome_sampling_mccfr").OutcomeSamplingSolver(game)

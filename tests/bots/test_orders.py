@@ -287,6 +287,7 @@ def test_what_can_be_asked_has_a_name_and_is_a_matter_of_its_question(game: Game
                 assert named and (one.kind == "word" or named != words.say("about"))
 
 
+@pytest.mark.thorough
 def test_what_can_be_asked_is_public_and_there_whenever_it_is_asked() -> None:
     seen: dict[str, dict[str, set[tuple[str, ...]]]] = {}
     for state, decision in asked_in_war():

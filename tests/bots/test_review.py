@@ -99,6 +99,7 @@ def test_the_same_budget_gives_the_same_review_however_it_is_reckoned() -> None:
     assert work.data()["chances"] == whole["chances"] and work.data()["complete"]
 
 
+@pytest.mark.thorough
 def test_a_review_in_a_hurry_leaves_out_evenly_and_says_so() -> None:
     record = played()
 
@@ -161,6 +162,7 @@ def test_a_listed_chance_is_averaged_exactly() -> None:
     assert luck == pytest.approx([0, 0], abs=1e-3)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_told_in_a_few_lines(lang: str) -> None:
     game = kt.load("attila")

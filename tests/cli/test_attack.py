@@ -148,6 +148,7 @@ def test_the_board_shows_owner_units_capital_and_neutral_regions() -> None:
     assert "Peru and Ecuador" in near and "2T" in near and "France" not in near
 
 
+@pytest.mark.thorough
 def test_the_odds_of_a_battle_are_those_of_the_odds_room() -> None:
     shown, found = screen(), 0
     for match, seat in positions(most=1500):

@@ -98,6 +98,7 @@ def chi_square(found: Counter[int], expected: dict[int, float]) -> float:
     return sum((found[key] - value) ** 2 / value for key, value in expected.items())
 
 
+@pytest.mark.thorough
 def test_sixty_thousand_dice_are_fair() -> None:
     chain, salt = d.DiceChain(secret("fair"), 12_000), secret("salt")
     found: Counter[int] = Counter()
@@ -218,6 +219,7 @@ def test_a_repeated_command_brings_the_same_dice() -> None:
     assert runs[0] == runs[1]
 
 
+@pytest.mark.thorough
 @given(st.lists(st.booleans(), max_size=12), st.integers(0, 12))
 def test_storing_at_any_moment_changes_nothing(kinds: list[bool], stop: int) -> None:
     def run(store: bool) -> list[str]:

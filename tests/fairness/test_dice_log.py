@@ -251,6 +251,7 @@ def test_without_the_secret_no_public_value_opens_a_commitment() -> None:
     assert match.state.over
 
 
+@pytest.mark.thorough
 def test_commitments_and_later_dice_do_not_depend_on_the_card() -> None:
     """Over many masters: neither the first digit of a commitment nor of a nonce goes with the card."""
     table: Counter[tuple[str, int]] = Counter()

@@ -98,6 +98,7 @@ def test_both_languages_have_the_same_texts_with_the_same_values(package: str) -
 ROOMS = ("kartentisch.engine", "kartentisch.cli", "kartentisch.server")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_parsed_text_by_text_is_what_the_whole_file_says(lang: str) -> None:
     for package in (*ROOMS, *(f"kartentisch.games.{name}" for name in kt.GAMES)):

@@ -199,6 +199,7 @@ def test_records_that_lie(house: House) -> None:
         assert answer.json()["error"]["sentence"]
 
 
+@pytest.mark.thorough
 def test_every_new_command_from_the_wrong_hands(house: House) -> None:
     """Somebody else's seat, somebody else's right, no key at all, or a seat that is not there."""
     anna = house.visitor().open(ME, OPEN, {"kind": "bot", "bot": "random"})

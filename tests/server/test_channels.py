@@ -193,6 +193,7 @@ def test_a_channel_is_not_flooded_by_however_many_tables(far: House, clock: Cloc
     assert len({told["body"].rpartition("/")[2] for told in services.told}) == 4
 
 
+@pytest.mark.thorough
 def test_who_refuses_what_it_is_told_is_not_flooded_either(far: House, clock: Clock, services: Services) -> None:
     """Tries that fail count, and another way to write the address is the same address."""
     services.answer = Said(0, problem="refused")
@@ -207,6 +208,7 @@ def test_who_refuses_what_it_is_told_is_not_flooded_either(far: House, clock: Cl
     assert len(services.told) > 1
 
 
+@pytest.mark.thorough
 def test_neither_trying_nor_giving_it_anew_floods_an_address(far: House, clock: Clock, services: Services) -> None:
     anna, _, _ = leading(far)
     clock.ms += LATER

@@ -74,6 +74,7 @@ def test_nothing_comes_where_nothing_waits_and_it_begins_again(far: House, clock
     assert [told["title"] for told in service.told] == ["Attila: it is your turn"]
 
 
+@pytest.mark.thorough
 def test_reminders_still_come(far: House, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
@@ -87,6 +88,7 @@ def test_reminders_still_come(far: House, clock: Clock, service: PushService) ->
     assert len(service.told) == 2
 
 
+@pytest.mark.thorough
 def test_another_hour_and_none_at_all(far: House, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     asked.http.patch("/api/notices", json={"leads": []})

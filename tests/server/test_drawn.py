@@ -154,6 +154,7 @@ def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> N
     assert codes[0] == 200 and codes[-1] == 429
 
 
+@pytest.mark.thorough
 def test_nobody_pays_for_the_wait_for_others() -> None:
     """A look is charged from the moment on at which its turn has come."""
     checker = Checker(apart=False)

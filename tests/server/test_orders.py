@@ -116,6 +116,7 @@ def test_a_quick_answer_by_hand_is_held_like_an_order(still: House, clock: Clock
     assert line["action"] == "finish" and "auto" not in line and seat not in asked(anna)
 
 
+@pytest.mark.thorough
 def test_without_a_fitting_order_the_seat_waits_for_its_person(still: House, clock: Clock) -> None:
     anna, ben, _, seat, _ = conflict(still, clock, reaction_pause=3)
     province = ben.look()["view"]["stack"][-1].get("province", 0)
@@ -343,6 +344,7 @@ def test_an_autopilot_follows_the_orders_of_its_person_first(still: House, clock
     assert {row["auto"] for row in seen} == {"autopilot"}
 
 
+@pytest.mark.thorough
 def test_a_defensive_autopilot_answers_others_and_rests_in_its_own_turn(still: House, clock: Clock) -> None:
     _, ben, _, seat, _ = conflict(still, clock)
     with still.desk.look(ben.table) as (_, table):

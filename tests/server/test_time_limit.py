@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from kartentisch.engine.clock import MINUTE, USUAL
@@ -18,6 +19,7 @@ from tests.server.house import Clock, House
 from tests.server.timed import ATTACK, BOTH, HALF_HOUR, Sitting, saved
 
 
+@pytest.mark.thorough
 def test_a_whole_game_by_the_clock(desk: Desk, clock: Clock) -> None:
     """Time left, the last half hour without trade, the round in which it is up; the record proves all of it."""
     sitting = Sitting.opened(desk, 60)

@@ -26,6 +26,7 @@ from tests.server.test_store import opened
 from tests.server.trusted import ATTILA, BOT, ME, OPEN, export, play_on
 
 
+@pytest.mark.thorough
 # ---------------------------------------------------------------------- a whole game
 def test_a_whole_game_is_proved(store: Store) -> None:
     desk = Desk(store)

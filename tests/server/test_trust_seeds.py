@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 
 import msgspec
+import pytest
 from sqlalchemy import select
 
 from kartentisch.fairness import log_chain
@@ -123,6 +124,7 @@ def test_a_rematch_asks_for_fresh_seeds(store: Store) -> None:
         assert table.status == "playing" and table.decisions
 
 
+@pytest.mark.thorough
 # ---------------------------------------------------------------------- secrets
 def test_secrets_stay_until_the_end(build: Callable[..., House]) -> None:
     """Tip, master, veil, the private key and cards of others are in nothing that leaves the house."""

@@ -54,6 +54,7 @@ def at(desk: Desk) -> Witnessed:
     return table
 
 
+@pytest.mark.thorough
 def test_open_rolls_wait_for_another_seat(at: Witnessed) -> None:
     assert [row["t"] for row in at.lines[:4]] == ["commit", "seats", "witnesses", "seeds"]
     first = at.until_asked()

@@ -216,6 +216,7 @@ def test_turns_capitals_and_fleets(game: Attack, players: int, seed: int) -> Non
             fleets = []
 
 
+@pytest.mark.thorough
 @pytest.mark.once
 @pytest.mark.rule("ATK-55", "ATK-56", "ATK-58", "ATK-57")
 def test_hits_never_exceed_units_and_casualties_never_the_fighting_line(game: Attack) -> None:
