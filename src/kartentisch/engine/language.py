@@ -309,7 +309,7 @@ def texts(package: str, lang: str) -> dict[str, str]:
 @cache
 def _parsed(package: str, lang: str, key: str) -> tuple[str, Resource] | None:
     """An entry: its text, and what that was parsed to; None for what Fluent calls junk."""
-    # the whole file where its first line that could begin an entry is none, or stands inside of one
+    # what was cut in two, or is junk before a good text with the same id, stands in the whole file
     for text in (texts(package, lang)[key], _file(package, lang)):
         for entry in FluentResource(text).body:
             if isinstance(entry, Message | Term) and key == f"{'-' * isinstance(entry, Term)}{entry.id.name}":

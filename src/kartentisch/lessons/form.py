@@ -93,7 +93,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 _HEAD: Final = Decoder(Head)
 _CHAPTER: Final = Decoder(Chapter)
-FIRST: Final = "first document"
+_FIRST: Final = "first document"
 _FAULTS: Final = (YAMLError, msgspec.ValidationError, ValueError, AttributeError, TypeError)
 
 
@@ -121,7 +121,7 @@ def heads(game: Game, folder: str = "lessons") -> Mapping[str, Head]:
         try:
             found[name] = _HEAD.convert(next(YAML(typ="safe", pure=True).load_all(text), None))
         except _FAULTS as error:
-            raise _faulty(game.id, name, FIRST, error) from None
+            raise _faulty(game.id, name, _FIRST, error) from None
     return found
 
 
@@ -140,7 +140,7 @@ def _files(game: Game, folder: str) -> dict[str, str]:
 
 def read(game: str, name: str, text: str) -> Lesson:
     """A file.  Raises EngineError `scenario_format` with the chapter and the problem."""
-    where = FIRST
+    where = _FIRST
     try:
         head, *rest = YAML(typ="safe", pure=True).load_all(text)
         read_head = _HEAD.convert(head)

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from types import ModuleType
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, select, text
@@ -189,11 +188,15 @@ class Store:
             found: tuple[str, ...] = ()
             if execute(connection, _HAS_VERSION[connection.dialect.name]).fetchone():
                 found = tuple(row[0] for row in execute(connection, _VERSION).fetchall())
-            if not found:  # nothing is there yet: no steps to go, each of which costs as much as all tables
+            if found == (NEWEST,):
+                return
+            from kartentisch.server.store import upgrading  # to read it takes longer than all else at a start
+
+            if found:
+                upgrading.upgrade(connection)
+            else:  # nothing is there yet: no steps to go, each of which costs as much as all tables
                 METADATA.create_all(connection, checkfirst=False)
-                _upgrading().stamp(connection)
-            elif found != (NEWEST,):
-                _upgrading().upgrade(connection)
+                upgrading.stamp(connection)
 
     # ------------------------------------------------------------------ the house's own notes
     def note(self, connection: Connection, name: str, value: str) -> None:
@@ -202,13 +205,6 @@ class Store:
     def noted(self, connection: Connection, name: str) -> str | None:
         row = _NOTED.first(connection, {"known": name})
         return None if row is None else str(row.value)
-
-
-def _upgrading() -> ModuleType:
-    """Not read where a store is as it should be: that takes longer than all else when one is opened."""
-    from kartentisch.server.store import upgrading
-
-    return upgrading
 
 
 def address_of(url: str) -> URL:

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-NEWEST: Final = "paces"  # the last of the steps, which are not read where they are all made
+NEWEST: Final = "paces"  # the last step: whoever adds one names it here; where all are made, none is read
