@@ -10,7 +10,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine import scenario
-from kartentisch.engine.scenario import Report
+from kartentisch.engine.scenario import Report, Words
 from tests.engine.edges import code_of
 
 ROOT = Path(__file__).parents[2]
@@ -475,6 +475,21 @@ def test_an_action_names_a_seat_by_its_player(ben: str, carl: str, said: str, me
     assert play(DEMAND % (ben, carl, ben, carl, ben, carl, said, meant)).failures == []
 
 
+@pytest.mark.parametrize("game", kt.GAMES)
+@pytest.mark.parametrize(
+    "names", [["Anna", "Anna Maria", "Dr. No", "2"], ["P3", "P2", "4", "1"], ["finish", "goths", "alaska", "Ä Ö"]]
+)
+def test_every_action_is_read_as_it_is_written(game: str, names: list[str]) -> None:
+    """Whatever the players are called, and its seats by number as well where nobody is called like that."""
+    rules = kt.load(game)
+    words = Words(rules, names)
+    for number in range(rules.space.size):
+        assert words.action(words.notation(number)) == number
+        plain = rules.space.notation(number)
+        if not set(plain.split()[1:]) & set(names):
+            assert words.action(plain) == number
+
+
 @pytest.mark.parametrize(
     ("ben", "carl", "said", "found"),
     [
@@ -516,6 +531,23 @@ def test_chance_names_a_seat_by_its_player(names: str) -> None:
       - expect: {{asked: {last}, state: {{active: {last}}}}}
     """
     assert play(text).failures == []
+
+
+def test_a_name_may_have_dots_where_a_path_has_them() -> None:
+    text = """
+    title: t
+    game: attila
+    players: [Dr. No, Dr]
+    position: {active: Dr, hands: {Dr. No: {goths: 2}, Dr: {huns: 1}}}
+    steps:
+      - Dr: place huns moesia
+        expect: {hides: {Dr: [hands.Dr. No, hands.Dr. No.goths], Dr. No: [hands.Dr]}}
+    """
+    assert play(text).failures == []
+    (failure,) = play(text.replace("hands.Dr. No.goths", "influence.Dr. No")).failures
+    assert "Dr sees influence.Dr. No" in failure
+    (failure,) = play(text.replace("hands.Dr. No.goths", "hands.Dr. Who")).failures
+    assert "word= Who" in failure
 
 
 def test_chance_that_names_nobody_is_told_with_the_names() -> None:

@@ -141,10 +141,8 @@ class Look:
             if not hidden:
                 raise faulty((*path, name), "this says nothing")
             for i, key in enumerate(hidden):
-                steps = key.split(".")
-                shapes = self.words.view if steps[0] in self.words.view else self.words.whole
-                self.words.at((*path, name, i), steps, shapes)
-                if _has(view, steps):
+                shapes = self.words.view if key.partition(".")[0] in self.words.view else self.words.whole
+                if _has(view, self.words.steps((*path, name, i), key, shapes)):
                     self.fail((*path, name, i), f"hides: {name} sees {key}")
 
     def _part(self, path: Path, wanted: Any, found: Any) -> None:

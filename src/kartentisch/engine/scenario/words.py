@@ -236,9 +236,14 @@ class Words:
         """Every word of an expected part must be one that can stand there."""
         self._read(path, data, shape, False)
 
-    def at(self, path: Path, steps: Sequence[str], shape: Shape) -> None:
-        """A dotted path must lead to something that can be there."""
-        for step in steps:
+    def steps(self, path: Path, dotted: str, shape: Shape) -> list[str]:
+        """The steps of a dotted path, in which a player's name may have dots; it must lead to what can be there."""
+        steps: list[str] = []
+        rest: str | None = dotted
+        while rest is not None:
+            whole = [name for name in self.players if f"{rest}.".startswith(f"{name}.")]
+            step = max(whole, key=len) if whole and isinstance(shape, BySeat) else rest.partition(".")[0]
+            rest = rest[len(step) + 1 :] if len(rest) > len(step) else None
             if isinstance(shape, Mapping):
                 shape = self._of(path, step, shape)
             elif isinstance(shape, Each):
@@ -249,6 +254,8 @@ class Words:
                 shape = shape.of
             else:
                 raise unknown(path, "key", step, ())
+            steps.append(step)
+        return steps
 
     def _of(self, path: Path, key: object, shape: Mapping[str, Shape]) -> Shape:
         if key not in shape:
