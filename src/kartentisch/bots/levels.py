@@ -85,7 +85,12 @@ class EasyBot:
         worst, best = min(rates.values()), max(rates.values())
         if len(set(rates.values())) > 2:  # else there is one good answer, and nothing that only looks like one
             turn = decision.view["turn"]
-            seen = [action for action in rates if not self._blind_to(int(turn), action, mistakes.overlooks)]
+            seen = [
+                action
+                for action in rates
+                # nobody overlooks that one may end: else a seat begins all turn long what leads nowhere
+                if action == quick or not self._blind_to(int(turn), action, mistakes.overlooks)
+            ]
             rates = {action: rates[action] for action in seen or decision.legal}
         order = sorted(rates, key=lambda action: (-rates[action], self._random.random()))
         first = order[0]

@@ -10,9 +10,11 @@ import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 from kartentisch.engine.errors import EngineError
+
+PLAYER: Final = "player"  # the field of an action that names a seat: its number, from 1
 
 
 @dataclass(frozen=True)
@@ -99,17 +101,21 @@ class ActionSpace:
             return number
         if not words:
             raise EngineError("missing_word", what="action", choices=[block.name for block in self.blocks])
-        name = _complete(words[0], [block.name for block in self.blocks], "action")
-        block = next(block for block in self.blocks if block.name == name)
+        block = self.block(words[0])
         given = words[1:]
         if len(given) > len(block.fields):
-            raise EngineError("superfluous_word", word=given[len(block.fields)], action=name)
+            raise EngineError("superfluous_word", word=given[len(block.fields)], action=block.name)
         values = []
         for i, (field, domain) in enumerate(block.fields):
             if i >= len(given):
                 raise EngineError("missing_word", what=field, choices=list(domain))
             values.append(_complete(given[i], domain, field))
-        return self._numbers[" ".join((name, *values))]
+        return self._numbers[" ".join((block.name, *values))]
+
+    def block(self, word: str) -> Block:
+        """The kind of action that the word names, cut short or not; EngineError as for `parse`."""
+        name = _complete(word.lower(), [block.name for block in self.blocks], "action")
+        return next(block for block in self.blocks if block.name == name)
 
     def to_json(self, number: int) -> dict[str, str]:
         """`{"action": "place", "people": "goths", "province": "moesia"}`."""

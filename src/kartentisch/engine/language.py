@@ -20,6 +20,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource, Term
 
+from kartentisch.engine.actions import PLAYER
 from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import Event
 from kartentisch.engine.foreign import all_shown, shown
@@ -127,7 +128,7 @@ class Language:
 
     def name(self, field: str, value: str) -> str:
         """The name of an id: a player, a space of the board, a row of a table of it, or a text `<field>-<id>`."""
-        if field == "player" and value.isdecimal() and 0 < int(value) <= len(self.players):
+        if field == PLAYER and value.isdecimal() and 0 < int(value) <= len(self.players):
             return self.player(int(value) - 1)
         if self.game is not None:
             board = self.game.board
