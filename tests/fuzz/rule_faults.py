@@ -1,0 +1,123 @@
+"""Are a game's own tests strong enough?  Its rules are broken on purpose in copies; whatever nobody notices is told.
+
+    python -m tests.fuzz.rule_faults src/kartentisch/games/attila/tests/rule_faults.toml
+
+`faults` asks the same of the kit, which knows no rules.  Here the scenarios of the game are played first, in one process,
+those before that name the broken rule; then, for what is left, the other tests in the game's folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.fuzz.faults import ROOT, Fault, environment, rows, shadow
+
+LONGEST = 300  # seconds for one fault
+LATER = ("test_policy.py", "test_kit.py")  # tests that seldom notice, or play whole games
+
+
+@dataclass(frozen=True)
+class RuleFault(Fault):
+    """A change of one file that breaks a rule; see src/kartentisch/games/attila/tests/rule_faults.toml.
+
+    Attributes:
+        rule: which one, by its id.
+        equivalent: why no game can differ by it; empty for a fault that must be found.
+    """
+
+    rule: str = ""
+    equivalent: str = ""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Who noticed a fault first, and what was said; `by` is empty if nobody did."""
+
+    fault: RuleFault
+    by: str
+    said: str
+
+
+def read(path: Path) -> list[RuleFault]:
+    return [RuleFault(**row) for row in rows(path)]
+
+
+def files_of(fault: RuleFault) -> tuple[list[str], list[str]]:
+    """The files with scenarios and those with tests, as the house names them, likely ones first."""
+    folder = ROOT / fault.folder
+    found = sorted((folder / "scenarios").glob("*.yaml"))
+    scenarios = sorted(found, key=lambda path: fault.rule not in path.read_text(encoding="utf-8"))
+    tests = sorted((folder / "tests").glob("test_*.py"), key=lambda path: (path.name in LATER, path.name))
+    return [str(path.relative_to(ROOT)) for path in scenarios], [str(path.relative_to(ROOT)) for path in tests]
+
+
+def tried(fault: RuleFault) -> Verdict:
+    with tempfile.TemporaryDirectory(prefix="rule-fault-") as folder:
+        root = Path(folder)
+        shadow(root, {fault.path: fault.text()})
+        scenarios, tests = files_of(fault)
+        pytest = ["-m", "pytest", "-n0", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-m", "not thorough"]
+        for by, command in (
+            ("scenarios", ["-m", "tests.fuzz.scenarios", fault.game, *scenarios]),
+            ("tests", [*pytest, *tests]),
+        ):
+            try:
+                done = subprocess.run(
+                    [sys.executable, *command],
+                    cwd=root,
+                    env=environment(root, fault.folder),
+                    capture_output=True,
+                    text=True,
+                    timeout=LONGEST,
+                )
+            except subprocess.TimeoutExpired:
+                return Verdict(fault, by, f"it did not end within {LONGEST} seconds")
+            if done.returncode:
+                return Verdict(fault, by, _first(done.stdout) or _first(done.stderr, last=True))
+    return Verdict(fault, "", "")
+
+
+def _first(text: str, last: bool = False) -> str:
+    """What says most in what a program has printed: the line that pytest sums up with, or one at an end."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    summed_up = [line for line in lines if line.startswith(("FAILED ", "ERROR "))]
+    return (summed_up or lines[-1:] if last or summed_up else lines[:1] or [""])[0] if lines else ""
+
+
+def all_tried(faults: Sequence[RuleFault], jobs: int) -> Iterator[Verdict]:
+    with ThreadPoolExecutor(jobs) as pool:
+        yield from pool.map(tried, faults)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Try the tests of games on rules that were broken on purpose.")
+    parser.add_argument("lists", nargs="+", type=Path)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="faults whose name or rule holds this")
+    args = parser.parse_args()
+    os.nice(5)
+    faults = [fault for path in args.lists for fault in read(path)]
+    faults = [fault for fault in faults if args.only in f"{fault.rule} {fault.name}"]
+    wrong = []
+    for verdict in all_tried(faults, args.jobs):
+        fault = verdict.fault
+        if bool(verdict.by) == bool(fault.equivalent):
+            wrong.append(fault)
+        what = f"{verdict.by}: {verdict.said}" if verdict.by else fault.equivalent or "NOT FOUND"
+        print(f"{fault.game:8} {fault.rule:8} {fault.name:70} {what[:160]}", flush=True)
+    print(f"{len(faults) - len(wrong)} of {len(faults)} faults are as they should be")
+    for fault in wrong:
+        print(f"{'noticed after all' if fault.equivalent else 'survived'}: {fault.game}: {fault.rule}: {fault.name}")
+    return int(bool(wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
