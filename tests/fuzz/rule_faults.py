@@ -3,7 +3,7 @@
     python -m tests.fuzz.rule_faults src/kartentisch/games/attila/tests/rule_faults.toml
 
 `faults` asks the same of the kit, which knows no rules.  Here the scenarios of the game are played first, in one process,
-those before that name the broken rule; then, for what is left, the other tests in the game's folder.
+those before that name the broken rule; then, for what is left, the other tests in the game's folder and those of its map.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from pathlib import Path
 from tests.fuzz.faults import ROOT, Fault, environment, rows, shadow
 
 LONGEST = 300  # seconds for one fault
+OF_ALL = ["tests/maps/test_built.py", "tests/maps/test_boards.py"]  # that the map shows the borders of the board
 LATER = ("test_policy.py", "test_kit.py")  # tests that seldom notice, or play whole games
 
 
@@ -50,49 +51,53 @@ def read(path: Path) -> list[RuleFault]:
     return [RuleFault(**row) for row in rows(path)]
 
 
-def files_of(fault: RuleFault) -> tuple[list[str], list[str]]:
-    """The files with scenarios and those with tests, as the house names them, likely ones first."""
-    folder = ROOT / fault.folder
-    found = sorted((folder / "scenarios").glob("*.yaml"))
-    scenarios = sorted(found, key=lambda path: fault.rule not in path.read_text(encoding="utf-8"))
-    tests = sorted((folder / "tests").glob("test_*.py"), key=lambda path: (path.name in LATER, path.name))
-    return [str(path.relative_to(ROOT)) for path in scenarios], [str(path.relative_to(ROOT)) for path in tests]
+def commands(game: str, folder: str, rule: str) -> dict[str, list[str]]:
+    """What is tried, in this order, as arguments of Python; files that likely notice come first."""
+    here = ROOT / folder
+    yaml = sorted((here / "scenarios").glob("*.yaml"))
+    scenarios = sorted(yaml, key=lambda path: rule not in path.read_text(encoding="utf-8"))
+    tests = sorted((here / "tests").glob("test_*.py"), key=lambda path: (path.name in LATER, path.name))
+    pytest = ["-m", "pytest", "-n0", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-m", "not thorough"]
+    return {
+        "scenarios": ["-m", "tests.fuzz.scenarios", game, *(str(path.relative_to(ROOT)) for path in scenarios)],
+        "tests": [*pytest, *(str(path.relative_to(ROOT)) for path in tests)],
+        "map": [*pytest, *OF_ALL],
+    }
+
+
+def noticed(root: Path, game: str, folder: str, rule: str = "") -> tuple[str, str]:
+    """Who objects to the game in this tree, and what is said; two empty words if nobody does."""
+    for by, command in commands(game, folder, rule).items():
+        command = [sys.executable, *command]
+        around = environment(root, folder)
+        try:
+            done = subprocess.run(command, cwd=root, env=around, capture_output=True, text=True, timeout=LONGEST)
+        except subprocess.TimeoutExpired:
+            return by, f"it did not end within {LONGEST} seconds"
+        if done.returncode:
+            return by, said(done.stdout) or said(done.stderr) or f"it ended with {done.returncode}"
+    return "", ""
+
+
+def said(text: str) -> str:
+    """The line that says most in what a program has printed: where pytest sums up, else the last one."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    summed_up = [line for line in lines if line.startswith(("FAILED ", "ERROR "))]
+    return [*summed_up, *reversed(lines), ""][0]
 
 
 def tried(fault: RuleFault) -> Verdict:
     with tempfile.TemporaryDirectory(prefix="rule-fault-") as folder:
-        root = Path(folder)
-        shadow(root, {fault.path: fault.text()})
-        scenarios, tests = files_of(fault)
-        pytest = ["-m", "pytest", "-n0", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-m", "not thorough"]
-        for by, command in (
-            ("scenarios", ["-m", "tests.fuzz.scenarios", fault.game, *scenarios]),
-            ("tests", [*pytest, *tests]),
-        ):
-            try:
-                done = subprocess.run(
-                    [sys.executable, *command],
-                    cwd=root,
-                    env=environment(root, fault.folder),
-                    capture_output=True,
-                    text=True,
-                    timeout=LONGEST,
-                )
-            except subprocess.TimeoutExpired:
-                return Verdict(fault, by, f"it did not end within {LONGEST} seconds")
-            if done.returncode:
-                return Verdict(fault, by, _first(done.stdout) or _first(done.stderr, last=True))
-    return Verdict(fault, "", "")
-
-
-def _first(text: str, last: bool = False) -> str:
-    """What says most in what a program has printed: the line that pytest sums up with, or one at an end."""
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    summed_up = [line for line in lines if line.startswith(("FAILED ", "ERROR "))]
-    return (summed_up or lines[-1:] if last or summed_up else lines[:1] or [""])[0] if lines else ""
+        shadow(Path(folder), {fault.path: fault.text()})
+        return Verdict(fault, *noticed(Path(folder), fault.game, fault.folder, fault.rule))
 
 
 def all_tried(faults: Sequence[RuleFault], jobs: int) -> Iterator[Verdict]:
+    """Raises RuntimeError if somebody objects to a game as it is: then nothing can be said of its faults."""
+    for game, folder in sorted({(fault.game, fault.folder) for fault in faults}):
+        by, what = noticed(ROOT, game, folder)
+        if by:
+            raise RuntimeError(f"{game}, {by}: {what}")
     with ThreadPoolExecutor(jobs) as pool:
         yield from pool.map(tried, faults)
 
