@@ -2,8 +2,8 @@
 
     python -m tests.fuzz.rule_faults src/kartentisch/games/attila/tests/rule_faults.toml
 
-`faults` asks the same of the kit, which knows no rules.  Here the scenarios of the game are played first, in one process,
-those before that name the broken rule; then, for what is left, the other tests in the game's folder and those of its map.
+`faults` asks the same of the kit, which knows no rules.  Here the scenarios of the game are played, in one process,
+those first that name the broken rule; then, for what is left, the tests in the game's folder and those of its map.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from pathlib import Path
 
 from tests.fuzz.faults import ROOT, Fault, environment, rows, shadow
 
-LONGEST = 300  # seconds for one fault
-OF_ALL = ["tests/maps/test_built.py", "tests/maps/test_boards.py"]  # that the map shows the borders of the board
+LONGEST = 120  # seconds for a process; whoever goes on for ever has been noticed
+OF_MAPS = "tests/maps/test_built.py"  # among other things: that a map shows the borders of its board, and no others
 LATER = ("test_policy.py", "test_kit.py")  # tests that seldom notice, or play whole games
 
 
@@ -58,11 +58,11 @@ def commands(game: str, folder: str, rule: str) -> dict[str, list[str]]:
     scenarios = sorted(yaml, key=lambda path: rule not in path.read_text(encoding="utf-8"))
     tests = sorted((here / "tests").glob("test_*.py"), key=lambda path: (path.name in LATER, path.name))
     pytest = ["-m", "pytest", "-n0", "-x", "-q", "--no-header", "-p", "no:cacheprovider", "-m", "not thorough"]
-    return {
+    found = {
         "scenarios": ["-m", "tests.fuzz.scenarios", game, *(str(path.relative_to(ROOT)) for path in scenarios)],
         "tests": [*pytest, *(str(path.relative_to(ROOT)) for path in tests)],
-        "map": [*pytest, *OF_ALL],
     }
+    return found | ({"map": [*pytest, OF_MAPS, "-k", f"{game}/"]} if [*here.glob("*.map.json")] else {})
 
 
 def noticed(root: Path, game: str, folder: str, rule: str = "") -> tuple[str, str]:
@@ -102,6 +102,14 @@ def all_tried(faults: Sequence[RuleFault], jobs: int) -> Iterator[Verdict]:
         yield from pool.map(tried, faults)
 
 
+def reported(verdict: Verdict) -> bool:
+    """Say what came of a fault; whether it was found as it should be, or nobody could find it."""
+    fault = verdict.fault
+    what = f"{verdict.by}: {verdict.said}" if verdict.by else fault.equivalent or "NOT FOUND"
+    print(f"{fault.game:8} {fault.rule:8} {fault.name:70} {what[:160]}", flush=True)
+    return bool(verdict.by) != bool(fault.equivalent)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Try the tests of games on rules that were broken on purpose.")
     parser.add_argument("lists", nargs="+", type=Path)
@@ -111,13 +119,11 @@ def main() -> int:
     os.nice(5)
     faults = [fault for path in args.lists for fault in read(path)]
     faults = [fault for fault in faults if args.only in f"{fault.rule} {fault.name}"]
-    wrong = []
-    for verdict in all_tried(faults, args.jobs):
-        fault = verdict.fault
-        if bool(verdict.by) == bool(fault.equivalent):
-            wrong.append(fault)
-        what = f"{verdict.by}: {verdict.said}" if verdict.by else fault.equivalent or "NOT FOUND"
-        print(f"{fault.game:8} {fault.rule:8} {fault.name:70} {what[:160]}", flush=True)
+    try:
+        wrong = [verdict.fault for verdict in all_tried(faults, args.jobs) if not reported(verdict)]
+    except RuntimeError as error:
+        print(error, file=sys.stderr)
+        return 2
     print(f"{len(faults) - len(wrong)} of {len(faults)} faults are as they should be")
     for fault in wrong:
         print(f"{'noticed after all' if fault.equivalent else 'survived'}: {fault.game}: {fault.rule}: {fault.name}")
