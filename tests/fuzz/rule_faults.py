@@ -20,7 +20,7 @@ from pathlib import Path
 
 from tests.fuzz.faults import ROOT, Fault, environment, rows, shadow
 
-LONGEST = 120  # seconds for a process; whoever goes on for ever has been noticed
+LONGEST = 600  # seconds for a process; whoever goes on for ever has been noticed
 OF_MAPS = "tests/maps/test_built.py"  # among other things: that a map shows the borders of its board, and no others
 LATER = ("test_policy.py", "test_kit.py")  # tests that seldom notice, or play whole games
 
