@@ -21,7 +21,7 @@ def main() -> int:
             board = (file.parent / document.board_file).read_text(encoding="utf-8") if document.board_file else None
             report = scenario.run(document, kt.load, board)
             if not report.passed:
-                print(f"{file.name}: {report.title}: {report.failures[0]}")
+                print(f"{file.name}: {report.title}: {report.failures[0].splitlines()[0]}")
                 return 1
     return 0
 
