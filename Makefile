@@ -50,6 +50,7 @@ fuzz: .build/dev .build/compiled
 	$(PATIENTLY) -n auto tests/fuzz --fuzz-games 20000
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
+	$(BIN)/python -m tests.fuzz.rule_faults src/kartentisch/games/*/tests/rule_faults.toml
 
 # what `make test` has compiled in a hurry is compiled anew, to be measured
 bench: .build/dev

@@ -343,6 +343,7 @@ def test_a_document_like_another_and_cases() -> None:
         ("title: A\ncases: []", "line 2: cases are a list"),
         ("title: A\ncases: [{steps: []}]", "a case has a name"),
         ("title: A\ncases: [{case: a}, {case: a}]", "two cases are called 'a'"),
+        ("title: A\nsteps: [{}]\ncases: [{case: a, steps: []}]", "line 2: no case plays these steps"),
         ("title: A\ngame: attila\nplayers: 2\ncases:\n  - case: a\n    mood: good", "line 6: "),
         ("title: A\ncases: [{case: a, like: B}]", "a case has no like"),
     ],
