@@ -84,7 +84,8 @@ def translated() -> list[Extension]:
     for source in {source for extension in found for source in extension.sources if source.endswith(".c")}:
         code = Path(source).read_text(encoding="utf-8")
         flat = ONCE.sub(PLAINLY, DEEP.sub("\n    ", code))
-        if (better := counts.uncounted(hot.with_docstrings(flat, told))) != code:
+        spoken = hot.with_helpers(hot.with_sentences(hot.read_only(hot.with_docstrings(flat, told))))
+        if (better := counts.uncounted(spoken)) != code:
             Path(source).write_text(better, encoding="utf-8")
     for extension in found:
         extension.extra_compile_args = [  # all modules are given the same list

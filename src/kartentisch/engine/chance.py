@@ -5,7 +5,8 @@ Compiled by mypyc.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,6 +16,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.kernel import CHANCE, NOBODY, State
 from kartentisch.engine.listing import UNLISTED
 from kartentisch.engine.piles import Pile
+from kartentisch.engine.reading import kind_of
 from kartentisch.engine.sealed import NO_PASS
 
 WORD: Final = 0xFFFFFFFF
@@ -30,6 +32,7 @@ WORLDS: Final = 3
 MOST_ANSWERS: Final = 1000  # of one seat in one round, and
 MOST_TRIES: Final = 200  # to give exactly as many as were seen: so that imagining comes to an end
 SHARES: Final = 1_000_000  # into which a share of random answers is divided
+MOST_BELOW: Final = 0x4000000000000000
 ENDLESS: Final = 1_000_000_000  # a turn that no game comes to
 
 
@@ -45,10 +48,18 @@ class Chance:
     upper: i64  # two multiply-with-carry generators
     lower: i64
 
-    def __init__(self, seed: int = 0, stream: i64 = PLAY) -> None:
-        """`seed`: any whole number; `stream`: of the independent ones that a seed has."""
+    def __init__(self, seed: SupportsIndex = 0, stream: i64 = PLAY) -> None:
+        """`seed`: any whole number; `stream`: of the independent ones that a seed has.
+
+        Raises:
+            TypeError: the seed is no whole number.
+        """
+        try:
+            number: int = index(seed)
+        except TypeError:
+            raise TypeError("Chance(): a seed is a whole number, not " + kind_of(seed)) from None
         key: i64 = mix(7, stream)
-        rest = -seed * 2 + 1 if seed < 0 else seed * 2
+        rest = -number * 2 + 1 if number < 0 else number * 2
         while rest > SEED:
             key = mix(key, i64(rest & SEED))
             rest >>= 61
@@ -72,7 +83,13 @@ class Chance:
         return ((self.upper * 0x10000 + self.lower & WORD) ^ self.line) + x & WORD
 
     def below(self, n: i64) -> i64:
-        """A random number 0 .. n-1, each equally likely; n is at most 2**62."""
+        """A random number 0 .. n-1, each equally likely.
+
+        Raises:
+            EngineError: `bad_below` for n below 1 or above 2**62.
+        """
+        if n <= 0 or n > MOST_BELOW:
+            raise EngineError("bad_below", found=int(n))
         if n < HALF:  # Lemire, "Fast random integer generation in an interval" (2019)
             m = self.word() * n
             if m & WORD < n:
@@ -86,7 +103,13 @@ class Chance:
                 return x % n
 
     def outcome(self, s: State) -> i64:
-        """A random outcome of what the state asks chance for, by its probabilities."""
+        """A random outcome of what the state asks chance for, by its probabilities.
+
+        Raises:
+            EngineError: `not_chance` if a seat must answer.
+        """
+        if s.seat != CHANCE:
+            raise EngineError("not_chance")
         if s.dice > 0:
             return self.below(s.dice_outcomes())
         top = s.top
@@ -127,6 +150,10 @@ class Chance:
 
     def roll_out(self, s: State, policy: Any, turns: i64, wild: float) -> i64:
         """Play on in the state itself, every seat as the policy rates its actions; see `State.rollout`."""
+        if not callable(policy):
+            raise TypeError("rollout(): policy is a function (state, action, seat) -> number, not " + kind_of(policy))
+        if not 0.0 <= wild <= 1.0:  # nor what is no number
+            raise EngineError("bad_share", found=str(wild))
         rates = s.game.rates if policy == s.game.rate else OneByOne(policy)
         return self.roll_to(s, rates, s.turn + turns if turns > 0 else ENDLESS, i64(wild * SHARES))
 

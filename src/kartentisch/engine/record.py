@@ -16,7 +16,9 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.contract import S_co
+from kartentisch.engine.copying import Whole
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.facts import SPECTATOR, Event
@@ -25,7 +27,8 @@ from kartentisch.engine.game import Game
 FORMAT = 1
 
 
-class Record:
+@careful
+class Record(Whole):
     """The course of one game.
 
     Attributes:

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.kernel import State
 from kartentisch.fairness.dice import (
@@ -48,6 +49,7 @@ FORMAT: Final = 1  # of the state as data
 LEVEL: Final = 1  # no witness, unless said otherwise
 
 
+@careful
 class TableDice:
     """The dice of one table, with their public log.
 

@@ -164,6 +164,9 @@ class Attack(Game[AttackState]):
     view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
+    most_legal = 146  # met: 97
+    longest = 9999
+    endless: ClassVar = {"round_limit": "none", "clock": True, "offers": "none"}
     observe = staticmethod(observation.observe)
     maps = ("attack",)
     clocks: ClassVar = {"clock": (30 * 60_000, 0)}  # ATK-115, ATK-124, ATK-R25

@@ -154,6 +154,9 @@ class Europe(Game[EuropeState]):
     view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
+    most_legal = 192  # met: 128
+    longest = 9999
+    endless: ClassVar = {"round_limit": "none"}
     observe = staticmethod(observation.observe)
     maps = ("europe",)
 
