@@ -190,7 +190,7 @@ class Advised(Asked):
 
 
 class WhatIf(Asked):
-    """A private table against bots that begins at a moment of this one."""
+    """A private table that begins at a moment of this one."""
 
     model_config = ConfigDict(json_schema_extra={"example": {"seq": 42, "play": [0], "bot": "normal"}})
 
@@ -198,7 +198,10 @@ class WhatIf(Asked):
     play: list[SeatNumber] = Field(
         default_factory=list, max_length=16, description="The seats that you play; default: your own, or who is asked."
     )
-    bot: str = Field("normal", max_length=32, description="Plays all others.")
+    bot: str = Field(
+        "normal", max_length=32,
+        description="Plays all others.  Nobody does while the game goes on without hints: all seats are yours.",
+    )  # fmt: skip
     request: RequestId = ""
 
 
