@@ -108,6 +108,7 @@ STATUS: Final = {
     "passkeys_off": 409,
     "passkey_late": 409,
     "bad_passkey": 403,
+    "passkey_framed": 403,
     "passkey_copied": 403,
     "too_many_passkeys": 409,
     "unknown_device": 404,

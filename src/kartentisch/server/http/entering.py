@@ -92,7 +92,16 @@ def add_routes(api: APIRouter, desk: Desk, visits: Visits, surveyor: Surveyor, p
             surveyor.admit(request, body.game, begins)
         visit = somebody(request) if body.rated else None
         table, issued = seats.open_table(
-            desk, body.game, body.options, places, customs, body.listed, again, body.start, origin(request), begins,
+            desk,
+            body.game,
+            body.options,
+            places,
+            customs,
+            body.listed,
+            again,
+            body.start,
+            origin(request),
+            begins,
             shown=responses.shown(request),
         )
         return keys_for(request, table, issued, seats.OWNER, visit)

@@ -26,6 +26,7 @@ rejection-nobody_here = Dieser Browser gehört noch zu niemandem.
 rejection-passkeys_off = Passkeys brauchen eine Seite mit Namen über https; unter dieser Adresse gibt es keine.
 rejection-passkey_late = Diese Frage ist zu lange her, kam aus einem anderen Browser oder ist schon beantwortet; bitte noch einmal.
 rejection-bad_passkey = Dieser Passkey ist hier nicht bekannt.
+rejection-passkey_framed = Passkeys gehen nur auf der Seite dieses Servers selbst, nicht eingebettet in eine andere Seite: Öffne sie in einem eigenen Tab.
 rejection-passkey_copied = Dieser Passkey scheint kopiert worden zu sein und wird nicht angenommen. Melde dich anders an und entferne ihn.
 rejection-too_many_passkeys = Du hast schon { $most } Passkeys; entferne erst einen.
 rejection-unknown_device = Ein solches Gerät hast du nicht.

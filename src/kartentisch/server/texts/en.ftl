@@ -26,6 +26,7 @@ rejection-nobody_here = This browser is not known as anybody’s.
 rejection-passkeys_off = Passkeys need a page by name over https; at this address there are none.
 rejection-passkey_late = This was asked too long ago, in another browser, or answered already; please try again.
 rejection-bad_passkey = This passkey is not known here.
+rejection-passkey_framed = Passkeys work on this server's own page only, not where another page shows it inside itself: open the page in a tab of its own.
 rejection-passkey_copied = This passkey seems to have been copied and is not accepted. Come in another way, and remove it.
 rejection-too_many_passkeys = You have { $most } passkeys already; remove one first.
 rejection-unknown_device = There is no such device of yours.
