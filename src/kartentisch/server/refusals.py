@@ -107,6 +107,7 @@ STATUS: Final = {
     "nobody_here": 401,
     "passkeys_off": 409,
     "passkey_late": 409,
+    "bad_character": 422,
     "bad_passkey": 403,
     "passkey_framed": 403,
     "passkey_copied": 403,

@@ -8,7 +8,17 @@ from pydantic import ConfigDict, Field, StrictBool, StrictInt, field_validator, 
 
 from kartentisch.engine import clock
 from kartentisch.server.checking import LONGEST_TITLE
-from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber, WitnessMode
+from kartentisch.server.fields import (
+    LONGEST_BATCH,
+    LONGEST_NAME,
+    ActionLike,
+    Asked,
+    ChatMode,
+    Key,
+    Name,
+    SeatNumber,
+    WitnessMode,
+)
 
 DAYS_30 = 30 * 86_400
 Minute = Annotated[StrictInt, Field(ge=-1, le=1439)]
@@ -38,7 +48,7 @@ class SeatWish(Asked):
     kind: Literal["open", "mine", "bot"] = Field(
         description="`open` for whoever is invited, `mine` for yourself (several share a screen), `bot`."
     )
-    name: str = Field("", max_length=64)
+    name: str = Field("", max_length=LONGEST_NAME)
     bot: str = Field("", max_length=32, description="Name of a bot, such as `greedy`, or `hard:bold`.")
 
 
@@ -225,7 +235,7 @@ class AboutMe(Asked):
 
     model_config = ConfigDict(json_schema_extra={"example": {"name": "Anna", "zone": "Europe/Berlin"}})
 
-    name: str | None = Field(None, max_length=64, description="Empty: none.")
+    name: str | None = Field(None, max_length=LONGEST_NAME, description="Empty: none.")
     language: Literal["", "de", "en"] | None = Field(None, description="Empty: what the browser says.")
     zone: str | None = Field(None, max_length=64, description="As `Europe/Berlin`; empty: not known.")
 
@@ -325,7 +335,7 @@ class FromLetter(Asked):
 class Labelled(Asked):
     """What something is called."""
 
-    label: str = Field(min_length=1, max_length=64)
+    label: str = Field(min_length=1, max_length=LONGEST_NAME)
 
 
 class NewPasskey(Asked):

@@ -42,6 +42,13 @@ rejection-bad_recovery = Dieser persönliche Link gehört nicht zu diesem Tisch.
 rejection-table_full = An diesem Tisch sind nicht genug Plätze frei.
 rejection-name_taken = „{ $name }“ heißt an diesem Tisch schon jemand.
 rejection-bad_text = Dieser Text geht nicht: Er muss 1 bis { $longest } Zeichen in einer Zeile haben.
+rejection-bad_character = { $character } geht an dieser Stelle nicht: { $why ->
+        [invisible] Man sieht das Zeichen hier nicht, und der Text sähe aus wie ein anderer. Lass es weg.
+        [direction] Es dreht die Schreibrichtung um. Lass es weg; Schriften von rechts nach links laufen auch ohne richtig.
+        [control] Das ist ein Steuerzeichen und kein Text.
+        [marks] Ein Buchstabe trägt höchstens { $most } Zusatzzeichen, und ein Zusatzzeichen braucht einen Buchstaben vor sich.
+       *[unknown] Es hat in Unicode keine Bedeutung und sieht überall anders aus.
+    }
 rejection-not_started = Das Spiel hat noch nicht begonnen.
 rejection-already_started = Das Spiel hat schon begonnen.
 rejection-table_over = Das Spiel an diesem Tisch ist zu Ende.

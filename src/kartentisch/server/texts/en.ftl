@@ -42,6 +42,13 @@ rejection-bad_recovery = This personal link does not belong to this table.
 rejection-table_full = There are not enough open seats at this table.
 rejection-name_taken = Somebody at this table is already called “{ $name }”.
 rejection-bad_text = This text cannot be used: it must hold 1 to { $longest } characters in one line.
+rejection-bad_character = { $character } cannot stand here: { $why ->
+        [invisible] nobody sees it at this place, so the text would look like another one. Leave it out.
+        [direction] it turns the direction of writing. Leave it out; right-to-left letters are written in the right direction without it.
+        [control] it is a control character and no text.
+        [marks] a letter carries at most { $most } marks, and a mark needs a letter before it.
+       *[unknown] it means nothing in Unicode, so it looks different everywhere.
+    }
 rejection-not_started = The game has not begun yet.
 rejection-already_started = The game has begun already.
 rejection-table_over = The game at this table is over.

@@ -20,7 +20,7 @@ from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.tables import play, quotas, repository, seats, time_limit, twins
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.lines import Line, entries_of
-from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
+from kartentisch.server.tables.names import LONGEST_NAME, brought, free, unused
 from kartentisch.server.tables.table import Customs, House, Seat, Table
 from kartentisch.server.views import snapshots
 
@@ -151,7 +151,7 @@ def take_in(desk: Desk, text: str, origin: str = "", shown: Shown = seats.NO_KEY
         seat = Seat(number)
         table.seats.append(seat)
         if state.over:
-            seat.kind, seat.name = "person", unused(table, plain(player, LONGEST_NAME))
+            seat.kind, seat.name = "person", free(brought(player, LONGEST_NAME), lambda name: unused(table, name))
     table.state_terms("imported")
     for entry in record.entries:
         table.tell("entry", **msgspec.to_builtins(entry))
