@@ -94,9 +94,9 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "halt": table.halt or None,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
-        "branch": table.branch
-        and table.branch.told
-        and {"table": table.branch.table, "seq": table.branch.seq, "dealt": table.branch.dealt},
+        "branch": {"table": table.branch.table, "seq": table.branch.seq, "dealt": table.branch.dealt}
+        if table.branch is not None and table.branch.told
+        else None,
         "seats": [
             {
                 "seat": s.seat,
