@@ -43,7 +43,7 @@ class Browser:
 
     def name(self) -> str | None:
         person = self.ask("GET", "/api/me").json()["person"]
-        return person and person["name"]
+        return None if person is None else str(person["name"])
 
     def becomes(self, name: str) -> None:
         assert self.ask("PATCH", "/api/me", json={"name": name}).status_code == 200
