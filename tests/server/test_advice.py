@@ -242,6 +242,29 @@ def test_a_trial_is_closed_when_somebody_joins_its_game(
     assert seen == ["pass"], "its bots think no more"
 
 
+@pytest.mark.parametrize(
+    ("hints", "autopilot", "back"), [(False, "greedy", False), (False, "pass", True), (True, "greedy", True)]
+)
+def test_nobody_lets_a_bot_show_an_answer_and_takes_it_back(
+    build: Callable[..., House], hints: bool, autopilot: str, back: bool
+) -> None:
+    house = build(timekeeper=False)
+    anna = house.visitor().open(ME, FREE, game="attila", hints=hints)
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    who, seat = (anna, 0) if anna.look()["decision"] else (ben, 1)
+    who.do(type="leave", seat=seat, autopilot=autopilot)
+    with house.desk.change(anna.table) as (_, table):
+        answer = table.position_now().legal_actions(seat)[0]
+        play.play(table, seat, [answer], house.desk.chance, house.desk.store.now(), auto=play.AUTOPILOT)
+    who.do(type="take_over", seat=seat)
+    assert who.look(seat=seat)["can_undo"] is back
+    if not back:
+        assert who.refused(type="undo", seat=seat) == "nothing_to_undo"
+        asked = who.do(type="ask_undo", seat=seat)
+        assert asked and who.look()["table"]["undo_asked"]["waiting"] == [1 - seat], "the others may agree"
+
+
 def test_a_rated_game_gives_no_hints_to_the_last_one_either(build: Callable[..., House]) -> None:
     house = build(timekeeper=False)
     anna = house.visitor().open(ME, FREE, game="attila", rated=True)

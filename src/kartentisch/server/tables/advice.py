@@ -16,7 +16,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, select
 
-from kartentisch import bots
 from kartentisch.engine.decoding import Decoder
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import SEATS, TABLES
@@ -56,7 +55,7 @@ def insist_open(table: Table) -> None:
 def insist_no_bots(table: Table) -> None:
     """Of a new table: no bot plays at a closed one, for nobody.  Rejected: `no_advice`."""
     agents = [table.customs.on_timeout, *(seat.agent for seat in table.seats)]
-    if any(agent and bots.known(agent) for agent in agents):
+    if any(agent not in ("", "pass") for agent in agents):
         insist_open(table)
 
 

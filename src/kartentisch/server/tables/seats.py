@@ -265,7 +265,7 @@ def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
         return
     if autopilot not in play.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(play.AUTOPILOTS))
-    if bots.known(autopilot):
+    if autopilot != "pass":
         advice.insist_open(table)
     rated.insist_own_play(table, autopilot)
     lent = substitutes.hand_back(table, table.seats[seat])

@@ -313,7 +313,7 @@ def _act(desk: Desk, table: Table) -> bool:
         number, answer = next((found for found in answers if found[1] is not None), (NOBODY, None))
         if answer is None:
             return True
-        auto = "" if table.seats[number].bot else "autopilot"
+        auto = "" if table.seats[number].bot else play.AUTOPILOT
         play.play(table, number, [answer], desk.chance, now, auto=auto)
         now = desk.store.now()
     return False
