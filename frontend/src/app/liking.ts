@@ -1,5 +1,6 @@
 /** What somebody has set on this device, as it is kept there. */
 
+import { NAME_FIELD } from "./naming.ts";
 import type { Lang } from "../words/lexicon.ts";
 
 export type Theme = "system" | "light" | "dark";
@@ -46,7 +47,7 @@ export function understood(kept: unknown, languages: readonly string[]): Setting
     declines: found["declines"] !== false,
     marks: found["marks"] !== false,
     text: of(TEXT_SIZES, found["text"], 100),
-    name: typeof found["name"] === "string" ? found["name"].slice(0, 32) : "",
+    name: typeof found["name"] === "string" ? found["name"].slice(0, NAME_FIELD) : "",
   };
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
 import { Icon } from "../app/icons.tsx";
+import { NAME_FIELD } from "../app/naming.ts";
 import { go } from "../app/routes.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
@@ -153,7 +154,7 @@ function SitDown({ table, invite, seat, substitute }: { readonly table: TableSum
       {open && (
         <>
           <label for="join-name">{say("your_name")}</label>
-          <input id="join-name" type="text" required maxLength={32} autoComplete="nickname" autoFocus aria-describedby="join-hint" value={mine} onInput={(event) => { setMine(event.currentTarget.value); }} />
+          <input id="join-name" type="text" required maxLength={NAME_FIELD} autoComplete="nickname" autoFocus aria-describedby="join-hint" value={mine} onInput={(event) => { setMine(event.currentTarget.value); }} />
           <p class="hint" id="join-hint">{say("name_hint")}</p>
         </>
       )}

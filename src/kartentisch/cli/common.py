@@ -67,13 +67,17 @@ def sentences(lang: str, game: Game | None = None, room: str = "kartentisch.cli"
 
 
 def read(path: Path) -> str:
-    """The text of a file; EngineError `no_such_file` or `bad_file`."""
+    """The text of a file; EngineError `no_such_file`, `is_folder`, `not_text` or `bad_file`."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise EngineError("no_such_file", file=str(path)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise EngineError("bad_file", file=str(path), problem=str(error)) from None
+    except IsADirectoryError:
+        raise EngineError("is_folder", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise EngineError("not_text", file=str(path)) from None
+    except OSError as error:
+        raise EngineError("bad_file", file=str(path), problem=error.strerror or str(error)) from None
 
 
 def open_game(name: str, board: Path | None = None) -> Game:

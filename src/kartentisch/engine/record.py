@@ -71,16 +71,19 @@ class Record(Whole):
         """Read a saved record.
 
         Raises:
-            EngineError: `bad_record` with the line that is broken, `record_format`.
+            EngineError: what it is instead: `record_empty`, `not_a_record`, `record_redacted` (what one seat
+                may know of a game that goes on), `record_format`; `bad_record` with the line that is broken.
         """
         lines = [(i, line) for i, line in enumerate(text.splitlines(), 1) if line.strip()]
         if not lines:
-            raise EngineError("bad_record", line=1, problem="empty")
+            raise EngineError("record_empty")
         rows: list[dict[str, Any]] = []
         for number, line in lines:
             try:
                 rows.append(_ROW.decode(line))
             except msgspec.MsgspecError as error:
+                if not rows:
+                    raise EngineError("not_a_record") from None
                 raise EngineError("bad_record", line=number, problem=str(error)) from None
         proof = [row for row in rows if "proof" in row]
         if proof and rows[-len(proof) :] != proof:
@@ -90,8 +93,12 @@ class Record(Whole):
         if not rows:
             raise EngineError("bad_record", line=1, problem="proof")
         header, *entries = rows
+        if "redacted" in header:
+            raise EngineError("record_redacted", viewer="spectator" if header.get("viewer") == SPECTATOR else "seat")
+        if "kartentisch" not in header:
+            raise EngineError("not_a_record")
         if header.get("kartentisch") != FORMAT:
-            raise EngineError("record_format", expected=FORMAT)
+            raise EngineError("record_format", found=str(header["kartentisch"])[:20], expected=FORMAT)
         for (number, _), row in zip(lines, rows, strict=False):
             try:
                 (_HEADER if row is header else _ENTRY).convert(row)

@@ -1,4 +1,4 @@
-/** What if? Opens a private table against bots that begins at a moment of this one. */
+/** What if? Opens a private table that begins at a moment of this one: against bots, where they may advise. */
 
 import { useState } from "preact/hooks";
 
@@ -34,6 +34,7 @@ export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, d
   const [seat, setSeat] = useState(own[0] ?? Math.max(active, 0));
   const [busy, setBusy] = useState(false);
   const over = table.status === "over";
+  const alone = !hints && (!over || table.branch !== null); // without bots: the game, or the one that it came from, gives no hints
   const begin = async (): Promise<void> => {
     setBusy(true);
     try {
@@ -51,11 +52,11 @@ export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, d
   const w = words.value;
   return (
     <Dialog title={w.heading} size="small" onClose={onClose}>
-      <p>{w.text}</p>
-      <p class="hint">{over ? w.whole : w.dealt}{!over && !hints && ` ${w.quiet}`}</p>
-      {over && <Choice label={w.play} value={seat} values={table.seats.map((one) => [one.seat, one.name] as const)} onChange={setSeat} />}
-      <Choice label={w.bots} value={bot} values={detail.bots.map(({ name, sentence }) => [name, sentence] as const)} onChange={setBot} />
-      <p class="actions"><Button kind="primary" icon="play" disabled={busy} onClick={() => { void begin(); }}>{w.begin}</Button><Link to={addressOf({ page: "edit", game: table.game, table: table.id, at: seq, drawn: null })} class="button secondary"><Icon name="pen" /><span>{w.change}</span></Link></p>
+      <p>{alone ? w.alone : w.text}</p>
+      <p class="hint">{over ? w.whole : w.dealt}{alone && ` ${w.quiet}`}</p>
+      {over && !alone && <Choice label={w.play} value={seat} values={table.seats.map((one) => [one.seat, one.name] as const)} onChange={setSeat} />}
+      {!alone && <Choice label={w.bots} value={bot} values={detail.bots.map(({ name, sentence }) => [name, sentence] as const)} onChange={setBot} />}
+      <p class="actions"><Button kind="primary" icon="play" disabled={busy} onClick={() => { void begin(); }}>{w.begin}</Button>{!alone && <Link to={addressOf({ page: "edit", game: table.game, table: table.id, at: seq, drawn: null })} class="button secondary"><Icon name="pen" /><span>{w.change}</span></Link>}</p>
     </Dialog>
   );
 }

@@ -101,9 +101,17 @@ rejection-bad_position = Diese Stellung ist nicht möglich; bei „{ $what }“ 
 
 # ------------------------------------------------------------------ Mitschriften, Szenarien, Dateien
 rejection-no_such_file = Eine Datei „{ $file }“ gibt es nicht.
+rejection-is_folder = „{ $file }“ ist ein Ordner; hier wird eine Datei gebraucht.
+rejection-not_text = Die Datei „{ $file }“ enthält keinen Text (UTF-8); etwas anderes wird hier nicht gelesen.
 rejection-bad_file = Die Datei „{ $file }“ lässt sich nicht lesen: { $problem }.
 rejection-record_revision = Diese Aufzeichnung folgt der Fassung { $found } der Regeln; hier ist erst Fassung { $expected } bekannt.
-rejection-record_format = Diese Mitschrift hat ein fremdes Format; gelesen wird Format { $expected }.
+rejection-record_format = Diese Mitschrift hat das Format { $found }; dieses Programm liest Format { $expected }. Eine neuere Version des Programms kann sie vielleicht lesen.
+rejection-record_redacted = Das ist keine ganze Mitschrift: Sie enthält, was { $viewer ->
+        [spectator] Zuschauende wissen konnten
+       *[seat] ein Platz wissen konnte
+    }, während die Partie noch lief. Sie lässt sich weder prüfen noch nachspielen; lade die Mitschrift nach dem Ende der Partie noch einmal herunter.
+rejection-record_empty = Diese Datei ist leer: Eine Mitschrift steht nicht darin.
+rejection-not_a_record = Das ist keine Mitschrift einer Partie: Eine Mitschrift beginnt mit einer Zeile wie {"{"}"kartentisch": 1, "game": …{"}"}, so wie der Tisch sie nach der Partie ausgibt.
 rejection-bad_record = Die Mitschrift ist in Zeile { $line } fehlerhaft: { $problem }.
 rejection-foreign_record = Diese Mitschrift gehört zu einem anderen Spiel: { $game }.
 rejection-record_differs = Eintrag { $entry } der Mitschrift passt nicht mehr: Dort steht „{ $expected }“, nachgespielt ergibt sich „{ $found }“.

@@ -101,9 +101,17 @@ rejection-bad_position = This position is impossible; something is wrong with �
 
 # ------------------------------------------------------------------ records, scenarios, files
 rejection-no_such_file = There is no file “{ $file }”.
+rejection-is_folder = “{ $file }” is a folder; a file is needed here.
+rejection-not_text = The file “{ $file }” holds no text (UTF-8), so it is not what is needed here.
 rejection-bad_file = The file “{ $file }” cannot be read: { $problem }.
 rejection-record_revision = This record follows revision { $found } of the rules; only revision { $expected } is known here.
-rejection-record_format = This record has a foreign format; format { $expected } can be read.
+rejection-record_format = This record has the format { $found }; this program reads format { $expected }. A newer version of the program may read it.
+rejection-record_redacted = This is no whole record: it holds what { $viewer ->
+        [spectator] a spectator
+       *[seat] one seat
+    } could know while the game was still going on. It cannot be checked or played again; download the record again after the end of the game.
+rejection-record_empty = This file is empty: there is no record in it.
+rejection-not_a_record = This is no record of a game: a record begins with a line like {"{"}"kartentisch": 1, "game": …{"}"}, as a table gives it after the game.
 rejection-bad_record = The record is faulty in line { $line }: { $problem }.
 rejection-foreign_record = This record belongs to another game: { $game }.
 rejection-record_differs = Entry { $entry } of the record no longer fits: it says “{ $expected }”, playing it again gives “{ $found }”.

@@ -22,8 +22,8 @@ from kartentisch.server.http.parameters import Bearer, Forecast, Lang, Marker, O
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import advice, moderation, play, repository, standing_orders, twins
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import moderation, play, repository, standing_orders
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.views import (
     delayed,
@@ -48,7 +48,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
     shared = stream.Shared()
     counting = Lock()
     told = history.History()
-    advice = hints.Hints(desk)
+    hinting = hints.Hints(desk)
     written: Made[bytes] = Made(RECORDS)
 
     @api.get(
@@ -204,7 +204,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
             person = desks.holder(connection, table, responses.shown(request))
             viewer = desks.listener(table, person, seat)
             table = delayed.as_seen(connection, past, table, person, desk.store.now())
-            over = table.status == "over"
+            over = table.status == "over" and not advice.came_closed(table)  # it names where it began
 
             def write() -> bytes:
                 text = records.whole(connection, table).text() if over else records.redacted(connection, table, viewer)
@@ -282,14 +282,16 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
     )
     def hint(request: Request, marker: Marker, table_id: str, wish: requests.Advised, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
-            person = desks.known_holder(connection, table, responses.shown(request))
+            shown = responses.shown(request)
+            person = desks.known_holder(connection, table, shown)
+            twins.insist(connection, table, shown)
         desk.charge(table, person)
         try:
             seat = desks.own_seat(table, person, wish.seat)
-            with advice.one(table, person):
+            with hinting.one(table, person):
                 actions = play.numbers(table.game, wish.actions)
                 asked = hints.ask(table, person, seat, wish.decision, actions)
-                return responses.json(advice.told(asked, responses.language(request)))
+                return responses.json(hinting.told(asked, responses.language(request)))
         except KartentischError as error:
             metrics.rejections.labels(error.code).inc()
             return responses.refused(request, error, table)

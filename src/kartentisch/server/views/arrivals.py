@@ -31,7 +31,7 @@ from kartentisch.server.store.schema import ASIDES, BY_ORDER, KEYS, SEALED, TABL
 from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
 from kartentisch.server.tables.lines import Line, entries_of
 from kartentisch.server.tables.luggage import FORMAT, LUGGAGE, Luggage, is_sealed
-from kartentisch.server.tables.names import LONGEST_NAME, plain
+from kartentisch.server.tables.names import LONGEST_NAME, harmless
 from kartentisch.server.tables.table import Customs, House, Moved, Table
 from kartentisch.server.views import records
 
@@ -132,7 +132,7 @@ def _check_terms(luggage: Luggage, table: Table) -> None:
         right = seat.seat == number and seat.kind in ("person", "bot", "open") and agents
         if not right or (seat.holder is not None and not 0 <= seat.holder < MOST_HOLDERS):
             raise _bad(f"seat {number + 1}")
-        if plain(seat.name, 2 * LONGEST_NAME) != seat.name:
+        if seat.name and not harmless(seat.name, 2 * LONGEST_NAME):
             raise _bad(f"seat {number + 1}")
         for order in standing_orders.of(seat):
             orders.check(table.game, len(luggage.seats), order)
