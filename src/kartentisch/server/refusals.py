@@ -23,6 +23,7 @@ STATUS: Final = {
     "store_busy": 503,
     "store_full": 507,
     "store_readonly": 503,
+    "store_moved": 503,
     "store_damaged": 500,
     "unknown_table": 404,
     "unknown_moment": 404,

@@ -90,7 +90,7 @@ rejection-bad_position = Diese Stellung ist nicht möglich; bei „{ $what }“ 
 
 # ------------------------------------------------------------------ Mitschriften, Szenarien, Dateien
 rejection-no_such_file = Eine Datei „{ $file }“ gibt es nicht.
-rejection-bad_file = Die Datei „{ $file }“ lässt sich nicht lesen: { $problem }.
+rejection-bad_file = Mit „{ $file }“ stimmt etwas nicht: { $problem }.
 rejection-record_revision = Diese Aufzeichnung folgt der Fassung { $found } der Regeln; hier ist erst Fassung { $expected } bekannt.
 rejection-record_format = Diese Mitschrift hat ein fremdes Format; gelesen wird Format { $expected }.
 rejection-bad_record = Die Mitschrift ist in Zeile { $line } fehlerhaft: { $problem }.

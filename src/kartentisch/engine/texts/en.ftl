@@ -90,7 +90,7 @@ rejection-bad_position = This position is impossible; something is wrong with �
 
 # ------------------------------------------------------------------ records, scenarios, files
 rejection-no_such_file = There is no file “{ $file }”.
-rejection-bad_file = The file “{ $file }” cannot be read: { $problem }.
+rejection-bad_file = There is a problem with “{ $file }”: { $problem }.
 rejection-record_revision = This record follows revision { $found } of the rules; only revision { $expected } is known here.
 rejection-record_format = This record has a foreign format; format { $expected } can be read.
 rejection-bad_record = The record is faulty in line { $line }: { $problem }.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -15,14 +17,18 @@ def backup(folder: Path, file: Path) -> None:
     """Copy the store of the folder into a file while the server goes on, private key and all.
 
     The copy knows that it is one: a house that is opened on it rolls from fresh dice.  Nobody but its owner may read
-    it.  A file of that name is replaced when the copy is whole, not before.
+    it.  A file of that name is replaced when the copy is whole, not before; the store itself never.
 
     Raises:
-        EngineError: `no_such_file`, `bad_file`.
+        EngineError: `no_such_file`, `bad_file`; the file is as before then.
     """
-    source = folder / FILE
+    source, file = (folder / FILE).resolve(), file.resolve()
     if not source.is_file():
         raise EngineError("no_such_file", file=str(source))
+    if file.parent == source.parent and file.name.startswith(source.name):
+        raise EngineError("bad_file", file=str(file), problem="the store itself")
+    if file.is_dir():
+        raise EngineError("bad_file", file=str(file), problem=os.strerror(errno.EISDIR))
     _copied(source, file).replace(file)
 
 
@@ -35,12 +41,16 @@ def restore(file: Path, folder: Path) -> None:
     if not file.is_file():
         raise EngineError("no_such_file", file=str(file))
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    target = folder / FILE
+    target = (folder / FILE).resolve()
     with owned(target):
         draft = _copied(file, target)
-        private(target)
-        _copy(draft, target)  # through SQLite, so that its journal of the old store cannot be applied to the new one
-        draft.unlink()
+        try:
+            private(target)
+            _copy(
+                draft, target
+            )  # through SQLite, so that its journal of the old store cannot be applied to the new one
+        finally:
+            draft.unlink()
 
 
 def _copied(source: Path, target: Path) -> Path:

@@ -7,11 +7,13 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 BUSY: Final = "store_busy"
+MOVED: Final = "STORE_MOVED"  # ours, beside SQLite's names
 # the beginnings of SQLite's names of its errors, and of PostgreSQL's codes
 _CODES: Final = {
     "SQLITE_FULL": "store_full", "53100": "store_full",
     "SQLITE_READONLY": "store_readonly", "SQLITE_CANTOPEN": "store_readonly", "25006": "store_readonly",
     "SQLITE_CORRUPT": "store_damaged", "SQLITE_NOTADB": "store_damaged", "SQLITE_IOERR": "store_damaged",
+    MOVED: "store_moved",
     "XX001": "store_damaged", "XX002": "store_damaged",
 }  # fmt: skip
 
