@@ -269,7 +269,8 @@ def move(
         try:
             target = database.Store(to)
             try:
-                tables = moving.move(source, target)
+                with database.explained():
+                    tables = moving.move(source, target)
             finally:
                 target.close()
         finally:

@@ -31,7 +31,8 @@ def _opened(data: Path | None, db: str) -> Iterator[Store]:
         raise EngineError("no_such_file", file=str(folder / database.FILE))
     store = database.Store(db or folder)
     try:
-        yield store
+        with database.explained():
+            yield store
     finally:
         store.close()
 

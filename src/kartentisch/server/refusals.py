@@ -22,6 +22,7 @@ STATUS: Final = {
     "internal_fault": 500,
     "store_busy": 503,
     "store_full": 507,
+    "store_failing": 507,
     "store_readonly": 503,
     "store_moved": 503,
     "store_damaged": 500,

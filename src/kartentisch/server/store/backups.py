@@ -9,8 +9,9 @@ from contextlib import closing
 from pathlib import Path
 
 from kartentisch.engine.errors import EngineError
+from kartentisch.server.store import faults
 from kartentisch.server.store.database import FILE
-from kartentisch.server.store.ownership import owned, private
+from kartentisch.server.store.ownership import forget, owned, private
 
 
 def backup(folder: Path, file: Path) -> None:
@@ -50,18 +51,19 @@ def restore(file: Path, folder: Path) -> None:
                 draft, target
             )  # through SQLite, so that its journal of the old store cannot be applied to the new one
         finally:
-            draft.unlink()
+            forget(draft)
 
 
 def _copied(source: Path, target: Path) -> Path:
     """A whole copy beside the target, marked as one."""
     draft = target.with_name(target.name + ".part")
+    forget(draft)  # of one that was interrupted
     private(draft)
     try:
         _copy(source, draft)
         _mark(draft)  # also what was copied by other means
     except BaseException:
-        draft.unlink()
+        forget(draft)
         raise
     return draft
 
@@ -84,4 +86,5 @@ def _copy(source: Path, target: Path) -> None:
             with closing(sqlite3.connect(target, timeout=2)) as there:
                 here.backup(there)
     except sqlite3.Error as error:
-        raise EngineError("bad_file", file=str(source), problem=str(error)) from None
+        file = target if faults.of_writing(error) else source
+        raise EngineError("bad_file", file=str(file), problem=str(error)) from None

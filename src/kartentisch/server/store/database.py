@@ -285,6 +285,15 @@ def _owned(file: Path) -> Ownership:
     return ownership
 
 
+@contextmanager
+def explained() -> Iterator[None]:
+    """What the driver says of a store becomes an EngineError, for who works on one at a command line."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise _explained(error) from None
+
+
 def _explained(error: BaseException) -> BaseException:
     """Why a store cannot be opened, as an EngineError where that is known."""
     if isinstance(error, DBAPIError):

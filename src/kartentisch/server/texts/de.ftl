@@ -16,6 +16,7 @@ rejection-internal_fault = Der Server hat einen Fehler gemacht. Es wurde nichts 
 rejection-store_busy = Der Server ist gerade überlastet; bitte versuche es noch einmal.
 rejection-store_full = Die Platte dieses Servers ist voll. Es wurde nichts verändert; wer ihn betreibt, muss Platz schaffen.
 rejection-store_readonly = Der Server darf dort, wo seine Spiele liegen, nicht schreiben. Es wurde nichts verändert; wer ihn betreibt, muss danach sehen.
+rejection-store_failing = Die Platte dieses Servers nimmt nichts an: Sie ist voll, eine Grenze ist erreicht, oder sie ist defekt. Es wurde nichts verändert; wer ihn betreibt, findet mehr in seinem Protokoll.
 rejection-store_moved = Die Datei mit den Spielen dieses Servers wurde im Betrieb verschoben oder ersetzt. Es wurde nichts verändert; wer ihn betreibt, muss ihn neu starten.
 rejection-store_damaged = Der Speicher dieses Servers ist beschädigt. Es wurde nichts verändert; wer ihn betreibt, findet mehr in seinem Protokoll und spielt mit „kartentisch restore“ eine Sicherung zurück.
 rejection-store_newer = Die Spiele hier hat eine spätere Fassung dieses Programms gespeichert; bitte diese installieren.

@@ -16,6 +16,7 @@ rejection-internal_fault = The server has made a mistake. Nothing was changed; p
 rejection-store_busy = The server is too busy at the moment; please try again.
 rejection-store_full = The disk of this server is full. Nothing was changed; whoever runs it has to make room.
 rejection-store_readonly = The server may not write where its games are kept. Nothing was changed; whoever runs it has to look after that.
+rejection-store_failing = The disk of this server does not take anything: it is full, a limit is reached, or it is defective. Nothing was changed; whoever runs it finds more in its log.
 rejection-store_moved = The file of this server’s games was moved or replaced while it ran. Nothing was changed; whoever runs it has to start it again.
 rejection-store_damaged = The store of this server is damaged. Nothing was changed; whoever runs it finds more in its log, and puts a backup back with “kartentisch restore”.
 rejection-store_newer = The games here were kept by a later version of this program; please install that one.
