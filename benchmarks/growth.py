@@ -1,4 +1,4 @@
-"""Memory and disk of a server: with thousands of tables, over thousands of commands, and how long commands take beside bots alone.
+"""Memory and disk of a server with thousands of tables, over thousands of commands; and commands beside bots alone.
 
 python -m benchmarks.growth --tables 2000 --commands 20000 --bots 500
 """
