@@ -141,7 +141,7 @@ def test_a_copy_never_takes_the_place_of_the_store(tmp_path: Path) -> None:
     assert sorted(tmp_path.rglob("*")) == before
 
 
-@pytest.mark.parametrize("odd", ["a?b [i] c%20d#e", "-x", "ü" * 100], ids=["signs", "dash", "long"])
+@pytest.mark.parametrize("odd", ["a?b [i] c%20d#e ü", "-x"], ids=["signs", "dash"])
 def test_every_command_takes_odd_names(tmp_path: Path, odd: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path(odd).mkdir()
