@@ -190,7 +190,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
             desks.viewer(table, person, SPECTATOR)
             table = delayed.as_seen(connection, past, table, person, desk.store.now())
         drawn = told.picture(table, look, responses.language(request))
-        return Response(drawn, media_type="image/svg+xml")
+        return responses.picture(drawn)
 
     @api.get(
         "/api/tables/{table_id}/record",
