@@ -42,7 +42,7 @@ from kartentisch.server.views.made import Made
 
 LINES: Final = 500
 MANY: Final = 64  # tables in one stream
-LISTENED: Final = r"^[0-9A-Za-z]{1,40}:[0-9]{1,15}:(?:-1|1[0-5]|[0-9]|):[a-z]{0,8}$"  # one of them
+LISTENED: Final = r"^[0-9A-Za-z]{1,40}:[0-9]{1,15}:(?:-1|1[0-5]|[0-9]|):[a-z]{0,8}(?::known)?$"  # one of them
 RECORDS: Final = 8  # texts of games that are kept: some megabytes each
 
 
@@ -293,24 +293,27 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
         request: Request,
         of: Annotated[
             list[Annotated[str, StringConstraints(pattern=LISTENED)]],
-            Query(min_length=1, max_length=MANY, description="`TABLE:AFTER:SEAT:LANG`; the last two may be empty."),
+            Query(
+                min_length=1,
+                max_length=MANY,
+                description="`TABLE:AFTER:SEAT:LANG`, the last two may be empty; with `:known` behind it, "
+                "a `table` comes only after new lines.",
+            ),
         ],
         lang: Lang = None,
         forecast: Forecast = False,
         openly: Openly = False,
-        once: Annotated[
-            bool, Query(description="Ends when all is told; a `table` comes only where lines are new.")
-        ] = False,
+        once: Annotated[bool, Query(description="The stream ends when all is told that is known now.")] = False,
     ) -> Response:
         ears: dict[int, stream.Ear] = {}
         leaves: list[Callable[[], None]] = []
         refused: dict[int, str] = {}
         for number, wish in enumerate(of):
-            table_id, after, seat, spoken = wish.split(":")
+            table_id, after, seat, spoken, *known = wish.split(":")
             language = responses.wanted_language(spoken, "") if spoken else responses.language(request)
             eyes = int(seat) if seat else None
             try:
-                ear = listen(request, table_id, eyes, int(after), language, forecast, openly, not once)
+                ear = listen(request, table_id, eyes, int(after), language, forecast, openly, not known)
             except KartentischError as error:  # it is said of this table alone
                 refused[number] = error.code
             else:
