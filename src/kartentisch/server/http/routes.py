@@ -249,16 +249,25 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
             if desk.limits.streams and streams[address] >= desk.limits.streams:
                 raise refuse("too_many_streams")
             streams[address] += 1
-        metrics.streams.inc()
 
         def leave() -> None:
-            metrics.streams.dec()
             with counting:
                 streams[address] -= 1
                 if not streams[address]:
                     del streams[address]
 
         return leave
+
+    def opened(*leaves: Callable[[], None]) -> Callable[[], None]:
+        """One stream more is open; gives what is called in the end, which calls these, too."""
+        metrics.streams.inc()
+
+        def closed() -> None:
+            metrics.streams.dec()
+            for leave in leaves:
+                leave()
+
+        return closed
 
     @api.get(
         "/api/tables/{table_id}/stream",
@@ -279,8 +288,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
     ) -> Response:
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
         ear = listen(request, table_id, seat, start, responses.language(request), forecast, openly)
-        leave = enter(request)
-        return stream.Live(desk, {0: ear}, leave)
+        return stream.Live(desk, {0: ear}, opened(enter(request)))
 
     @api.get(
         "/api/stream",
@@ -327,11 +335,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
         for code in refused.values():
             metrics.rejections.labels(code).inc()
 
-        def leave() -> None:
-            for each in leaves:
-                each()
-
-        return stream.LiveOfMany(desk, ears, refused, once, leave)
+        return stream.LiveOfMany(desk, ears, refused, once, opened(*leaves))
 
     @api.post(
         "/api/tables/{table_id}/preview",
