@@ -250,7 +250,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     title: <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>,
     alarm: (
       <>
-        {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
+        {(!state.live || state.held || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : state.live ? "news_held" : "offline")}</p>}
         {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`, { to: snapshot.moved?.to ?? "" })}{snapshot.moved?.link && <> <a href={snapshot.moved.link}>{say("moved_link")}</a></>}</p>}
         <Distrust trust={sitting.trust} />
         {table.branch && <Trial table={table.id} branch={table.branch} lang={lang} />}

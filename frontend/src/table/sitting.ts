@@ -163,11 +163,11 @@ export class Sitting {
     this.#fresh = [];
     this.#anew = true;
     this.trust.begin(seat);
-    this.#stream = new Stream((after) => api.stream(this.id, seat, after), 0, {
+    this.#stream = new Stream((after) => ({ table: this.id, seat, after, lang: settings.value.lang }), 0, {
       line: (line) => { this.#fresh.push(line); },
       table: (snapshot) => { this.#arrived(snapshot); },
       aside: (revisions) => { this.beside.value = revisions; },
-      live: (live) => { this.#set({ live }); },
+      live: (live, held) => { this.#set({ live, held }); },
       refused: () => { void this.#refusedSeat(seat); },
     });
     this.#stream.open();
@@ -303,6 +303,7 @@ export class Sitting {
       return;
     }
     this.#awaited = seq;
+    this.#stream?.hurry();
     setTimeout(() => {
       if (this.#awaited === seq && !this.#stopped) {
         this.#awaited = 0;

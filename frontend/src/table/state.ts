@@ -25,7 +25,10 @@ export interface TableState {
   readonly busy: boolean;
   /** A command waits for the network. */
   readonly unsent: boolean;
+  /** Whether news come. */
   readonly live: boolean;
+  /** They come only because the page asks for them now and then: something holds the stream back. */
+  readonly held: boolean;
   /** Why there is nothing to see. */
   readonly fault: Error | null;
 }
@@ -43,6 +46,7 @@ export const EMPTY: TableState = {
   busy: false,
   unsent: false,
   live: false,
+  held: false,
   fault: null,
 };
 

@@ -1,6 +1,6 @@
 /** The page's end of the house in this browser: requests go to a worker, which runs the server itself. */
 
-import type { Passed } from "../source.ts";
+import { fieldsOf, type Passed } from "../source.ts";
 import type { Asked, Told } from "./messages.ts";
 
 const LOCK = "kartentisch-house"; // of the browser's: the store has one house at a time
@@ -58,7 +58,7 @@ class House {
           const messages = (rest + decoder.decode(data, { stream: true })).split("\n\n");
           rest = messages.pop() ?? "";
           for (const message of messages) {
-            const fields = new Map(message.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
+            const fields = fieldsOf(message);
             const kind = fields.get("event");
             if (kind !== undefined && stream.readyState === 1) stream.tell(kind, fields.get("data") ?? "");
           }

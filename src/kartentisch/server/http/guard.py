@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable, Collection
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -32,6 +33,7 @@ COSTS: Final = (  # of requests that are much work, in requests; everything else
     ("GET", re.compile(r"/api/calendar/.*"), 10),
     ("GET", re.compile(r"/api/tables/[^/]+/(?:at/\d+|record|history|picture|position)"), 2),
 )
+STREAM: Final = "/api/stream"
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
     (b"x-content-type-options", b"nosniff"),
@@ -105,7 +107,8 @@ class Guard:
             scope["path"],
             scope["method"],
         )
-        if path != "/healthz" and not self._addresses.allows(visitor, _cost(method, path)):
+        cost = _cost(method, path, scope["query_string"])
+        if path != "/healthz" and not self._addresses.allows(visitor, cost):
             raise refuse("too_many_requests")
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
@@ -166,7 +169,9 @@ class Guard:
             }})  # fmt: skip
 
 
-def _cost(method: str, path: str) -> int:
+def _cost(method: str, path: str, query: bytes) -> int:
+    if path == STREAM:  # each of its tables is looked at
+        return max(1, sum(name == "of" for name, _ in parse_qsl(query.decode("latin-1"), keep_blank_values=True)))
     return next((cost for how, where, cost in COSTS if how == method and where.fullmatch(path)), 1)
 
 
