@@ -1,5 +1,6 @@
 /** The live stream of a table: lines and snapshots as they come, resumed from the last line after every break. */
 
+import { device, heard } from "./clock.ts";
 import type { Source } from "./source.ts";
 import { source } from "./transport.ts";
 import type { LogLine, Snapshot } from "./shapes.ts";
@@ -53,11 +54,11 @@ export class Stream {
     this.#source?.close();
     const source = this.#make(this.#address(this.#last));
     this.#source = source;
-    this.#heard = Date.now();
+    this.#heard = device();
     const on = (kind: string, listener: (data: string) => void): void => {
       source.addEventListener(kind, (event) => {
         if (source !== this.#source) return; // an old one that still talks
-        this.#heard = Date.now();
+        this.#heard = device();
         listener(event.data);
       });
     };
@@ -72,6 +73,7 @@ export class Stream {
       this.#listener.table(JSON.parse(data) as Snapshot);
       this.#listener.live(true);
     });
+    on("time", (data) => { heard((JSON.parse(data) as { now: number }).now); });
     on("aside", (data) => { this.#listener.aside?.(JSON.parse(data) as { own: number; side: number }); });
     on("bye", (data) => {
       this.#again();
@@ -86,8 +88,8 @@ export class Stream {
   }
 
   /** The page is in front again, or the network is back: make sure that news come. */
-  awake(now = Date.now()): void {
-    if (this.#source === null || this.#source.readyState === CLOSED || now - this.#heard > SILENCE) this.open();
+  awake(at = device()): void {
+    if (this.#source === null || this.#source.readyState === CLOSED || Math.abs(at - this.#heard) > SILENCE) this.open();
   }
 
   /** The network is gone: what the browser believes is still open may be dead. */

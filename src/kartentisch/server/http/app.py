@@ -123,7 +123,7 @@ def make_app(
 
     def guarded(inner: ASGIApp) -> ASGIApp:
         inside = FastPath(inner, app.router.routes, desk.workers)
-        return Guard(inside, desk.limits, metrics, responses.refused_at_the_door, names)
+        return Guard(inside, desk.limits, desk.store.now, metrics, responses.refused_at_the_door, names)
 
     app.add_middleware(guarded)
     return app

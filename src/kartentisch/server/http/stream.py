@@ -51,6 +51,7 @@ class Live(Response):
     """The stream of a viewer: `line` for each line of the log, `table` for the position after them, `bye` at the end.
 
     Whoever has a seat is told by `aside` how far what stands beside the log has come in their circles, if anywhere.
+    Before each portion, and with each sign of life, `time` tells the server's clock, in ms since 1970.
 
     Nothing waits for a slow client: every stream reads the log at its own pace, by the number of its last line.
     Many are open at once, so nothing of the framework stands between a portion and the connection.
@@ -125,7 +126,7 @@ class Live(Response):
                 if not portion and loop.time() >= told + heartbeat:
                     portion = b": still here\n\n"
                 if portion:
-                    await _write(send, portion)
+                    await _write(send, _message("time", {"now": self._desk.store.now()}) + portion)
                     told = loop.time()
                 if self._more:
                     continue
