@@ -11,6 +11,7 @@ import { notify } from "./app/notices.ts";
 import { keepTime } from "./app/now.ts";
 import { keepShell } from "./app/offline.ts";
 import { followHistory } from "./app/routes.ts";
+import { followPrinting } from "./app/printing.ts";
 import { dressPage, settings } from "./app/settings.ts";
 import { FILES } from "./net/here/place.ts";
 import { here } from "./net/transport.ts";
@@ -18,12 +19,14 @@ import { HOUSE } from "./words/chapter.ts";
 import { speaker } from "./words/index.ts";
 import "./look/page.css";
 import "./app/app.css";
+import "./look/print.css";
 
 const place = document.querySelector("#page");
 // what `fit.js` has said stands there, and is the only thing to say
 if (place && !document.documentElement.hasAttribute("data-unfit")) await begin(place);
 
 async function begin(place: Element): Promise<void> {
+  followPrinting();
   dressPage();
   followHistory();
   keepFocus(document);
