@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Refused, Unreachable } from "../src/net/api.ts";
-import { newId, Outbox, type Shelf } from "../src/net/outbox.ts";
+import { newId, Outbox } from "../src/net/outbox.ts";
 import type { Command, Done } from "../src/net/shapes.ts";
 import type { Source, Wanted } from "../src/net/source.ts";
 import { Stream, type Listener } from "../src/net/stream.ts";
@@ -104,7 +104,7 @@ describe("the stream", () => {
 
 const done: Done = { accepted: true, command: "c", seq: 1, rematch: null, held: null, log: [] };
 
-function shelf(): Shelf {
+function shelf(): Pick<Storage, "getItem" | "setItem"> {
   const kept = new Map<string, string>();
   return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => { kept.set(name, value); } };
 }

@@ -14,8 +14,11 @@ function around(element: Element): readonly Element[] {
   return found;
 }
 
+/** It is drawn, and not hidden. */
+export const isShown = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) ?? (element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible");
+
 /** In the page, seen, and able to have the focus. */
-const here = (element: Element): boolean => element.isConnected && !element.matches(":disabled") && !element.closest("[inert]") && element.checkVisibility({ visibilityProperty: true });
+const here = (element: Element): boolean => element.isConnected && !element.matches(":disabled") && !element.closest("[inert]") && isShown(element);
 
 /** Watches the page for good. Who uses a mouse and clicks beside everything has given the focus away. */
 export function keepFocus(page: Document): void {

@@ -1,6 +1,8 @@
 /** What everybody sets for themselves on this device: language, colours, motion, sound, size of letters. */
 
+import { local, put } from "../net/shelf.ts";
 import { Cell, useCell } from "./cell.ts";
+import { printing } from "./printing.ts";
 import { PLACE, settled, type Settings } from "./liking.ts";
 
 export { TEXT_SIZES, understood, type Settings, type Speed, type Theme } from "./liking.ts";
@@ -9,11 +11,7 @@ export const settings = new Cell<Settings>(settled());
 
 export function change(what: Partial<Settings>): void {
   settings.value = { ...settings.value, ...what };
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings.value));
-  } catch {
-    // lives as long as the page then
-  }
+  put(local, PLACE, settings.value);
 }
 
 /** By day or by night: what is set, or what the device says. */
@@ -31,13 +29,14 @@ export function dressPage(): void {
     const root = document.documentElement;
     root.lang = lang;
     document.querySelector("link[rel=manifest]")?.setAttribute("href", lang === "de" ? "/manifest.de.webmanifest" : "/manifest.webmanifest");
-    shade.value = theme === "system" ? (night.matches ? "dark" : "light") : theme;
+    shade.value = printing.value ? "light" : theme === "system" ? (night.matches ? "dark" : "light") : theme;
     root.dataset["theme"] = shade.value;
     root.style.fontSize = `${String(text)}%`;
     stillness.value = calm.matches;
   };
   apply();
   settings.subscribe(apply);
+  printing.subscribe(apply);
   night.addEventListener("change", apply);
   calm.addEventListener("change", apply);
 }

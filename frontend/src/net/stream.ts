@@ -1,5 +1,6 @@
 /** The live stream of a table: lines and snapshots as they come, resumed from the last line after every break. */
 
+import { device, heard } from "./clock.ts";
 import type { News, Source, Wanted } from "./source.ts";
 import { source } from "./transport.ts";
 import type { LogLine, Snapshot } from "./shapes.ts";
@@ -54,12 +55,12 @@ export class Stream {
     this.#source?.close();
     const source = this.#make(this.#wanted(this.#last));
     this.#source = source;
-    this.#heard = Date.now();
+    this.#heard = device();
     this.#held = false;
     const on = (kind: string, listener: (data: string) => void): void => {
       source.addEventListener(kind, (event) => {
         if (source !== this.#source) return; // an old one that still talks
-        this.#heard = Date.now();
+        this.#heard = device();
         listener(event.data);
       });
     };
@@ -79,6 +80,7 @@ export class Stream {
       this.#held = news === "held";
       this.#listener.live(news !== "none", this.#held);
     });
+    on("time", (data) => { heard((JSON.parse(data) as { now: number }).now); });
     on("aside", (data) => { this.#listener.aside?.(JSON.parse(data) as { own: number; side: number }); });
     on("bye", (data) => {
       this.#again();
@@ -93,10 +95,10 @@ export class Stream {
   }
 
   /** The page is in front again, or the network is back: make sure that news come. */
-  awake(now = Date.now()): void {
+  awake(at = device()): void {
     if (this.#source === null || this.#source.readyState === CLOSED) this.open();
     else if (this.#source.hurry) this.#source.hurry();
-    else if (now - this.#heard > SILENCE) this.open();
+    else if (Math.abs(at - this.#heard) > SILENCE) this.open();
   }
 
   /** Something was done that will be told: where news are asked for, they are asked for now. */

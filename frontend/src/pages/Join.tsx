@@ -13,6 +13,7 @@ import { picture } from "../look/pictures.ts";
 import { api, Refused } from "../net/api.ts";
 import { remember } from "../net/seats.ts";
 import type { GameDetail, Reliability, TableSummary } from "../net/shapes.ts";
+import { local } from "../net/shelf.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { Agreed } from "./Agreed.tsx";
@@ -118,7 +119,7 @@ const PATIENCE = 2_000; // ms; then the table does it, and perhaps too late
 /** What this browser brings to the dice is promised before anybody can start. */
 async function promise({ id, dice }: TableSummary, own: readonly number[]): Promise<void> {
   const late = new Promise<void>((done) => { setTimeout(done, PATIENCE); });
-  const brought = dice && import("../table/trust.ts").then(({ promiseSeed }) => promiseSeed(id, own, dice, localStorage));
+  const brought = dice && import("../table/trust.ts").then(({ promiseSeed }) => promiseSeed(id, own, dice, local));
   await Promise.race([late, brought]).catch(() => undefined);
 }
 

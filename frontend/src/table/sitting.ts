@@ -7,6 +7,7 @@ import { explained } from "../app/faults.ts";
 import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
 import type { Command, Commands, Decision, Done, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import { local, session } from "../net/shelf.ts";
 import { Stream } from "../net/stream.ts";
 import { inside } from "../net/transport.ts";
 import { speaker } from "../words/table/index.ts";
@@ -39,7 +40,7 @@ export class Sitting {
   readonly teller: Teller;
   /** Whether a question only waits for somebody else's word. */
   yields: (decision: Decision) => boolean = () => false;
-  readonly #outbox = new Outbox(localStorage);
+  readonly #outbox = new Outbox(local);
   #stream: Stream | null = null;
   #fresh: LogLine[] = [];
   #anew = true; // the next snapshot replaces everything that is known
@@ -55,7 +56,7 @@ export class Sitting {
 
   constructor(id: string) {
     this.id = id;
-    this.trust = new Trust(id, localStorage);
+    this.trust = new Trust(id, local);
     const change = (part: Partial<TableState>): void => { this.#set(part); };
     this.drafting = new Drafting(id, this.state, change, (error) => { this.#refused(error); });
     this.teller = new Teller(this.state, change, (seq) => this.moment(seq));
@@ -109,7 +110,7 @@ export class Sitting {
 
   /** Somebody says "I am ...": from now on this seat sees the table. */
   sit(seat: number): void {
-    handOver(sessionStorage, this.id, seat);
+    handOver(session, this.id, seat);
     this.#holder = seat;
     this.#wish = null;
     this.#connect(seat);
@@ -117,7 +118,7 @@ export class Sitting {
 
   /** Another seat at this screen shall have the device, although the holder is asked as well. */
   hand(seat: number): void {
-    handOver(sessionStorage, this.id, seat);
+    handOver(session, this.id, seat);
     this.#wish = seat;
     this.#connect(-1);
   }
@@ -190,7 +191,7 @@ export class Sitting {
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.teller.beats);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
-    const kept = recall(sessionStorage, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
+    const kept = recall(session, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
     const again = this.#anew && !retold && state.draft !== null && !Object.keys(state.draft.chosen).length ? kept : null;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.drafting.forget();
@@ -320,6 +321,6 @@ export class Sitting {
 
   #set(part: Partial<TableState>): void {
     this.state.value = { ...this.state.value, ...part };
-    if (part.draft) keep(sessionStorage, this.id, part.draft);
+    if (part.draft) keep(session, this.id, part.draft);
   }
 }

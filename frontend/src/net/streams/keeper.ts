@@ -6,6 +6,7 @@
  * Where something on the way holds the stream back, the same address is asked for what is new, now and then.
  */
 
+import { device } from "../clock.ts";
 import { fieldsOf, type News, type Source, type Wanted } from "../source.ts";
 import type { Asked, Told } from "./messages.ts";
 
@@ -21,7 +22,7 @@ const DOUBTFUL = 20_000; // the same, when somebody asks
 const AGAIN = [500, 1_000, 2_000, 5_000, 10_000]; // after a fault
 export const ASKED = [3_000, 5_000, 8_000, 13_000, 20_000, 30_000]; // between two questions where the stream is held back
 export const PROBED = [15_000, 30_000, 60_000, 120_000]; // until the stream is tried again there
-const KINDS = ["line", "table", "aside", "bye"];
+const KINDS = ["time", "line", "table", "aside", "bye"];
 
 /** The way to a tab. */
 export interface Pipe {
@@ -86,11 +87,11 @@ export class Keeper {
     }
     let tab = this.#tabs.get(pipe);
     if (!tab) {
-      tab = { pipe, ears: new Map(), heard: Date.now() };
+      tab = { pipe, ears: new Map(), heard: device() };
       this.#tabs.set(pipe, tab);
       if (!("open" in message)) pipe.send({ forgotten: true });
     }
-    tab.heard = Date.now();
+    tab.heard = device();
     if (!("here" in message)) pipe.send({ there: true });
     this.#tick(false);
     if ("open" in message) {
@@ -149,7 +150,7 @@ export class Keeper {
 
   // ---------------------------------------------------------------- time
   #tick(due: boolean): void {
-    const now = Date.now();
+    const now = device();
     if (this.#ticking === undefined) {
       this.#ticking = setInterval(() => { this.#tick(true); }, TICK);
       this.#ticked = now;
@@ -179,7 +180,7 @@ export class Keeper {
       if (this.#nextAsk === Infinity) this.#hurried = true; // what is on its way may have been answered before
       else void this.#ask();
     } else if (this.#source === null && this.#changing === undefined) this.#connect(false);
-    else if (this.#source && this.#came && Date.now() - this.#heard > DOUBTFUL) this.#connect(false);
+    else if (this.#source && this.#came && device() - this.#heard > DOUBTFUL) this.#connect(false);
   }
 
   // ---------------------------------------------------------------- the stream
@@ -192,18 +193,19 @@ export class Keeper {
     const source = this.#network.listen(this.#address(ears));
     this.#source = source;
     this.#came = false;
-    this.#heard = Date.now();
+    this.#heard = device();
     const on = (kind: string, listener: (event: MessageEvent<string>) => void): void => {
       source.addEventListener(kind, (event) => {
         if (source !== this.#source) return; // an old one that still talks
-        this.#heard = Date.now();
+        this.#heard = device();
         listener(event);
       });
     };
     for (const [number, ear] of ears.entries()) {
       for (const kind of KINDS) on(`${String(number)}/${kind}`, ({ data, lastEventId }) => { this.#pass(ear, kind, data, lastEventId); });
     }
-    on("here", () => {
+    on("here", ({ data }) => {
+      for (const { tab, source, after } of ears) tab.pipe.send({ source, kind: "time", data, after });
       this.#came = true;
       this.#tries = 0;
       if (this.#news !== "live") this.#tell("live");
@@ -247,7 +249,7 @@ export class Keeper {
   #hold(): void {
     this.#drop();
     if (this.#news !== "held") this.#asks = this.#probes = 0;
-    this.#nextProbe = Date.now() + (PROBED[Math.min(this.#probes++, PROBED.length - 1)] ?? 0);
+    this.#nextProbe = device() + (PROBED[Math.min(this.#probes++, PROBED.length - 1)] ?? 0);
     this.#news = "held"; // said when there is an answer: else there is no connection at all
     void this.#ask();
   }
@@ -279,7 +281,7 @@ export class Keeper {
       this.#pass(ear, kind, fields.get("data") ?? "", id);
     }
     this.#asks = fresh ? 0 : this.#asks + 1;
-    this.#nextAsk = Date.now() + (ASKED[Math.min(this.#asks, ASKED.length - 1)] ?? 0);
+    this.#nextAsk = device() + (ASKED[Math.min(this.#asks, ASKED.length - 1)] ?? 0);
     if (this.#hurried) void this.#ask();
   }
 }

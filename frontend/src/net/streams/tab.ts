@@ -4,6 +4,7 @@
  * on after its last line.
  */
 
+import { device } from "../clock.ts";
 import type { Passed, Wanted } from "../source.ts";
 import { NAME, type Asked, type Port, type Told } from "./messages.ts";
 
@@ -40,7 +41,7 @@ export class Tab {
     const way = this.#ways[this.#way];
     if (!way) return;
     this.#spoke = false;
-    this.#begun = this.#heard = Date.now();
+    this.#begun = this.#heard = device();
     const turn = ++this.#turn; // an old keeper that still talks is not heard
     try {
       this.#port = way((told) => { if (turn === this.#turn) this.#hear(told); }, () => { if (turn === this.#turn) this.#renew(true); });
@@ -69,11 +70,11 @@ export class Tab {
 
   /** News are wanted now, and the keeper has to show that it lives. */
   check(): void {
-    const asked = Date.now();
+    const asked = device();
     this.#port?.post({ hurry: true });
     clearTimeout(this.#waiting);
     this.#waiting = setTimeout(() => {
-      if (this.#heard < asked && (this.#spoke || Date.now() - this.#begun > FIRST)) this.#renew(!this.#spoke);
+      if (this.#heard < asked && (this.#spoke || device() - this.#begun > FIRST)) this.#renew(!this.#spoke);
     }, ANSWER);
   }
 
@@ -106,11 +107,11 @@ export class Tab {
   }
 
   #tick(): void {
-    if (this.#sources.size && Date.now() - this.#heard > (this.#spoke ? DEAD : FIRST)) this.check();
+    if (this.#sources.size && device() - this.#heard > (this.#spoke ? DEAD : FIRST)) this.check();
   }
 
   #hear(told: Told): void {
-    this.#heard = Date.now();
+    this.#heard = device();
     this.#spoke = true;
     if ("there" in told) this.#port?.post({ here: true });
     else if ("forgotten" in told) this.#openAll();

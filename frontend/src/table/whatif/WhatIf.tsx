@@ -9,6 +9,7 @@ import { addressOf } from "../../app/routes.ts";
 import { Button, Choice, Dialog, Link, useLoaded } from "../../app/ui.tsx";
 import { api } from "../../net/api.ts";
 import type { GameDetail, Snapshot } from "../../net/shapes.ts";
+import { local } from "../../net/shelf.ts";
 import { enter, LEVEL } from "../../pages/opening.ts";
 import { useSay } from "../../words/index.ts";
 import { WHAT_IF } from "../../words/whatif/index.ts";
@@ -40,7 +41,7 @@ export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, d
     try {
       const play = over ? [seat] : [...own];
       const keys = await api.whatIf(table.id, { seq, play, bot });
-      if (live) begunLive(localStorage, keys.table);
+      if (live) begunLive(local, keys.table);
       await enter(keys, table.game, play.map((one) => table.seats[one]?.name ?? ""));
       onClose();
     } catch (error) {

@@ -124,7 +124,8 @@ def make_app(
 
     def guarded(inner: ASGIApp) -> ASGIApp:
         inside = FastPath(inner, app.router.routes, desk.workers)
-        return Guard(HostCookies(inside, desk.store), desk.limits, metrics, responses.refused_at_the_door, names)
+        kept = HostCookies(inside, desk.store)
+        return Guard(kept, desk.limits, desk.store.now, metrics, responses.refused_at_the_door, names)
 
     app.add_middleware(guarded)
     return app

@@ -44,6 +44,9 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
 
+TIMED: Final = re.compile(r"/api/.*|/healthz")  # what scripts of the page ask for
+TIME: Final = b"x-kartentisch-time"  # ms since 1970 when the answer begins, so that nobody's own clock need be right
+
 Refuse = Callable[[Scope, KartentischError], tuple[int, bytes]]
 
 
@@ -58,10 +61,23 @@ class Guard:
     """Middleware around the whole app."""
 
     def __init__(
-        self, app: ASGIApp, limits: Limits, metrics: Metrics, refused: Refuse, names: Collection[str] = ()
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        now: Callable[[], int],
+        metrics: Metrics,
+        refused: Refuse,
+        names: Collection[str] = (),
     ) -> None:
-        """`refused`: how a rejection looks as an answer; `names`: of the house, besides addresses and local ones."""
+        """Put the door before the app.
+
+        Args:
+            now: the clock by which games are played, in ms since 1970.
+            refused: how a rejection looks as an answer.
+            names: of the house, besides addresses and local ones.
+        """
         self._app, self._limits, self._metrics, self._refused = app, limits, metrics, refused
+        self._now = now
         self._names = frozenset(map(host_names.bare, names))
         self._addresses = Rate(limits.address_rate, limits.address_burst)
         self._doors = Rate(limits.table_rate, limits.table_burst)
@@ -80,6 +96,8 @@ class Guard:
                 more = [header for header in HEADERS if header[0] not in known]
                 if b"cache-control" not in known:
                     more.append((b"cache-control", b"no-store"))
+                if TIMED.fullmatch(scope["path"]):
+                    more.append((TIME, str(self._now()).encode()))
                 message = {**message, "headers": [*message["headers"], *more]}
                 if counted(scope["path"]):
                     self._metrics.seconds.labels(_route(scope)).observe(time.perf_counter() - begun)
