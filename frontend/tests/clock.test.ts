@@ -41,7 +41,7 @@ describe("the time that is shown", () => {
 
     unset();
     const passed = new Passed();
-    new Stream(() => "", 0, { line: () => undefined, table: () => undefined, live: () => undefined }, () => passed).open();
+    new Stream((after) => ({ table: "t", seat: -1, after, lang: "en" }), 0, { line: () => undefined, table: () => undefined, live: () => undefined }, () => passed).open();
     passed.tell("time", JSON.stringify({ now: SERVER + 297_000 }));
     expect(now()).toBe(SERVER + 297_000);
   });

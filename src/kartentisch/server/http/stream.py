@@ -252,8 +252,8 @@ class Live(Response):
 class LiveOfMany(Live):
     """Several tables in one stream: each message as in the table's own, the table's number before the event's name.
 
-    `here` says that everything was told that is known, and what time it is; it comes again and again: where it does not,
-    something on the way holds the stream back.
+    `here` says that everything was told that is known, and what time it is.  It comes again and again: where it does
+    not, something on the way holds the stream back.
     """
 
     def __init__(
