@@ -7,6 +7,8 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine import scenario
 from kartentisch.engine.board import Board, extended
+from kartentisch.engine.dumps import local_names
+from kartentisch.engine.spans import Row
 from tests.engine.test_scenario_files import failures, play
 
 MIDDLE = """
@@ -150,6 +152,19 @@ def test_seats_in_a_row_are_written_by_name() -> None:
     """
     report = play(text)
     assert report.failures == [] and report.match is not None
+
+
+@pytest.mark.parametrize("name", kt.GAMES)
+def test_a_local_is_written_as_the_word_that_it_means(name: str) -> None:
+    """One that is called like a value of events counts what that counts: so its number is the number of the word."""
+    game = kt.load(name)
+    state = game.new(game.seats[-1])
+    for kind in game.procedures.values():
+        for local in set(local_names(kind())) & set(game.kinds.names):
+            span = game.spans.get(f"{kind.__name__}.{local}", game.spans[local])
+            assert not isinstance(span, Row)
+            values = span(state)
+            assert isinstance(values, range) and values[-1] + 1 == len(game.kinds.names[local]), (kind, local)
 
 
 # ------------------------------------------------------------------ boards
