@@ -14,7 +14,9 @@ from sqlalchemy import Connection, select
 
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game, to_bytes
+from kartentisch.server import people
 from kartentisch.server.refusals import refuse
+from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import advice, repository
 from kartentisch.server.tables import desk as desks
@@ -51,9 +53,13 @@ def _brought(connection: Connection, table: Table) -> bool:
 def _twins(connection: Connection, table: Table, state: Any, shown: Shown) -> Iterator[tuple[Table, bool]]:
     """Games that stand there, with whether who asks plays in them."""
     game = table.game
-    rough, seen = _rough(game.dump(state)), None
+    rough, seen, watched = _rough(game.dump(state)), None, False
+    somebody = bool(shown.header) or people.COOKIE in shown.cookies
     running = (TABLES.c.game == game.id) & (TABLES.c.status == "playing") & (TABLES.c.id != table.id)
-    for row in connection.execute(select(TABLES.c.id, TABLES.c.state).where(running & TABLES.c.state.is_not(None))):
+    columns = (TABLES.c.id, TABLES.c.round, TABLES.c.state)
+    for row in connection.execute(select(*columns).where(running & TABLES.c.state.is_not(None))).all():
+        if watched and not somebody and access_tokens.cookie_name(row.round) not in shown.cookies:
+            continue  # one such game is enough, if it is not theirs
         stored = msgspec.json.decode(row.state)
         if _rough(stored) != rough:
             continue
@@ -68,6 +74,7 @@ def _twins(connection: Connection, table: Table, state: Any, shown: Shown) -> It
         closed = advice.came_closed(other) or advice.is_closed(connection, other.id, msgspec.to_builtins(other.customs))
         own = _plays(connection, other, shown)
         if closed and (own or _watched(other)):
+            watched = True
             yield other, own
 
 
