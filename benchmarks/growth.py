@@ -1,6 +1,6 @@
 """Memory and disk of a server with thousands of tables, over thousands of commands; and commands beside bots alone.
 
-python -m benchmarks.growth --tables 2000 --commands 20000 --bots 500
+python benchmarks/growth.py --tables 2000 --commands 20000 --bots 500
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load import Client, House
+from load import Client, House
 
 SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 BOTS = [{"kind": "bot", "bot": "normal"}] * 3

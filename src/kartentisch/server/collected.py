@@ -43,9 +43,10 @@ def write(store: Path | str, out: Path, before: int) -> int:
             create_engine(address_of(store), poolclass=NullPool, execution_options={"house": Onlooker()}).connect()
         ) as connection:
             for name, record in collection.games(connection, before):
-                file = out / name
-                file.write_text(record.text(), encoding="utf-8")
-                os.utime(file, DATED)
+                draft = out / f"{name}.part"  # a disk that is full leaves no half game
+                draft.write_text(record.text(), encoding="utf-8")
+                os.utime(draft, DATED)
+                draft.replace(out / name)
                 count += 1
         os.utime(out, DATED)
     except (OSError, SQLAlchemyError) as error:
