@@ -74,12 +74,12 @@ class Orders(Procedure[EuropeState]):
         t = s.table
         if BOARD <= answer < BOARD + TRANSPORTS:
             self.ship = answer - BOARD
-            self.picks += 1
+            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
             return True
         if t.pick() <= answer < t.battle():
             self.picked = answer - t.pick()
             self.ship = NONE
-            self.picks += 1
+            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
             return True
         self.picks = 0
         return False

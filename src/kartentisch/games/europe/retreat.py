@@ -174,8 +174,8 @@ class Homeward(Procedure[EuropeState]):
 def homeless(s: EuropeState, zone: i64, defends: bool) -> i64:
     """A power of the side whose fighter has no carrier any more in the zone; NONE if all have (AAE-155, AAE-157).
 
-    The one with most fighters beyond its own carriers' places, among equals the power whose turn it is, then the earlier
-    in the order of turns (AAE-R29, AAE-R31).
+    The one with most fighters beyond its own carriers' places, among equals the power whose turn it is, then the
+    earlier in the order of turns (AAE-R29, AAE-R31).
     """
     places: i64 = 0
     most: i64 = 0
@@ -220,7 +220,7 @@ def near_grounds(s: EuropeState, zone: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NewDeck(Procedure[EuropeState]):
-    """A carrier was sunk in defence: its fighters may fly one space to a landing place, or are lost (AAE-155, AAE-R29)."""
+    """A carrier was sunk in defence: its fighters may fly one space and land, or are lost (AAE-155, AAE-R29)."""
 
     space: i64
     power: i64 = GERMANY

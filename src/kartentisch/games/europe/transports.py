@@ -253,8 +253,8 @@ def listed_ships(s: EuropeState, zone: i64, n: i64, base: i64, chosen: i64) -> i
             continue
         if place >= TRANSPORTS:
             break
-        if row != chosen and (ships[row + T_POWER] == GERMANY) == (s.power == GERMANY):
-            if first_alike(s, row) == row:
-                n = s.add(n, base + place)
+        ours = (ships[row + T_POWER] == GERMANY) == (s.power == GERMANY)
+        if row != chosen and ours and first_alike(s, row) == row:
+            n = s.add(n, base + place)
         place += 1
     return n
