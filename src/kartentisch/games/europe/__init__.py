@@ -154,7 +154,7 @@ class Europe(Game[EuropeState]):
     view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
-    most_legal = 192  # met: 128 in 8,000 random games
+    most_legal = 192  # met: 128 in 10,000 random games
     longest = 10800  # met: 5,371 decisions
     endless: ClassVar = {"round_limit": "none"}
     observe = staticmethod(observation.observe)
