@@ -60,10 +60,12 @@ def decision() -> kt.bots.Decision:
 
 # what is right, by the names of the arguments
 GOOD: dict[str, Callable[[], Any]] = {
-    "action": lambda: 84, "actions": lambda: [84], "agent": lambda: "player_0", "agents": list, "at": lambda: None,
+    "action": lambda: 84, "after": lambda: GAME.new(3, seed=7).view(0), "before": lambda: GAME.new(3, seed=7).view(0),
+     "actions": lambda: [84], "agent": lambda: "player_0", "agents": list, "at": lambda: None,
     "board": lambda: None, "bot_names": lambda: ["random", "random"], "chance": lambda: kt.Chance(1), "data": lambda:
     GAME.new(3, seed=7).to_json(), "decision": decision, "events": list, "game": lambda: GAME, "key": lambda: "player",
-    "lang": lambda: "en", "level": lambda: "easy", "look": lambda: "", "n": lambda: 3, "name": lambda: "greedy",
+    "lang": lambda: "en", "level": lambda: "easy", "look": lambda: "", "n": lambda: 3, "note": str,
+    "other": lambda: GAME.new(3, seed=7), "name": lambda: "greedy",
     "names": lambda: ["random", "random"], "number": lambda: 84, "options": dict,
     "out": lambda: np.zeros(999, np.int64),
     "outcome": lambda: 0, "players": lambda: 3, "policy": lambda: GAME.rate, "record": lambda: match().record,
@@ -135,7 +137,7 @@ SURFACES: dict[str, Surface] = {
         "attacker": lambda: europe_force.Force.parse("1 infantry"),
         "defender": lambda: europe_force.Force.parse("1 infantry")}),
     "Force of Europe": (lambda: europe_force.Force, ["parse"], {"text": lambda: "1 infantry"}),
-    "dice": (lambda: dice, ["canonical", "context", "house_seed", "salt_of", "seed_commitment"], {
+    "dice": (lambda: dice, ["canonical", "house_seed", "salt_of", "seed_commitment"], {
         "table": lambda: "g-1", "seed": lambda: bytes(32), "root": lambda: bytes(32), "seeds": lambda: [bytes(32)],
         "epoch": lambda: 0, "seq": lambda: 0, "what": lambda: "x"}),
     "TableDice": (lambda: table_dice, ["TableDice"], {

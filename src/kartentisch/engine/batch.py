@@ -204,7 +204,7 @@ class Rows:
         for row in range(self.n):
             s = self.states[row]
             n = s.list_choices(s.seat)
-            found.append(int(s.legal[0] if n == 1 else s.legal[chance.below(n)]))
+            found.append(int(s.legal[0] if n == 1 else s.legal[chance.under(n)]))
         return found
 
 

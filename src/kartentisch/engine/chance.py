@@ -90,6 +90,10 @@ class Chance:
         """
         if n <= 0 or n > MOST_BELOW:
             raise EngineError("bad_below", found=int(n))
+        return self.under(n)
+
+    def under(self, n: i64) -> i64:
+        """As `below`, for whoever knows that n is one of those numbers."""
         if n < HALF:  # Lemire, "Fast random integer generation in an interval" (2019)
             m = self.word() * n
             if m & WORD < n:
@@ -110,18 +114,22 @@ class Chance:
         """
         if s.seat != CHANCE:
             raise EngineError("not_chance")
+        return self.fallen(s)
+
+    def fallen(self, s: State) -> i64:
+        """As `outcome`, for whoever knows that chance must answer."""
         if s.dice > 0:
-            return self.below(s.dice_outcomes())
+            return self.under(s.dice_outcomes())
         top = s.top
         pile = top.pile(s) if top is not None else None
         if pile is not None:
-            return pile.card(self.below(pile.size))
+            return pile.card(self.under(pile.size))
         n = s.list_choices(CHANCE)
         weights = s.weights
         total: i64 = 0
         for i in range(n):
             total += weights[i]
-        k = self.below(total)
+        k = self.under(total)
         j: i64 = 0
         while k >= weights[j]:
             k -= weights[j]
@@ -131,21 +139,21 @@ class Chance:
     def settle(self, s: State) -> None:
         """Answer every roll and draw until a seat must answer or the game is over."""
         while s.seat == CHANCE:
-            s.run(self.outcome(s))
+            s.run(self.fallen(s))
 
     def play_out(self, s: State) -> i64:
         """Play on to the end with random legal actions, in the state itself; how many decisions were taken."""
         decisions: i64 = 0
         while s.seat != NOBODY:
             if s.seat == CHANCE:
-                s.run(self.outcome(s))
+                s.run(self.fallen(s))
                 continue
             decisions += 1
             if s.passing != NO_PASS:
                 react(s, self)
                 continue
             n = s.list_choices(s.seat)
-            s.run(s.legal[0] if n == 1 else s.legal[self.below(n)])
+            s.run(s.legal[0] if n == 1 else s.legal[self.under(n)])
         return decisions
 
     def roll_out(self, s: State, policy: Any, turns: i64, wild: float) -> i64:
@@ -167,14 +175,14 @@ class Chance:
         decisions: i64 = 0
         while s.seat != NOBODY and s.turn < until:
             if s.seat == CHANCE:
-                s.run(self.outcome(s))
+                s.run(self.fallen(s))
                 continue
             decisions += 1
             n = s.list_choices(s.seat)
             if n == 1:
                 s.run(s.legal[0])
-            elif wild > 0 and self.below(SHARES) < wild:
-                s.run(s.legal[self.below(n)])
+            elif wild > 0 and self.under(SHARES) < wild:
+                s.run(s.legal[self.under(n)])
             else:
                 s.run(self.best(s, policy, s.legal[:n]))
         return decisions
@@ -193,14 +201,14 @@ class Chance:
                 found = actions[i]
             elif worth == most:
                 alike += 1
-                if self.below(alike) == 0:
+                if self.under(alike) == 0:
                     found = actions[i]
         return found
 
     # ------------------------------------------------------------------ what a seat cannot know
     def take_from(self, pile: Pile) -> i64:
         """A random card leaves the pile; its kind."""
-        kind = pile.card(self.below(pile.size))
+        kind = pile.card(self.under(pile.size))
         pile.take(kind)
         return kind
 
@@ -297,7 +305,7 @@ class Chance:
         actions = s.legal[:n]
         sealed, asked = s.sealed[:], s.asked
         while n > 0:
-            i = self.below(n)
+            i = self.under(n)
             s.seat = seat
             s.run(actions[i])
             if either or (s.asked & BIT[seat] == 0) == last:
@@ -394,10 +402,10 @@ def react(s: State, chance: Chance) -> None:
             n = s.list_choices(seat)
             if not s.is_legal(s.passing, seat):  # has begun to react and goes on
                 s.seat = seat
-                s.run(s.legal[chance.below(n)])
+                s.run(s.legal[chance.under(n)])
                 return
             reactions += n - 1
-    k = chance.below(reactions + 1)
+    k = chance.under(reactions + 1)
     if k == reactions:
         s.pass_all()
         return

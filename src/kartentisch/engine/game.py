@@ -217,7 +217,7 @@ class Game(Contract[S_co], Fixed):
         >>> layout.names[layout.index("own.hand.goths")]
         'own.hand.goths'
         """
-        layout = self._observations.get(players)
+        layout = self._observations.get(players) if isinstance(players, int) else None
         if layout is None:
             words = [list(self.questions), *(list(some) for some in self.vocabulary())]
             state = self.bare(players, None)

@@ -58,7 +58,6 @@ def lp(data: bytes) -> bytes:
     return u32(len(data)) + data
 
 
-@careful
 def canonical(value: Json) -> bytes:
     """Canonical JSON (§2.3): keys of small letters in order, no spaces, integers only, UTF-8.
 
@@ -276,7 +275,6 @@ def _stream_bytes(key: bytes, prefix: bytes) -> Iterator[int]:
         counter += 1
 
 
-@careful
 def check_weights(weights: Sequence[Sequence[int]]) -> int:
     """The total of (outcome, weight) pairs: outcomes ascending, weights at least 1, together 1 to 65,536."""
     total, last = 0, -1
@@ -290,7 +288,6 @@ def check_weights(weights: Sequence[Sequence[int]]) -> int:
     return total
 
 
-@careful
 def context(table: str, seq: int, what: str, region: str = "", seat: int | None = None) -> dict[str, Json]:
     """What an outcome is for (§5.1): the table, the number of answers given before it, its name, where, whose."""
     found: dict[str, Json] = {"g": table, "seq": seq, "what": what}
@@ -301,7 +298,6 @@ def context(table: str, seq: int, what: str, region: str = "", seat: int | None 
     return found
 
 
-@careful
 def answer(element: bytes, salt: bytes, ctx: Json, request: Json, witness: bytes = b"") -> Json:
     """What the element answers to a request: the dice, or the number of the outcome drawn.
 

@@ -49,7 +49,6 @@ FORMAT: Final = 1  # of the state as data
 LEVEL: Final = 1  # no witness, unless said otherwise
 
 
-@careful
 class TableDice:
     """The dice of one table, with their public log.
 
@@ -438,3 +437,7 @@ class TableDice:
 
 
 __all__ = ["EVERYBODY", "HOUSE", "TableDice", "for_owner"]
+
+
+# what comes from outside is refused with a code
+careful(TableDice, but={"answer", "link", "load", "open", "outcome", "reveal", "seat", "show", "witnesses"})

@@ -164,8 +164,8 @@ class Attack(Game[AttackState]):
     view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
-    most_legal = 146  # met: 97
-    longest = 9999
+    most_legal = 147  # met: 98 in 76,000 random games
+    longest = 4720  # met: 2,359 decisions
     endless: ClassVar = {"round_limit": "none", "clock": True, "offers": "none"}
     observe = staticmethod(observation.observe)
     maps = ("attack",)

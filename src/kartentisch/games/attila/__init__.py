@@ -76,7 +76,7 @@ class Attila(Game[AttilaState]):
     endings = position.ENDINGS
     whole = Play
     most_legal = 136  # met: 91 in 268,000 random games
-    longest = 560  # met: 280 decisions; stones never come back (ATT-63), but a dead hand may be shown again (ATT-R03)
+    longest = 560  # met: 280 decisions; stones never come back, but a dead hand may be shown again (ATT-R03)
     observe = staticmethod(observation.observe)
     maps = ("attila",)
 

@@ -154,8 +154,8 @@ class Europe(Game[EuropeState]):
     view_shape = VIEW
     endings = layout.ENDINGS
     whole = Play
-    most_legal = 192  # met: 128
-    longest = 9999
+    most_legal = 192  # met: 128 in 10,000 random games
+    longest = 10800  # met: 5,371 decisions
     endless: ClassVar = {"round_limit": "none"}
     observe = staticmethod(observation.observe)
     maps = ("europe",)
