@@ -1,7 +1,7 @@
 /** The live stream of a table: lines and snapshots as they come, resumed from the last line after every break. */
 
 import type { News, Source, Wanted } from "./source.ts";
-import { source } from "./transport.ts";
+import { source } from "./streams/listen.ts";
 import type { LogLine, Snapshot } from "./shapes.ts";
 
 export interface Listener {
