@@ -177,7 +177,7 @@ test("where a proxy holds streams back the page shows what it can fetch, says so
   await shows(page, "Cleo");
   assert.equal(before.asked, asked, "it asks no more");
   assert.ok(asked < 20, `it has asked ${asked} times`);
-  assert.deepEqual(anna.problems, []);
+  assert.deepEqual(anna.problems.filter((text) => !text.includes("403")), []); // whoever stood up looks once whether the seat is still theirs
   await anna.close();
   await before.close();
 });
