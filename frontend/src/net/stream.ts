@@ -2,7 +2,7 @@
 
 import { device, heard } from "./clock.ts";
 import type { News, Source, Wanted } from "./source.ts";
-import { source } from "./transport.ts";
+import { source } from "./streams/listen.ts";
 import type { LogLine, Snapshot } from "./shapes.ts";
 
 export interface Listener {

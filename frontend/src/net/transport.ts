@@ -1,6 +1,6 @@
 /** How the page reaches its house: over the network, or in this browser (`make offline`, `here/`). */
 
-import { Passed, type Source, type Wanted } from "./source.ts";
+import type { Source } from "./source.ts";
 
 /** Whether this page brings the house with it. */
 export const here = import.meta.env.MODE === "offline";
@@ -21,22 +21,3 @@ export async function request(address: string, init?: RequestInit): Promise<Resp
   if (here) return (await import("./here/house.ts")).house.fetch(address, init);
   return fetch(address, init);
 }
-
-/** The news of a table: its part of the stream that all tabs of this browser share. */
-export function source(wanted: Wanted): Source {
-  const own = inside.get(wanted.table);
-  if (own) return own.source();
-  const stream = new Passed();
-  const listen = here
-    ? import("./here/house.ts").then(({ house }) => { house.listen(alone(wanted), stream); })
-    : import("./streams/tab.ts").then(({ tab }) => { tab.open(wanted, stream); });
-  listen.catch(() => { // its script cannot be had now
-    stream.close();
-    stream.tell("error", "");
-  });
-  return stream;
-}
-
-/** The address of a table's own stream. */
-const alone = ({ table, after, seat, lang }: Wanted): string =>
-  `/api/tables/${encodeURIComponent(table)}/stream?after=${String(after)}&lang=${lang}&forecast=true&openly=true&seat=${String(seat)}`;

@@ -34,6 +34,7 @@ import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
+import { Reached } from "./Reached.tsx";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
@@ -251,7 +252,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     title: <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>,
     alarm: (
       <>
-        {(!state.live || state.held || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : state.live ? "news_held" : "offline")}</p>}
+        <Reached state={state} />
         {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`, { to: snapshot.moved?.to ?? "" })}{snapshot.moved?.link && <> <a href={snapshot.moved.link}>{say("moved_link")}</a></>}</p>}
         <Distrust trust={sitting.trust} />
         {table.branch && <Trial table={table.id} branch={table.branch} lang={lang} />}

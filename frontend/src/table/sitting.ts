@@ -147,7 +147,7 @@ export class Sitting {
       this.#stream?.close();
       this.#stream = null;
       this.#moments = new Map();
-      this.#set({ ...EMPTY, seat: -1 });
+      this.#empty(-1);
       if (seat >= 0) notify(speaker(settings.value.lang)(lent ? "seat_back" : "seat_gone"), lent ? "news" : "refusal");
       await this.#begin();
     }
@@ -159,7 +159,7 @@ export class Sitting {
     const other = seat !== this.state.value.seat;
     if (other) {
       this.#moments = new Map();
-      this.#set({ ...EMPTY, seat });
+      this.#empty(seat);
     }
     this.#fresh = [];
     this.#anew = true;
@@ -317,6 +317,12 @@ export class Sitting {
   #refused(error: unknown): void {
     if (error instanceof Refused) notify(error.message, "refusal", error.refusal.rule || null);
     else notify(explained(error, speaker(settings.value.lang)), "refusal");
+  }
+
+  /** Nothing is known of the table; only how news come. */
+  #empty(seat: number): void {
+    const { live, held } = this.state.value;
+    this.#set({ ...EMPTY, seat, live, held });
   }
 
   #set(part: Partial<TableState>): void {

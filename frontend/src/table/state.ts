@@ -25,7 +25,7 @@ export interface TableState {
   readonly busy: boolean;
   /** A command waits for the network. */
   readonly unsent: boolean;
-  /** Whether news come. */
+  /** Whether news come; true until it is known that they do not. */
   readonly live: boolean;
   /** They come only because the page asks for them now and then: something holds the stream back. */
   readonly held: boolean;
@@ -45,7 +45,7 @@ export const EMPTY: TableState = {
   draft: null,
   busy: false,
   unsent: false,
-  live: false,
+  live: true,
   held: false,
   fault: null,
 };
