@@ -32,7 +32,7 @@ const LEARNT: Readonly<Record<string, readonly [RegExp, Since]>> = {
   "Intl.ListFormat": [/Intl\.ListFormat/, [72, 78, 14.1]],
   "Intl.RelativeTimeFormat": [/Intl\.RelativeTimeFormat/, [71, 65, 14]],
   "Intl.Segmenter": [/Intl\.Segmenter/, [87, 125, 14.1]],
-  "Intl.supportedValuesOf": [/Intl\.supportedValuesOf/, [99, 93, 15.4]],
+  "Intl.supportedValuesOf": [/Intl\.supportedValuesOf\b/, [99, 93, 15.4]],
   "Iterator helpers": [/\.(values|keys|entries)\(\)\.(map|filter|some|every|find|take|drop|reduce|toArray|forEach|flatMap)\(|Iterator\.from/, [122, 131, 18.4]],
   "Map.groupBy": [/\b(Map|Object)\.groupBy/, [117, 119, 17.4]],
   "Math.sumPrecise": [/Math\.sumPrecise/, [Infinity, 137, 26.2]],
@@ -80,10 +80,11 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "Element.moveBefore": "Preact takes it where it is there",
   "Element.checkVisibility": "app/focus.ts asks for boxes and styles then",
   "Element.showPopover": "called where it is there; without it what is shown lies in its place",
+  "Intl.supportedValuesOf": "then one's own zone is all there is to choose",
   "navigator.locks": "for the page that brings its server, which says what is missing",
 };
-/** Not known to the sentence, for no page is without: where it is missing, only that does not work. */
-const LOCAL: readonly string[] = ["CompressionStream", "Intl.supportedValuesOf", "crypto.randomUUID", "String.isWellFormed"];
+/** What the sentence does not look for: where it is missing, no link to a drawing can be made, and nothing else. */
+const LOCAL: readonly string[] = ["CompressionStream"];
 
 const src = fileURLToPath(new URL("../src/", import.meta.url));
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => /\.(tsx?|css)$/.test(file) && !/^(gallery|demo)\//.test(file));

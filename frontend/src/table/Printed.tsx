@@ -35,7 +35,7 @@ function OnPaper({ scene, face, table: { seats }, lines, sides }: Props) {
       <table>
         <tbody>{seats.map(({ seat, name }) => {
           const figure = face.figure?.(seat, scene);
-          return <tr key={seat}><th scope="row"><Disc seat={seat} seats={seats} face={face} /> {scene.called(seat) || name}</th><td>{figure?.label}</td></tr>;
+          return <tr key={seat}><th scope="row"><Disc seat={seat} seats={seats} face={face} /> {name}</th><td>{figure?.label}</td></tr>;
         })}</tbody>
       </table>
       {sides.map((part) => <Side key={part.id} part={part} scene={scene} />)}
