@@ -90,7 +90,7 @@ const src = fileURLToPath(new URL("../src/", import.meta.url));
 const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) => /\.(tsx?|css)$/.test(file) && !/^(gallery|demo)\//.test(file));
 const SOURCES = [...files.map((file) => src + file), fileURLToPath(new URL("../node_modules/preact/dist/preact.mjs", import.meta.url))]
   .map((file) => [file.replace(src, ""), readFileSync(file, "utf8").replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/ .*$/gm, "")] as const);
-const fit = readFileSync(new URL("../public/fit.js", import.meta.url), "utf8");
+const fit = readFileSync(new URL("../fit.js", import.meta.url), "utf8");
 const asked = new Set([...fit.matchAll(/need\("([^"]+)"/g)].map(([, name]) => name));
 const used = (name: string): readonly string[] => SOURCES.filter(([, text]) => LEARNT[name]?.[0].test(text)).map(([file]) => file);
 
@@ -109,7 +109,7 @@ describe("the oldest browsers that the page is for", () => {
 
   it("have the same numbers wherever they are named", () => {
     const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
-    for (const file of ["frontend/public/fit.js", "frontend/index.html", "README.md", "docs/page.md"]) {
+    for (const file of ["frontend/fit.js", "frontend/index.html", "README.md", "docs/page.md"]) {
       expect([...read(file).matchAll(/(Edge|Firefox|Safari)\s+(?:ab\s+)?(\d+(?:\.\d+)?)/g)].map(([, name, number]) => `${String(name)} ${String(number)}`), file)
         .toEqual(expect.arrayContaining([`Edge ${String(FLOOR.chrome)}`, `Firefox ${String(FLOOR.firefox)}`, `Safari ${String(FLOOR.safari)}`]));
     }

@@ -2,9 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 
-import { useCell } from "../app/cell.ts";
 import { now } from "../net/clock.ts";
-import { printing } from "../app/printing.ts";
 import type { Face, Scene, SidePart } from "../faces/face.ts";
 import type { TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/chronicle/index.ts";
@@ -22,11 +20,7 @@ interface Props {
   readonly sides: readonly SidePart[];
 }
 
-export function Printed(props: Props) {
-  return useCell(printing) ? <OnPaper {...props} /> : null;
-}
-
-function OnPaper({ scene, face, table: { seats }, lines, sides }: Props) {
+export function Printed({ scene, face, table: { seats }, lines, sides }: Props) {
   const say = useSay();
   const turns = useMemo(() => groups(lines), [lines]);
   return (
