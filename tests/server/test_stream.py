@@ -19,7 +19,9 @@ ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
 
 
-def messages(visitor: Visitor, last: int = 0, clock: bool = False, **query: Any) -> Generator[tuple[str, int | None, Any], None, None]:
+def messages(
+    visitor: Visitor, last: int = 0, clock: bool = False, **query: Any
+) -> Generator[tuple[str, int | None, Any], None, None]:
     """(event, id, data) of a stream; comments as event `:`.  What time it is, is left out unless `clock` is given."""
     headers = {"Last-Event-ID": str(last)} if last else {}
     path = f"/api/tables/{visitor.table}/stream"
@@ -82,7 +84,14 @@ def test_every_answer_and_every_portion_tell_the_time_of_the_server(house: House
     anna = house.visitor().open(ME, BEN, turn_seconds=300)
     anna.do(type="start")
     now = house.desk.store.now()
-    paths = ["/api/tables", f"/api/tables/{anna.table}", f"/api/tables/{anna.table}/log", "/api/games", "/api/nothing", "/healthz"]
+    paths = [
+        "/api/tables",
+        f"/api/tables/{anna.table}",
+        f"/api/tables/{anna.table}/log",
+        "/api/games",
+        "/api/nothing",
+        "/healthz",
+    ]
     for path in paths:
         told = int(anna.http.get(path).headers["x-kartentisch-time"])
         assert now <= told <= house.desk.store.now()

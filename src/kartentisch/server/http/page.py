@@ -132,9 +132,10 @@ def _unpacks(scope: Scope) -> bool:
 
 @lru_cache(maxsize=8)
 def _policy(file: Path, _: int) -> str:
-    """What a file may load: the page its own files and the script inside it; one that stands alone what is inside it."""
+    """What a file may load: the page its own files and the script in it; one that stands alone what is in it."""
     if file.name == "verify.html":
-        return _ALWAYS + "; ".join(f"{kind}-src {_inside(file, kind) or repr('none')}" for kind in ("script", "style"))
+        allowed = {kind: _inside(file, kind) or "'none'" for kind in ("script", "style")}
+        return _ALWAYS + "; ".join(f"{kind}-src {hashes}" for kind, hashes in allowed.items())
     if file.name == "index.html":
         return POLICY.replace("script-src 'self'", f"script-src 'self' {_inside(file, 'script')}".rstrip())
     return POLICY
