@@ -1,6 +1,6 @@
 /* The shell without a network: the page's own files, as they were last seen. Nothing below /api is ever kept or answered here. And what is told while no page is open. */
 const SHELL = "kartentisch-shell-1";
-const SIGNS = ["/fit.js", "/icon.svg", "/icon-turn.svg", "/manifest.webmanifest", "/manifest.de.webmanifest"];
+const SIGNS = ["/icon.svg", "/icon-turn.svg", "/manifest.webmanifest", "/manifest.de.webmanifest"];
 
 const MOST = 600; // files of the page, of which old ones go first: each version brings its own
 

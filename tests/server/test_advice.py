@@ -32,7 +32,8 @@ WAYS: Final = {
         GET /api/tables/{table_id}/history  GET /api/tables/{table_id}/picture
         GET /api/tables/{table_id}/record""",
     "seen": """
-        GET /api/tables/{table_id}  GET /api/tables/{table_id}/stream  GET /api/tables/{table_id}/log
+        GET /api/tables/{table_id}  GET /api/tables/{table_id}/stream  GET /api/stream
+        GET /api/tables/{table_id}/log
         GET /api/tables/{table_id}/at/{seq}  POST /api/tables/{table_id}/preview""",
     "reckons": """
         GET /api/odds/attack  GET /api/odds/attacke  GET /api/odds/europe  GET /api/odds/selfr3

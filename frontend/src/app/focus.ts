@@ -5,6 +5,8 @@
  * is marked `data-next` and seen: there it goes on. The next Tab leads to the first control in it.
  */
 
+import { isShown } from "./shown.ts";
+
 const FRAMES = 2; // looked at after a change; what a frame itself changes begins anew
 
 /** What surrounds an element and can take the focus, from the inside. */
@@ -13,9 +15,6 @@ function around(element: Element): readonly Element[] {
   for (let at = element.parentElement; at; at = at.parentElement) if (at.matches("[tabindex='-1']")) found.push(at);
   return found;
 }
-
-/** It is drawn, and not hidden. */
-export const isShown = (element: Element): boolean => element.checkVisibility?.({ visibilityProperty: true }) ?? (element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible");
 
 /** In the page, seen, and able to have the focus. */
 const here = (element: Element): boolean => element.isConnected && !element.matches(":disabled") && !element.closest("[inert]") && isShown(element);

@@ -6,12 +6,16 @@
 
 import { options, type VNode } from "preact";
 
+/** What the page has made; of a text, what it says. */
+export type Made = WeakMap<Node, string | null>;
+
 /** What of Preact is seen by its hooks (the names are the same in all its versions, for `preact/hooks` needs them). */
-interface Drawn extends Omit<VNode, "props"> {
-  readonly props: VNode["props"] | string; // a text's is what it says
+export interface Drawn {
   readonly __e?: Node | null; // the node that was made
-  readonly __c?: { readonly __P?: Element | null } | null; // the component, and the element that it draws into
+  readonly __c?: { readonly __P?: Node | null } | null; // the component, and the element that it draws into
+  readonly props: VNode["props"] | string; // a text's is what it says
 }
+
 interface Hooks {
   __r?: (vnode: Drawn) => void; // before a component is drawn
 }
@@ -23,61 +27,38 @@ interface Lent {
   readonly words: readonly (string | null)[];
 }
 
-/** What the page has made; of a text, what it says. */
-const made = new WeakMap<Node, string | null>();
 /** By element in which others have changed something: its nodes as the page had left them. */
 const left = new Map<Node, readonly ChildNode[]>();
-const FIGURE = /^[^\p{L}]*\d[^\p{L}]*$/u;
+let made: Made = new WeakMap();
+let lent: Lent[] | null = null; // while the page is being drawn
 
-/** Sees to it that what is drawn below `root` from now on is right whatever others do there. */
-export function keepOwn(root: Node): void {
-  const watch = new MutationObserver(note);
-  watch.observe(root, { childList: true, subtree: true });
+const hooks = options as Hooks;
+const { __r: before } = hooks;
+hooks.__r = (vnode) => {
+  const place = vnode.__c?.__P;
+  if (lent && place) lent.push(...putBack(place));
+  before?.(vnode);
+};
 
-  const { diffed } = options;
-  options.diffed = (vnode) => {
-    const drawn = vnode as Drawn;
-    const node = drawn.__e;
-    if (node) {
-      made.set(node, typeof drawn.props === "string" ? drawn.props : null);
-      if (typeof vnode.type === "string") markFigure(node as Element, drawn);
-    }
-    diffed?.(vnode);
-  };
-
-  let lent: Lent[] | null = null; // while the page is being drawn
-  const hooks = options as Hooks;
-  const { __r: before } = hooks;
-  hooks.__r = (vnode) => {
-    const place = vnode.__c?.__P;
-    if (lent && place) lent.push(...putBack(place));
-    before?.(vnode);
-  };
-  options.debounceRendering = (draw) => {
-    queueMicrotask(() => {
-      note(watch.takeRecords());
-      lent = [];
-      try {
-        draw();
-      } finally {
-        giveBack(lent);
-        lent = null;
-        watch.takeRecords(); // these were ours
-      }
-    });
-  };
+/** These are the page's nodes; what is made later comes to them. */
+export function meet(known: Made): void {
+  made = known;
 }
 
-/** A figure needs no translation, and must not be late because of one. */
-function markFigure(node: Element, { props }: Drawn): void {
-  if (node.firstElementChild || (typeof props === "object" && "translate" in props)) return;
-  const text = node.textContent;
-  if (FIGURE.test(text)) node.setAttribute("translate", "no");
-  else if (node.hasAttribute("translate")) node.removeAttribute("translate");
+/** Draws what has to be drawn anew; `forget`: what was noted until now was done by the page. */
+export function drawn(draw: () => void, forget: () => void): void {
+  lent = [];
+  try {
+    draw();
+  } finally {
+    giveBack(lent);
+    lent = null;
+    forget();
+  }
 }
 
 /** Takes note of what others have changed. */
-function note(records: readonly MutationRecord[]): void {
+export function note(records: readonly MutationRecord[]): void {
   const changed = new Map<Node, MutationRecord[]>();
   for (const record of records) changed.set(record.target, [record, ...(changed.get(record.target) ?? [])]);
   for (const [parent, latestFirst] of changed) {

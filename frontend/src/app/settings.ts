@@ -2,7 +2,6 @@
 
 import { local, put } from "../net/shelf.ts";
 import { Cell, useCell } from "./cell.ts";
-import { printing } from "./printing.ts";
 import { PLACE, settled, type Settings } from "./liking.ts";
 
 export { TEXT_SIZES, understood, type Settings, type Speed, type Theme } from "./liking.ts";
@@ -29,14 +28,13 @@ export function dressPage(): void {
     const root = document.documentElement;
     root.lang = lang;
     document.querySelector("link[rel=manifest]")?.setAttribute("href", lang === "de" ? "/manifest.de.webmanifest" : "/manifest.webmanifest");
-    shade.value = printing.value ? "light" : theme === "system" ? (night.matches ? "dark" : "light") : theme;
+    shade.value = theme === "system" ? (night.matches ? "dark" : "light") : theme;
     root.dataset["theme"] = shade.value;
     root.style.fontSize = `${String(text)}%`;
     stillness.value = calm.matches;
   };
   apply();
   settings.subscribe(apply);
-  printing.subscribe(apply);
   night.addEventListener("change", apply);
   calm.addEventListener("change", apply);
 }

@@ -8,10 +8,7 @@
 /** Of an answer: ms since 1970 when it began. */
 export const TIME = "x-kartentisch-time";
 
-const SLEPT = 2_000; // ms by which two clocks differ after a sleep, or after one was set
-
 let ahead: number | null = null; // of the clock that nobody can set; null: the server was not heard
-const listeners = new Set<() => void>();
 
 /** ms of a clock that only goes on; for lengths that are measured while the page is awake. */
 const counted = (): number => performance.now();
@@ -24,7 +21,7 @@ export function now(): number {
 /** ms since 1970 by the device's clock: for lengths that go on while it sleeps, never for what is shown. */
 export const device = (): number => Date.now();
 
-/** The moment at which a question leaves, for `heard`. */
+/** The moment at which a question leaves, for `heard`; ms of the clock that only goes on. */
 export const leaving = counted;
 
 /**
@@ -32,29 +29,9 @@ export const leaving = counted;
  * is where that is possible by this; a message of a stream may be old (`since` is left out), and only says how late it is at least.
  */
 export function heard(at: number, since = -Infinity): void {
-  if (!Number.isFinite(at) || at <= 0) return;
+  if (!(at > 0 && at < Infinity)) return;
   const [least, most] = [at - counted(), at - since];
-  const next = ahead === null ? least : Math.min(Math.max(ahead, least), most);
-  if (next === ahead) return;
-  ahead = next;
-  for (const listener of [...listeners]) listener();
-}
-
-/** Calls when the clock was set; the answer ends that. */
-export function onSet(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => { listeners.delete(listener); };
-}
-
-/** Says, when asked, whether the device has slept or its clock was set since it was asked last. */
-export function sleeper(): () => boolean {
-  const look = (): number => device() - counted();
-  let last = look();
-  return () => {
-    const before = last;
-    last = look();
-    return Math.abs(last - before) > SLEPT;
-  };
+  ahead = ahead === null ? least : Math.min(Math.max(ahead, least), most);
 }
 
 /** For tests: nothing was heard. */

@@ -13,11 +13,11 @@ class Kept implements Shelf {
   }
 
   get length(): number {
-    return this.#names().length;
+    return this.#try((store) => store.length) ?? 0;
   }
 
   key(i: number): string | null {
-    return this.#names()[i] ?? null;
+    return this.#try((store) => store.key(i)) ?? null;
   }
 
   getItem(name: string): string | null {
@@ -35,11 +35,6 @@ class Kept implements Shelf {
   removeItem(name: string): void {
     if (this.#try((store) => { store.removeItem(name); return true; })) this.#memory.delete(name);
     else this.#memory.set(name, null);
-  }
-
-  #names(): readonly string[] {
-    const stored = this.#try((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? "")) ?? [];
-    return [...new Set([...stored, ...this.#memory.keys()])].filter((name) => this.#memory.get(name) !== null);
   }
 
   /** Undefined where the browser refuses: site data are blocked, there is no room, or there is no such store. */
@@ -85,7 +80,7 @@ export function drop(shelf: Pick<Shelf, "removeItem">, name: string): void {
   }
 }
 
-/** The names that begin so. */
+/** The names that begin so, of what stays. */
 export function names(shelf: Shelf, beginning: string): readonly string[] {
   try {
     return Array.from({ length: shelf.length }, (_, i) => shelf.key(i) ?? "").filter((name) => name.startsWith(beginning));

@@ -41,7 +41,7 @@ function Player({ seat: number, scene, face, all, asked, own, alone }: Omit<Prop
     <Chip class={classes} data-about={`player ${String(number)}`}>
       <Disc seat={number} seats={all} face={face} />
       <span class="player-name">{scene?.called(number) || seat.name || say("free_seat")}{own.length > 1 && own.includes(number) && <span class="unseen"> ({say("you")})</span>}</span>
-      {figure && <span class="figure" aria-label={figure.label} role="img">{figure.text}</span>}
+      {figure && <span class="figure" translate={false} aria-label={figure.label} role="img">{figure.text}</span>}
       {seat.kind === "bot" && <Sign icon="bot" text={say("is_bot")} />}
       {seat.autopilot && <Sign icon="bot" text={say("is_autopilot")} />}
       {active && <span class="unseen">{say("is_active")}</span>}
@@ -76,7 +76,7 @@ export function Clock({ due, bank, stands, brief = false }: { readonly due: numb
   const spare = Math.floor((bank ?? 0) / 1000);
   const first = timeLeft(say, spare && left > spare ? left - spare : left);
   const text = spare && left > spare ? `${first} + ${timeLeft(say, spare)}` : first;
-  return <span class={`clock ${left <= 10 ? "short" : ""}`} role="timer" aria-label={say("time_left", { time: text })}><Icon name="clock" />{brief ? first : text}</span>;
+  return <span translate={false} class={`clock ${left <= 10 ? "short" : ""}`} role="timer" aria-label={say("time_left", { time: text })}><Icon name="clock" />{brief ? first : text}</span>;
 }
 
 /** Seconds as a clock shows them; days and hours when there are many: then nobody looks at seconds, and a phone has no room for them. */

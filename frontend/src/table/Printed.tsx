@@ -2,9 +2,7 @@
 
 import { useMemo } from "preact/hooks";
 
-import { useCell } from "../app/cell.ts";
 import { now } from "../net/clock.ts";
-import { printing } from "../app/printing.ts";
 import type { Face, Scene, SidePart } from "../faces/face.ts";
 import type { TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/chronicle/index.ts";
@@ -22,11 +20,7 @@ interface Props {
   readonly sides: readonly SidePart[];
 }
 
-export function Printed(props: Props) {
-  return useCell(printing) ? <OnPaper {...props} /> : null;
-}
-
-function OnPaper({ scene, face, table: { seats }, lines, sides }: Props) {
+export function Printed({ scene, face, table: { seats }, lines, sides }: Props) {
   const say = useSay();
   const turns = useMemo(() => groups(lines), [lines]);
   return (
@@ -35,7 +29,7 @@ function OnPaper({ scene, face, table: { seats }, lines, sides }: Props) {
       <table>
         <tbody>{seats.map(({ seat, name }) => {
           const figure = face.figure?.(seat, scene);
-          return <tr key={seat}><th scope="row"><Disc seat={seat} seats={seats} face={face} /> {scene.called(seat) || name}</th><td>{figure?.label}</td></tr>;
+          return <tr key={seat}><th scope="row"><Disc seat={seat} seats={seats} face={face} /> {name}</th><td>{figure?.label}</td></tr>;
         })}</tbody>
       </table>
       {sides.map((part) => <Side key={part.id} part={part} scene={scene} />)}

@@ -10,6 +10,7 @@ import { notify } from "../app/notices.ts";
 import { atRest, fetchAtRest } from "../app/rest.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
+import { printing } from "../app/printing.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api, Refused } from "../net/api.ts";
@@ -142,6 +143,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     return made && teaching && state.snapshot?.decision === null ? { ...made, taught: true } : made;
   }, [state, words, hands, compact, still, times, speed, teaching === undefined]);
   const light = useCell(shade);
+  const paper = useCell(printing);
   const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
   const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
 
@@ -315,7 +317,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
-      {scene && <Printed scene={scene} face={face} table={table} lines={lines} sides={parts.sides} />}
+      {paper && scene && <Printed scene={scene} face={face} table={table} lines={lines} sides={parts.sides} />}
       <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}

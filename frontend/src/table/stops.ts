@@ -5,7 +5,7 @@
  * The stops are set when Tab is pressed: until then nobody needs them, and nothing has to be watched.
  */
 
-import { isShown } from "../app/focus.ts";
+import { isShown } from "../app/shown.ts";
 
 const TAKES = "a[href], button, input, select, textarea, summary, [contenteditable]";
 const ROW = "li, tr, [role=group]";

@@ -86,7 +86,7 @@ function Name({ w, known, busy, act }: Part & { readonly known: Known }) {
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [name, setName] = useState(known.person?.name || settings.value.name);
   const [zone, setZone] = useState(known.person?.zone || device);
-  const zones = Intl.supportedValuesOf("timeZone");
+  const zones = Intl.supportedValuesOf?.("timeZone") ?? [];
   const save = (event: Event): void => {
     event.preventDefault();
     void act(async () => {

@@ -17,7 +17,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   reload: "Seite neu laden",
   own_fault: "Die Seite hat einen Fehler gemacht. Es geht nichts verloren. {error}",
   unreachable: "Der Server ist gerade nicht zu erreichen. Es geht nichts verloren.",
-  no_cookies: "Dieser Browser sperrt Cookies und Websitedaten für diese Seite. Zuschauen geht, mitspielen nicht: Der Schlüssel zu einem Platz ist ein Cookie dieses Servers. Zum Spielen bitte Websitedaten für diese Adresse erlauben.",
   just_said: "Gerade gesagt",
   notices: "Hinweise",
   nowhere: "Hier ist nichts",

@@ -15,7 +15,6 @@ export const en = {
   reload: "Reload the page",
   own_fault: "The page has made a mistake. Nothing is lost. {error}",
   unreachable: "The server cannot be reached at the moment. Nothing is lost.",
-  no_cookies: "This browser blocks cookies and site data for this page. Looking is possible, sitting down is not: the key to a seat is a cookie of this server. Allow site data for this address to play.",
   just_said: "Just said",
   notices: "Notices",
   nowhere: "Nothing here",

@@ -239,7 +239,7 @@ class Live(Response):
 
     def _sign(self, silent: bool) -> bytes | None:
         """A sign of life, when all that is known was told; `silent`: nothing was told for a while."""
-        return _message("time", self._time()) if silent else None
+        return _message("time", self._time()) + b": still here\n\n" if silent else None
 
     def _time(self) -> dict[str, Any]:
         return {"now": self._desk.store.now()}

@@ -1,4 +1,4 @@
-/* Says in a plain sentence when this browser is too old for the page. Runs in any: no word here is younger than the year 2000.
+/* Says in a plain sentence when this browser is too old for the page. Stands in the document (ahead.ts), and runs in any: no word here is younger than the year 2000.
    What is looked for is what the page uses without another way (tests/fit.test.ts compares), and says nothing about brands. */
 (function () {
   var here = window, html = document.documentElement, missing = [];
@@ -61,6 +61,7 @@
   }
   function ready(act) {
     if (document.getElementById("page")) act();
+    else if (document.addEventListener) document.addEventListener("DOMContentLoaded", act, false);
     else here.onload = act;
   }
   if (missing.length) {
