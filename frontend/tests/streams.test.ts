@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { now, unset } from "../src/net/clock.ts";
 import { Passed, type Wanted } from "../src/net/source.ts";
 import { ASKED, GONE, HELD, Keeper, PROBED, SILENT, TICK, type Pipe } from "../src/net/streams/keeper.ts";
 import type { Asked, Told } from "../src/net/streams/messages.ts";
 import { ANSWER, DEAD, FIRST, Tab, type Way } from "../src/net/streams/tab.ts";
 import { Stream } from "../src/net/stream.ts";
+
+const HOUR = 3_600_000;
 
 /** A server with tables, whose logs grow, and the network before it. */
 class Server {
@@ -30,7 +33,7 @@ class Server {
     if (this.down) return Promise.reject(new Error("down"));
     const messages: string[] = [];
     for (const ear of earsOf(address)) this.tell(ear, (kind, data, id) => { messages.push(`${id ? `id: ${id}\n` : ""}event: ${kind}\ndata: ${data}\n\n`); });
-    return Promise.resolve(`retry: 2000\n\n${messages.join("")}event: here\ndata: {}\n\n`);
+    return Promise.resolve(`retry: 2000\n\n${messages.join("")}event: time\ndata: ${this.time}\n\nevent: here\ndata: {}\n\n`);
   }
 
   /** A line more at a table. */
@@ -40,7 +43,16 @@ class Server {
   }
 
   beat(): void {
-    if (!this.holds) for (const wire of this.open) wire.say("here", "{}");
+    if (this.holds) return;
+    for (const wire of this.open) {
+      wire.say("time", this.time);
+      wire.say("here", "{}");
+    }
+  }
+
+  /** The clock of the device is an hour slow. */
+  get time(): string {
+    return JSON.stringify({ now: Date.now() + HOUR });
   }
 
   get opened(): number {
@@ -271,6 +283,15 @@ describe("one stream for all tabs", () => {
     for (const stream of streams) stream.close();
     await go(1_000);
     expect(server.open).toEqual([]);
+  });
+
+  it.each([false, true])("tells what time it is on the server; held back: %s", async (held) => {
+    unset();
+    browser.server.holds = held;
+    browser.tab().look("a");
+    await go(20_000);
+    expect(now() - Date.now()).toBe(HOUR);
+    unset();
   });
 
   it("says of one table alone that it may not be looked at", async () => {

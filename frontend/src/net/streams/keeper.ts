@@ -22,7 +22,7 @@ const DOUBTFUL = 20_000; // the same, when somebody asks
 const AGAIN = [500, 1_000, 2_000, 5_000, 10_000]; // after a fault
 export const ASKED = [3_000, 5_000, 8_000, 13_000, 20_000, 30_000]; // between two questions where the stream is held back
 export const PROBED = [15_000, 30_000, 60_000, 120_000]; // until the stream is tried again there
-const KINDS = ["time", "line", "table", "aside", "bye"];
+const KINDS = ["line", "table", "aside", "bye"];
 
 /** The way to a tab. */
 export interface Pipe {
@@ -204,8 +204,8 @@ export class Keeper {
     for (const [number, ear] of ears.entries()) {
       for (const kind of KINDS) on(`${String(number)}/${kind}`, ({ data, lastEventId }) => { this.#pass(ear, kind, data, lastEventId); });
     }
-    on("here", ({ data }) => {
-      for (const { tab, source, after } of ears) tab.pipe.send({ source, kind: "time", data, after });
+    on("time", ({ data }) => { for (const ear of ears) this.#pass(ear, "time", data, ""); });
+    on("here", () => {
       this.#came = true;
       this.#tries = 0;
       if (this.#news !== "live") this.#tell("live");
@@ -274,7 +274,9 @@ export class Keeper {
     for (const message of told.split("\n\n")) {
       const fields = fieldsOf(message);
       id = fields.get("id") ?? id;
-      const [number = "", kind = ""] = (fields.get("event") ?? "").split("/");
+      const event = fields.get("event") ?? "";
+      if (event === "time") for (const ear of ears) this.#pass(ear, event, fields.get("data") ?? "", id);
+      const [number = "", kind = ""] = event.split("/");
       const ear = ears[Number(number)];
       if (!ear || !KINDS.includes(kind)) continue;
       fresh ||= kind === "line";

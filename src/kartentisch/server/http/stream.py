@@ -210,7 +210,7 @@ class Live(Response):
                         ear.close()
                         del self._ears[number]
                     if portion:
-                        await _write(send, self._named(number, _message("time", self._time()) + portion))
+                        await _write(send, self._time() + self._named(number, portion))
                         told = loop.time()
                 if any(ear.more for ear in self._ears.values()):
                     continue
@@ -239,10 +239,10 @@ class Live(Response):
 
     def _sign(self, silent: bool) -> bytes | None:
         """A sign of life, when all that is known was told; `silent`: nothing was told for a while."""
-        return _message("time", self._time()) + b": still here\n\n" if silent else None
+        return self._time() + b": still here\n\n" if silent else None
 
-    def _time(self) -> dict[str, Any]:
-        return {"now": self._desk.store.now()}
+    def _time(self) -> bytes:
+        return _message("time", {"now": self._desk.store.now()})
 
     def _is_over(self) -> bool:
         """Whether nothing more is told."""
@@ -252,8 +252,8 @@ class Live(Response):
 class LiveOfMany(Live):
     """Several tables in one stream: each message as in the table's own, the table's number before the event's name.
 
-    `here` says that everything was told that is known, and what time it is.  It comes again and again: where it does
-    not, something on the way holds the stream back.
+    `here` says that everything was told that is known, and then comes again and again: where it does not, something
+    on the way holds the stream back.
     """
 
     def __init__(
@@ -275,7 +275,7 @@ class LiveOfMany(Live):
 
     def _sign(self, silent: bool) -> bytes | None:
         first, self._greeted = not self._greeted, True
-        return _message("here", self._time()) if first or silent else None
+        return self._time() + b"event: here\ndata: {}\n\n" if first or silent else None
 
     def _is_over(self) -> bool:
         return self._once or super()._is_over()
