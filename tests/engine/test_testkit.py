@@ -129,7 +129,8 @@ steps: [{P1: [pick poland, 8x send infantry east_poland, finish], expect: {asked
 
 def test_a_roll_of_more_dice_than_anybody_lists_is_looked_at() -> None:
     (document,) = scenario.parse(MANY_DICE)
-    state: Any = scenario.run(document, kt.load).match.state
+    match: Any = scenario.run(document, kt.load).match
+    state = match.state
     assert state.dice_outcomes() > MOST_LISTED
     scene, dice = Scene(kt.load("europe"), 4, {}, 0, testkit.Report(kt.load("europe"))), random.Random(1)
     check_file(scene, state)
