@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from kartentisch.engine.game import Game, to_bytes
-from kartentisch.engine.kernel import NOBODY
+from kartentisch.engine.kernel import MOST_LISTED, NOBODY
 from kartentisch.engine.testkit.answers import check_question, unlikely
 from kartentisch.engine.testkit.failure import differences, told_differences, written_differences
 from kartentisch.engine.testkit.scene import Scene
@@ -165,7 +165,7 @@ def _together(scene: Scene, here: Any, there: Any, viewer: int, dice: random.Ran
     for action in dice.sample(actions, min(TRIES, len(actions))):
         one = take(scene, here, action, seat)
         told = one.told(viewer)
-        for other in [action] if mine else itertools.chain([action], answers_of(there, seat)):
+        for other in [action] if mine else itertools.chain([action], answers_of(there, seat)[:MOST_LISTED]):
             if not there.is_legal(other, seat):
                 continue
             two = take(scene, there, other, seat)
