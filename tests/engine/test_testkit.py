@@ -145,5 +145,8 @@ class Unending(Attila):
 
 def test_a_game_without_an_end_by_its_rules_may_stop_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "LONGEST_GAME", 10)
-    assert not testkit.play_with_checks(Unending(), 3, 1, {"swap_order": "draw_first"}, share=0.0).state.over
-    assert testkit.play_with_checks(Unending(), 3, 1, {"swap_order": "discard_first"}, share=0.0).state.over
+    game = Unending()
+    report = testkit.Report(game)
+    assert not testkit.play_with_checks(game, 3, 1, {"swap_order": "draw_first"}, 0.0, report).state.over
+    assert testkit.play_with_checks(game, 3, 1, {"swap_order": "discard_first"}, 0.0, report).state.over
+    assert report.games == 1

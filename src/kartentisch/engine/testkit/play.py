@@ -62,7 +62,7 @@ def play_with_checks(
     scene = Scene(game, players, dict(options or {}), seed, report)
     with scene.during("raised"):
         match = _play(scene, share)
-    report.games += 1
+    report.games += bool(match.state.over)
     return match
 
 
