@@ -101,6 +101,9 @@ SURFACES: dict[str, Surface] = {
                     {"name": lambda: "attila", "players": lambda: ["Anna", "Ben"]}),
     "Game": (lambda: GAME, public(kt.Game, *OF_THE_ENGINE), {}),
     "ActionSpace": (lambda: GAME.space, public(GAME.space, "fix", "of"), {}),
+    "Board": (lambda: GAME.board, public(GAME.board, "fix", "of"), {
+        "name": lambda: "turns", "a": lambda: 0, "b": lambda: 1, "space": lambda: "moesia", "text": lambda: "",
+        "spaces": lambda: [0], "table": lambda: "material"}),
     "Match": (match, public(kt.Match), {"players": lambda: ["Anna", "Ben"]}),
     "Record": (lambda: match().record, ["parse", "replay", "states", "text", "verify"],
                {"at": lambda: 0, "text": lambda: match().record.text()}),
@@ -264,3 +267,17 @@ def test_junk_by_lot_in_several_places() -> None:
         except Exception as error:
             assert is_a_sentence(error) or "argument" in str(error), (name, error)
             assert state.digest() == before
+
+
+@pytest.mark.parametrize("number", [-1, len(GAME.board.spaces), 2**70])
+def test_no_space_has_such_a_number(number: int) -> None:
+    with pytest.raises(kt.EngineError, match="unknown_space"):
+        GAME.board.mask([0, number])
+    with pytest.raises(kt.EngineError, match="unknown_space"):
+        GAME.board.distance(number, 0)
+
+
+def test_one_seat_is_not_one_below_none() -> None:
+    for number, words in ((1, "one seat"), (-1, "-1 seats"), (0, "0 seats")):
+        with pytest.raises(kt.EngineError, match=f"with {words}"):
+            GAME.new(number)

@@ -54,7 +54,7 @@ def careful(thing: T, but: Container[str] = (), free: Container[str] = ()) -> T:
     for name, member in list(vars(thing).items()):
         if (name.startswith("_") and name != "__init__") or name in but:
             continue
-        if isinstance(member, FunctionType):
+        if isinstance(member, FunctionType) and len(signature(member).parameters) > 1:  # not `self` alone
             setattr(thing, name, _door(member, free))
         elif isinstance(member, staticmethod | classmethod) and isinstance(member.__func__, FunctionType):
             setattr(thing, name, type(member)(_door(member.__func__, free)))
