@@ -347,3 +347,11 @@ def test_a_start_of_a_game_is_as_well_known_as_its_set_up(build: Callable[..., H
     decision = alone.look()["decision"]
     wish = {"decision": decision["id"], "seat": decision["seat"]}
     assert alone.http.post(f"/api/tables/{alone.table}/hint", json=wish).status_code == 200
+    answer = alone.http.post(f"/api/tables/{alone.table}/whatif", json={"bot": "greedy"})
+    assert answer.status_code == 200, "nor does a trial that branches off from a game of one's own"
+    trial = house.visitor(answer.json()["table"], answer.json()["secret"])
+    trial.do(type="start")
+    assert trial.look(seat=0)["may_hint"]
+    decision = trial.look()["decision"]
+    wish = {"decision": decision["id"], "seat": decision["seat"]}
+    assert trial.http.post(f"/api/tables/{trial.table}/hint", json=wish).status_code == 200

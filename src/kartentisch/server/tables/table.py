@@ -141,6 +141,7 @@ class Branch:
         dealt: what its opener could not know was dealt anew; False: that game was over, and all is as it was.
         advice: bots may advise: False while a game that it goes back to is closed to advice; see `advice.of_branch`.
         told: whoever is here may know of the other table.
+        alike: nobody branched off: it began at a position that somebody brought, where the other table stood (`twins`).
     """
 
     table: str
@@ -148,6 +149,7 @@ class Branch:
     dealt: bool
     advice: bool
     told: bool = True
+    alike: bool = False
 
 
 @dataclass

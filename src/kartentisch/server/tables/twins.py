@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, select
 
+from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.record import Record
 from kartentisch.engine.starts import starts
 from kartentisch.server import people
@@ -30,12 +31,12 @@ _NAMED: Final = (TABLES.c.id, TABLES.c.round)
 
 def bind(connection: Connection, table: Table, state: Any, shown: Shown) -> None:
     """A new table that begins there is a "What if?" of such a game, if there is one: closed until that one is over."""
-    if advice.came_closed(table):
+    if advice.came_closed(table) or (table.branch is not None and not _brought(connection, table)):
         return
     for other, own in _twins(connection, table, [state], shown):
-        if other.branch is None and (other.position is not None or _brought(connection, other)):
-            continue  # that one began at a position or a saved game that somebody had brought, as this one does
-        table.branch = Branch(other.id, other.seq, dealt=True, advice=False, told=own)
+        if not advice.came_closed(other) and _brought(connection, other):
+            continue  # as this one does: two groups at one drawn position do not shut out each other's bots
+        table.branch = Branch(other.id, other.seq, dealt=True, advice=False, told=own, alike=True)
         if own:
             return
 
@@ -61,7 +62,15 @@ def insist_all_along(connection: Connection, table: Table, record: Record, shown
 
 
 def _brought(connection: Connection, table: Table) -> bool:
-    """Whether it began where somebody wished; a start of the game is as well known as its set-up."""
+    """Whether it began where somebody wished; a start of the game is as well known as its set-up.
+
+    A "What if?" did so as far as the game did that it branched off from.
+    """
+    if table.branch is not None and not table.branch.alike:
+        try:
+            return _brought(connection, repository.find(connection, table.branch.table))
+        except KartentischError:
+            return True  # nobody knows any more
     if table.position is not None:
         return all(start.position != table.position for start in starts(table.game).values())
     return any(line.kind == "imported" for line in repository.log(connection, table.id, 0, 1))
