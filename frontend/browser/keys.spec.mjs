@@ -476,3 +476,16 @@ test("what a screen reader finds on the main screens", async () => {
   assert.deepEqual(problems, []);
   await close();
 });
+
+test("whatever stands on a page stands in one of its landmarks", async () => {
+  const { page, problems, close } = await person(browser, { bypassCSP: true });
+  const paths = ["/", "/new", "/new?game=attila", "/join/none#none", "/back/none#none", "/rules/attila", "/short/attila", "/learn/attila", "/puzzle/attila", "/edit/attila", "/dice", "/me", "/mine", "/notices", "/notices/yes/none", "/t/none", "/nowhere"];
+  for (const path of paths) {
+    await page.goto("about:blank"); // another part of the same address would not be loaded
+    await page.goto(house.address + path);
+    await page.locator("main:not(.plain) :is(h1, h2), main.plain .failed").first().waitFor();
+    await axe(page, path, ".map", ["region", "landmark-unique", "landmark-one-main", "landmark-banner-is-top-level"]);
+  }
+  assert.deepEqual(problems.filter((text) => !/status of 40[34]/.test(text)), []);
+  await close();
+});

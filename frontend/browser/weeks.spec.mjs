@@ -125,7 +125,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   expect(await box.letter()).toMatch(subjects.get(first));
   await back(first.phone);
   await expect(first.phone.page.locator(".ask .clock"), "a day, and the reserve").toHaveText(/^22 (h|Std\.) \+ 3 (days|Tage)$/);
-  assert.ok((await first.phone.page.locator("header.top").boundingBox()).height < 70, "the bar has one row");
+  assert.ok((await first.phone.page.locator(".top").boundingBox()).height < 70, "the bar has one row");
   await turn(first.phone);
   const late = await asked();
   const other = late === anna ? ben : anna;

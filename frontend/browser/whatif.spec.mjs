@@ -45,6 +45,7 @@ test("from a running game: what one may not know is dealt anew, and the game hea
   const asked = await page.locator(".ask").getAttribute("data-decision");
   await answered(anna, trial);
   await page.waitForFunction((old) => document.querySelector(".ask")?.dataset.decision !== old, asked);
+  await axe(page, "a trial", ".map");
   await anna.shot("whatif-trial-1280");
   await page.locator(".trial").getByRole("link", { name: "Back" }).click();
   await page.waitForURL(new RegExp(`/t/${table}`));
@@ -88,6 +89,7 @@ test("from a moment of a game that is over, on a phone: any seat, and all lies a
   await page.locator(".trial", { hasText: "Das siehst nur du." }).waitFor();
   await page.locator(".ask[data-decision]").waitFor(); // by whoever was asked then
   assert.deepEqual(await stones(page), then);
+  await axe(page, "a trial at 390", ".map", ["region", "landmark-unique"]);
   await anna.shot("whatif-trial-390");
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is wider than the screen");
   await page.locator(".trial").getByRole("link", { name: "Zurück" }).click();

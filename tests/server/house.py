@@ -203,6 +203,14 @@ class House:
         self._visitors.append(visitor)
         return visitor
 
+    def branch(self, visitor: Visitor, **wish: Any) -> Visitor:
+        """A "What if?" of the visitor's table, which has begun."""
+        answer = visitor.http.post(f"/api/tables/{visitor.table}/whatif", json=wish)
+        assert answer.status_code == 200, answer.text
+        other = self.visitor(answer.json()["table"], answer.json()["secret"])
+        other.do(type="start")
+        return other
+
     def go_on(self, name: str, most: int = 5000, choose: Callable[[list[int]], int] = min) -> int:
         """So many answers of people at a table, but not the last one of the game, as far as dice let that be known.
 

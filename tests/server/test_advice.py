@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 import kartentisch as kt
+from kartentisch.engine.starts import starts
 from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import play, reviews, timers
@@ -92,14 +93,6 @@ def closed(request: pytest.FixtureRequest, build: Callable[..., House]) -> Itera
     yield house, anna, ben
 
 
-def branch(house: House, visitor: Visitor, **wish: Any) -> Visitor:
-    answer = visitor.http.post(f"/api/tables/{visitor.table}/whatif", json=wish)
-    assert answer.status_code == 200, answer.text
-    other = house.visitor(answer.json()["table"], answer.json()["secret"])
-    other.do(type="start")
-    return other
-
-
 def hint(visitor: Visitor) -> str:
     decision = visitor.look()["decision"] or {"id": "1-0", "seat": 0}
     wish = {"decision": decision["id"], "seat": decision["seat"]}
@@ -126,9 +119,9 @@ def gives_nothing(house: House, visitor: Visitor) -> None:
 def test_neither_the_game_nor_what_branches_off_from_it(closed: tuple[House, Visitor, Visitor]) -> None:
     house, anna, _ = closed
     gives_nothing(house, anna)
-    one = branch(house, anna, play=[0], bot="master")
-    two = branch(house, one, bot="master")
-    for other in (one, two, branch(house, two, seq=two.look()["table"]["seq"])):
+    one = house.branch(anna, play=[0], bot="master")
+    two = house.branch(one, bot="master")
+    for other in (one, two, house.branch(two, seq=two.look()["table"]["seq"])):
         assert other.look()["own_seats"] == [0, 1], "no bot plays along"
         gives_nothing(house, other)
         for seat in (0, 1):
@@ -138,7 +131,7 @@ def test_neither_the_game_nor_what_branches_off_from_it(closed: tuple[House, Vis
 
 def test_until_that_game_is_over(closed: tuple[House, Visitor, Visitor]) -> None:
     house, anna, _ = closed
-    trial = branch(house, branch(house, anna))
+    trial = house.branch(house.branch(anna))
     with house.desk.change(trial.table) as (_, table):  # the trial is over, the game is not
         table.status, table.decisions, table.quiet = "over", {}, True
     gives_nothing(house, trial)
@@ -223,6 +216,58 @@ def test_nor_a_saved_game_that_leads_there(closed: tuple[House, Visitor, Visitor
     gives_nothing(house, brought)
 
 
+@pytest.mark.parametrize("how", ["drawn", "imported"])
+def test_tables_that_still_stand_where_somebody_wished_do_not_bind_each_other(
+    build: Callable[..., House], how: str
+) -> None:
+    """Else whoever begins at a puzzle without hints would keep all others from its bots."""
+    house = build(timekeeper=False)
+    position = {"provinces": {"moesia": {"goths": 3}}}
+    game = kt.load("attila")
+    anna = house.visitor()
+    if how == "drawn":
+        anna.open(ME, FREE, game="attila", position=position)
+    else:
+        match = kt.Match(game, ["Anna", "Ben"], kt.Chance(1), position=position)
+        answer = anna.http.post("/api/records", json={"record": match.record.text()})
+        anna.keys, anna.table = answer.json(), answer.json()["table"]
+        anna.do(type="seat_kind", target=0, kind="mine", name="Anna")
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    assert anna.look()["table"]["status"] == "playing" and not anna.look()["may_hint"], "people against each other"
+    stands = typed_in(anna)
+    for visitor in (house.visitor(), ben):  # nor whoever plays there
+        answer = begins(visitor, stands, ME, BOT)
+        assert answer.status_code == 200, answer.text
+        other = house.visitor(answer.json()["table"], answer.json()["secret"])
+        other.do(type="start")
+        assert other.look()["table"]["branch"] is None
+    before = house.visitor().open(ME, FREE, game="attila")
+    house.visitor().join(before, "Ben")
+    before.do(type="start")
+    with house.desk.change(before.table) as (_, table):  # one from the set-up comes by there: it binds
+        table.keep_position(game.load({**stands, "players": 2}))
+        table.decisions = {0: next(iter(table.decisions.values()))}
+        table.quiet = True
+    assert code(begins(house.visitor(), stands, ME, BOT)) == "no_advice", "however many stand there that do not"
+    with house.desk.change(before.table) as (_, table):
+        table.status, table.decisions, table.quiet = "over", {}, True
+    assert begins(house.visitor(), stands, ME, BOT).status_code == 200
+    (anna if anna.look()["decision"] else ben).play()
+    assert code(begins(house.visitor(), typed_in(anna), ME, BOT)) == "no_advice", "it goes on, as any other game"
+
+
+def test_nor_a_table_where_a_game_stands_that_began_at_a_start(build: Callable[..., House]) -> None:
+    """A start is no position that somebody has brought."""
+    house = build(timekeeper=False)
+    anna = house.visitor().open(ME, FREE, game="europe", start="eastern_front")
+    house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    found = starts(kt.load("europe"))["eastern_front"]
+    body = {"game": "europe", "seats": [ME, BOT], "position": found.position, "options": found.options}
+    assert code(house.visitor().http.post("/api/tables", json=body)) == "no_advice"
+
+
 def test_a_trial_is_closed_when_somebody_joins_its_game(
     build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -231,7 +276,7 @@ def test_a_trial_is_closed_when_somebody_joins_its_game(
     anna = house.visitor().open(ME, BOT, FREE, game="attila")
     anna.do(type="seat_kind", target=2, kind="bot", bot="greedy")
     anna.do(type="start")
-    trial = branch(house, anna, bot="greedy")
+    trial = house.branch(anna, bot="greedy")
     assert trial.look()["may_hint"] is True
     anna.do(type="seat_kind", target=1, kind="open")
     body = {"invite": anna.look()["seat_invites"]["1"], "names": ["Ben"]}
@@ -288,13 +333,13 @@ def test_where_hints_were_agreed_or_nobody_else_plays_all_is_open(build: Callabl
         found = visitor.http.get(f"/api/tables/{visitor.table}/position")
         assert found.status_code == 200
         assert begins(visitor, found.json()["position"], ME, BOT).status_code == 200
-        assert branch(house, visitor, play=[0], bot="greedy").look()["may_hint"] is True
+        assert house.branch(visitor, play=[0], bot="greedy").look()["may_hint"] is True
 
 
 def test_a_game_that_is_gone_counts_as_it_was(closed: tuple[House, Visitor, Visitor]) -> None:
     """Removed, or moved to another server where it goes on."""
     house, anna, _ = closed
-    trial = branch(house, anna)
+    trial = house.branch(anna)
     with house.desk.store.write() as connection:
         connection.execute(TABLES.delete().where(TABLES.c.id == anna.table))
     gives_nothing(house, trial)

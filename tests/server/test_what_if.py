@@ -19,15 +19,6 @@ from tests.server.house import OPEN, Clock, House, Visitor
 ANNA, OPEN_SEAT, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 
-def branch(visitor: Visitor, house: House, **wish: Any) -> Visitor:
-    """A visitor at the new table, which has begun."""
-    answer = visitor.http.post(f"/api/tables/{visitor.table}/whatif", json=wish)
-    assert answer.status_code == 200, answer.text
-    other = house.visitor(answer.json()["table"], answer.json()["secret"])
-    other.do(type="start")
-    return other
-
-
 def refused(visitor: Visitor, **wish: Any) -> str:
     answer = visitor.http.post(f"/api/tables/{visitor.table}/whatif", json=wish)
     assert answer.status_code >= 400 and answer.json()["error"]["sentence"]
@@ -55,7 +46,7 @@ def test_a_running_game_goes_on_with_what_one_may_know(build: Callable[..., Hous
             visitor.play(dice.choice)
     before = anna.look(seat=0)
     lines = anna.look("/log")["log"]
-    other = branch(anna, house, bot="easy")
+    other = house.branch(anna, bot="easy")
     seen = other.look(seat=0)
     assert known(seen["view"]) == known(before["view"]), "it begins with exactly what is known"
     table = seen["table"]
@@ -70,7 +61,7 @@ def test_a_running_game_goes_on_with_what_one_may_know(build: Callable[..., Hous
     assert anna.look("/log")["log"] == lines, "the game hears nothing of it"
     then = next(line["seq"] for line in lines if line["kind"] == "entry" and line["seq"] > before["table"]["seq"] / 2)
     past = anna.look(f"/at/{then}", seat=0)["view"]
-    early = branch(anna, house, seq=then).look(seat=0)["view"]
+    early = house.branch(anna, seq=then).look(seat=0)["view"]
     assert known(early) == known(past) if past.get("asked") else early["asked"]
 
 
@@ -130,7 +121,7 @@ def test_who_may_and_from_where(build: Callable[..., House]) -> None:
     middle = next(
         line["seq"] for line in anna.look("/log")["log"] if line["kind"] == "entry" and line["seq"] > last / 2
     )
-    other = branch(ghost, house, seq=middle, play=[1])
+    other = house.branch(ghost, seq=middle, play=[1])
     assert other.look()["own_seats"] == [1] and not other.look()["table"]["branch"]["dealt"]
     with house.desk.store.read() as connection:
         found = repository.find(connection, other.table)
@@ -148,7 +139,7 @@ def test_who_may_and_from_where(build: Callable[..., House]) -> None:
 def test_it_gives_no_hints_that_the_game_does_not_give(build: Callable[..., House]) -> None:
     house = build(timekeeper=False)
     anna, _ = three(house)
-    quiet = branch(anna, house, play=[1, 2])
+    quiet = house.branch(anna, play=[1, 2])
     assert not quiet.look(seat=0)["may_hint"] and quiet.look()["own_seats"] == [0, 1, 2]
     assert quiet.refused(type="leave", seat=0, autopilot="master") == "no_advice"
     assert quiet.refused(type="seat_kind", target=0, kind="bot", bot="master") == "no_advice"
@@ -158,11 +149,11 @@ def test_it_gives_no_hints_that_the_game_does_not_give(build: Callable[..., Hous
     assert answer.json()["error"]["code"] == "no_advice"
     begun = quiet.look()["table"]["seq"]
     assert quiet.play() == "played"
-    again = branch(quiet, house, seq=begun)
+    again = house.branch(quiet, seq=begun)
     assert not again.look(seat=0)["may_hint"], "nor does one that branches off from it"
-    alone = house.visitor().open(ANNA, BOT, BOT)
+    alone = house.visitor().open(ANNA, BOT)  # fewer than there: it cannot stand where that game does
     alone.do(type="start")
-    assert branch(alone, house).look()["may_hint"]
+    assert house.branch(alone).look()["may_hint"]
 
 
 def test_limits_and_what_is_kept(build: Callable[..., House], folder: Any) -> None:
@@ -170,8 +161,8 @@ def test_limits_and_what_is_kept(build: Callable[..., House], folder: Any) -> No
     limits = replace(OPEN, branch_seconds=20.0, branch_burst=2)
     house = build(Store(f"sqlite:///{folder / 'h.sqlite3'}", clock), limits=limits, timekeeper=False)
     anna, _ = three(house)
-    other = branch(anna, house)
-    branch(anna, house)
+    other = house.branch(anna)
+    house.branch(anna)
     assert refused(anna) == "too_many_requests"
     clock.ms += 31 * housekeeping.DAY
     housekeeping.keep_house(house.desk)
@@ -191,4 +182,4 @@ def test_every_game(build: Callable[..., House], game: str) -> None:
         for visitor in (anna, ben):
             visitor.play(dice.choice)
     before = anna.look(seat=0)
-    assert known(branch(anna, house).look(seat=0)["view"]) == known(before["view"])
+    assert known(house.branch(anna).look(seat=0)["view"]) == known(before["view"])

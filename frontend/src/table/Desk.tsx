@@ -14,15 +14,17 @@ export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, watching, 
   const leaves: readonly Leaf[] = scene ? own.filter(({ pinned }) => !pinned).map((part) => ({ id: part === round ? "round" : `side-${part.id}`, title: part.title(scene), body: <Side part={part} scene={scene} /> })) : [];
   return (
     <>
-      <header class="top">
-        {title}
-        {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
-        {limit}
-        {players()}
-        {watching}
-        <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
+      <header>
+        <div class="top">
+          {title}
+          {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
+          {limit}
+          {players()}
+          {watching}
+          <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
+        </div>
+        {alarm}
       </header>
-      {alarm}
       <main class={["desk", wide && "wide", result && "ended"].filter(Boolean).join(" ")} id="main" tabIndex={-1}>
         <div class="board-side">
           {map}

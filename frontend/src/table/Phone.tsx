@@ -20,13 +20,15 @@ export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching,
   ];
   return (
     <>
-      <header class="top">
-        {title}
-        {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
-        {players((seat) => seat === first)}
-        <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
+      <header>
+        <div class="top">
+          {title}
+          {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
+          {players((seat) => seat === first)}
+          <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
+        </div>
+        {alarm}
       </header>
-      {alarm}
       <main class={ended ? "desk ended" : "desk"} id="main" tabIndex={-1}>
         <div class="board-side">
           {map}

@@ -7,6 +7,7 @@ and those that may be watched as they are.  So nobody learns of a game what they
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +23,7 @@ from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import advice, likeness, repository
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Shown
+from kartentisch.server.tables.lines import entries_of
 from kartentisch.server.tables.table import Branch, Table
 
 AT_ONCE: Final = 500  # positions that are asked for together
@@ -33,9 +35,7 @@ def bind(connection: Connection, table: Table, state: Any, shown: Shown) -> None
     """A new table that begins there is a "What if?" of such a game, if there is one: closed until that one is over."""
     if advice.came_closed(table) or (table.branch is not None and not _brought(connection, table)):
         return
-    for other, own in _twins(connection, table, [state], shown):
-        if not advice.came_closed(other) and _brought(connection, other):
-            continue  # as this one does: two groups at one drawn position do not shut out each other's bots
+    for other, own in _twins(connection, table, [state], shown, begun=False):
         table.branch = Branch(other.id, other.seq, dealt=True, advice=False, told=own, alike=True)
         if own:
             return
@@ -76,8 +76,23 @@ def _brought(connection: Connection, table: Table) -> bool:
     return any(line.kind == "imported" for line in repository.log(connection, table.id, 0, 1))
 
 
-def _twins(connection: Connection, table: Table, states: Iterable[Any], shown: Shown) -> Iterator[tuple[Table, bool]]:
-    """Games that stand at one of these positions, with whether who asks plays in them."""
+def _stays(connection: Connection, table: Table) -> bool:
+    """Whether nobody has answered yet where somebody wished that it begin."""
+    if not _brought(connection, table):
+        return False
+    lines = repository.log(connection, table.id)
+    before = entries_of([*takewhile(lambda line: line.kind != "started", lines)])
+    return not any("action" in entry for entry in entries_of(lines)[len(before) :])
+
+
+def _twins(
+    connection: Connection, table: Table, states: Iterable[Any], shown: Shown, begun: bool = True
+) -> Iterator[tuple[Table, bool]]:
+    """Games that stand at one of these positions, with whether who asks plays in them.
+
+    Without `begun` those are left out that still stand where somebody wished that they begin: that position came from
+    no game here, and whoever brings it first would bind all who bring it later.
+    """
     game, looks = table.game, sorted({likeness.of(table.game, state) for state in states})
     running = (TABLES.c.game == game.id) & (TABLES.c.status == "playing") & (TABLES.c.id != table.id)
     found: list[tuple[str, str]] = []
@@ -103,6 +118,8 @@ def _twins(connection: Connection, table: Table, states: Iterable[Any], shown: S
         if watched and not (anywhere or known(one)):
             return  # one such game is enough, if it is not theirs
         other = repository.find(connection, one[0])
+        if not begun and other.branch is None and _stays(connection, other):
+            continue
         closed = advice.came_closed(other) or advice.is_closed(connection, other.id, msgspec.to_builtins(other.customs))
         own = _plays(connection, other, shown)
         if closed and (own or _watched(other)):
