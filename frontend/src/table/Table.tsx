@@ -228,6 +228,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   });
 
   sitting.teller.beats = face.beats;
+  sitting.rest = ({ view }, draft) => (view && face.rest?.(view, draft)) ?? null;
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
