@@ -18,6 +18,7 @@ export async function open(house, page, seats, { name = "Anna", more } = {}) {
   await choose(page, String(seats.length));
   for (const [i, kind] of seats.entries()) await page.getByLabel(`Who takes seat ${i + 1}`).selectOption({ label: kind });
   await page.getByLabel("Name at Seat 1").fill(name);
+  if (more) await page.locator(".plan .fold > summary", { hasText: "Time and visitors" }).click();
   await more?.(page);
   await page.locator(".plan .button.primary").click();
   await page.waitForURL(/\/t\//);

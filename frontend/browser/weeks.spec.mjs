@@ -45,6 +45,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   const form = anna.desk.page;
   await form.goto(`${house.address}/new?game=attila`);
   await choose(form, "3");
+  await form.locator(".plan .fold > summary", { hasText: "Zeit und Zuschauende" }).click();
   const asks = form.locator(".asks b");
   await expect(asks, "nobody has chosen a clock").toHaveText(/^zusammen etwa \d+ Minuten$/);
   await form.getByRole("radio", { name: /Ein Zug am Tag/ }).check();

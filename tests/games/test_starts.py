@@ -38,3 +38,36 @@ def test_a_start_that_is_not_there() -> None:
     with pytest.raises(kt.EngineError) as refused:
         start(kt.load("europe"), "western_front")
     assert refused.value.code == "unknown_word" and refused.value.rejection.args["choices"] == ["eastern_front"]
+
+
+QUICK = [name for name in kt.GAMES if kt.load(name).quick]
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_quick_start_asks_little_and_is_fair(name: str) -> None:
+    game = kt.load(name)
+    usual = {option.name: option.default for option in game.options}
+    assert all(usual[option] != value for option, value in game.quick.items()), "by default the rulebook's set-up"
+    for seed in range(12):
+        players = game.seats[seed % len(game.seats)]
+        state = game.new(players, seed=seed, options=game.quick)
+        view = state.view(0)
+        shares = view["lands"] if "lands" in view else view["armies"]
+        lands = [len(share) for share in shares]
+        assert max(lands) - min(lands) <= 1, "nobody gets two lands more than another"
+        armies = [share.values() for share in shares if isinstance(share, dict)]
+        sizes = [[sum(one.values()) if isinstance(one, dict) else one for one in share] for share in armies]
+        assert all(max(row) - min(row) <= 1 for row in sizes), "armies stand evenly"
+        assert len({sum(row) for row in sizes}) <= 1, "everybody has as many"
+        dice, asked = random.Random(seed), [0] * players
+        while state.turn == 0:
+            seat = state.seats_asked[0]
+            if state.where() == "Bidding.bid":
+                break
+            asked[seat] += 1
+            state.apply(dice.choice(state.legal_actions()))
+        assert max(asked) <= 3, "officers, a station, a capital"
+
+
+def test_games_with_a_set_up_of_many_answers_have_a_quick_start() -> None:
+    assert set(QUICK) == {"attack", "attacke", "selfr3"}

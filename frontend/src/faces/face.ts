@@ -212,6 +212,8 @@ export interface Face {
   pick(region: string, scene: Scene): boolean;
   /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
   why?(region: string, scene: Scene): Why | null;
+  /** In the set-up: what is left of the answer, by a plain rule, for whoever likes to begin; null: nothing of that is asked. */
+  rest?(view: View, draft: Draft): readonly LegalAction[] | null;
   /** Who knows what small cards say of things; loaded with the first question. */
   answers?(): Promise<Answers>;
   /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */

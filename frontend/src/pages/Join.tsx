@@ -61,7 +61,8 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
   if (found.state === "loading" || mine) return <Frame title={say("join")}><Waiting /></Frame>;
   const { table, game, opens, seat, substitute, reliability } = found.value;
   const image = picture(game.id, lang);
-  const head = opens ? say("invited_to", { game: game.title }) : game.title;
+  const host = table.seats.find((one) => one.seat === table.leader && one.kind === "person")?.name;
+  const head = !opens ? game.title : host ? say("invited_by", { name: host, game: game.title }) : say("invited_to", { game: game.title });
   return (
     <Frame title={head} game={game.id} called={game.title}>
       <section class="sheet join">

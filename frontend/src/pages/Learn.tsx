@@ -73,7 +73,7 @@ function Taught({ lesson, words, shelf, chapter }: { readonly lesson: Lesson; re
     if (next) go(addressOf({ page: "learn", game, shelf, chapter: next.id }), true);
   };
   const onPlay = (): void => {
-    import("./opening.ts").then(({ playNow }) => playNow(game, say("guest"))).catch((error: unknown) => { notify(explained(error, say), "refusal"); });
+    Promise.all([import("./opening.ts"), api.game(game)]).then(([{ playNow }, detail]) => playNow(detail, say("guest"))).catch((error: unknown) => { notify(explained(error, say), "refusal"); });
   };
   const puzzle = shelf === "puzzles";
   return <TablePage key={room.id} id={room.id} at={null} teaching={{ room, words, game, puzzle, index, all: chapters.length, onChapter, onPlay }} />;

@@ -74,7 +74,7 @@ function Card({ game }: { readonly game: GameShape }) {
   const [busy, setBusy] = useState(false);
   const play = (start?: GameShape["starts"][number]): void => {
     setBusy(true);
-    import("./opening.ts").then(({ playNow }) => playNow(game.id, say("guest"), start)).catch((error: unknown) => {
+    import("./opening.ts").then(({ playNow }) => playNow(game, say("guest"), start)).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });

@@ -15,13 +15,14 @@ import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
 import { useSay, type Say } from "../words/opening/index.ts";
+import { useTime } from "../words/time/index.ts";
 import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
 import { demandOf } from "./demand.ts";
 import { LEVEL, openTable } from "./opening.ts";
 import { roleOf, span } from "./spoken.ts";
 import { TempoChoice } from "./Tempo.tsx";
-import { agreed, TEMPOS, zoneHere, type Tempo } from "./tempo.ts";
+import { agreed, presetOf, TEMPOS, zoneHere, type Tempo } from "./tempo.ts";
 import "./pages.css";
 
 type Kind = "me" | "screen" | "open" | "bot";
@@ -52,6 +53,8 @@ interface Plan {
   readonly options: Readonly<Record<string, Readonly<Record<string, OptionValue>>>>;
   readonly minutes: Readonly<Record<string, number>>;
   readonly starts: Readonly<Record<string, string>>;
+  /** Whether the set-up is dealt; unless somebody has chosen, it is where all others are bots. */
+  readonly quick: Readonly<Record<string, boolean>>;
 }
 
 type Change = (change: (old: Plan) => Partial<Plan>) => void;
@@ -72,44 +75,49 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: here ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    tempo: TEMPOS.none, late: "pass", listed: false, spectators: !here, later: 0, chat: here ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {},
+    tempo: TEMPOS.none, late: "pass", listed: false, spectators: !here, later: 0, chat: here ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
   }));
+  const shop = games.state === "here" && (
+    <fieldset class="games">
+      <legend>{say("game")}</legend>
+      {games.value.map(({ id, title, summary, seats, minutes }) => (
+        <label key={id} class={id === chosen ? "on" : ""}>
+          <input type="radio" name="game" checked={id === chosen} onChange={() => { setChosen(id); }} />
+          {picture(id, lang) !== undefined && <img src={picture(id, lang)} alt="" width="1040" height="540" />}
+          <span>
+            <b>{title}</b>
+            <small>{say("n_people", { n: span(seats[0] ?? 1, seats.at(-1) ?? 1) })}{minutes && ` · ${say("n_minutes", { n: span(...minutes) })}`}</small>
+            <small>{summary}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
   return (
     <Frame title={say("new_table")} game={chosen} called={detail.state === "here" ? detail.value.title : ""}>
       <h1>{say("new_table")}</h1>
       {games.state === "failed" && <Failed error={games.error} />}
-      {games.state === "here" && (
-        <fieldset class="games">
-          <legend>{say("game")}</legend>
-          {games.value.map(({ id, title, summary, seats, minutes }) => (
-            <label key={id} class={id === chosen ? "on" : ""}>
-              <input type="radio" name="game" checked={id === chosen} onChange={() => { setChosen(id); }} />
-              {picture(id, lang) !== undefined && <img src={picture(id, lang)} alt="" width="1040" height="540" />}
-              <span>
-                <b>{title}</b>
-                <small>{say("n_people", { n: span(seats[0] ?? 1, seats.at(-1) ?? 1) })}{minutes && ` · ${say("n_minutes", { n: span(...minutes) })}`}</small>
-                <small>{summary}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      )}
       {detail.state === "loading" && <Waiting />}
       {detail.state === "failed" && <Failed error={detail.error} />}
-      {detail.state === "here" && <Form game={detail.value} ready={detail.value.id === chosen} plan={plan} change={(change) => { setPlan((old) => ({ ...old, ...change(old) })); }} />}
+      {detail.state === "here" && <Form game={detail.value} ready={detail.value.id === chosen} plan={plan} change={(change) => { setPlan((old) => ({ ...old, ...change(old) })); }}>
+        {game === null ? shop : <details class="sheet fold"><summary><h2>{say("game")}</h2><small>{detail.value.title}</small></summary>{shop}</details>}
+      </Form>}
     </Frame>
   );
 }
 
 /** `ready`: the game is the one that was chosen; before that nothing can be opened. */
-function Form({ game, ready, plan, change }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change }) {
+function Form({ game, ready, plan, change, children }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change; readonly children: ComponentChildren }) {
   const say = useSay();
   const { lang } = useSettings();
   const { tempo, late, listed, spectators, later, chat, pause, witness, pace, open_data, language } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
   const counts = start ? [start.players] : game.seats;
   const chairs = fitting(plan.chairs, { seats: counts, bots: game.bots });
-  const options = plan.options[game.id] ?? {};
+  const words = useTime();
+  const dealt = !start && Object.keys(game.quick).length > 0;
+  const quick = dealt && (plan.quick[game.id] ?? chairs.slice(1).every(({ kind }) => kind === "bot"));
+  const options: Readonly<Record<string, OptionValue>> = plan.options[game.id] ?? {};
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
   const timed = game.time_limit?.options.find((name) => options[name] === true);
@@ -134,13 +142,18 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
     if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(tempo, here ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(tempo, here ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
   };
   return (
     <form class="plan" onSubmit={submit}>
+      <div class="plan-go">
+        <p><b>{game.title}</b> <small>{[say("n_people", { n: chairs.length }), start?.sentence ?? "", quick ? say("setup_quick") : "", words?.[`tempo_${presetOf(tempo)}`] ?? ""].filter(Boolean).join(" · ")}</small></p>
+        <Button kind="primary" type="submit" disabled={busy || !ready} icon={invites ? "link" : "play"}>{say(invites ? "open_and_invite" : "start_now")}</Button>
+      </div>
+      {children}
       <section class="sheet">
         <h2>{say("who_plays")}</h2>
         {game.starts.length > 0 && (
@@ -148,6 +161,12 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
             <option value="">{say("begins_whole")}</option>
             {game.starts.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select>{start && <small>{start.help}</small>}</label>
+        )}
+        {dealt && (
+          <>
+            <Choice label={say("setup")} value={quick ? "quick" : "rules"} values={[["quick", say("setup_quick")], ["rules", say("setup_rules")]] as const} onChange={(value) => { change((old) => ({ quick: { ...old.quick, [game.id]: value === "quick" } })); }} />
+            <p class="hint" aria-live="polite">{say(quick ? "setup_quick_hint" : "setup_rules_hint")}</p>
+          </>
         )}
         <Choice label={say("players")} value={chairs.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
         <ol class="chairs">
@@ -160,8 +179,8 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           </>
         )}
       </section>
-      <section class="sheet">
-        <h2>{say("time_and_visitors")}</h2>
+      <details class="sheet fold">
+        <summary><h2>{say("time_and_visitors")}</h2><small>{[words?.[`tempo_${presetOf(tempo)}`] ?? "", here ? "" : say(spectators ? "spectators" : "watching_no")].filter(Boolean).join(" · ")}</small></summary>
         <TempoChoice value={tempo} demand={demand} onChange={(tempo) => { change(() => ({ tempo })); }}>
           <label>{say("on_timeout")}<select value={on_timeout} disabled={!tempo.turn_seconds && !tempo.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
             {autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
@@ -193,10 +212,10 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           {!here && <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />}
           {!here && <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />}
         </div>
-      </section>
-      <details class="sheet options">
+      </details>
+      <details class="sheet fold options">
         <summary><h2>{say("options")}</h2><small>{Object.keys(options).length ? say("options_changed", { n: Object.keys(options).length }) : say("options_default")}</small></summary>
-        {game.options.map((option) => (
+        {game.options.filter(({ name }) => start || !(name in game.quick)).map((option) => (
           <OptionRow
             key={option.name}
             option={option}
@@ -209,9 +228,6 @@ function Form({ game, ready, plan, change }: { readonly game: GameDetail; readon
           </OptionRow>
         ))}
       </details>
-      <p class="actions">
-        <Button kind="primary" type="submit" disabled={busy || !ready} icon={invites ? "link" : "play"}>{say(invites ? "open_and_invite" : "start_now")}</Button>
-      </p>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { go } from "../app/routes.ts";
 import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
 import { inherit, remember } from "../net/seats.ts";
-import type { Keys, NewTable } from "../net/shapes.ts";
+import type { GameShape, Keys, NewTable } from "../net/shapes.ts";
 import { local } from "../net/shelf.ts";
 import { here } from "../net/transport.ts";
 
@@ -50,12 +50,12 @@ export async function bringGame(record: string): Promise<void> {
   go(`/t/${keys.table}${table.status === "over" ? "?at=1" : ""}`);
 }
 
-/** At once against bots, under the name used last; at the set-up, or at one of the game's starts. */
-export function playNow(game: string, otherwise: string, start?: { readonly name: string; readonly players: number }): Promise<void> {
+/** At once against bots, under the name used last; with a quick start where there is one, or at one of the game's starts. */
+export function playNow({ id: game, quick }: Pick<GameShape, "id" | "quick">, otherwise: string, start?: { readonly name: string; readonly players: number }): Promise<void> {
   const name = settings.value.name || otherwise;
   const bots = BOT_NAMES.filter((bot) => bot !== name).map((bot) => ({ kind: "bot", bot: LEVEL, name: bot }) as const);
   const seats = [{ kind: "mine", name } as const, ...bots.slice(0, start && start.players - 1)];
-  return openTable({ ...PLAIN, game, seats, ...(start && { start: start.name }) });
+  return openTable({ ...PLAIN, game, seats, ...(start ? { start: start.name } : { options: quick }) });
 }
 
 /** The same people again, asked for from outside of the table. */

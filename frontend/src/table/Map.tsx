@@ -13,6 +13,7 @@ import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { asking, inVain, type Asking } from "./asking.ts";
 import { turn } from "./following.ts";
+import { pointed } from "./lesson/pointing.ts";
 import { overlay, pen } from "./pen.ts";
 import "./map.css";
 
@@ -108,6 +109,13 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
 
   const drawn = useCell(overlay);
   useEffect(() => { board.current?.setOverlay(drawn && ((hair) => drawn(map, hair))); }, [drawn, map, face, look, lang, compact]);
+
+  const { named, wanted } = useCell(pointed);
+  useEffect(() => { // what a lesson points at
+    const here = (ids: readonly string[]): readonly string[] => ids.filter((id) => id in map.regions);
+    board.current?.setHighlight("named", here(named).filter((id) => !wanted.includes(id)));
+    board.current?.setHighlight("wanted", here(wanted));
+  }, [named, wanted, map, face, look, lang, compact]);
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
 

@@ -28,6 +28,7 @@ import { Desk } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
 import { Maps } from "./Maps.tsx";
 import type { Teaching } from "./lesson/Coach.tsx";
+import { isNew } from "./marks/seen.ts";
 import { heard, muted } from "./mute.ts";
 import { moments } from "./moments.ts";
 import { pen } from "./pen.ts";
@@ -182,7 +183,16 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   }, [table.game, lang]);
 
   const real = !teaching && !table.branch && own.length > 0 && table.status === "playing";
-  useEffect(() => { atRest(() => { setMarks((n) => n || 1); }); }, []);
+  const opened = useRef({ at: performance.now(), used: false }).current;
+  useEffect(() => { // shown around at once, or not at all
+    if (!real || !isNew()) return undefined;
+    Object.assign(opened, { at: performance.now(), used: false });
+    setMarks(1);
+    const use = (): void => { opened.used = true; };
+    const kinds = ["pointerdown", "keydown"] as const;
+    for (const kind of kinds) addEventListener(kind, use, { capture: true, once: true });
+    return () => { for (const kind of kinds) removeEventListener(kind, use, true); };
+  }, [real]);
 
   const reopened = useRef(table.rematch); // known, or opened from here
   const rematch = async (rotate: boolean): Promise<void> => {
@@ -228,6 +238,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   });
 
   sitting.teller.beats = face.beats;
+  sitting.rest = ({ view }, draft) => (view && face.rest?.(view, draft)) ?? null;
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;
@@ -271,7 +282,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
-    plea: teaching ? <Coach {...teaching} small={compact} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)} telling={!upToDate(state)} board={board} maps={maps} onMap={(at) => { setTab("map"); setFront(at); }} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0] ?? (!own.length && table.spectator_minutes + table.spectator_moves > 0)) && <Times snapshot={snapshot} sitting={sitting} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />}</>,
+    plea: teaching ? <Coach {...teaching} small={compact} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)} telling={!upToDate(state)} draft={scene?.draft ?? null} busy={scene?.busy ?? true} board={board} maps={maps} onMap={(at) => { setTab("map"); setFront(at); }} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0] ?? (!own.length && table.spectator_minutes + table.spectator_moves > 0)) && <Times snapshot={snapshot} sitting={sitting} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />}</>,
     result: over && scene && (judged
       ? <Review scene={scene} face={face} table={table.id} own={own} onMoment={visit} onBack={() => { setJudged(false); }} />
       : (
@@ -322,7 +333,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
-      {marks > 0 && real && <Marks key={marks} game={table.game} called={marks > 1} hidden={next !== null || state.look !== null || reading || (compact && tab !== "map") || (marks === 1 && !mine)} onLeave={toQuestion} />}
+      {marks > 0 && real && <Marks key={marks} game={table.game} called={marks > 1} opened={opened} hidden={!scene || next !== null || state.look !== null || reading || (compact && tab !== "map")} onLeave={toQuestion} />}
       {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} live={state.look === null} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

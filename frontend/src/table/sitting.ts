@@ -40,6 +40,8 @@ export class Sitting {
   readonly teller: Teller;
   /** Whether a question only waits for somebody else's word. */
   yields: (decision: Decision) => boolean = () => false;
+  /** What is left of an answer of the set-up, by the face's rule; null: the set-up is over. */
+  rest: (snapshot: Snapshot, draft: drafts.Draft) => readonly LegalAction[] | null = () => null;
   readonly #outbox = new Outbox(local);
   #stream: Stream | null = null;
   #fresh: LogLine[] = [];
@@ -48,6 +50,7 @@ export class Sitting {
   #wish: number | null = null;
   #yielded = ""; // the decision that was put aside
   #declined = ""; // the last one that was declined by itself
+  #settles: number | null = null; // the seat that is set up by itself, until the set-up is over
   #moments = new Map<number, Promise<Moment | null>>();
   #answering: string | null = null; // the decision whose answer is on its way
   #awaited = 0;
@@ -205,6 +208,7 @@ export class Sitting {
     this.state.value = { ...state, busy: (this.#awaited > 0 || (snapshot.decision !== null && snapshot.decision.id === this.#answering)) && before.busy };
     if (retold && state.draft) void this.drafting.preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true);
     this.#decline(snapshot);
+    this.#settle(snapshot);
     if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
     void this.teller.tell(asked);
     this.onSnapshot(snapshot);
@@ -219,6 +223,21 @@ export class Sitting {
     void this.command("play", { seat, decision: decision.id, actions: [answer] }).then((done) => {
       if (done) notify(speaker(settings.value.lang)("declined"));
     });
+  }
+
+  /** The rest of the set-up is placed for this seat: now what is left of this answer, then every further one of the set-up. */
+  settle(seat: number, rest: readonly LegalAction[]): void {
+    if (this.state.value.busy) return;
+    this.#settles = seat;
+    void this.confirm(rest);
+  }
+
+  #settle(snapshot: Snapshot): void {
+    const { decision } = snapshot;
+    if (this.#settles === null || !decision || decision.seat !== this.#settles || decision.id === this.#answering) return;
+    const rest = this.rest(snapshot, drafts.begin(decision));
+    if (rest?.length) void this.command("play", { seat: decision.seat, decision: decision.id, actions: rest.map(drafts.sent) });
+    else this.#settles = null;
   }
 
   /** What people have settled among themselves is told to everybody at once. */
@@ -269,6 +288,7 @@ export class Sitting {
 
   /** Sends a command until it is answered; null if it was refused (the reader is told why). */
   async command<Kind extends keyof Commands>(type: Kind, ...[more]: object extends Commands[Kind] ? [more?: Commands[Kind]] : [more: Commands[Kind]]): Promise<Done | null> {
+    if (type !== "play") this.#settles = null; // whoever takes a move back wants to place by hand
     const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
     const command = { id: newId(), type, ...(openly ? { openly } : {}), ...more } as Command;
     this.#set({ busy: true });

@@ -101,6 +101,8 @@ class Contract(ABC, Generic[S_co]):
             that the rest of such a row answers.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
+        quick: options of a quick start: what is chosen in the set-up by the rules is dealt instead.  The page offers
+            it, and takes it where bots are to be met; the defaults stay the rulebook's.
         most_legal: no seat ever has more legal actions on the game's own board: half as many again as were met, or as
             many as the question can name at all; how many games were looked at stands beside the number.  0: not told.
         longest: a game under the options of series takes no more decisions: twice as many as the longest that was met.
@@ -136,6 +138,7 @@ class Contract(ABC, Generic[S_co]):
     planned: ClassVar[Mapping[str, frozenset[str]]] = {}
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
+    quick: ClassVar[Mapping[str, Value]] = {}
     most_legal: ClassVar[int] = 0
     longest: ClassVar[int] = 0
     endless: ClassVar[Mapping[str, Value]] = {}

@@ -51,6 +51,7 @@ class Course:
         self.chance = _Chances(chapter, self.words)
         self.match: Match = Match(game, names, self.chance, options, position)
         self.events: list[Event] = list(self.match.events)
+        self._answered: list[int] = []
         self._begun = int(self.match.state.turn)
         self.status = OPEN
         self._others()
@@ -63,8 +64,19 @@ class Course:
             raise Rejected(Rejection("not_asked", args={"seat": LEARNER}))
         numbers = [self.words.action(action) if isinstance(action, str) else action for action in actions]
         self._happened(self.match.play(LEARNER, *numbers))
+        self._answered += numbers
         self._look()
         self._others()
+
+    def way(self) -> list[int]:
+        """What of the solution is still to be done, in its order; nothing behind the end."""
+        if self.status != OPEN:
+            return []
+        left = [self.words.action(text) for answer in self.chapter.solution for text in unfold(answer)]
+        for done in self._answered:
+            if done in left:
+                left.remove(done)
+        return left
 
     def _happened(self, events: Sequence[Event]) -> None:
         self.events.extend(events)

@@ -11,8 +11,8 @@ import { attackers, attackOn } from "./stakes.ts";
 
 const FEW = 6; // regions that are listed, too
 
-/** One region, chosen on the map. */
-export function Region({ scene, draft, hint, label, rule }: Asked & { readonly hint: string; readonly label: (region: string) => string; readonly rule: string }) {
+/** One region, chosen on the map. `once`: a click there sends it. */
+export function Region({ scene, draft, hint, label, rule, once = false }: Asked & { readonly hint: string; readonly label: (region: string) => string; readonly rule: string; readonly once?: boolean }) {
   const w = wordsOf(scene);
   const chosen = draft.chosen["region"];
   const action = chosen === undefined ? undefined : legal(draft).find(({ fields }) => fields["region"] === chosen);
@@ -24,16 +24,16 @@ export function Region({ scene, draft, hint, label, rule }: Asked & { readonly h
       {legal(draft).length <= FEW ? (
         <div class="fp-chips">
           {legal(draft).map((one) => (
-            <Button key={one.number} scene={scene} pressed={one === action} onClick={() => { scene.choose("region", one.fields["region"] ?? ""); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>
+            <Button key={one.number} scene={scene} pressed={one === action} onClick={() => { if (once) scene.confirm(one); else scene.choose("region", one.fields["region"] ?? ""); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>
           ))}
         </div>
       ) : null}
       <Odds scene={scene} stakes={battle} />
       {action?.needs ? <p class="ak-chance" role="status"><b>{w.chanceOf(action.needs.total, percent(action.needs.chance))}</b> {w.chanceElse}</p> : null}
-      <div class="fp-actions">
+      {once && !action ? null : <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen)) : w.pickFirst}</Button>
-      </div>
+      </div>}
     </>
   );
 }

@@ -43,7 +43,7 @@ function Panel({ scene, draft }: Asked) {
   switch (asked) {
     case "": return <Drafted scene={scene} draft={draft} />;
     case "Turn.choose": return <Turn scene={scene} draft={draft} />;
-    case "SetUp.claimed": return <Region scene={scene} draft={draft} hint={w.claimHint(CLAIMS - regionsOf(facts(scene.settled), draft.decision.seat))} label={w.claim} rule="ATK-15" />;
+    case "SetUp.claimed": return <Region scene={scene} draft={draft} hint={w.claimHint(CLAIMS - regionsOf(facts(scene.settled), draft.decision.seat))} label={w.claim} rule="ATK-15" once />;
     case "SetUp.placed": return <Region scene={scene} draft={draft} hint={w.capitalHint} label={w.capital} rule="ATK-18" />;
     case "Diplomacy.named": return <Region scene={scene} draft={draft} hint={w.swayHint} label={w.sway} rule="ATK-88" />;
     case "Battles.choose": return <Region scene={scene} draft={draft} hint={w.battleHint} label={w.battle} rule="ATK-62" />;

@@ -7,9 +7,10 @@ import { prompt } from "./prompt.ts";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
-import { lay, pick, sentence, theatre, why } from "./map.ts";
+import { continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { matters } from "./matters.ts";
+import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -18,6 +19,7 @@ import "./attack.css";
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
+  meet: learnMap,
   map: "attack",
   looks: ["light", "dark"],
   seatLooks: SEATS,
@@ -27,6 +29,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
+  rest: (view, draft) => rest(view, draft, continents()),
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

@@ -1,12 +1,21 @@
 /** What the board shows, and what is said of a region. */
 
 import { candidates, instead, values } from "../../table/draft.ts";
+import type { MapFile } from "../../board/mapfile.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { question } from "../parts/steps.ts";
+import { groupsOf, type Groups } from "../parts/settle.ts";
+import { find, question } from "../parts/steps.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { isMovement, origins, pickedIn, targets } from "./orders.ts";
 import { story } from "./story.ts";
+
+/** The regions of each continent, as the map has them. */
+let grouped: Groups = {};
+export const continents = (): Groups => grouped;
+export function learnMap(map: MapFile): void {
+  grouped = groupsOf(map);
+}
 
 const SEA_ARROW = "#2f7f9c";
 const REFUSED_ARROW = "#8c2b20";
@@ -121,7 +130,9 @@ export function pick(region: string, scene: Scene): boolean {
   const { draft } = scene;
   if (!draft || scene.busy) return false;
   if (isMovement(question(draft))) return pickForMove(region, scene, draft);
-  if (draft.chosen["region"] === region) scene.drop("region");
+  const claim = question(draft) === "SetUp.claimed" ? find(draft, "claim", { region }) : undefined;
+  if (claim) scene.confirm(claim); // one click for a region
+  else if (draft.chosen["region"] === region) scene.drop("region");
   else if (choices(scene)?.includes(region)) scene.choose("region", region);
   else return false;
   return true;

@@ -36,10 +36,12 @@ function Claim({ scene, draft }: Asked) {
   return (
     <>
       <p class="fp-hint">{w.claimHint} <Rule scene={scene} id="SCH-05" /></p>
-      <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{land === undefined ? w.pickLand : w.claim(landOf(scene, land))}</Button>
-      </div>
+      {action && land !== undefined ? (
+        <div class="fp-actions">
+          <Back scene={scene} draft={draft} />
+          <Button scene={scene} kind="first" onClick={() => { scene.confirm(action); }}>{w.claim(landOf(scene, land))}</Button>
+        </div>
+      ) : null}
     </>
   );
 }

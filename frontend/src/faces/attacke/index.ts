@@ -6,11 +6,12 @@ import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, landsOf } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
-import { lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
+import { continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
 import { prompt } from "./prompt.ts";
 import { Round } from "./Round.tsx";
+import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -29,6 +30,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
+  rest: (view, draft) => rest(view, draft, continents()),
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

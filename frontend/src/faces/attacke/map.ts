@@ -5,6 +5,7 @@ import { candidates, values } from "../../table/draft.ts";
 import type { Board, Scene, Why } from "../face.ts";
 import { continentOf, landOf, nameOf, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, ownerOf, wholeOf, type Continents, type Facts } from "./facts.ts";
+import { groupsOf } from "../parts/settle.ts";
 import { purpose, question } from "./selection.ts";
 import { story } from "./story.ts";
 
@@ -14,9 +15,7 @@ export const continents = (): Continents => grouped;
 export const continentAt = (land: string): string => Object.keys(grouped).find((one) => grouped[one]?.includes(land)) ?? "";
 
 export function learnMap(map: MapFile): void {
-  const found: Record<string, string[]> = {};
-  for (const [land, { groups }] of Object.entries(map.regions)) for (const group of groups) (found[group] ??= []).push(land);
-  grouped = found;
+  grouped = groupsOf(map);
 }
 
 /** The lands that can be picked now; null: none is asked for. */
@@ -88,8 +87,9 @@ export function pick(region: string, scene: Scene): boolean {
     else scene.choose("continent", continent);
     return true;
   }
-  if (draft.chosen["land"] === region) scene.drop("land");
-  else if (question(draft) === "SetUp.claim") scene.choose("land", region);
+  const claim = question(draft) === "SetUp.claim" ? candidates(draft, { action: "claim", land: region })[0] : undefined;
+  if (claim) scene.confirm(claim); // one click for a land, of a dozen
+  else if (draft.chosen["land"] === region) scene.drop("land");
   else scene.redraft([], { action: action ?? "fight", land: region });
   return true;
 }

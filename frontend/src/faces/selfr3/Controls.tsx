@@ -37,7 +37,7 @@ function Panel({ scene, draft }: Asked) {
   if (COUNTED.has(asked)) return <Counted scene={scene} draft={draft} />;
   switch (asked) {
     case "": return <Drafted scene={scene} draft={draft} />;
-    case "SetUp.claim": return <Region scene={scene} draft={draft} hint={w.claimHint} label={w.claim} rule="R2-05" />;
+    case "SetUp.claim": return <Region scene={scene} draft={draft} hint={w.claimHint} label={w.claim} rule="R2-05" once />;
     case "SetUp.post": case "Reassignment.post": return <Posting scene={scene} draft={draft} />;
     case "Bidding.bid": return <Bid key={draft.decision.id} scene={scene} draft={draft} />;
     case "Bidding.take": return <Marker scene={scene} draft={draft} />;

@@ -4,16 +4,15 @@ import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, question } from "../parts/steps.ts";
-import { less, placed } from "./asking.ts";
+import { less, placed, posts } from "./asking.ts";
 import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, frame, sum } from "./facts.ts";
-import { posts } from "./map.ts";
 import type { Officer } from "./material.ts";
 
 const FEW = 6; // territories that are listed, too
 
-/** One territory, chosen on the map; an answer that needs none beside it. */
-export function Region({ scene, draft, hint, label, rule }: Asked & { readonly hint: string; readonly label: (region: string, action: string) => string; readonly rule: string }) {
+/** One territory, chosen on the map; an answer that needs none beside it. `once`: a click there sends it. */
+export function Region({ scene, draft, hint, label, rule, once = false }: Asked & { readonly hint: string; readonly label: (region: string, action: string) => string; readonly rule: string; readonly once?: boolean }) {
   const w = wordsOf(scene);
   const chosen = draft.chosen["region"];
   const action = chosen === undefined ? undefined : legal(draft).find(({ fields }) => fields["region"] === chosen);
@@ -23,14 +22,14 @@ export function Region({ scene, draft, hint, label, rule }: Asked & { readonly h
     <>
       <p class="fp-hint" role="status">{hint} {rule ? <Rule scene={scene} id={rule} /> : null}</p>
       {listed.length <= FEW ? (
-        <div class="fp-chips">{listed.map((one) => <Button key={one.number} scene={scene} pressed={one === action} onClick={() => { scene.choose("region", one.fields["region"] ?? ""); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>)}</div>
+        <div class="fp-chips">{listed.map((one) => <Button key={one.number} scene={scene} pressed={one === action} onClick={() => { if (once) scene.confirm(one); else scene.choose("region", one.fields["region"] ?? ""); }}>{regionOf(scene, one.fields["region"] ?? "")}</Button>)}</div>
       ) : null}
-      <div class={others.length ? "fp-actions fp-wrap" : "fp-actions"}>
+      {once && !action ? null : <div class={others.length ? "fp-actions fp-wrap" : "fp-actions"}>
         {others.length ? null : <Back scene={scene} draft={draft} />}
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen), act(action)) : w.pickFirst}</Button>
         {others.length ? <Back scene={scene} draft={draft} /> : null}
         {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{act(one) === "leave" ? w.leave : one.sentence}</Button>)}
-      </div>
+      </div>}
     </>
   );
 }

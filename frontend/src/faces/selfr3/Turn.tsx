@@ -7,11 +7,11 @@ import { legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
-import { marching, mode } from "./asking.ts";
+import { marching, mode, posts } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
 import { Badge, cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
 import { CARD_COST, CARDS_A_TURN, cards, facts, groundOf, hasStation, OFFICER_COST, ownerOf, regionsOf, STATION_COST, STATIONS, unitsIn } from "./facts.ts";
-import { mayBuild, posts } from "./map.ts";
+import { mayBuild } from "./map.ts";
 import { OFFICERS } from "./material.ts";
 
 export function Turn({ scene, draft }: Asked) {

@@ -2,7 +2,7 @@
 
 import type { LegalAction } from "../../net/shapes.ts";
 import { candidates, legal, type Draft } from "../../table/draft.ts";
-import { act, question } from "../parts/steps.ts";
+import { act, all, question } from "../parts/steps.ts";
 import type { Facts } from "./facts.ts";
 
 /** What is done at a turn's open question when a territory is picked: what was chosen, else an attack (or at the end, a move). */
@@ -45,3 +45,6 @@ export function marching(known: Facts, draft: Draft): readonly [from: string, to
   const [first, second] = at < 0 ? [] : draft.steps.slice(at).flatMap(({ fields }) => fields["region"] ?? []);
   return [known.source || (first ?? ""), known.aim || (second ?? "")];
 }
+
+/** Which figures may still be bought or posted. */
+export const posts = (draft: Draft): readonly string[] => [...new Set(all(draft, "post").flatMap(({ fields }) => fields["officer"] ?? []))];

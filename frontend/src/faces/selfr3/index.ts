@@ -9,6 +9,7 @@ import { Hand } from "./Hand.tsx";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
 import { Round } from "./Round.tsx";
+import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -29,6 +30,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
+  rest,
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

@@ -3,7 +3,7 @@
 import type { Beam, RegionSign } from "../../board/signs.ts";
 import { candidates, instead } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { act, all, find, question } from "../parts/steps.ts";
+import { act, find, question } from "../parts/steps.ts";
 import { choices, COUNTED, marching, mode, without } from "./asking.ts";
 import { ARMY, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, groundOf, hasStation, LANDING_SITES, officersIn, ownerOf, regionsOf, unitsIn, type Facts } from "./facts.ts";
@@ -107,7 +107,8 @@ export function pick(region: string, scene: Scene): boolean {
     return fromThere(region, scene, draft) || false;
   }
   if (!only) return false;
-  if (draft.chosen["region"] === region) scene.drop("region");
+  if (asked === "SetUp.claim") scene.confirm(only); // one click for a land, of a dozen
+  else if (draft.chosen["region"] === region) scene.drop("region");
   else scene.choose("region", region);
   return true;
 }
@@ -157,6 +158,4 @@ export function sentence(region: string, scene: Scene): string {
   return said.join(" ");
 }
 
-/** Which figures may still be bought or posted. */
-export const posts = (draft: Draft): readonly string[] => [...new Set(all(draft, "post").flatMap(({ fields }) => fields["officer"] ?? []))];
 export const mayBuild = (draft: Draft): boolean => find(draft, "station") !== undefined;

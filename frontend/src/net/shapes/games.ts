@@ -1,7 +1,7 @@
 /** What there is to play: games with options, words, rules and bots. */
 
 import type { LessonShort } from "./lessons.ts";
-import type { OptionShape } from "./options.ts";
+import type { OptionShape, OptionValue } from "./options.ts";
 
 /** What an order may ask for: ids, seats (numbers from 0), or a number to compare (without values). */
 export interface OrderField {
@@ -47,6 +47,8 @@ export interface GameShape {
   readonly starts: readonly { readonly name: string; readonly players: number; readonly sentence: string; readonly help: string }[];
   readonly bots: readonly string[];
   readonly options: readonly OptionShape[];
+  /** Options of a quick start, in which the set-up is dealt; empty: there is none. */
+  readonly quick: Readonly<Record<string, OptionValue>>;
   readonly orders: readonly OrderQuestion[];
   /** Minutes that may be agreed for a whole game, if one of these options is on. */
   readonly time_limit: { readonly options: readonly string[]; readonly least: number; readonly most: number; readonly usual: number } | null;

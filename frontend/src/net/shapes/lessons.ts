@@ -26,6 +26,8 @@ export interface Learnt {
   readonly text: string;
   readonly hint: string | null;
   readonly rules: readonly string[];
+  /** What of the solution is still to be done, as numbers of actions; of a puzzle nothing. */
+  readonly way: readonly number[];
   readonly entries: readonly LogLine[];
   readonly moments: readonly Moment[];
   readonly snapshot: Snapshot;

@@ -10,9 +10,15 @@ import type { Board, MapFile } from "../../board/index.ts";
 import type { Classroom } from "../../net/classroom.ts";
 import { Block } from "../../pages/markdown.tsx";
 import type { LearnWords } from "../../words/learn/index.ts";
-import { thingOf } from "../asking.ts";
+import { asking, thingOf } from "../asking.ts";
+import type { Draft } from "../draft.ts";
 import { aimed, placesIn, placesOf } from "./places.ts";
+import { point } from "./pointing.ts";
 import "./coach.css";
+
+const HESITATES = 12_000; // ms without a press, until what to press glows
+const FAILURES = 2; // then the hint comes by itself
+const SETTLED = 400; // ms
 
 /** What the table knows of the lesson that it shows. */
 export interface Teaching {
@@ -38,19 +44,52 @@ interface Props extends Teaching {
   readonly maps: readonly MapFile[];
   /** Brings a map to the front. */
   readonly onMap: (front: number) => void;
+  /** The answer in the making; null: nothing is asked. */
+  readonly draft: Draft | null;
+  /** Something is under way. */
+  readonly busy: boolean;
 }
 
-export function Coach({ room, words: w, game, puzzle, small, begun, telling, board, maps, onMap, index, all, onChapter, onPlay }: Props) {
+export function Coach({ room, words: w, game, puzzle, small, begun, telling, board, maps, onMap, draft, busy, index, all, onChapter, onPlay }: Props) {
   const learnt = useCell(room.state);
   const box = useRef<HTMLElement>(null);
   const [read, setRead] = useState(false);
   const [again, setAgain] = useState(false); // the text is wanted once more, whatever was begun
+  const [failures, setFailures] = useState(0); // missed, or picked in vain, in this part
+  const [hint, setHint] = useState(false); // is open
+  const [slow, setSlow] = useState(false); // somebody hesitates
+  const vain = useCell(asking)?.why ?? null;
   const status = learnt?.status ?? "open";
   const says = status === "open" || telling ? "open" : status;
   useEffect(() => {
     if (says !== "open") box.current?.querySelector<HTMLElement>(".coach-on button, .coach-on a")?.focus();
   }, [says]);
   useEffect(() => { setAgain(false); }, [begun, status]);
+  useEffect(() => { if (vain || status === "missed") setFailures((n) => n + 1); }, [vain, status]);
+  useEffect(() => { if (failures >= FAILURES) setHint(true); }, [failures]);
+  useEffect(() => { // a move of the hand begins the wait anew
+    setSlow(false);
+    let timer = window.setTimeout(() => { setSlow(true); }, HESITATES);
+    const again = (): void => { clearTimeout(timer); timer = window.setTimeout(() => { setSlow(true); }, HESITATES); };
+    const kinds = ["pointerdown", "keydown", "wheel"] as const;
+    for (const kind of kinds) addEventListener(kind, again, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const kind of kinds) removeEventListener(kind, again, true);
+    };
+  }, [draft]);
+  const points = says === "open" && !busy;
+  const way = points && (hint || slow) ? (learnt?.way ?? null) : null;
+  useEffect(() => { // after the panel was drawn
+    if (!learnt || says !== "open") return undefined;
+    const drawn = (id: string): boolean => maps.some(({ regions }) => id in regions);
+    const show = (): void => { point(way?.length ? way : null, draft, placesIn(learnt.text, maps), drawn); };
+    const frame = requestAnimationFrame(show);
+    const later = setTimeout(show, SETTLED); // parts that were fetched meanwhile
+    return () => { cancelAnimationFrame(frame); clearTimeout(later); };
+  }, [way, draft, says, learnt, maps]);
+  useEffect(() => { if (says !== "open") point(null, null, [], () => false); }, [says]);
+  useEffect(() => () => { point(null, null, [], () => false); }, []);
   const there = learnt !== null;
   useEffect(() => { if (learnt) look(placesIn(learnt.text, maps)); }, [there]);
   if (!learnt) return null;
@@ -93,14 +132,15 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
         <span class="count" aria-label={w.chapterOf(index + 1, all)}>{w.chapter(index + 1, all)}</span>
         <Button kind="quiet" icon="forth" label={w.after} disabled={last} onClick={() => { onChapter(index + 1); }} />
       </header>
-      {says === "open" && !(small && begun && folded) && (
+      {says === "open" && (!(small && begun && folded) || failures >= FAILURES) && (
         <>
-          <div class="coach-text">{paragraphs(text)}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
-          {!folded && (
+          <div class="coach-text">{index > 0 && !puzzle && !folded && <p class="hint">{w.setUp}</p>}{paragraphs(text)}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
+          {(!folded || hint) && (
             <div class="coach-more">
-              {learnt.hint !== null && <details key={learnt.title}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}
-              {small && <Button icon="check" onClick={() => { setRead(true); setAgain(false); }}>{w.gotIt}</Button>}
-              {learnt.rules[0] !== undefined && !small && <RuleButton id={learnt.rules[0]} />}
+              {learnt.hint !== null && <details key={learnt.title} open={hint} onToggle={({ currentTarget }) => { setHint(currentTarget.open); }}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}
+              {learnt.hint === null && learnt.way.length > 0 && <Button kind="quiet" icon="bulb" pressed={hint} onClick={() => { setHint(!hint); }}>{w.showMe}</Button>}
+              {small && !folded && <Button icon="check" onClick={() => { setRead(true); setAgain(false); }}>{w.gotIt}</Button>}
+              {learnt.rules[0] !== undefined && !small && !folded && <RuleButton id={learnt.rules[0]} />}
             </div>
           )}
         </>

@@ -1,16 +1,21 @@
-/** Whoever plays a game for the first time is shown around: a few marks, one at a time, beside the real things. */
+/** Who is new here is shown around: a few marks, one at a time, beside the real things.
+ *
+ * At once, or not at all: who has begun to play without them is not stopped. And never over what is used: they go with
+ * the first thing that is pressed beside them.
+ */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { narrate } from "../../app/notices.ts";
-import { settings, useSettings } from "../../app/settings.ts";
+import { useSettings } from "../../app/settings.ts";
 import { Button, useLoaded } from "../../app/ui.tsx";
-import { local, put, taken } from "../../net/shelf.ts";
 import { MARKS, type MarksWords } from "../../words/marks/index.ts";
 import { overlap, place, within, type Box } from "./place.ts";
+import { isNew, shownAround } from "./seen.ts";
 import "./marks.css";
 
-const PLACE = "kartentisch.marks"; // the games that somebody has been shown around in
+const LATE = 3_000; // ms after the table was opened: who has waited so long has begun
+const SLOP = 10; // px: a map that is moved is not pressed
 
 type Name = "ask" | "map" | "own" | "special" | "log";
 const ORDER: readonly Name[] = ["ask", "map", "own", "special", "log"];
@@ -23,11 +28,6 @@ const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-inf
 const MUST = ".ask button, .ask input, .ask select, .ask .question, .hand button, .tabs, .top, .map-switch, .map-tools, .sheet-phone .grip"; // is clicked, or read for that
 const RATHER = ".kt-mark.kt-legal > g"; // a map can be moved from under a card
 const CHANGES = ["resize", "scroll", "pointerup", "keyup", "transitionend"] as const;
-
-function known(): readonly unknown[] {
-  const kept = taken(local, PLACE);
-  return Array.isArray(kept) ? kept : [];
-}
 
 const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -54,6 +54,8 @@ interface Props {
   readonly game: string;
   /** Somebody asked for them: shown whatever was seen before, and with the focus. */
   readonly called: boolean;
+  /** When the table was opened, and whether somebody has used it since. */
+  readonly opened: { readonly at: number; used: boolean };
   /** Something else is to be looked at. */
   readonly hidden: boolean;
   /** They have gone while the focus was on them. */
@@ -61,23 +63,28 @@ interface Props {
 }
 
 export function Marks(props: Props) {
-  const [open, setOpen] = useState(() => props.called || (settings.value.marks && !known().includes(props.game)));
+  const [open, setOpen] = useState(() => props.called || isNew());
   if (!open) return null;
   const close = (): void => {
-    put(local, PLACE, [...new Set([...known(), props.game])]);
+    shownAround(props.game);
     setOpen(false);
   };
-  return <Tour {...props} onClose={close} />;
+  return <Tour {...props} onClose={close} onNever={() => { setOpen(false); }} />;
 }
 
-function Tour({ game, called, hidden, onLeave, onClose }: Props & { readonly onClose: () => void }) {
+function Tour({ game, called, opened, hidden, onLeave, onClose, onNever }: Props & { readonly onClose: () => void; readonly onNever: () => void }) {
   const { lang } = useSettings();
   const words = useLoaded(() => MARKS.learn(lang), [lang]);
   const [names, setNames] = useState<readonly Name[] | null>(null); // what there is to be shown
   const [at, setAt] = useState(0); // stays while they are hidden
   const shown = words.state === "here" && !hidden;
   useLayoutEffect(() => {
-    if (!shown || names) return;
+    if (names || (!shown && !called && !opened.used)) return;
+    if (!called && (opened.used || performance.now() - opened.at > LATE)) {
+      onNever();
+      return;
+    }
+    if (!shown) return;
     const found = ORDER.filter((name) => sight(game, name));
     setNames(found);
     if (!found.length) onClose();
@@ -94,12 +101,12 @@ const AROUND = 6; // px from a thing to its ring
 const px = (box: Partial<Box>): Record<string, string> => Object.fromEntries(Object.entries(box).map(([name, n]) => [name, `${String(Math.round(n))}px`]));
 const grown = (box: Box, by: number): Box => ({ left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by });
 
-function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit<Props, "hidden"> & { readonly names: readonly Name[]; readonly at: number; readonly onNext: () => void; readonly words: MarksWords; readonly onClose: () => void }) {
+function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit<Props, "hidden" | "opened"> & { readonly names: readonly Name[]; readonly at: number; readonly onNext: () => void; readonly words: MarksWords; readonly onClose: () => void }) {
   const [spot, setSpot] = useState<Spot | null>(null);
   const [, look] = useState(0);
   const box = useRef<HTMLElement>(null);
   const name = names[at] ?? "ask";
-  const said = name === "own" ? words.own[game] : name === "special" ? words.special[game] : words[name];
+  const said = name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
   const last = at === names.length - 1;
   const close = (): void => {
     const inside = box.current?.contains(document.activeElement);
@@ -134,6 +141,15 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
     };
     addEventListener("keydown", press, true);
     return () => { removeEventListener("keydown", press, true); };
+  });
+  useEffect(() => { // what is pressed beside it is used, and it goes
+    const stop = new AbortController();
+    const beside = ({ target }: Event): boolean => !(target instanceof Element && target.closest(".mark-card"));
+    let from: readonly [number, number] | null = null;
+    addEventListener("pointerdown", (event) => { from = beside(event) ? [event.clientX, event.clientY] : null; }, { signal: stop.signal, capture: true });
+    addEventListener("pointerup", (event) => { if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < SLOP) close(); }, { signal: stop.signal, capture: true });
+    addEventListener("keydown", (event) => { if (beside(event) && (event.key === "Enter" || event.key === " ")) close(); }, { signal: stop.signal, capture: true });
+    return () => { stop.abort(); };
   });
   if (!said) return null;
   return (

@@ -7,6 +7,8 @@ export const de: LearnWords = {
   chapter: (n: number, all: number) => `${String(n)} / ${String(all)}`,
   chapterOf: (n: number, all: number) => `Teil ${String(n)} von ${String(all)}`,
   hint: "Ein Tipp",
+  showMe: "Zeig es mir",
+  setUp: "Für diesen Teil ist das Brett neu aufgebaut.",
   gotIt: "Verstanden",
   readAgain: "Was war zu tun?",
   missed: "Das war erlaubt, führt aber nicht dorthin. Nimm es zurück und probier etwas anderes.",

@@ -5,6 +5,8 @@ export const en = {
   chapter: (n: number, all: number) => `${String(n)} / ${String(all)}`,
   chapterOf: (n: number, all: number) => `Part ${String(n)} of ${String(all)}`,
   hint: "A hint",
+  showMe: "Show me",
+  setUp: "For this part the board has been set up anew.",
   gotIt: "Got it",
   readAgain: "What was to be done?",
   missed: "That was allowed, but it does not lead there. Take it back and try something else.",

@@ -5,12 +5,13 @@ import type { MarksWords } from "./en.ts";
 export const de: MarksWords = {
   count: (n, all) => `${String(n)} von ${String(all)}`,
   next: "Weiter",
-  enough: "Verstanden, genug",
+  enough: "Tour überspringen",
   done: "Los geht’s",
   escape: "Escape schließt das.",
-  ask: { title: "Hier wirst du gefragt", text: "Hier steht, was du jetzt entscheidest und was zur Wahl steht. Was erlaubt ist, leuchtet; geht etwas nicht, sagt es dir, warum." },
-  map: { title: "Die Karte", text: "Zieh sie, zoome mit dem Rad oder zwei Fingern. Lass die Maus auf etwas ruhen oder halte den Finger darauf, dann sagt es, was es ist." },
-  log: { title: "Die Chronik", text: "Hier liest du, was geschehen ist. „§“ neben einer Zeile zeigt die Regel dahinter, die Uhr führt zurück zu diesem Moment." },
+  ask: { title: "Hier wirst du gefragt", text: "Hier steht, was du jetzt entscheidest und was zur Wahl steht. Erlaubtes ist hervorgehoben; geht etwas nicht, steht da, warum." },
+  map: { title: "Die Karte", text: "Zieh sie, zoome mit dem Mausrad. Lass die Maus auf etwas ruhen, dann siehst du, was es ist." },
+  touched: { title: "Die Karte", text: "Verschieb sie mit einem Finger, zoome mit zweien. Halte den Finger auf etwas, dann siehst du, was es ist." },
+  log: { title: "Der Verlauf", text: "Hier liest du, was geschehen ist. „§“ neben einer Zeile zeigt die Regel dahinter, die Uhr führt zurück zu diesem Moment." },
   own: {
     attila: { title: "Deine Hand", text: "Deine Karten: Jede gehört zu einem Volk. Nur du siehst sie." },
     attack: { title: "Deine Wirtschaft", text: "Mit deinen Wirtschaftskarten bezahlst du neue Einheiten. Nur du siehst sie." },

@@ -14,6 +14,8 @@ export interface MarksWords {
   readonly escape: string;
   readonly ask: Said;
   readonly map: Said;
+  /** The map, to whoever has no mouse. */
+  readonly touched: Said;
   readonly log: Said;
   /** What one holds, by game. */
   readonly own: Readonly<Record<string, Said>>;
@@ -24,12 +26,13 @@ export interface MarksWords {
 export const en: MarksWords = {
   count: (n, all) => `${String(n)} of ${String(all)}`,
   next: "Next",
-  enough: "Got it, no more",
+  enough: "Skip the tour",
   done: "Let's play",
   escape: "Escape closes this.",
-  ask: { title: "Here you are asked", text: "Here stands what you decide now, and what there is to choose. What is allowed is lit; if something cannot be, it says why." },
-  map: { title: "The map", text: "Drag it, zoom with the wheel or two fingers. Rest the mouse on something, or hold your finger on it, and it says what it is." },
-  log: { title: "The chronicle", text: "Here you read what has happened. “§” beside a line shows the rule behind it, the clock leads back to that moment." },
+  ask: { title: "Here you are asked", text: "What you decide now stands here, with all there is to choose. Legal choices are highlighted; whatever is not possible says why." },
+  map: { title: "The map", text: "Drag it, zoom with the wheel. Rest the mouse on something, and it says what it is." },
+  touched: { title: "The map", text: "Move it with one finger, zoom with two. Hold your finger on something, and it says what it is." },
+  log: { title: "The log", text: "Here you read what has happened. “§” beside a line shows the rule behind it, the clock leads back to that moment." },
   own: {
     attila: { title: "Your hand", text: "Your cards: each belongs to a people. Only you see them." },
     attack: { title: "Your economy", text: "Your economy cards pay for new units. Only you see them." },

@@ -39,6 +39,11 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   options: "Hausregeln",
   options_default: "alles wie in den Regeln",
   options_changed: "{n} geändert",
+  setup: "Aufbau",
+  setup_quick: "Schnellstart",
+  setup_rules: "Nach den Regeln",
+  setup_quick_hint: "Länder und Armeen werden fair ausgelost; nach höchstens drei Antworten geht es los.",
+  setup_rules_hint: "Alle wählen reihum, wie in der Spielregel. Den Rest kannst du jederzeit für dich setzen lassen.",
   open_and_invite: "Tisch öffnen und einladen",
   start_now: "Jetzt anfangen",
   limit_in_minutes: "Minuten für die ganze Partie",
@@ -46,6 +51,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // mitspielen
   invited_to: "Du bist eingeladen: {game}",
+  invited_by: "{name} lädt dich ein: {game}",
   at_this_table: "An diesem Tisch",
   agreed: "Was vereinbart ist",
   whole_game: "Ganze Partie",

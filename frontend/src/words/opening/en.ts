@@ -37,6 +37,11 @@ export const en = {
   options: "House rules",
   options_default: "all as in the rules",
   options_changed: "{n} changed",
+  setup: "Set-up",
+  setup_quick: "Quick start",
+  setup_rules: "By the rules",
+  setup_quick_hint: "Lands and armies are dealt by lot, fairly; the game begins after three answers at most.",
+  setup_rules_hint: "Everybody chooses in turn, as in the rulebook. At any time the rest can be placed for you.",
   open_and_invite: "Open the table and invite",
   start_now: "Start now",
   limit_in_minutes: "Minutes for the whole game",
@@ -44,6 +49,7 @@ export const en = {
 
   // joining
   invited_to: "You are invited: {game}",
+  invited_by: "{name} invites you: {game}",
   at_this_table: "At this table",
   agreed: "What was agreed",
   whole_game: "Whole game",

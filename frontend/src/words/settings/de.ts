@@ -19,8 +19,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   plates_compact: "Summen",
   plates_full: "Alle Arten",
   text_size: "Schriftgröße",
-  marks: "Bei neuen Spielen herumführen",
-  marks_hint: "Ein paar Hinweise am ersten Tisch eines Spiels; sein Menü ruft sie wieder.",
+  marks: "Am ersten Tisch herumführen",
+  marks_hint: "Eine kurze Tour, einmal; im Menü jedes Tisches gibt es sie wieder.",
   sound: "Ein Ton, wenn du am Zug bist",
   sound_hint: "Zwei leise Töne.",
 };

@@ -17,8 +17,8 @@ export const en = {
   plates_compact: "Sums",
   plates_full: "All kinds",
   text_size: "Size of letters",
-  marks: "Show me around at games that are new to me",
-  marks_hint: "A few marks at the first table of a game; its menu calls them again.",
+  marks: "Show me around at my first table",
+  marks_hint: "A short tour, once; the menu of every table has it again.",
   sound: "A sound when it is your turn",
   sound_hint: "Two soft notes.",
 } as const;

@@ -97,6 +97,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   take_out: "Herausnehmen: {step}",
   confirm: "Bestätigen",
   confirm_n: "{n} Schritte bestätigen",
+  place_rest: "Den Rest für mich setzen",
+  place_rest_hint: "Gleichmäßig, bis der Aufbau fertig ist.",
   ends_chance: "Als Nächstes entscheidet der Zufall; weiter lässt sich vorher nicht planen.",
   ends_hidden: "Etwas Verdecktes kommt ans Licht; weiter lässt sich vorher nicht planen.",
   ends_other: "Als Nächstes sind die anderen dran.",

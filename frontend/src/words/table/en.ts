@@ -95,6 +95,8 @@ export const en = {
   take_out: "Take out: {step}",
   confirm: "Confirm",
   confirm_n: "Confirm {n} steps",
+  place_rest: "Place the rest for me",
+  place_rest_hint: "Evenly, until the set-up is over.",
   ends_chance: "Chance decides next; nothing more can be planned before.",
   ends_hidden: "Something hidden comes to light; nothing more can be planned before.",
   ends_other: "The others are next.",

@@ -80,7 +80,7 @@ class Attack(Game[AttackState]):
     id = "attack"
     order = 2
     prefix = "ATK"
-    revision = 4
+    revision = 5
     scale = value.IN_REGIONS
     ahead = Lookahead(wild=0.02, caution=1.0, questions=("Turn.choose",))
     mistakes = Mistakes(overlooks=200, forgets=10, nearly=0.03, tempted=400, sees_end=True)  # a turn has 40 answers
@@ -89,6 +89,7 @@ class Attack(Game[AttackState]):
     seats_rule = "ATK-01"
     minutes = (60, 150)
     options = OPTIONS
+    quick: ClassVar = {"quick_start": True}
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
     spans: ClassVar = SPANS
@@ -191,7 +192,7 @@ class Attack(Game[AttackState]):
             cards | region | unit | ship | {"origin": self.regions, "action": ACTION_NAMES, "time": TIMES},
         )
         ids = {"economy": CARD_NAMES, "capture": CARD_NAMES, "weakest_garrison": CARD_NAMES, "battle_die": FACE_NAMES}
-        ids["clock"] = TIMES
+        ids |= {"clock": TIMES, "dealt_region": self.regions}
         self.chances = [ChanceKind(name, ids.get(name), name not in ("economy", "capture")) for name in CHANCES]
 
     # ------------------------------------------------------------------ Game

@@ -24,6 +24,7 @@ CHANCES: Final = (
     "weakest_garrison",  # which of the weakest stands there when the pile is empty
     "commander_lot",  # a seat
     "clock",
+    "dealt_region",  # of the quick start (ATK-R27)
 )
 
 # [[[cog numbers("CHANCES") ]]]
@@ -38,6 +39,7 @@ CAPTURE: Final = 7
 WEAKEST_GARRISON: Final = 8
 COMMANDER_LOT: Final = 9
 CLOCK: Final = 10
+DEALT_REGION: Final = 11
 # [[[end]]]
 
 DICE: Final = 2

@@ -105,6 +105,9 @@ EVENTS: Final = (
     ("promised", "ATK-112", ("seat", "text"), (), False),
     ("nobody_leads", "ATK-R07", ("region",), (), True),
     ("neutrals_lost", "ATK-57", ("seat", "unit", "units", "region"), (), False),
+    # the quick start
+    ("dealt_region", "ATK-R27", ("seat", "region"), (), True),
+    ("spread", "ATK-R27", ("seat", "count"), (), False),
 )  # fmt: skip
 
 # [[[cog numbers("EVENTS") ]]]
@@ -203,6 +206,8 @@ WANTED_CARD: Final = 91
 PROMISED: Final = 92
 NOBODY_LEADS: Final = 93
 NEUTRALS_LOST: Final = 94
+DEALT_REGION: Final = 95
+SPREAD: Final = 96
 # [[[end]]]
 
 # ------------------------------------------------------------------ rejections

@@ -15,6 +15,7 @@ OPTIONS = (
     Option("trade_closed", "ATK-115", 2, (0, 1, 2, 3)),
     Option("clock", "ATK-R25", False, (False, True)),
     # rulings
+    Option("quick_start", "ATK-R27", False, (False, True)),
     Option("naval_layout", "ATK-R02", "equal", ("equal", "all_up_to_8")),
     Option("naval_withdrawal", "ATK-R03", "holder_first", ("holder_first", "challenger_first")),
     Option("roll_ties", "ATK-R04", "reroll", ("reroll", "clockwise")),
@@ -35,6 +36,7 @@ OPTIONS = (
 def set_options(table: Table, values: Mapping[str, Value]) -> None:
     """Write the values into the words that the rules look at."""
     limit, closed, offers = values["round_limit"], values["trade_closed"], values["offers"]
+    table.quick_start = values["quick_start"] is True
     table.continents_apart = values["continents"] is True
     table.last_survivor = values["last_survivor"] is True
     table.round_limit = limit if isinstance(limit, int) else 0

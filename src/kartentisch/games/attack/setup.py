@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
-from kartentisch.engine.bits import BIT
+from kartentisch.engine.bits import BIT, count_bits
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.attack import events as E
 from kartentisch.games.attack.actions import CLAIM, SHIPS, UNITS
-from kartentisch.games.attack.dice import START_DICE, RollOff
+from kartentisch.games.attack.dice import DEALT_REGION, START_DICE, RollOff
 from kartentisch.games.attack.economy import DrawCard
 from kartentisch.games.attack.state import CAPITAL, FLEET, POOL, AttackState
 from kartentisch.games.attack.table import CONTINENTS, INFANTRY
@@ -53,15 +53,29 @@ class SetUp(Procedure[AttackState]):
         if self.count == s.players * s.table.claimed:
             self.count = 0
             return self.go(self.DEPLOY)
+        if s.table.quick_start:
+            return self.draw(s, DEALT_REGION, self.GIVEN)
         return self.ask(s, s.active, self.CLAIMED)
 
     def claimed(self, s: AttackState, answer: i64) -> i64:
         """One infantry on an unowned region (ATK-15)."""
         region = answer - CLAIM
+        self.settle(s, region)
+        s.tell(E.CLAIMED, s.active, region)
+        return self.next_claim(s)
+
+    def given(self, s: AttackState, answer: i64) -> i64:
+        """In the quick start no region is chosen (ATK-R27)."""
+        self.settle(s, answer)
+        s.tell(E.DEALT_REGION, s.active, answer)
+        return self.next_claim(s)
+
+    def settle(self, s: AttackState, region: i64) -> None:
         s.v[POOL + s.active * UNITS + INFANTRY] -= 1
         s.own(s.active, region)
         s.put_unit(s.active, region, INFANTRY)
-        s.tell(E.CLAIMED, s.active, region)
+
+    def next_claim(self, s: AttackState) -> i64:
         self.count += 1
         s.active = s.after(s.active)
         return self.claim(s)
@@ -69,6 +83,9 @@ class SetUp(Procedure[AttackState]):
     def deploy(self, s: AttackState) -> i64:
         """Five units at a time until all are on the board (ATK-17)."""
         left = pool_size(s, s.active)
+        if left > 0 and s.table.quick_start:
+            spread(s, s.active)
+            return self.deployed(s)
         if left == 0:  # everybody has as many, so all are done
             return self.capital(s)
         s.call(Deploy(s.active, min(left, s.table.batch), E.DEPLOYED))
@@ -95,6 +112,12 @@ class SetUp(Procedure[AttackState]):
     def actions(self, s: AttackState) -> i64:
         if self.at == self.CLAIMED:
             return s.add_each(0, CLAIM, open_claims(s, s.active))
+        if self.at == self.GIVEN:
+            free = open_claims(s, s.active)
+            n: i64 = 0
+            for region in range(s.table.regions):
+                n = s.add_weighted(n, region, 1 if free & BIT[region] else 0)
+            return n
         return s.add_each(0, s.table.capital(), s.lands(s.active))
 
     def why(self, s: AttackState, action: i64) -> i64:
@@ -106,18 +129,21 @@ class SetUp(Procedure[AttackState]):
         return E.NOT_NOW
 
     # [[[cog procedure("SetUp") ]]]
-    STEPS: ClassVar[tuple[str, ...]] = ("deal", "roll", "begin", "claimed", "deploy", "deployed", "placed")
+    STEPS: ClassVar[tuple[str, ...]] = ("deal", "roll", "begin", "claimed", "given", "deploy", "deployed", "placed")
     DEAL: Final = 0
     ROLL: Final = 1
     BEGIN: Final = 2
     CLAIMED: Final = 3
-    DEPLOY: Final = 4
-    DEPLOYED: Final = 5
-    PLACED: Final = 6
+    GIVEN: Final = 4
+    DEPLOY: Final = 5
+    DEPLOYED: Final = 6
+    PLACED: Final = 7
 
     def step(self, s: AttackState, answer: i64) -> i64:
         if self.at == self.CLAIMED:
             return self.claimed(s, answer)
+        if self.at == self.GIVEN:
+            return self.given(s, answer)
         if self.at == self.PLACED:
             return self.placed(s, answer)
         if self.at == self.DEAL:
@@ -154,6 +180,31 @@ def open_claims(s: AttackState, seat: i64) -> i64:
             if s.lands(seat) & s.table.continent[continent]:
                 mask &= ~s.table.continent[continent]
     return mask
+
+
+def spread(s: AttackState, seat: i64) -> None:
+    """Kind by kind each unit goes where the seat has fewest; among equal regions where most regions of others adjoin,
+    then in the order of the board (ATK-R27).
+    """
+    left = pool_size(s, seat)
+    own = s.lands(seat)
+    others = (BIT[s.table.regions] - 1) & ~own & ~s.neutral()
+    for unit in range(i64(UNITS)):
+        for _ in range(s.pool(seat, unit)):
+            best: i64 = -1
+            fewest: i64 = 0
+            nearest: i64 = 0
+            for region in range(s.table.regions):
+                if own & BIT[region]:
+                    here = s.units_in(region)
+                    near = count_bits(s.table.near[region] & others)
+                    if best < 0 or here < fewest or (here == fewest and near > nearest):
+                        best = region
+                        fewest = here
+                        nearest = near
+            s.put_unit(seat, best, unit)
+        s.v[POOL + seat * UNITS + unit] = 0
+    s.tell(E.SPREAD, seat, left)
 
 
 def pool_size(s: AttackState, seat: i64) -> i64:

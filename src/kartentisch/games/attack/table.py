@@ -54,6 +54,7 @@ class Table:
     diplomacy_rivals: i64
     # options, see `options.py`
     options: dict[str, Any]
+    quick_start: bool
     continents_apart: bool
     last_survivor: bool
     round_limit: i64  # 0: none
@@ -95,6 +96,7 @@ class Table:
         self.diplomacy_far = 9
         self.diplomacy_rivals = 9
         self.options = {}
+        self.quick_start = False
         self.continents_apart = False
         self.last_survivor = False
         self.round_limit = 0

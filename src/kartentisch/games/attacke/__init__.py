@@ -76,6 +76,7 @@ class Attacke(Game[AttackeState]):
     seats_rule = "SCH-01"
     minutes = (45, 120)
     options = OPTIONS
+    quick: ClassVar = {"random_deal": True}
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in (Play, SetUp, Turn, Fight, Revolt, Demand, Allotment)}
     spans: ClassVar = SPANS

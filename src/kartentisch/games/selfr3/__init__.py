@@ -82,12 +82,13 @@ class SelfR3(Game[SelfR3State]):
     id = "selfr3"
     order = 4
     prefix = "R2"
-    revision = 1
+    revision = 2
     scale = value.IN_POINTS
     ahead = Lookahead(turns=1, wild=0.02)
     seats = range(3, SEATS + 1)
     seats_rule = "R2-R02"
     options = OPTIONS
+    quick: ClassVar = {"quick_start": True}
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
     spans: ClassVar = SPANS
@@ -192,7 +193,7 @@ class SelfR3(Game[SelfR3State]):
         told |= {"card": CARD_NAMES, "continent": continent_names(self.board)}
         self.kinds = EventKinds(events.EVENTS, told)
         of_chance = {"destroyed": self.regions, "card": CARD_NAMES}
-        of_chance |= dict.fromkeys(("land_card", "water_card", "moon_card"), self.regions)
+        of_chance |= dict.fromkeys(("land_card", "water_card", "moon_card", "dealt_land"), self.regions)
         self.chances = [ChanceKind(name, of_chance.get(name), name not in ("card", "land_card")) for name in CHANCES]
 
     # ------------------------------------------------------------------ Game

@@ -18,6 +18,7 @@ CHANCES: Final = (
     "moon_card",
     "bomb",  # a six-sided die
     "shot",  # an eight-sided die
+    "dealt_land",  # a land of the quick start (R2-R39)
 )
 
 # [[[cog numbers("CHANCES") ]]]
@@ -34,4 +35,5 @@ WATER_CARD: Final = 9
 MOON_CARD: Final = 10
 BOMB: Final = 11
 SHOT: Final = 12
+DEALT_LAND: Final = 13
 # [[[end]]]

@@ -97,6 +97,9 @@ EVENTS: Final = (
     ("sniped", "R2-126", ("seat", "other", "officer", "region"), (), False),
     ("missed", "R2-126", ("seat", "other", "officer"), (), False),
     ("points_shown", "R2-75", ("seat", "card", "points"), (), True),
+    # the quick start
+    ("dealt_land", "R2-R39", ("seat", "region"), (), True),
+    ("spread", "R2-R39", ("seat", "count"), (), False),
 )
 
 # [[[cog numbers("EVENTS") ]]]
@@ -185,6 +188,8 @@ SHOT: Final = 81
 SNIPED: Final = 82
 MISSED: Final = 83
 POINTS_SHOWN: Final = 84
+DEALT_LAND: Final = 85
+SPREAD: Final = 86
 # [[[end]]]
 
 REJECTIONS: Final = (

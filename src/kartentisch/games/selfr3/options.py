@@ -12,6 +12,7 @@ OPTIONS = (
     Option("surplus_lands", "R2-07", "taken", ("taken", "empty")),
     Option("bid_ties", "R2-15", "die", ("die", "last_first")),
     # rulings
+    Option("quick_start", "R2-R39", False, (False, True)),
     Option("destroyed_lands", "R2-R04", 3, (0, 3, 4)),
     Option("bid_payment", "R2-R06", "all", ("all", "winner")),
     Option("station_only", "R2-R01", "breaks_continent", ("breaks_continent", "holds_continent", "falls")),
@@ -36,6 +37,7 @@ OPTIONS = (
 def set_options(table: Table, values: Mapping[str, Value]) -> None:
     """Write the values into the words that the rules look at."""
     destroyed = values["destroyed_lands"]
+    table.quick_start = values["quick_start"] is True
     table.surplus_empty = values["surplus_lands"] == "empty"
     table.devastated = destroyed if isinstance(destroyed, int) else 0
     table.winner_pays = values["bid_payment"] == "winner"

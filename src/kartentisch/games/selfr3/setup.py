@@ -12,7 +12,7 @@ from kartentisch.engine.bits import BIT, next_seat
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.selfr3 import events as E
 from kartentisch.games.selfr3.actions import CLAIM, LAND, TAKTIK
-from kartentisch.games.selfr3.dice import DESTROYED, FIRST
+from kartentisch.games.selfr3.dice import DEALT_LAND, DESTROYED, FIRST
 from kartentisch.games.selfr3.state import MONEY, PILE, POOL, SelfR3State
 from kartentisch.games.selfr3.table import ON_LAND
 
@@ -57,19 +57,37 @@ class SetUp(Procedure[SelfR3State]):
                 s.tell_list(E.LEFT_EMPTY, lands_of(self.free_lands(s)))
             self.count = 0
             return self.deploy(s)
+        if s.table.quick_start:
+            return self.draw(s, DEALT_LAND, self.DEALT)
         return self.ask(s, s.active, self.CLAIM)
+
+    def dealt(self, s: SelfR3State, answer: i64) -> i64:
+        """In the quick start no land is chosen (R2-R39)."""
+        self.settle(s, answer)
+        s.tell(E.DEALT_LAND, s.active, answer)
+        return self.next_land(s)
 
     def claim(self, s: SelfR3State, answer: i64) -> i64:
         region = answer - CLAIM
+        self.settle(s, region)
+        s.tell(E.CLAIMED, s.active, region)
+        return self.next_land(s)
+
+    def settle(self, s: SelfR3State, region: i64) -> None:
         s.own(s.active, region)
         s.armies[region] = 1
         s.v[POOL + s.active] -= 1
-        s.tell(E.CLAIMED, s.active, region)
+
+    def next_land(self, s: SelfR3State) -> i64:
         s.active = next_seat(s.active, s.players)
         return self.go_on(s)
 
     def deploy(self, s: SelfR3State) -> i64:
         """Three armies each in turn on own lands, until all stand; the last ones are the rest (R2-08)."""
+        if s.table.quick_start:
+            for _ in range(s.players):
+                spread(s, s.active)
+                s.active = next_seat(s.active, s.players)
         for _ in range(s.players):
             if s.v[POOL + s.active] > 0:
                 return self.ask(s, s.active, self.SET)
@@ -119,10 +137,11 @@ class SetUp(Procedure[SelfR3State]):
         return mask
 
     def actions(self, s: SelfR3State) -> i64:
-        if self.at == self.DESTROYED:
+        if self.at == self.DESTROYED or self.at == self.DEALT:
+            free = self.free_lands(s)
             n: i64 = 0
             for land in range(s.table.waters):
-                n = s.add_weighted(n, land, 0 if s.is_ruin(land) else 1)
+                n = s.add_weighted(n, land, 1 if free & BIT[land] else 0)
             return n
         if self.at == self.FIRST:
             n = 0
@@ -161,20 +180,23 @@ class SetUp(Procedure[SelfR3State]):
         return E.NOT_NOW
 
     # [[[cog procedure("SetUp") ]]]
-    STEPS: ClassVar[tuple[str, ...]] = ("begin", "destroyed", "lot", "first", "claim", "set", "post")
+    STEPS: ClassVar[tuple[str, ...]] = ("begin", "destroyed", "lot", "first", "dealt", "claim", "set", "post")
     BEGIN: Final = 0
     DESTROYED: Final = 1
     LOT: Final = 2
     FIRST: Final = 3
-    CLAIM: Final = 4
-    SET: Final = 5
-    POST: Final = 6
+    DEALT: Final = 4
+    CLAIM: Final = 5
+    SET: Final = 6
+    POST: Final = 7
 
     def step(self, s: SelfR3State, answer: i64) -> i64:
         if self.at == self.DESTROYED:
             return self.destroyed(s, answer)
         if self.at == self.FIRST:
             return self.first(s, answer)
+        if self.at == self.DEALT:
+            return self.dealt(s, answer)
         if self.at == self.CLAIM:
             return self.claim(s, answer)
         if self.at == self.SET:
@@ -199,6 +221,31 @@ class SetUp(Procedure[SelfR3State]):
         return isinstance(other, SetUp) and self.count == other.count
 
     # [[[end]]]
+
+
+def spread(s: SelfR3State, seat: i64) -> None:
+    """Each army goes where the seat has fewest; among equal lands where most lands of others adjoin, then in the
+    order of the board (R2-R39).
+    """
+    left = s.v[POOL + seat]
+    if left == 0:
+        return
+    lands = lands_of(s.earth(seat))
+    others: i64 = 0
+    for other in range(s.players):
+        if other != seat:
+            others |= s.earth(other)
+    for _ in range(left):
+        best = lands[0]
+        for land in lands:
+            more = bits.count_bits(s.table.near_earth[land] & others) - bits.count_bits(
+                s.table.near_earth[best] & others
+            )
+            if s.armies[land] < s.armies[best] or (s.armies[land] == s.armies[best] and more > 0):
+                best = land
+        s.armies[best] += 1
+    s.v[POOL + seat] = 0
+    s.tell(E.SPREAD, seat, left)
 
 
 def lands_of(mask: i64) -> vec[i64]:

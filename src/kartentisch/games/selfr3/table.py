@@ -61,6 +61,7 @@ class Table:
     bomb: vec[i64]  # [which of the three, face] continent, -1: roll again
     # options, see `options.py`
     options: dict[str, Any]
+    quick_start: bool
     surplus_empty: bool
     devastated: i64
     winner_pays: bool
@@ -113,6 +114,7 @@ class Table:
         self.first_card = vec[i64]([0] * (OFFICERS + 1))
         self.bomb = vec[i64]([0] * (3 * FACES))
         self.options = {}
+        self.quick_start = False
         self.surplus_empty = False
         self.devastated = 3
         self.winner_pays = False

@@ -83,6 +83,6 @@ def add_routes(api: APIRouter) -> None:
             run = courses.course(game, shelf, name, chapter, body.answers)
             if body.draft is not None:
                 return responses.json(courses.ahead(run, place, play.numbers(run.game, body.draft), spoken, True))
-            return responses.json(courses.shown(run, place, spoken, body.after))
+            return responses.json(courses.shown(run, place, spoken, body.after, way=shelf == "lessons"))
         except KartentischError as error:  # the sentence needs the words of the game
             return responses.refused(request, error, known)

@@ -61,6 +61,7 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
             }
             for option in game.options
         ],
+        "quick": dict(game.quick),
         "time_limit": _time_limit(game),
         "orders": [
             {

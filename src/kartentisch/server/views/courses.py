@@ -72,8 +72,11 @@ def unknown_table(game: str) -> Table:
     return Table("", "", game_of(game).id, 0, {}, Customs(), "", 0)
 
 
-def shown(run: Course, lesson: str, lang: str, after: int = 0) -> dict[str, Any]:
-    """The chapter, what came of the answers, and the table, with the positions after each further entry of the log."""
+def shown(run: Course, lesson: str, lang: str, after: int = 0, way: bool = True) -> dict[str, Any]:
+    """The chapter, what came of the answers, and the table, with the positions after each further entry of the log.
+
+    `way`: with what of the solution is left, so that the page can point at it; of a puzzle nobody is told.
+    """
     table = _table(run, lesson)
     entries = [Line(i, 0, "entry", entry) for i, entry in enumerate(run.match.record.entries, 1)]
     snapshot = snapshots.snapshot(table, LEARNER, LEARNER, lang, 0, forecast=True)
@@ -81,6 +84,7 @@ def shown(run: Course, lesson: str, lang: str, after: int = 0) -> dict[str, Any]
         "status": run.status,
         "said": _said(run, lang),
         **_texts(run.game.id, run.chapter, lang),
+        "way": run.way() if way else [],
         "entries": [snapshots.line(table, line, LEARNER, lang) for line in entries],
         "moments": [_moment(run, number, state) for number, state in run.moments(after)],
         "snapshot": snapshot | {"may_hint": False, "can_undo": False, "last_move": None, "seat_changes": {}},

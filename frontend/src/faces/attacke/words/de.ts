@@ -10,7 +10,7 @@ export const de = {
   landsN: laender, cards: karten, armies: "Armeen",
 
   askTurn: "Wähle Karten aus der Hand, dann ein Ziel.", askLate: "Noch mehr Überläufer, oder ist der Zug zu Ende?", askDefend: (who: string, land: string): string => `${who} greift ${land} an: aufgeben oder verteidigen?`, askRevolt: (who: string, revolution: boolean): string => `${who}: ${revolution ? "Revolution" : "Verrat"}. Abwehren?`, askPay: (who: string, n: number): string => `${who} fordert ${armeen(n)}.`,
-  claimHint: "Tippe ein freies Land an.", claim: (land: string): string => `${land} besetzen`, pickLand: "Land antippen", pickCards: "Karten wählen", pickContinent: "Kontinent wählen", pickPlayer: "Wen?",
+  claimHint: "Wähle ein freies Land auf der Karte: Dein Stein liegt sofort dort.", claim: (land: string): string => `${land} besetzen`, pickLand: "Land antippen", pickCards: "Karten wählen", pickContinent: "Kontinent wählen", pickPlayer: "Wen?",
   turnHint: "Beliebig viele Aktionen, in beliebiger Folge; Überläufer zuletzt.", lateHint: "Nach Überläufern gibt es in diesem Zug keinen Kampf, keine Revolution und keinen Verrat mehr.",
   fight: "Kampf:", bestSetIs: (n: number): string => `dein bester Satz hat ${armeen(n)}`, noSet: "Kein Satz: Es fehlt eine Artillerie, Infanterie oder Kavallerie.", takeBest: "Nehmen", takeBestOf: (n: number): string => `Bester Satz: ${String(n)}`,
   canTreason: "Verrat: ein Land, wo immer es liegt", canDemand: "Überläufer: Armeen von anderen", canRevolt: "Revolution: ein ganzer Kontinent",

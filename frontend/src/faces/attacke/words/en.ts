@@ -12,7 +12,7 @@ export const en: Words = {
   landsN: lands, cards, armies: "armies",
 
   askTurn: "Choose cards from your hand, then a target.", askLate: "More defectors, or is the turn over?", askDefend: (who, land) => `${who} attacks ${land}: give up or defend?`, askRevolt: (who, revolution) => `${who}: ${revolution ? "revolution" : "treason"}. Ward it off?`, askPay: (who, n) => `${who} demands ${armies(n)}.`,
-  claimHint: "Tap a free land.", claim: (land) => `Occupy ${land}`, pickLand: "Tap a land", pickCards: "Choose cards", pickContinent: "Choose a continent", pickPlayer: "Whom?",
+  claimHint: "Choose a free land on the map, and a stone of yours lies there at once.", claim: (land) => `Occupy ${land}`, pickLand: "Tap a land", pickCards: "Choose cards", pickContinent: "Choose a continent", pickPlayer: "Whom?",
   turnHint: "As many actions as you like, in any order; defectors last.", lateHint: "After defectors this turn has no fight, no revolution and no treason.",
   fight: "Fight:", bestSetIs: (n) => `your best set has ${armies(n)}`, noSet: "No set: artillery, infantry or cavalry is missing.", takeBest: "Take it", takeBestOf: (n) => `Best set: ${String(n)}`,
   canTreason: "Treason: one land, wherever it lies", canDemand: "Defectors: armies from others", canRevolt: "Revolution: a whole continent",

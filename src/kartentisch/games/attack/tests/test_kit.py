@@ -15,6 +15,7 @@ from kartentisch.engine.game import Game
 # each option once away from its default, so that every branch is walked, in games of every size; tests/fuzz mixes them
 VARIANTS: list[tuple[int, dict[str, object]]] = [
     (2, {"round_limit": 4}),
+    (2, {"round_limit": 4, "quick_start": True, "continents": True}),
     (3, {"round_limit": 4, "continents": True, "trade_closed": 0, "naval_layout": "all_up_to_8"}),
     (4, {"round_limit": 4, "naval_withdrawal": "challenger_first", "roll_ties": "clockwise", "battle_order": "board"}),
     (6, {"round_limit": 8, "clock": True, "no_volunteer": "lot", "strategic_planes": "blockable"}),

@@ -15,7 +15,7 @@ from kartentisch.engine.game import Game
 # each option once away from its default, so that every branch is walked, in games of every size; tests/fuzz mixes them
 VARIANTS: list[tuple[int, dict[str, object]]] = [
     (3, {}),
-    (4, {"surplus_lands": "empty", "bid_ties": "last_first", "destroyed_lands": 4}),
+    (4, {"quick_start": True, "surplus_lands": "empty", "bid_ties": "last_first", "destroyed_lands": 4}),
     (
         5,
         {

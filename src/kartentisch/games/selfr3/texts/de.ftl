@@ -148,6 +148,8 @@ event-shot = { $seat } zielt auf einen Offizier von { $other } ({ $officer }) un
 event-sniped = Getroffen: { $other } verliert den Offizier ({ $officer }), { $region }.
 event-missed = Vorbei: Der Offizier von { $other } bleibt stehen ({ $officer }).
 event-points_shown = { $seat } zeigt { $card }: { $points } Punkte.
+event-dealt_land = { $seat } bekommt { $region } zugelost.
+event-spread = { $seat } hat { $count } Armeen gleichmäßig auf die eigenen Länder verteilt.
 
 # ------------------------------------------------------------------ Ablehnungen
 rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl; möglich ist nur, wonach gefragt wird.
@@ -397,6 +399,10 @@ option-bid_ties = Gleiche Gebote
     .help = Ein Würfel entscheidet, oder ab der zweiten Runde kommt zuerst, wer zuletzt am weitesten hinten an der Reihe war (R2-13, R2-15).
 option-bid_ties-die = Ein Würfel entscheidet
 option-bid_ties-last_first = Wer zuletzt später am Zug war
+option-quick_start = Aufbau
+    .help = Ob ihr Länder und Armeen selbst wählt oder mit einer ausgelosten Aufstellung beginnt; das Losen ist unser Angebot für einen schnellen Anfang (R2-R39).
+option-quick_start-false = Selbst aufstellen
+option-quick_start-true = Schnellstart, ausgelost
 option-destroyed_lands = Zerstörte Länder
     .help = Wie viele Länder vor der Partie durch Los zerstört werden; die Regel nennt drei (R2-R04).
 option-destroyed_lands-0 = Keins
@@ -536,6 +542,7 @@ chance-water_card = Wasserkarte ziehen
 chance-moon_card = Mondkarte ziehen
 chance-bomb = Würfel der Bombe
 chance-shot = Würfel des Schusses
+chance-dealt_land = Zugelostes Land
 
 what-coins = Gebot
 what-marker = Zugmarker

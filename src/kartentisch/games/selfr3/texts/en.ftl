@@ -148,6 +148,8 @@ event-shot = { $seat } aims at an officer of { $other } ({ $officer }) and rolls
 event-sniped = Hit: { $other } loses the officer ({ $officer }), { $region }.
 event-missed = Past: the officer of { $other } stands ({ $officer }).
 event-points_shown = { $seat } shows { $card }: { $points } points.
+event-dealt_land = { $seat } is dealt { $region }.
+event-spread = { $seat } has { $count } armies spread evenly over their lands.
 
 # ------------------------------------------------------------------ refusals
 rejection-not_now = “{ $action }” is no choice now; only what is asked for is possible.
@@ -397,6 +399,10 @@ option-bid_ties = Equal bids
     .help = A die decides, or from the second round on whoever was later in the last one comes first (R2-13, R2-15).
 option-bid_ties-die = A die decides
 option-bid_ties-last_first = Who was later in the last round
+option-quick_start = Set-up
+    .help = Whether you choose lands and armies yourselves or begin with a set-up drawn by lot; the lot is our offer for a quick beginning (R2-R39).
+option-quick_start-false = Placed by hand
+option-quick_start-true = Quick start, dealt by lot
 option-destroyed_lands = Destroyed lands
     .help = How many lands are destroyed by lot before the game; the rules name three (R2-R04).
 option-destroyed_lands-0 = None
@@ -536,6 +542,7 @@ chance-water_card = Draw a water card
 chance-moon_card = Draw a moon card
 chance-bomb = Die of the bomb
 chance-shot = Die of the shot
+chance-dealt_land = Land dealt by lot
 
 what-coins = bid
 what-marker = turn marker

@@ -84,6 +84,9 @@ class GameBasics(BaseModel):
     starts: list[StartShape] = Field(description="Where a game may begin beside its set-up.")
     options: list[OptionShape]
     orders: list[OrderQuestion]
+    quick: dict[str, bool | int | str] = Field(
+        description="Options of a quick start, in which the set-up is dealt; empty: there is none."
+    )
     time_limit: TimeLimit | None = Field(description="Null where no option asks for a clock.")
 
 

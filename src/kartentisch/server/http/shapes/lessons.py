@@ -36,6 +36,9 @@ class Learnt(BaseModel):
     text: str = Field(description="What to know; last, what to do. Markdown; `[Moesia](province moesia)` names an id.")
     hint: str | None
     rules: list[str]
+    way: list[int] = Field(
+        description="What of the solution is still to be done, as numbers of actions; of a puzzle nothing."
+    )
     entries: list[LogLine] = Field(description="What has happened since the beginning of the chapter.")
     moments: list[Moment] = Field(description="Positions behind the entries after `after`; `seq` numbers the entry.")
     snapshot: Snapshot

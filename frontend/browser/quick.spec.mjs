@@ -1,0 +1,84 @@
+// Ways into a game: the form that begins with its button, a set-up that is dealt, one that is placed for somebody, the tour.
+import assert from "node:assert/strict";
+
+import { axe, open } from "./acts.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+
+const look = ({ page }) => page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((answer) => answer.json()));
+const asks = ({ page }, ...names) => page.waitForFunction((all) => all.includes(document.querySelector(".controls [data-question]")?.dataset.question), names, { timeout: 60_000 });
+
+/** A table with two bots, through the form of this game; `rules`: with the set-up of the rulebook. */
+async function begin(one, game, rules) {
+  const { page } = one;
+  await page.goto(`${house.address}/new?game=${game}`);
+  await page.locator(".plan-go .button.primary").waitFor();
+  await page.locator(".chairs select").nth(2).selectOption("bot"); // the second one is open by default
+  await page.locator(".chairs > li").nth(1).locator("select").first().selectOption("bot");
+  const setup = page.locator(".choice").filter({ hasText: /Quick start|Schnellstart/ });
+  await expect(setup.locator("input").first(), "against bots the set-up is dealt").toBeChecked();
+  if (rules) await setup.locator("label").last().click();
+  await page.locator(".plan-go .button.primary").click();
+  await page.waitForURL(/\/t\//);
+}
+
+for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE, "de-DE"]]) {
+  test(`the form of a new table begins with its button, and what is rarely changed is folded: ${where}`, async () => {
+    const anna = await person(browser, { ...size, locale, bypassCSP: true });
+    const { page } = anna;
+    await page.goto(`${house.address}/new?game=selfr3`);
+    await page.locator(".plan-go .button.primary").waitFor();
+    const { top, height, all } = await page.evaluate(() => ({ top: document.querySelector(".plan-go .button").getBoundingClientRect().bottom, height: innerHeight, all: document.documentElement.scrollHeight }));
+    assert.ok(top < height / 2, `the button is seen at once: ${top}`);
+    assert.ok(all < (where === "phone" ? 1_700 : 1_300), `the form is short: ${all} px`);
+    await page.mouse.wheel(0, 5_000);
+    await expect(page.locator(".plan-go .button")).toBeInViewport();
+    await axe(page, `new table ${where}`);
+    await anna.shot(`quick-form-${where}`);
+    assert.deepEqual(anna.problems, []);
+    await anna.close();
+  });
+}
+
+test("against bots lands and armies are dealt, and the game begins after three answers at most", async () => {
+  const anna = await person(browser);
+  for (const [game, first] of [["selfr3", ["SetUp.post", "Bidding.bid"]], ["attack", ["SetUp.placed", "Turn.choose"]], ["attacke", ["Turn.choose", "Fight.answer", "Revolt.counter", "Demand.raise", "Demand.answer"]]]) {
+    await begin(anna, game, false);
+    await asks(anna, ...first);
+  }
+  const { table } = await look(anna);
+  assert.deepEqual(table.options, { random_deal: true });
+  assert.deepEqual(anna.problems, []);
+  await anna.close();
+});
+
+for (const [game, where, size, locale, [claim, set], ends] of [
+  ["selfr3", "phone", PHONE, "de-DE", ["SetUp.claim", "SetUp.set"], ["Bidding.bid"]],
+  ["attack", "desk", DESKTOP, "en-GB", ["SetUp.claimed", "Deploy.set"], ["Turn.choose", "Garrison.answered", "Crossings.veto", "LandBattle.commit", "SeaPower.answered"]],
+  ["attacke", "desk", DESKTOP, "de-DE", ["SetUp.claim"], ["Turn.choose", "Fight.answer", "Revolt.counter", "Demand.raise", "Demand.answer"]],
+]) {
+  test(`one click for a land, then the rest is placed by itself: ${game}, ${where}`, async () => {
+    const anna = await person(browser, { ...size, locale });
+    const { page } = anna;
+    await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
+    await begin(anna, game, true);
+    await asks(anna, claim);
+    const { view, decision } = await look(anna);
+    const land = decision.legal[0].fields.region ?? decision.legal[0].fields.land;
+    const before = view.turn;
+    await page.locator(`[data-region=${land}]`).press("Enter");
+    await page.waitForFunction(([id]) => document.querySelector(".ask")?.dataset.decision !== id, [decision.id]);
+    assert.equal(before, 0);
+    await asks(anna, claim, set ?? claim);
+    const mine = (await look(anna)).view;
+    const held = mine.lands?.[0] ?? Object.keys(mine.armies[0]);
+    assert.ok(held.includes(land), `one click took ${land}`);
+    await anna.shot(`quick-rest-${game}-${where}`);
+    await page.locator(".place-rest button").click();
+    await page.waitForFunction(() => !document.querySelector(".place-rest"), null, { timeout: 60_000 });
+    await asks(anna, ...ends);
+    const { view: now } = await look(anna);
+    if (game === "selfr3") assert.deepEqual([Object.keys(now.officers[0] ?? {}).length, now.stations[0].length, now.pools?.[0] ?? 0], [2, 1, 0]);
+    assert.deepEqual(anna.problems, []);
+    await anna.close();
+  });
+}
