@@ -85,6 +85,7 @@ class SelfR3(Game[SelfR3State]):
     revision = 1
     scale = value.IN_POINTS
     ahead = Lookahead(turns=1, wild=0.02)
+    begins = frozenset({"Turn.act", "Turn.late"})
     seats = range(3, SEATS + 1)
     seats_rule = "R2-R02"
     options = OPTIONS
