@@ -50,7 +50,9 @@ class Oracle(Thinkers):
         thought = Thought(task, seconds, most or seconds, origin, told)
         if not self.silent:
             rows = [[action, 0.5 - 0.01 * i, 10] for i, action in enumerate(self.best or reversed(task.legal))]
-            thought.end({"weighed": rows, "whole": [[row[0], *then] for row, then in zip(rows, self.then)]})
+            thought.end(
+                {"weighed": rows, "whole": [[row[0], *then] for row, then in zip(rows, self.then, strict=False)]}
+            )
         return thought
 
 
@@ -202,7 +204,7 @@ def test_a_move_is_not_made_whole_for_longer_than_there_is_time() -> None:
     decision = Decision.of(state, int(state.seat))
     long = time.monotonic() + 60
     moves = [thinking.whole(decision, [int(action)], 1, long) for action in decision.legal]
-    assert all(move[0] == action for move, action in zip(moves, decision.legal))
+    assert all(move[0] == action for move, action in zip(moves, decision.legal, strict=True))
     further = [move for move in moves if len(move) > 1]
     assert further
     assert not any(thinking.whole(decision, move[:1], 1, time.monotonic()) for move in further), "half a move is none"

@@ -247,7 +247,9 @@ class Language:
 
     def _counted(self, field: str, thing: str, n: int) -> str:
         key = f"count-{thing}"
-        return self.say(key, n=n) if self.has(key) else f"{n} {self.name(field, thing)}"
+        if self.has(key):
+            return self.say(key, n=n)
+        return self.name(field, thing) if n == 1 else f"{n} × {self.name(field, thing)}"
 
     def question(self, question: str) -> str:
         """What is asked, as a prompt."""
