@@ -24,7 +24,7 @@ const take = (scene: Scene, card: string, copy = 0): void => { press(scene, { ca
 await WORDS.learn("de");
 
 beforeEach(() => {
-  picked.value = { decision: "", copies: [] };
+  picked.value = { moment: "", copies: [] };
   learnMap(load("attacke"));
 });
 

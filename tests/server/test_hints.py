@@ -35,7 +35,7 @@ class Oracle(Thinkers):
         self.asked: list[Task] = []
         self.silent = False
         self.best: list[int] = []  # instead of all
-        self.then: list[list[int]] = [[], [], []]
+        self.then: list[list[int]] = [[], [], []]  # how the three best go on
 
     def begin(
         self,
@@ -50,7 +50,9 @@ class Oracle(Thinkers):
         thought = Thought(task, seconds, most or seconds, origin, told)
         if not self.silent:
             rows = [[action, 0.5 - 0.01 * i, 10] for i, action in enumerate(self.best or reversed(task.legal))]
-            thought.end({"weighed": rows, "then": self.then})
+            thought.end(
+                {"weighed": rows, "whole": [[row[0], *then] for row, then in zip(rows, self.then, strict=False)]}
+            )
         return thought
 
 
@@ -89,7 +91,8 @@ def test_the_best_three_with_reasons_and_nothing_is_played(quiet: House, oracle:
     assert before["may_hint"] is True
     hint = ask(anna)
     legal = [action["number"] for action in before["decision"]["legal"]]
-    assert [move["number"] for move in hint["moves"]] == legal[::-1][:3]
+    assert [[step["number"] for step in move["steps"]] for move in hint["moves"]] == [[one] for one in legal[::-1][:3]]
+    assert all(move["sentence"].endswith(".") for move in hint["moves"])
     assert [round(move["value"], 2) for move in hint["moves"]] == [0.5, 0.49, 0.48]
     assert all(move["why"].endswith(".") for move in hint["moves"])
     assert hint["simulations"] == 10 * len(legal)
@@ -106,7 +109,7 @@ def test_behind_the_steps_of_a_draft(quiet: House, oracle: Oracle) -> None:
     drafted = {"decision": decision["id"], "actions": [first]}
     ahead = anna.http.post(f"/api/tables/{anna.table}/preview", json=drafted).json()
     later = {action["number"] for action in ahead["decision"]["legal"]}
-    assert {move["number"] for move in hint["moves"]} <= later
+    assert {step["number"] for move in hint["moves"] for step in move["steps"]} <= later
     assert ask(anna, decision["id"], actions=[first, "nonsense"])[1] != "internal_fault"
 
 
@@ -173,21 +176,16 @@ def test_one_at_a_time_and_a_bot_that_finds_nothing(
             pass
 
 
-def test_what_is_left_out_of_a_hint_gives_no_reasons(quiet: House, oracle: Oracle) -> None:
-    """To swap cards and be done brings nothing that is counted: so it is not told, nor that chance comes then."""
+def test_a_move_goes_no_further_than_the_seat_may_go(quiet: House, oracle: Oracle) -> None:
+    """What the bot thought would follow, and cannot from what the seat sees, is no part of the move."""
     anna = asked(quiet)
     decision = anna.look()["decision"]
-    swap = next(action for action in decision["legal"] if action["notation"] == "tile swap")
-    drafted = {"decision": decision["id"], "actions": [swap["number"]]}
-    ahead = anna.http.post(f"/api/tables/{anna.table}/preview", json=drafted).json()["decision"]["legal"]
-    card = next(action for action in ahead if action["notation"].startswith("aside"))
-    drafted["actions"].append(card["number"])
-    after = anna.http.post(f"/api/tables/{anna.table}/preview", json=drafted).json()["decision"]["legal"]
-    done = next(action for action in after if action["notation"] == "finish")
-    oracle.best = [swap["number"]]
-    alone = ask(anna)["moves"]
-    oracle.then = [[card["number"], done["number"]]]
-    assert ask(anna)["moves"] == alone and alone[0]["then"] == []
+    first = next(action["number"] for action in decision["legal"] if action["notation"].startswith("place"))
+    oracle.best, oracle.then = [first], [[first, first, first]]
+    (move,) = ask(anna)["moves"]
+    assert [step["number"] for step in move["steps"]] == [first]
+    oracle.best, oracle.then = [-1], [[]]
+    assert ask(anna)[0] == 503, "nothing of it is legal"
 
 
 @pytest.mark.usefixtures("unbounded")
@@ -200,14 +198,16 @@ def test_a_hint_at_a_position_that_no_game_comes_to(quiet: House, oracle: Oracle
     assert ask(anna, decision["id"], seat=decision["seat"]) == (422, "bad_position")
 
 
-def test_how_a_move_goes_on_is_not_looked_for_longer_than_there_is_time() -> None:
+def test_a_move_is_not_made_whole_for_longer_than_there_is_time() -> None:
     game = kt.load("attila")
     state = game.new(players=2, seed=1)
     decision = Decision.of(state, int(state.seat))
     long = time.monotonic() + 60
-    goes_on = [int(action) for action in decision.legal if thinking.goes_on(decision, int(action), 1, long)]
-    assert goes_on
-    assert not any(thinking.goes_on(decision, action, 1, time.monotonic()) for action in goes_on)
+    moves = [thinking.whole(decision, [int(action)], 1, long) for action in decision.legal]
+    assert all(move[0] == action for move, action in zip(moves, decision.legal, strict=True))
+    further = [move for move in moves if len(move) > 1]
+    assert further
+    assert not any(thinking.whole(decision, move[:1], 1, time.monotonic()) for move in further), "half a move is none"
 
 
 def test_one_stranger_does_not_take_all_hints(quiet: House) -> None:
@@ -303,3 +303,4 @@ def test_of_plans_that_begin_alike_the_best_is_told() -> None:
     assert len(set(actions)) == len(actions) > 2 and set(actions) <= set(legal)
     values = [row[1] for row in said["weighed"]]
     assert values == sorted(values, reverse=True)
+    assert [row[0] for row in said["whole"]] == actions[:3]

@@ -9,7 +9,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { Decision, Forecast, Json, LegalAction, LogLine, OddsQuestion, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { AdvisedMove, Decision, Forecast, Json, LegalAction, LogLine, OddsQuestion, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Matter } from "../table/digest.ts";
 import type { Chosen, Draft } from "../table/draft.ts";
 
@@ -107,8 +107,10 @@ export interface Scene {
   readonly log: readonly LogLine[];
   /** The answer in the making; null when nothing is asked of the viewer, or while looking back. */
   readonly draft: Draft | null;
-  /** A command or a preview is under way: show, but do not let choose. */
+  /** A command or a preview is under way, or the draft is a hint that was taken over: show, but do not let choose. */
   readonly busy: boolean;
+  /** What the hint said that was taken over and is the draft now; null: the draft is one's own. */
+  readonly laid: string | null;
   /** A lesson has said all it has to say: nobody goes on here. */
   readonly taught?: boolean;
   readonly compact: boolean; // a phone
@@ -128,6 +130,10 @@ export interface Scene {
   confirm(...more: readonly LegalAction[]): void;
   /** Sends like `confirm`, and a note with it that everybody reads; "" for none. Only where `notes` is true. */
   confirmWith(note: string, ...more: readonly LegalAction[]): void;
+  /** Takes a hint over, behind these steps of the draft; the draft is that move then, until it is sent or put away. */
+  advise(move: AdvisedMove, behind?: readonly LegalAction[]): void;
+  /** Puts the hint away that was taken over: the draft before it is there again. */
+  unadvise(): void;
   /** Opens the rules at a paragraph. */
   rule(id: string): void;
   /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
@@ -232,6 +238,10 @@ export interface Face {
   prompt?(scene: Scene): string;
   /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
+  /** Its controls make every answer whole and send it at once: steps that were drafted elsewhere (from the list of words) are the table's to show and send. */
+  readonly atOnce?: boolean;
+  /** Whether something is picked up or filled in that neither the draft nor `kept` knows of. */
+  begun?(scene: Scene): boolean;
   readonly side: readonly SidePart[];
   /** What can be told large over the map, oldest first: all of this log. */
   sheets?(scene: Scene): readonly Sheet[];

@@ -6,6 +6,7 @@ import { Board } from "../board/index.ts";
 import type { MapFile, Point } from "../board/mapfile.ts";
 import "../board/board.css";
 import { useCell } from "../app/cell.ts";
+import { notify } from "../app/notices.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
@@ -60,6 +61,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       return;
     }
     const shown = now.current;
+    if (shown?.laid !== null && shown?.laid !== undefined) notify(say("hint_first"));
     if (!shown || shown.busy) return;
     if (face.pick(id, shown)) asking.value = null;
     else inVain(about(id, at, face.why?.(id, shown) ?? null), place.current?.querySelector(`[data-region="${id}"]`)?.matches(":focus-visible") ?? false);

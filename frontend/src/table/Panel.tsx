@@ -3,6 +3,7 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { settings } from "../app/settings.ts";
 import { RuleButton } from "../app/RuleButton.tsx";
 import { narrate } from "../app/notices.ts";
 import { Worded } from "../app/terms.tsx";
@@ -10,6 +11,7 @@ import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { now } from "../net/clock.ts";
 import { here } from "../net/transport.ts";
+import { HINT } from "../words/hint/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTICES } from "../words/notices/index.ts";
 import { useSay } from "../words/table/index.ts";
@@ -17,10 +19,14 @@ import { Digest } from "./Digest.tsx";
 import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
-import type { Draft } from "./draft.ts";
+import { momentOf, type Draft } from "./draft.ts";
 import { upToDate, type TableState } from "./state.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice);
+const Advised = lazy(async () => {
+  const [{ Advised: found }] = await Promise.all([import("./hint/Advised.tsx"), HINT.learn(settings.value.lang)]);
+  return found;
+}, () => null);
 const CallMe = lazy(async () => (await NOTICES.with(import("./CallMe.tsx"))).CallMe, () => null);
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
@@ -69,13 +75,13 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string): vo
 function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
-  const moment = [draft.decision.id, ...draft.steps.map(({ notation }) => notation)].join(" ");
+  const moment = momentOf(draft);
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
   useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
-  const generic = plain || !face.Controls;
+  const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);
   const prompt = (generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? "");
   const before = useRef({ id, prompt });
   useEffect(() => { // the first of a question is read out with it
@@ -86,15 +92,15 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
     return () => { clearTimeout(timer); };
   }, [id, prompt]);
   const rules = <span class="rules">{asked?.rules[0] !== undefined && <RuleButton id={asked.rules[0]} />}</span>;
-  const list = face.Controls && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
+  const list = face.Controls && !draft.advised && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   // at one screen: others who are asked at the same moment
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
-  const hint = scene.viewer >= 0 && asked !== null && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
-  const rest = asked === null ? null : (face.rest?.(scene.view, draft) ?? null); // of the set-up
+  const hint = scene.viewer >= 0 && asked !== null && !draft.advised && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
+  const rest = asked === null || draft.advised ? null : (face.rest?.(scene.view, draft) ?? null); // of the set-up
   const idle = draft.steps.length ? "idle" : ""; // its room stays: nothing moves while an answer is made
   return (
-    <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={scene.busy || undefined} data-decision={id}>
+    <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
       <Digest scene={scene} face={face} state={state} onLook={onLook} />
       <header>
         {scene.viewer < 0 // at one screen, with everybody's eyes
@@ -104,11 +110,11 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
         <span class="head-tools">{scene.compact && <span class={idle}>{back}</span>}{rules}{hint}{list}</span>
       </header>
       <p class="question"><Worded text={prompt} /></p>
-      {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} draft={draft} onClose={() => { setAdvised(""); }} />}
+      {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} draft={draft} begun={begun(scene, draft, face)} onClose={() => { setAdvised(""); }} />}
       {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
       {hand}
       <div class="controls">
-        {generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
+        {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
       {rest && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { sitting.settle(draft.decision.seat, rest); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
       <div class={`ask-tools ${idle}`}>
@@ -117,6 +123,12 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       </div>
     </section>
   );
+}
+
+/** Whether there is a draft of one's own, however little of it. */
+function begun(scene: Scene, draft: Draft, face: Face): boolean {
+  const moment = momentOf(draft);
+  return draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
 }
 
 /** What is being told, in a box that keeps its height: the newest sentence is seen. */

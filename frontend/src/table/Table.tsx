@@ -110,6 +110,8 @@ function handsOf(sitting: Sitting): Hands {
         return null;
       }),
     refusal: (steps, action) => sitting.drafting.refusal(steps, action),
+    advise: (move, behind) => { void sitting.drafting.advise(move, behind); },
+    unadvise: () => { sitting.drafting.unadvise(); },
     foresee: (action) => sitting.drafting.foresee(action),
   };
 }

@@ -18,6 +18,14 @@ export interface Ahead extends Position {
   readonly ends: "chance" | "hidden" | "other" | "over" | null;
 }
 
+/** A hint that was taken over: the draft is its move, to be sent as it stands or put away. */
+export interface Advised {
+  /** What the hint said. */
+  readonly sentence: string;
+  /** One's own draft before, which comes back when the hint is put away. */
+  readonly before: { readonly steps: readonly (number | string)[]; readonly chosen: Chosen };
+}
+
 export interface Draft {
   /** The open decision that the batch answers. */
   readonly decision: Decision;
@@ -25,7 +33,12 @@ export interface Draft {
   /** After the steps; null before the first. */
   readonly ahead: Ahead | null;
   readonly chosen: Chosen;
+  /** All steps are those of a hint: none is added or taken out, so that one's own and the bot's are never mixed. */
+  readonly advised?: Advised;
 }
+
+/** What is being filled in belongs to a question and to the steps before it. */
+export const momentOf = ({ decision, steps }: Draft): string => [decision.id, ...steps.map(({ notation }) => notation), ""].join(" ");
 
 export function begin(decision: Decision): Draft {
   return { decision, steps: [], ahead: null, chosen: {} };

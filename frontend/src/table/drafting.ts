@@ -3,7 +3,7 @@
 import type { Cell } from "../app/cell.ts";
 import { settings } from "../app/settings.ts";
 import { api, Refused } from "../net/api.ts";
-import type { Forecast, LegalAction } from "../net/shapes.ts";
+import type { AdvisedMove, Forecast, LegalAction } from "../net/shapes.ts";
 import * as drafts from "./draft.ts";
 import type { KeptDraft } from "./kept.ts";
 import { draftFor, type TableState } from "./state.ts";
@@ -38,12 +38,27 @@ export class Drafting {
   }
 
   clear(): void {
-    this.#draft((draft) => drafts.begin(draft.decision));
+    if (this.#state.value.draft?.advised) this.unadvise();
+    else this.#draft((draft) => drafts.begin(draft.decision));
   }
 
   step(action: LegalAction): void {
+    const draft = this.#open();
+    if (draft) void this.preview(draft, [action]);
+  }
+
+  /** A hint is taken over, behind these steps of one's own: all of it is the draft then, and nothing else. */
+  advise(move: AdvisedMove, behind: readonly LegalAction[] = []): Promise<void> {
     const { draft, busy } = this.#state.value;
-    if (draft && !busy) void this.preview(draft, [action]);
+    if (!draft || busy) return Promise.resolve();
+    const before = draft.advised?.before ?? { steps: draft.steps.map(drafts.sent), chosen: draft.chosen };
+    return this.preview(drafts.begin(draft.decision), [...behind, ...move.steps], {}, false, { sentence: move.sentence, before });
+  }
+
+  /** The hint that was taken over is put away; one's own draft is as it was. */
+  unadvise(): void {
+    const { draft, busy } = this.#state.value;
+    if (draft?.advised && !busy) void this.restore(drafts.begin(draft.decision), draft.advised.before);
   }
 
   back(): void {
@@ -52,8 +67,8 @@ export class Drafting {
 
   /** These steps in place of those so far, then these choices. */
   redraft(steps: readonly LegalAction[], chosen: drafts.Chosen = {}): void {
-    const { draft, busy } = this.#state.value;
-    if (!draft || busy) return;
+    const draft = this.#open();
+    if (!draft) return;
     const same = steps.length === draft.steps.length && steps.every((step, i) => step.notation === draft.steps[i]?.notation);
     if (same) this.#change({ draft: drafts.choices({ ...draft, chosen: {} }, chosen) });
     else if (steps.length) void this.preview(drafts.begin(draft.decision), steps, chosen);
@@ -61,12 +76,18 @@ export class Drafting {
   }
 
   #draft(change: (draft: drafts.Draft) => drafts.Draft): void {
+    const draft = this.#open();
+    if (draft) this.#change({ draft: change(draft) });
+  }
+
+  /** The draft, where it can be changed: a hint that was taken over is sent or put away first. */
+  #open(): drafts.Draft | null {
     const { draft, busy } = this.#state.value;
-    if (draft && !busy) this.#change({ draft: change(draft) });
+    return busy || draft?.advised ? null : draft;
   }
 
   /** What was drafted before the page was loaded anew; whatever of it does not fit any more is left. */
-  async restore(from: drafts.Draft, kept: KeptDraft): Promise<void> {
+  async restore(from: drafts.Draft, kept: Pick<KeptDraft, "steps" | "chosen" | "advised">): Promise<void> {
     const turn = ++this.#previews;
     let draft = from;
     this.#change({ busy: true });
@@ -76,7 +97,8 @@ export class Drafting {
         if (!action) break;
         draft = drafts.stepped(draft, action, await this.#ahead(draft, action));
       }
-      if (draft.steps.length === kept.steps.length) draft = drafts.choices(draft, kept.chosen);
+      if (draft.steps.length === kept.steps.length) draft = { ...drafts.choices(draft, kept.chosen), ...(kept.advised ? { advised: kept.advised } : {}) };
+      else if (kept.advised) draft = from; // half a hint is none
     } catch {
       draft = from; // it can be made again
     }
@@ -84,7 +106,7 @@ export class Drafting {
   }
 
   /** Adds steps, asking after each what would be then, and choices; the sentences are those of the language of now. */
-  async preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false): Promise<void> {
+  async preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false, advised: drafts.Advised | undefined = undefined): Promise<void> {
     const turn = ++this.#previews;
     let draft = from;
     this.#change({ busy: true });
@@ -95,7 +117,7 @@ export class Drafting {
         if (i < actions.length - 1 && !thorough) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
         else draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
       }
-      draft = drafts.choices(draft, chosen);
+      draft = { ...drafts.choices(draft, chosen), ...(advised ? { advised } : {}) };
     } catch (error) {
       this.#refused(error);
       draft = this.#state.value.draft ?? from;

@@ -2,7 +2,7 @@
 
 import { put, taken, type Shelf } from "../net/shelf.ts";
 import type { Decision } from "../net/shapes.ts";
-import { sent, type Chosen, type Draft } from "./draft.ts";
+import { sent, type Advised, type Chosen, type Draft } from "./draft.ts";
 
 /** What of the session's storage is used. */
 export type Session = Pick<Shelf, "getItem" | "setItem" | "removeItem">;
@@ -13,6 +13,8 @@ export interface KeptDraft {
   /** The actions as they are sent, in their order: numbers, or notation where no list had offered one. */
   readonly steps: readonly (number | string)[];
   readonly chosen: Chosen;
+  /** They are those of a hint. */
+  readonly advised?: Advised;
 }
 
 const place = (table: string): string => `kt.draft.${table}`;
@@ -22,12 +24,12 @@ function read(session: Session, table: string): KeptDraft | null {
   return kept !== null && typeof kept === "object" && "steps" in kept && Array.isArray(kept.steps) ? (kept as KeptDraft) : null;
 }
 
-export function keep(session: Session, table: string, { decision, steps, chosen }: Draft): void {
+export function keep(session: Session, table: string, { decision, steps, chosen, advised }: Draft): void {
   if (!steps.length && !Object.keys(chosen).length) {
     session.removeItem(place(table));
     return;
   }
-  const kept: KeptDraft = { seat: decision.seat, decision: decision.id, steps: steps.map(sent), chosen };
+  const kept: KeptDraft = { seat: decision.seat, decision: decision.id, steps: steps.map(sent), chosen, ...(advised ? { advised } : {}) };
   put(session, place(table), kept);
 }
 

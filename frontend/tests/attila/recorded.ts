@@ -22,11 +22,11 @@ export function stage(from: Moment, asked: unknown[] = [], draft = from.draft): 
     forecast: null,
     ranking: null,
     words: { lang: "de", title: "Attila", bySeat: [], ofSeats: [], name: (field, id) => from.names[field]?.[id] ?? id },
-    busy: false, compact: false, still: false, pace: 1,
+    laid: null, busy: false, compact: false, still: false, pace: 1,
     choose: note("choose"), drop: note("drop"), clear: note("clear"), step: (action) => { asked.push(["step", action.notation]); }, back: note("back"),
     redraft: (steps, chosen) => { asked.push(["redraft", steps.map(({ notation }) => notation), chosen]); },
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
-    rule: note("rule"),
+    rule: note("rule"), advise: note("advise"), unadvise: note("unadvise"),
     confirmWith: note("confirmWith"), notes: true,
     options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null), foresee: () => Promise.resolve(null), refusal: () => Promise.resolve(null), show: note("show"),
   };

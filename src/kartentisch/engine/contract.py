@@ -26,7 +26,7 @@ from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Option, Value, resolve
-from kartentisch.engine.reasons import Reason, Strength, compared, faced
+from kartentisch.engine.reasons import Clause, Reason, Strength, compared, faced
 from kartentisch.engine.shapes import Part, Shape
 from kartentisch.engine.sheet import Sheet
 from kartentisch.engine.spans import Row, Span
@@ -99,6 +99,7 @@ class Contract(ABC, Generic[S_co]):
         mistakes: how often an easy bot goes wrong, where `Mistakes` as they are lose every game or none.
         planned: questions that begin a row of many small actions, for which `plans` has whole rows -> the questions
             that the rest of such a row answers.
+        begins: further questions with which another move begins: a hint goes on to the next one of them and no further.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
         quick: options of a quick start: what is chosen in the set-up by the rules is dealt instead.  The page offers
@@ -136,6 +137,7 @@ class Contract(ABC, Generic[S_co]):
     ahead: ClassVar[Lookahead] = Lookahead()
     mistakes: ClassVar[Mistakes] = Mistakes()
     planned: ClassVar[Mapping[str, frozenset[str]]] = {}
+    begins: ClassVar[frozenset[str]] = frozenset()
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
     quick: ClassVar[Mapping[str, Value]] = {}
@@ -335,6 +337,23 @@ class Contract(ABC, Generic[S_co]):
         """
         stands = faced(self.board, self.strength(before), self.strength(after), seat)
         return [*compared(self.forecast(before), self.forecast(after), seat), *stands]
+
+    def recount(
+        self,
+        before: Mapping[str, Any],
+        actions: Sequence[int],
+        laid: Mapping[str, Any],
+        after: Mapping[str, Any],
+        seat: int,
+    ) -> list[Clause]:
+        """What a whole move is, in sentences by their weight (texts `move-<name>`): what people would say of it, no row
+        of steps.  Nothing: the move is told by the names of its actions.
+
+        Args:
+            before, laid, after: what the seat sees before the move, before the last of its actions, and after it.
+            actions: all of the move, in their order.
+        """
+        return []
 
     def strength(self, view: Mapping[str, Any]) -> Strength | None:
         """How many units stand where, from public facts; None: the game has none, or does not say."""

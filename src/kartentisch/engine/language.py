@@ -26,7 +26,7 @@ from kartentisch.engine.errors import EngineError, NoText, Rejection
 from kartentisch.engine.facts import Event
 from kartentisch.engine.foreign import all_in_sentence, shown
 from kartentisch.engine.game import Game
-from kartentisch.engine.reasons import Reason
+from kartentisch.engine.reasons import Clause, Reason
 
 LANGUAGES = ("de", "en")
 _ENTRY: Final = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)  # inside of braces hardly a line begins so
@@ -224,6 +224,32 @@ class Language:
         if "amount" in reason.args:
             args["amount"] = f"{reason.args['amount']:+d}".replace("-", "−")
         return self.say(f"why-{reason.name}", **args)
+
+    def move(self, clauses: Sequence[Clause], chances: Sequence[float | None] = ()) -> str:
+        """A whole move in sentences.
+
+        Args:
+            chances: by clause, the chance of its attack, 0 to 1; None or nothing: it is not known.
+        """
+        known = [*chances, *[None] * len(clauses)]
+        told = [self._clause(clause, chance) for clause, chance in zip(clauses, known, strict=False)]
+        return " ".join(one[:1].upper() + one[1:] for one in told)
+
+    def _clause(self, clause: Clause, chance: float | None) -> str:
+        args = self.names(clause.args)
+        for name, value in clause.args.items():
+            if name in self._seats and isinstance(value, int):
+                args[name] = self.player(value)
+        things = self.listed([self._counted(*thing) for thing in clause.things] or [""])
+        steps = self.listed([self.action(step) for step in clause.steps] or [""])
+        percent = -1 if chance is None else round(100 * chance)
+        return self.say(f"move-{clause.name}", **args, things=things, steps=steps, chance=percent)
+
+    def _counted(self, field: str, thing: str, n: int) -> str:
+        key = f"count-{thing}"
+        if self.has(key):
+            return self.say(key, n=n)
+        return self.name(field, thing) if n == 1 else f"{n} × {self.name(field, thing)}"
 
     def question(self, question: str) -> str:
         """What is asked, as a prompt."""

@@ -52,6 +52,45 @@ class Preview:
     ends: str | None
 
 
+class Rehearsal:
+    """A seat's answers tried one after another in a world imagined from what the onlooker sees; nothing is taken.
+
+    Attributes:
+        world: the imagined one, after the answers so far.
+        view, legal, events, ends: as of a `Preview`.
+    """
+
+    def __init__(self, game: Game, view: Mapping[str, Any], seat: int, eyes: int) -> None:
+        self.game, self.seat, self.eyes = game, seat, eyes
+        self.world = game.imagine(msgspec.json.decode(to_bytes(view)), 0)
+        self.world.listen()
+        self.view: Mapping[str, Any] = view
+        self.legal: list[int] = self.world.legal_actions(seat)
+        self.events: list[Event] = []
+        self.ends: str | None = None
+
+    def take(self, action: int) -> None:
+        """One answer more.
+
+        Raises:
+            Rejected: it is not legal; `batch_too_long`: nothing can be foreseen any more.
+        """
+        if self.ends is not None:
+            raise Rejected(Rejection("batch_too_long"))
+        world, game = self.world, self.game
+        world.apply(action, self.seat)
+        events = game.events(world)
+        if game.surprises(events) if self.eyes == self.seat else any(event.kind.reveals for event in events):
+            self.ends = "hidden"
+            return
+        self.events.extend(event.seen_by(self.eyes) for event in events)
+        self.view, self.legal = game.view(world, self.eyes), world.legal_actions(self.seat)
+        if self.seat not in world.seats_asked:
+            self.ends = "over" if world.over else "chance" if world.chance else "other"
+        elif self.eyes != self.seat and world.where() not in game.openly:
+            self.ends = "hidden"
+
+
 @careful
 def preview(game: Game, state: Any, seat: int, actions: Sequence[int], eyes: int | None = None) -> Preview:
     """What the seat would see after the actions, without taking them; the state is as before.
@@ -67,28 +106,14 @@ def preview(game: Game, state: Any, seat: int, actions: Sequence[int], eyes: int
     """
     eyes = seat if eyes is None else eyes
     now, legal = game.view(state, eyes), state.legal_actions(seat)
-    world = game.imagine(msgspec.json.decode(to_bytes(now)), 0)
-    world.listen()
-    told: list[Event] = []
-    ends: str | None = None
+    tried = Rehearsal(game, now, seat, eyes)
     for index, action in enumerate(actions, 1):
         try:
-            if ends is not None:
-                raise Rejected(Rejection("batch_too_long"))
-            world.apply(action, seat)
+            tried.take(action)
         except Rejected as error:
             raise _at(error, index, len(actions)) from None
-        events = game.events(world)
-        if game.surprises(events) if eyes == seat else any(event.kind.reveals for event in events):
-            ends = "hidden"
-            continue
-        told.extend(event.seen_by(eyes) for event in events)
-        now, legal = game.view(world, eyes), world.legal_actions(seat)
-        if seat not in world.seats_asked:
-            ends = "over" if world.over else "chance" if world.chance else "other"
-        elif eyes != seat and world.where() not in game.openly:
-            ends = "hidden"
-    return Preview(now, legal, told, ends)
+        now, legal = dict(tried.view), tried.legal
+    return Preview(now, legal, tried.events, tried.ends)
 
 
 def _at(error: Rejected, index: int, actions: int) -> Rejected:

@@ -27,6 +27,26 @@ class Reason:
     args: Mapping[str, Any] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Clause:
+    """A sentence of what a whole move is: the text `move-<name>` with its values.
+
+    Attributes:
+        args: as of an event: ids of spaces, seats and pieces are named by their field.
+        things: what is counted, as (field, id, how many); `$things` in the text: "6 infantry and 3 tanks", by the texts
+            `count-<id>` with `$n`, else by their names.
+        odds: of an attack, what is asked of the odds of the game (docs/odds.md); `$chance` in the text is the
+            attacker's chance in percent, -1 where it is not known.
+        steps: instead of all that, answers by number that nothing is known of but their names; `$steps` in the text.
+    """
+
+    name: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+    things: tuple[tuple[str, str, int], ...] = ()
+    odds: Mapping[str, Any] | None = None
+    steps: tuple[int, ...] = ()
+
+
 def compared(before: Forecast | None, after: Forecast | None, seat: int) -> list[Reason]:
     """What changes in the standings: the place, the seat's own numbers, and what the rivals lose or gain most."""
     if before is None or after is None:

@@ -2,42 +2,68 @@
 
 from __future__ import annotations
 
+import math
 import time
 import traceback
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kartentisch import bots, games
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.greedy import GreedyBot
+from kartentisch.bots.search import Weighed
+from kartentisch.engine.game import Game
+from kartentisch.engine.match import Rehearsal
 from kartentisch.server.helper_process import answer_lines
 from kartentisch.server.thinkers import Task
 
-BEST: Final = 3  # actions of which it is told how they go on
-FURTHER: Final = 3  # so many answers of the seat
-WEIGHING: Final = 0.9  # of the time, where it is told as well how the best actions go on
+BEST: Final = 3  # moves that are told
+MOST: Final = 400  # answers of one move
+WEIGHING: Final = 0.8  # of the time, where the best moves are to be made whole as well
 
 
-def goes_on(decision: Decision, action: int, seed: int, until: float) -> list[int]:
-    """How the seat might go on after an action, as the quick bot would, until somebody else or chance is on.
+def whole(decision: Decision, row: Sequence[int], seed: int, until: float) -> list[int]:
+    """A row of answers and what the quick bot would go on with, until the move is whole.
 
-    `until`: by the monotonic clock, when nothing further is looked for.
+    That is so where somebody else or chance is on, something hidden comes to light, or the game is over; where the
+    turn is over; and where a plan (`Game.plans`) is at its end, or another move begins (`planned`, `begins`).
+
+    Args:
+        row: legal one after another; where not, what follows is left out.
+        until: by the monotonic clock, when nothing further is looked for.
+
+    Returns:
+        All answers; empty: it was too late to make the move whole.
     """
-    if time.monotonic() >= until:
-        return []
     game, seat = decision.game, decision.seat
-    world = game.imagine(decision.view, seed)
-    turn, found = int(world.turn), [action]
-    world.apply(action, seat)
-    while len(found) <= FURTHER and not world.chance and seat in world.seats_asked and int(world.turn) == turn:
-        if time.monotonic() >= until:
+    follows = game.planned.get(decision.question, frozenset())
+    tried = Rehearsal(game, decision.view, seat, seat)
+    world, turn, found = tried.world, int(tried.world.turn), list[int]()
+    while tried.ends is None and len(found) < MOST:
+        if len(found) < len(row):
+            action = int(row[len(found)])
+            if action not in tried.legal:
+                row = found[:]
+                continue
+        elif found and _at_its_end(game, str(world.where()), follows, int(world.turn) != turn):
             break
-        found.append(int(GreedyBot(seed).answer(Decision.of(world, seat))))
-        world.apply(found[-1], seat)
-    return found[1:]
+        elif time.monotonic() >= until:
+            return []
+        else:
+            action = int(GreedyBot(seed).answer(Decision.of(world, seat)))
+        tried.take(action)
+        found.append(action)
+    return found
+
+
+def _at_its_end(game: Game, question: str, follows: frozenset[str], turned: bool) -> bool:
+    """Whether what is asked now belongs to another move."""
+    return turned or question in game.begins or (question not in follows if follows else question in game.planned)
 
 
 def think(task: Task, seconds: float) -> dict[str, Any]:
-    """What the bot answers, and `then`, the rest of its plan; or `weighed`, the best actions with their values.
+    """What the bot answers, and `then`, the rest of its plan; or `weighed`, the best moves with their values, and
+    `whole`, all answers of each of the best.
 
     `fault`: the bot failed.
     """
@@ -48,14 +74,15 @@ def think(task: Task, seconds: float) -> dict[str, Any]:
         if not task.weigh:
             answer, row = bot.answer(decision), getattr(bot, "row", None)
             return {"answer": answer, "then": [action for _, action in row.actions] if row is not None else []}
-        found = bot.weigh(decision)
+        found = bot.weigh(decision) if len(task.legal) > 1 else [Weighed(task.legal[0], 0.0, 0)]
         weighed = [one for i, one in enumerate(found) if one.action not in {before.action for before in found[:i]}]
         rows = [[one.action, one.value, one.simulations] for one in weighed]
-        then = [
-            list(one.then[:FURTHER]) if one.then else goes_on(decision, one.action, task.seed, until)
-            for one in weighed[:BEST]
+        ends = [math.inf, *[until] * (BEST - 1)]  # the best is made whole in any case
+        moves = [
+            whole(decision, [one.action, *one.then], task.seed, end)
+            for one, end in zip(weighed[:BEST], ends, strict=False)
         ]
-        return {"weighed": rows, "then": then}
+        return {"weighed": rows, "whole": moves}
     except Exception:  # the house goes on, and its log tells
         return {"fault": traceback.format_exc()}
 

@@ -13,6 +13,7 @@ import { prompt } from "./prompt.ts";
 import { Round } from "./Round.tsx";
 import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
+import { taken } from "./selection.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
@@ -40,6 +41,8 @@ export const face: Face = {
   Hand,
   prompt,
   Controls,
+  atOnce: true,
+  begun: (scene) => taken(scene).length > 0,
   side: [
     { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },
     { id: "pile", own: true, title: (scene) => wordsOf(scene).pile, Part: Pile },

@@ -1,7 +1,7 @@
 /** The cards that are picked up from the hand, shared by the hand, the controls and the map. */
 
 import { Cell } from "../../app/cell.ts";
-import { candidates, legal } from "../../table/draft.ts";
+import { candidates, legal, momentOf } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { asSet, canFight, cardOf, facts, fitsSet, isArmy, laidOut, pays, sum, type Kind } from "./facts.ts";
 
@@ -12,20 +12,19 @@ export interface Copy {
 }
 
 interface Picked {
-  readonly decision: string;
+  readonly moment: string;
   readonly copies: readonly Copy[];
 }
 
-const EMPTY: Picked = { decision: "", copies: [] };
+const EMPTY: Picked = { moment: "", copies: [] };
 export const picked = new Cell<Picked>(EMPTY);
 
 export const question = (draft: Draft): string => draft.decision.question;
 
 /** What is picked up for the open question, in the order in which it was. */
 export function taken(scene: Scene): readonly Copy[] {
-  const id = scene.draft?.decision.id;
   const held = facts(scene.view).hand;
-  return id !== undefined && picked.value.decision === id ? picked.value.copies.filter(({ card, copy }) => copy < (held[card] ?? 0)) : [];
+  return scene.draft !== null && picked.value.moment === momentOf(scene.draft) ? picked.value.copies.filter(({ card, copy }) => copy < (held[card] ?? 0)) : [];
 }
 
 export const cardsTaken = (scene: Scene): readonly string[] => taken(scene).map(({ card }) => card);
@@ -103,7 +102,7 @@ export function press(scene: Scene, copy: Copy): void {
 export function put(scene: Scene, now: readonly Copy[]): void {
   const { draft } = scene;
   if (!draft) return;
-  picked.value = { decision: draft.decision.id, copies: now };
+  picked.value = { moment: momentOf(draft), copies: now };
   if (question(draft) !== "Turn.choose") return;
   const action = purpose(scene);
   if (action === "" && draft.chosen["action"] !== undefined) scene.redraft([], {});

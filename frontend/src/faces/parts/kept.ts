@@ -2,9 +2,8 @@
 
 import { useState } from "preact/hooks";
 
+import { momentOf } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
-
-const momentOf = (draft: Draft): string => `${draft.decision.id} ${String(draft.steps.length)} `;
 
 /** What is filled in under this name now, for others than the component that fills it in. */
 export const keptNow = <T>(scene: Scene, draft: Draft, name: string, first: T): T => {
@@ -12,7 +11,7 @@ export const keptNow = <T>(scene: Scene, draft: Draft, name: string, first: T): 
   return scene.kept.has(key) ? (scene.kept.get(key) as T) : first;
 };
 
-/** Like a state of the component; `name` tells what it is for. Another answer, or another number of steps, begins anew. */
+/** Like a state of the component; `name` tells what it is for. Another answer, or other steps, begin anew. */
 export function useKept<T>(scene: Scene, draft: Draft, name: string, first: T): readonly [T, (value: T) => void] {
   const moment = momentOf(draft);
   const [, redraw] = useState(0);

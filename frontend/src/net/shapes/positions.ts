@@ -98,13 +98,15 @@ export interface Moment extends Position {
   readonly ranking: Ranking | null;
 }
 
-/** What a bot might do in the reader's place; `value`: the share of the win that it expects, null where there is no choice. */
-export interface AdvisedMove extends LegalAction {
-  readonly value: number | null;
-  /** How it would go on in the same turn. */
-  readonly then: readonly string[];
+/** A whole move that a bot might make in the reader's place: its steps are one answer, which can be sent as it stands. */
+export interface AdvisedMove {
+  readonly steps: readonly LegalAction[];
+  /** What it is, in whole sentences. */
+  readonly sentence: string;
   /** What changes by all of it, in a sentence. */
   readonly why: string;
+  /** The share of the win that the bot expects; null where there is no choice. */
+  readonly value: number | null;
 }
 
 /** The best move first. */

@@ -1,4 +1,4 @@
-/** What a bot would do in the reader's place, and why; a move that is taken over becomes part of the draft, on the map too. */
+/** What a bot would do in the reader's place, and why: whole moves, each of which can be taken over as the draft. */
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -17,64 +17,82 @@ interface Props {
   readonly table: string;
   readonly scene: Scene;
   readonly draft: Draft;
+  /** There is a draft of one's own, however little of it: it is replaced or kept, as one chooses. */
+  readonly begun: boolean;
   readonly onClose: () => void;
 }
 
 type Told = { readonly hint: Hint } | { readonly problem: string } | null;
 
-export function Advice({ table, scene, draft, onClose }: Props) {
+export function Advice({ table, scene, draft, begun, onClose }: Props) {
   const say = useSay();
   const [words, setWords] = useState<HintWords | null>(null);
   const [told, setTold] = useState<Told>(null);
+  const [behind, setBehind] = useState(false); // how to go on from one's own steps, not what to do instead of them
   const { lang } = scene.words;
+  const steps = behind ? draft.steps : [];
   useEffect(() => {
     let here = true;
     const { id, seat } = draft.decision;
     const learnt = HINT.learn(lang);
+    setTold(null);
     learnt.then((known) => { if (here) setWords(known); }, () => undefined);
-    void Promise.all([learnt, api.hint(table, { decision: id, seat, actions: draft.steps.map(sent) })]).then(
+    void Promise.all([learnt, api.hint(table, { decision: id, seat, actions: steps.map(sent) })]).then(
       ([known, hint]) => {
         const [best] = hint.moves;
         if (!here) return;
         setTold({ hint });
-        if (best) narrate(`${known.heading}: ${best.sentence}.`, best.why);
+        if (best) narrate(`${known.heading}: ${best.sentence}`, best.why);
       },
       (error: unknown) => { if (here) setTold({ problem: explained(error, say) }); },
     );
     return () => { here = false; };
-  }, [lang]);
-  const take = (move: AdvisedMove): void => {
-    scene.step(legal(draft).find(({ number }) => number === move.number) ?? move);
-  };
+  }, [lang, behind]);
+  const take = (move: AdvisedMove): void => { scene.advise(move, steps); };
   return (
     <section class="advice" aria-label={say("hint")} aria-busy={told === null || undefined}>
       <Button kind="quiet" icon="close" label={words?.close ?? say("close")} onClick={onClose} />
       {told === null && <p role="status">{words?.thinking ?? "…"}</p>}
       {told !== null && "problem" in told && <p role="alert">{told.problem}</p>}
-      {told !== null && "hint" in told && words && <Moves hint={told.hint} words={words} scene={scene} onTake={take} />}
+      {told !== null && "hint" in told && words && <Moves hint={told.hint} words={words} scene={scene} take={behind ? words.add : begun ? words.replace : words.plan} keep={begun ? onClose : null} onTake={take} />}
+      {words && draft.steps.length > 0 && legal(draft).length > 0 && <button type="button" class="text-button" onClick={() => { setBehind(!behind); }}>{behind ? words.instead : words.onward}</button>}
     </section>
   );
 }
 
-function Moves({ hint, words, scene, onTake }: { readonly hint: Hint; readonly words: HintWords; readonly scene: Scene; readonly onTake: (move: AdvisedMove) => void }) {
+interface MovesProps {
+  readonly hint: Hint;
+  readonly words: HintWords;
+  readonly scene: Scene;
+  /** What the button says that takes a move over. */
+  readonly take: string;
+  /** One's own draft is kept; null: there is none. */
+  readonly keep: (() => void) | null;
+  readonly onTake: (move: AdvisedMove) => void;
+}
+
+function Moves({ hint, words, scene, take, keep, onTake }: MovesProps) {
   const [best, ...others] = hint.moves;
   if (!best) return null;
   return (
     <>
       <h3>{words.heading}</h3>
-      <p class="best"><b>{best.sentence}</b>{best.then.length > 0 && ` ${words.further(best.then.join(", "))}`}</p>
+      <p class="best"><b>{best.sentence}</b></p>
       <p>{best.why}{best.value !== null && <Share value={best.value} words={words} />}</p>
       {best.value === null && <p class="hint">{words.none}</p>}
-      <Button icon="check" disabled={scene.busy} onClick={() => { onTake(best); }}>{words.plan}</Button>
+      <div class="advised-keys">
+        <Button kind="primary" icon="check" disabled={scene.busy} onClick={() => { onTake(best); }}>{take}</Button>
+        {keep && <Button onClick={keep}>{words.keep}</Button>}
+      </div>
       {others.length > 0 && (
         <>
           <h4>{words.next}</h4>
           <ul>
-            {others.map((move) => (
-              <li key={move.number}>
+            {others.map((move, i) => (
+              <li key={i}>
                 <button type="button" class="advice-move" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onTake(move); }}>
-                  <span class="unseen">{words.plan}: </span><b>{move.sentence}</b> <span>{words.short(percent(move.value))}</span>
-                  <small>{move.then.length > 0 && `${words.further(move.then.join(", "))}: `}{move.why}</small>
+                  <span class="unseen">{take}: </span><b>{move.sentence}</b> <span>{words.short(percent(move.value))}</span>
+                  <small>{move.why}</small>
                 </button>
               </li>
             ))}

@@ -7,10 +7,18 @@ export const en = {
   next: "Next best",
   wins: (n: number) => `wins about ${String(n)} of 100 games as the bot sees it`,
   short: (n: number) => `${String(n)} of 100`,
-  further: (what: string) => `and then ${what}`,
-  plan: "Plan it",
-  basis: (n: string) => `From what you can see, played on ${n} times in the bot's mind. Nothing is sent before you confirm.`,
-  close: "Put the hint away",
+  plan: "Use this move",
+  replace: "Replace my draft with this",
+  add: "Add this to my draft",
+  keep: "Keep my draft",
+  onward: "What next, after my draft?",
+  instead: "What instead of my draft?",
+  laid: "The hint is your draft",
+  steps: (n: number) => `All ${String(n)} steps`,
+  send: "Play this move",
+  away: "Put it away",
+  basis: (n: string) => `From what you can see, played on ${n} times in the bot's mind. Nothing is sent before you press “Play this move”.`,
+  close: "Close the hint",
 };
 
 export type HintWords = typeof en;

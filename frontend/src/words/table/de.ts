@@ -95,6 +95,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   choose_by_parts: "Schritt für Schritt wählen",
   planned: "Geplant",
   take_out: "Herausnehmen: {step}",
+  hint_first: "Der Tipp ist jetzt dein Entwurf: Spiel ihn oder verwirf ihn zuerst.",
   confirm: "Bestätigen",
   confirm_n: "{n} Schritte bestätigen",
   place_rest: "Den Rest für mich setzen",

@@ -93,6 +93,7 @@ export const en = {
   choose_by_parts: "Choose step by step",
   planned: "Planned",
   take_out: "Take out: {step}",
+  hint_first: "The hint is your draft now: play it or put it away first.",
   confirm: "Confirm",
   confirm_n: "Confirm {n} steps",
   place_rest: "Place the rest for me",

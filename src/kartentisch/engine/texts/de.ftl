@@ -301,6 +301,7 @@ standing-score = Punkte
 
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
 why = { $parts }.
+move-steps = { $steps }.
 why-place = damit Platz { $place } statt { $before }
 why-part = { $name } { $amount }
 why-rival = { $seat }: { $name } { $amount }

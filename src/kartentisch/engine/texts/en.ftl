@@ -301,6 +301,7 @@ standing-score = Points
 
 # ------------------------------------------------------------------ why an action looks good
 why = { $parts }.
+move-steps = { $steps }.
 why-place = you would be in place { $place } instead of { $before }
 why-part = { $name } { $amount }
 why-rival = { $seat }: { $name } { $amount }

@@ -33,7 +33,7 @@ from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.reasons import Strength
+from kartentisch.engine.reasons import Clause, Strength
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attack import (
     events,
@@ -44,6 +44,7 @@ from kartentisch.games.attack import (
     picture,
     policy,
     position,
+    recount,
     rows,
     style,
     subject,
@@ -295,6 +296,16 @@ class Attack(Game[AttackState]):
         for place, kinds in (view.get("attackers") or {}).items():
             units[view["active"]][place] += sum(kinds.values())
         return Strength(range(len(units)), units)
+
+    def recount(
+        self,
+        before: Mapping[str, Any],
+        actions: Sequence[int],
+        laid: Mapping[str, Any],
+        after: Mapping[str, Any],
+        seat: int,
+    ) -> list[Clause]:
+        return recount.clauses(before, [self.space.action(one) for one in actions], seat)
 
     def faults(self, state: AttackState) -> list[str]:
         return position.faults(state)

@@ -29,7 +29,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.reasons import Reason
+from kartentisch.engine.reasons import Clause, Reason
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attacke import (
     events,
@@ -40,6 +40,7 @@ from kartentisch.games.attacke import (
     picture,
     policy,
     position,
+    recount,
     style,
     value,
     worlds,
@@ -212,6 +213,16 @@ class Attacke(Game[AttackeState]):
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
         own = motives.of_views(self.board, self._armies, before, after, seat, self.names.continents)
         return [*own, *super().reasons(before, after, seat)]
+
+    def recount(
+        self,
+        before: Mapping[str, Any],
+        actions: Sequence[int],
+        laid: Mapping[str, Any],
+        after: Mapping[str, Any],
+        seat: int,
+    ) -> list[Clause]:
+        return recount.clauses(self.board, self._armies, before, [self.space.action(one) for one in actions])
 
     def faults(self, state: AttackeState) -> list[str]:
         return position.faults(state, self.names)

@@ -27,9 +27,20 @@ from kartentisch.engine.facts import SPECTATOR, ChanceKind, EventKinds
 from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.reasons import Reason
+from kartentisch.engine.reasons import Clause, Reason
 from kartentisch.engine.shapes import Part
-from kartentisch.games.attila import events, forecast, observation, picture, policy, position, style, value, worlds
+from kartentisch.games.attila import (
+    events,
+    forecast,
+    observation,
+    picture,
+    policy,
+    position,
+    recount,
+    style,
+    value,
+    worlds,
+)
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
@@ -198,6 +209,16 @@ class Attila(Game[AttilaState]):
 
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
         return [*forecast.leads(before, after, seat), *super().reasons(before, after, seat)]
+
+    def recount(
+        self,
+        before: Mapping[str, Any],
+        actions: Sequence[int],
+        laid: Mapping[str, Any],
+        after: Mapping[str, Any],
+        seat: int,
+    ) -> list[Clause]:
+        return recount.clauses(before, [self.space.action(one) for one in actions])
 
     def faults(self, state: AttilaState) -> list[str]:
         return position.faults(state, self.peoples)

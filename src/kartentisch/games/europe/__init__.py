@@ -30,7 +30,7 @@ from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
-from kartentisch.engine.reasons import Strength
+from kartentisch.engine.reasons import Clause, Strength
 from kartentisch.engine.shapes import Part
 from kartentisch.games.europe import (
     events,
@@ -41,6 +41,7 @@ from kartentisch.games.europe import (
     picture,
     policy,
     position,
+    recount,
     style,
     subject,
     value,
@@ -284,6 +285,16 @@ class Europe(Game[EuropeState]):
             income[state.seat_of(power)] += int(state.income(power))
             army[state.seat_of(power)] += int(worth.army(state, power))
         return {"income": income, "army": army}
+
+    def recount(
+        self,
+        before: Mapping[str, Any],
+        actions: Sequence[int],
+        laid: Mapping[str, Any],
+        after: Mapping[str, Any],
+        seat: int,
+    ) -> list[Clause]:
+        return recount.clauses(self.board, before, [self.space.action(one) for one in actions], laid)
 
     def faults(self, state: EuropeState) -> list[str]:
         return position.faults(state)

@@ -27,7 +27,7 @@ from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.reasons import Strength
+from kartentisch.engine.reasons import Clause, Strength
 from kartentisch.engine.shapes import Part
 from kartentisch.games.selfr3 import (
     events,
@@ -38,6 +38,7 @@ from kartentisch.games.selfr3 import (
     picture,
     policy,
     position,
+    recount,
     style,
     subject,
     value,
@@ -85,6 +86,7 @@ class SelfR3(Game[SelfR3State]):
     revision = 2
     scale = value.IN_POINTS
     ahead = Lookahead(turns=1, wild=0.02)
+    begins = frozenset({"Turn.act", "Turn.late"})
     seats = range(3, SEATS + 1)
     seats_rule = "R2-R02"
     options = OPTIONS
@@ -279,6 +281,16 @@ class SelfR3(Game[SelfR3State]):
 
     def scores(self, state: SelfR3State) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]
+
+    def recount(
+        self,
+        before: Mapping[str, Any],
+        actions: Sequence[int],
+        laid: Mapping[str, Any],
+        after: Mapping[str, Any],
+        seat: int,
+    ) -> list[Clause]:
+        return recount.clauses(self.board, before, [self.space.action(one) for one in actions], seat)
 
     def faults(self, state: SelfR3State) -> list[str]:
         return position.faults(state)

@@ -29,6 +29,7 @@ from kartentisch.server.http import (
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.host_cookies import HostCookies
+from kartentisch.server.http.odds import of_hints
 from kartentisch.server.http.odds import routes as odds
 from kartentisch.server.http.odds.reckoner import Reckoner
 from kartentisch.server.http.sign_in import Signing
@@ -108,7 +109,7 @@ def make_app(
     past = lookback.Past()
     # not included: looking through what is included takes twice as long
     entering.add_routes(app.router, desk, visits, surveyor, past)
-    routes.add_routes(app.router, desk, metrics, past)
+    routes.add_routes(app.router, desk, metrics, past, of_hints.chances(reckoner))
     asides.add_routes(app.router, desk)
     reviews.add_routes(app.router, desk, reviewer)
     known_by = names if desk.threads else None  # in a browser there are no other devices

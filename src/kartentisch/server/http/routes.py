@@ -46,13 +46,19 @@ LISTENED: Final = r"^[0-9A-Za-z]{1,40}:[0-9]{1,15}:(?:-1|1[0-5]|[0-9]|):[a-z]{0,
 RECORDS: Final = 8  # texts of games that are kept: some megabytes each
 
 
-def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past) -> None:
-    """Give the router these routes, for one desk."""
+def add_routes(
+    api: APIRouter,
+    desk: Desk,
+    metrics: Metrics,
+    past: lookback.Past,
+    chance: hints.Chances,
+) -> None:
+    """Give the router these routes, for one desk; `chance`: see `hints.Hints`."""
     streams: Counter[str] = Counter()
     shared = stream.Shared()
     counting = Lock()
     told = history.History()
-    hinting = hints.Hints(desk)
+    hinting = hints.Hints(desk, chance)
     written: Made[bytes] = Made(RECORDS)
 
     @api.get(

@@ -1,21 +1,23 @@
 """Hints: what a bot would do in a seat's place, and why, told to that seat alone.
 
-The bot gets what the seat sees, in a helper process; the reasons compare what the seat sees before and after a move
-that is only tried.  So neither can tell anything that the seat does not know.
+A hint is a whole move: all answers up to where somebody else or chance is on, the turn or the phase is over, so that it
+can be sent as it stands.  The bot gets what the seat sees, in a helper process; sentences and reasons compare what the
+seat sees before and after a move that is only tried.  So neither can tell anything that the seat does not know.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Final
 
+from kartentisch.engine.errors import KartentischError, Rejected
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
-from kartentisch.engine.match import Preview, preview
-from kartentisch.engine.reasons import Reason
+from kartentisch.engine.match import Preview, Rehearsal, preview
+from kartentisch.engine.reasons import Clause, Reason
 from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import advice, play, rules
@@ -28,6 +30,7 @@ BOT: Final = "master"
 SECONDS: Final = 1.5  # of thinking
 PATIENCE: Final = 4.0  # seconds with the wait for a helper
 WAITING: Final = 6  # hints on their way; more are turned away
+REACH: Final = 4  # battles of one hint of which the chance is told
 OF_ONE: Final = 2  # of them at tables that were opened from one network: nobody takes them all
 RATE: Final = (0.5, 5)  # hints a second of one holder at one table, and so many at once
 
@@ -48,11 +51,20 @@ class Asked:
         return self.table.game
 
 
+Chances = Callable[[str, str, str, dict[str, Any]], float | None]  # see `of_hints.chances`
+
+
+def untold(asker: str, origin: str, game: str, question: dict[str, Any]) -> float | None:
+    """Where nobody reckons odds."""
+    return None
+
+
 class Hints:
     """Of one process."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, desk: Desk, chance: Chances = untold) -> None:
+        """`chance`: of an attack, as the odds of the game are asked (`Clause.odds`); None: nobody can say."""
+        self._desk, self._chance = desk, chance
         self._rate = Rate(RATE[0] if desk.limits.table_rate else 0, RATE[1])
         self._on_the_way: dict[tuple[str, int], str] = {}  # and the network that the table was opened from
         self._door = Lock()
@@ -80,20 +92,54 @@ class Hints:
         """The best moves as the bot sees them, with what they bring.  Rejected: `hint_too_slow`."""
         weighed, simulations = self._weighed(asked)
         words = snapshots.speech_at(asked.table, lang)
-        legal = [action for action, _, _ in weighed]
-        view, question = asked.seen.view, str(asked.seen.view["question"])
         with rules.of_any_position(asked.table):
-            choices = snapshots.asked(asked.game, words, question, view, legal, asked.seat)["legal"]
-            moves = [
-                {**choice, "value": value, **_why(asked, action, then, words)}
-                for choice, (action, value, then) in zip(choices, weighed, strict=True)
-            ]
+            told = [self._move(asked, row, value, words) for row, value in weighed if row]
+        moves = [move for move in told if move is not None]
+        if not moves:
+            raise refuse("hint_too_slow")
         return {"decision": asked.decision, "moves": moves, "simulations": simulations}
 
-    def _weighed(self, asked: Asked) -> tuple[list[tuple[int, float | None, list[int]]], int]:
+    def _move(self, asked: Asked, row: list[int], value: float | None, words: Language) -> dict[str, Any] | None:
+        """None: it cannot be begun from what the seat sees, where nothing of it is legal."""
+        game, seat, before = asked.game, asked.seat, asked.seen.view
+        tried = Rehearsal(game, before, seat, seat)
+        laid, taken = before, list[int]()
+        for action in row:
+            laid = dict(tried.view)
+            try:
+                tried.take(action)
+            except Rejected:  # another world than the bot's: what still holds is a move as well
+                break
+            taken.append(action)
+        if not taken:
+            return None
+        after = dict(tried.view)
+        reasons = game.reasons(before, after, seat)
+        if tried.ends is not None:
+            reasons = [*reasons, Reason("chance" if tried.ends == "hidden" else tried.ends)]
+        clauses = game.recount(before, taken, laid, after, seat)
+        return {
+            "steps": [snapshots.choice(game, words, action) for action in taken],
+            "sentence": words.move(clauses or [Clause("steps", steps=tuple(taken))], self._chances(asked, clauses)),
+            "why": words.why(reasons),
+            "value": value,
+        }
+
+    def _chances(self, asked: Asked, clauses: Sequence[Clause]) -> list[float | None]:
+        """Of the attacks of a move, in their order, as far as they are reckoned."""
+        table, asker = asked.table, f"hint {asked.table.id} {asked.seat}"  # what others asked is nobody's business
+        asks = [i for i, clause in enumerate(clauses) if clause.odds is not None][:REACH]
+        found: list[float | None] = [None] * len(clauses)
+        for i in asks:
+            try:
+                found[i] = self._chance(asker, table.origin, table.game_name, dict(clauses[i].odds or {}))
+            except KartentischError:  # too large a battle, too busy a server: the sentence stands without it
+                continue
+        return found
+
+    def _weighed(self, asked: Asked) -> tuple[list[tuple[list[int], float | None]], int]:
+        """Whole moves with what they are worth, the best first, and on how many games that rests."""
         legal = [int(action) for action in asked.seen.legal]
-        if len(legal) == 1:
-            return [(legal[0], None, [])], 0
         question, view = str(asked.seen.view["question"]), asked.seen.view
         task = Task(asked.table.game_name, asked.seat, question, legal, view, BOT, self._desk.seed(), weigh=True)
         thought = self._desk.thinkers.begin(task, PATIENCE, most=SECONDS, origin=asked.table.origin)
@@ -101,9 +147,9 @@ class Hints:
         if thought.answer is None:
             self._desk.thinkers.drop(thought)
             raise refuse("hint_too_slow")
-        rows, then = thought.answer["weighed"], thought.answer["then"]
-        best: list[tuple[int, float | None, list[int]]] = [
-            (int(row[0]), float(row[1]), further) for row, further in zip(rows, then, strict=False)
+        rows, moves = thought.answer["weighed"], thought.answer["whole"]
+        best: list[tuple[list[int], float | None]] = [
+            (list(move), float(row[1]) if len(legal) > 1 else None) for row, move in zip(rows, moves, strict=False)
         ]
         return best, sum(int(row[2]) for row in rows)
 
@@ -123,22 +169,3 @@ def ask(table: Table, person: int, seat: int, decision: str, actions: Sequence[i
     if seen.ends is not None:
         raise refuse("hint_ends")
     return Asked(table, seat, decision, state, actions, seen)
-
-
-def _why(asked: Asked, action: int, then: Sequence[int], words: Language) -> dict[str, Any]:
-    """What the seat would see change, and who comes next; `then`: what the seat itself has to do for it."""
-    actions, further = [*asked.actions, action], []
-    first = after = preview(asked.game, asked.state, asked.seat, actions)
-    found = asked.game.reasons(asked.seen.view, after.view, asked.seat)
-    for more in then:  # what nobody counts yet may count with the rest of the turn
-        if after.ends is not None or more not in after.legal:
-            break
-        actions.append(more)
-        further.append(more)
-        after = preview(asked.game, asked.state, asked.seat, actions)
-    whole = asked.game.reasons(asked.seen.view, after.view, asked.seat)
-    if whole == found:
-        further, after = [], first
-    if after.ends is not None and not further:
-        whole = [*whole, Reason("chance" if after.ends == "hidden" else after.ends)]
-    return {"then": [words.action(one) for one in further], "why": words.why(whole)}

@@ -276,7 +276,7 @@ def asked(
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [_choice(game, language, number) | _needs(game, view, number, seat) for number in legal],
+        "legal": [choice(game, language, number) | _needs(game, view, number, seat) for number in legal],
     }
 
 
@@ -287,7 +287,7 @@ def _needs(game: Game, view: Mapping[str, Any], number: int, seat: int) -> dict[
 
 
 @lru_cache(maxsize=8192)
-def _choice(game: Game, language: Language, number: int) -> dict[str, Any]:
+def choice(game: Game, language: Language, number: int) -> dict[str, Any]:
     """An action as data and in words; the same again and again, and not to be changed."""
     return {
         "number": number,

@@ -620,3 +620,82 @@ luck-hits-aircraft = Treffer der Flugzeuge
 luck-sea = Gewonnene Gegenüberstellungen zur See
 luck-diplomacy = Durch Diplomatie gewonnene Regionen
 luck-rivals = Gute Würfe gegen die Diplomatie anderer
+
+# ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
+count-infantry = { $n } Infanterie
+count-tank = { $n ->
+        [one] einem Panzer
+       *[other] { $n } Panzern
+    }
+count-artillery = { $n } Artillerie
+count-aircraft = { $n ->
+        [one] einem Flugzeug
+       *[other] { $n } Flugzeugen
+    }
+count-destroyer = { $n ->
+        [one] einem Zerstörer
+       *[other] { $n } Zerstörern
+    }
+count-submarine = { $n ->
+        [one] einem U-Boot
+       *[other] { $n } U-Booten
+    }
+count-battleship = { $n ->
+        [one] einem Schlachtschiff
+       *[other] { $n } Schlachtschiffen
+    }
+count-aircraft_carrier = { $n ->
+        [one] einem Flugzeugträger
+       *[other] { $n } Flugzeugträgern
+    }
+move-claim = Beanspruche { $region }.
+move-capital = Setze deine Hauptstadt nach { $region }.
+move-deploy = Verstärke { $region } mit { $things }.
+move-buy = Rüste auf, mit { $things }.
+move-march = Verstärke { $region } mit { $things }.
+move-neutral = Greif das neutrale { $region } mit { $things } an.
+move-attack = Greif { $seat } in { $region } mit { $things } an{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.
+move-battle = Schlage als Nächstes die Schlacht in { $region }.
+move-commit = Kämpfe mit { $things } mehr.
+move-lay = Geh mit { $things } in die Seeschlacht.
+move-sway = Versuche, { $region } durch Diplomatie zu gewinnen.
+move-partner = Handle mit { $player }.
+move-give = Biete { $things } an.
+move-want = Verlange { $things }.
+move-allow = Erlaube es.
+move-refuse = Lehne es ab.
+move-fly = Lass ein Flugzeug weiterfliegen.
+move-back = Lass den Rest umkehren.
+move-volunteer = Führe die neutralen Truppen.
+move-abstain = Führe die neutralen Truppen nicht.
+move-fight = Kämpfe weiter.
+move-withdraw = Zieh dich zurück.
+move-accept = Nimm das Angebot an.
+move-decline = Lehne das Angebot ab.
+move-counter = Mach ein Gegenangebot.
+move-stand = Bleib bei deinem Angebot.
+move-propose = Schlage es so vor.
+move-break_off = Brich den Handel ab.
+move-end_turn = Beende deinen Zug.
+move-move_none = Bewege nichts mehr.
+move-buy_none = Kaufe nichts mehr.
+move-trade_none = Handle mit niemandem.
+move-enough = Belass es dabei.
+move-sway_none = Versuche keine weitere Diplomatie.
+move-act_move = Wähle die Bewegung.
+move-act_blitz = Wähle den Blitzkrieg.
+move-act_strategic = Wähle die strategische Bewegung.
+move-act_sea = Wähle die Seeschlacht.
+move-act_diplomacy = Wähle die Diplomatie.
+move-act_produce = Wähle die Produktion.
+move-act_trade = Wähle den Handel.
+move-first_move = Bewege deine Truppen.
+move-first_blitz = Führe einen Blitzkrieg.
+move-first_strategic = Bewege deine Truppen strategisch.
+move-first_sea = Fordere die Seehoheit heraus.
+move-first_diplomacy = Nutze die Diplomatie.
+move-first_produce = Produziere neue Einheiten.
+move-first_trade = Treibe Handel.

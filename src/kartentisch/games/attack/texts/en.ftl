@@ -620,3 +620,79 @@ luck-hits-aircraft = Hits of planes
 luck-sea = Match-ups won at sea
 luck-diplomacy = Regions won by diplomacy
 luck-rivals = Good rolls against the diplomacy of others
+
+# ------------------------------------------------------------------ a whole move, as a hint tells it
+count-infantry = { $n } infantry
+count-tank = { $n ->
+        [one] one tank
+       *[other] { $n } tanks
+    }
+count-artillery = { $n } artillery
+count-aircraft = { $n } aircraft
+count-destroyer = { $n ->
+        [one] one destroyer
+       *[other] { $n } destroyers
+    }
+count-submarine = { $n ->
+        [one] one submarine
+       *[other] { $n } submarines
+    }
+count-battleship = { $n ->
+        [one] one battleship
+       *[other] { $n } battleships
+    }
+count-aircraft_carrier = { $n ->
+        [one] one aircraft carrier
+       *[other] { $n } aircraft carriers
+    }
+move-claim = Claim { $region }.
+move-capital = Put your capital in { $region }.
+move-deploy = Reinforce { $region } with { $things }.
+move-buy = Buy new units with { $things }.
+move-march = Reinforce { $region } with { $things }.
+move-neutral = Attack neutral { $region } with { $things }.
+move-attack = Attack { $seat } in { $region } with { $things }{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.
+move-battle = Fight the battle in { $region } next.
+move-commit = Fight with { $things } more.
+move-lay = Go into the sea battle with { $things }.
+move-sway = Try to win { $region } by diplomacy.
+move-partner = Trade with { $player }.
+move-give = Offer { $things }.
+move-want = Ask for { $things }.
+move-allow = Allow it.
+move-refuse = Refuse it.
+move-fly = Let an aircraft fly on.
+move-back = Let the rest turn back.
+move-volunteer = Lead the neutral troops.
+move-abstain = Do not lead the neutral troops.
+move-fight = Fight on.
+move-withdraw = Withdraw.
+move-accept = Accept the offer.
+move-decline = Decline the offer.
+move-counter = Make a counter-offer.
+move-stand = Let your offer stand.
+move-propose = Propose it as it stands.
+move-break_off = Break the trade off.
+move-end_turn = End your turn.
+move-move_none = Move nothing more.
+move-buy_none = Buy nothing more.
+move-trade_none = Trade with nobody.
+move-enough = Leave it at that.
+move-sway_none = Try no more diplomacy.
+move-act_move = Choose movement.
+move-act_blitz = Choose a blitz.
+move-act_strategic = Choose strategic movement.
+move-act_sea = Choose a sea battle.
+move-act_diplomacy = Choose diplomacy.
+move-act_produce = Choose production.
+move-act_trade = Choose trade.
+move-first_move = Move your troops.
+move-first_blitz = Start a blitz.
+move-first_strategic = Move your troops strategically.
+move-first_sea = Challenge the sea power.
+move-first_diplomacy = Use diplomacy.
+move-first_produce = Produce new units.
+move-first_trade = Trade.

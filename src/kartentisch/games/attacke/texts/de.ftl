@@ -299,3 +299,27 @@ why-kept = du behältst { $lands ->
     [one] ein Land
    *[other] { $lands } Länder
  }
+
+# ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
+move-claim = Besetze { $land }.
+move-fight = Greif { $seat } in { $land } an{ $strength ->
+        [0] {""}
+       *[other] , mit einem Satz von { $strength } Armeen
+    }.
+move-treason = Gewinne { $land } von { $seat } durch Verrat.
+move-revolution = Zettle in { $continent } eine Revolution an: Auf dem Spiel { $lands ->
+        [one] steht ein Land
+       *[other] stehen { $lands } Länder
+    } der anderen.
+move-demand = Fordere von { $player } Armeen, mit { $things }.
+move-add = Lege { $things } zur Forderung dazu.
+move-lay = Lege { $things } in den Satz.
+move-defend = Verteidige das Land mit { $things }.
+move-ward = Wehre mit { $things } ab.
+move-pay = Gib { $things } ab.
+move-show = Zeig deine Hand und gib alle Armeen ab: Sie reichen nicht.
+move-give_up = Gib das Land kampflos auf.
+move-counter = Wehre mit einer Gegenrevolution ab.
+move-suffer = Lass es geschehen und behalte deine Karten.
+move-stands = Lass die Forderung so stehen.
+move-end_turn = Beende deinen Zug und zieh deine Karten.

@@ -299,3 +299,27 @@ why-kept = you keep { $lands ->
     [one] one land
    *[other] { $lands } lands
  }
+
+# ------------------------------------------------------------------ a whole move, as a hint tells it
+move-claim = Occupy { $land }.
+move-fight = Attack { $seat } in { $land }{ $strength ->
+        [0] {""}
+       *[other] {" "}with a set of { $strength } armies
+    }.
+move-treason = Win { $land } from { $seat } by treason.
+move-revolution = Start a revolution in { $continent }: { $lands ->
+        [one] one land of others is
+       *[other] { $lands } lands of others are
+    } at stake.
+move-demand = Demand armies from { $player } with { $things }.
+move-add = Add { $things } to the demand.
+move-lay = Put { $things } into the set.
+move-defend = Defend the land with { $things }.
+move-ward = Ward off with { $things }.
+move-pay = Hand over { $things }.
+move-show = Show your hand and give all your armies: they are too few.
+move-give_up = Give the land up without a fight.
+move-counter = Ward it off with a counter-revolution.
+move-suffer = Let it happen and keep your cards.
+move-stands = Leave the demand as it is.
+move-end_turn = End your turn and draw your cards.

@@ -309,3 +309,20 @@ standing-tiles = Unbenutzte Aktionsplättchen
 
 why-lead = damit führst du bei den { $people }
 why-level = damit liegst du bei den { $people } gleichauf
+
+# ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
+move-place = Setze { $people } nach { $province }.
+move-second = Setze einen zweiten Stein nach { $province }.
+move-influence = Nimm dafür den Einfluss.
+move-tile = Spiele dein Aktionsplättchen { $tile }.
+move-show = Zeig deine Hand: Keine deiner Karten lässt sich spielen.
+move-lay = Lege { $things } verdeckt in den Konflikt.
+move-aside = Tausche { $things }.
+move-raise = Rücke bei den { $people } ein Feld vor.
+move-discard = Wirf { $people } ab: Keine deiner Karten lässt sich spielen.
+move-conflict = Trage zuerst den Konflikt in { $province } aus.
+move-lay_none = Lege in diesem Konflikt keine Karte mehr.
+move-no_tile = Spiele vor der Wertung kein Aktionsplättchen.
+move-aside_none = Tausche keine weitere Karte.
+move-no_influence = Verzichte auf den Einfluss.
+move-end_turn = Beende deinen Zug.

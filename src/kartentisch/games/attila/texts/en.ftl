@@ -309,3 +309,20 @@ standing-tiles = Unused action tiles
 
 why-lead = you take the lead with the { $people }
 why-level = you draw level with the first at the { $people }
+
+# ------------------------------------------------------------------ a whole move, as a hint tells it
+move-place = Place { $people } in { $province }.
+move-second = Place a second stone in { $province }.
+move-influence = Take influence with them.
+move-tile = Use your tile { $tile }.
+move-show = Show your hand: none of your cards can be played.
+move-lay = Lay { $things } face down in the conflict.
+move-aside = Swap { $things }.
+move-raise = Move your counter up one field with the { $people }.
+move-discard = Discard { $people }: none of your cards can be played.
+move-conflict = Fight the conflict in { $province } first.
+move-lay_none = Lay no more cards in this conflict.
+move-no_tile = Use no tile before the scoring.
+move-aside_none = Swap no more cards.
+move-no_influence = Waive the influence.
+move-end_turn = End your turn.

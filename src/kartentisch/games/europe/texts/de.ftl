@@ -510,3 +510,90 @@ fact-hits = Treffer
 fact-doomed = Verluste der Runde
 fact-shots = Landungsschüsse
 fact-withdrawn = Zurückgezogene Träger
+
+# ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
+count-infantry = { $n } Infanterie
+count-artillery = { $n } Artillerie
+count-armor = { $n ->
+        [one] einem Panzer
+       *[other] { $n } Panzern
+    }
+count-aa_gun = { $n ->
+        [one] einer Flak
+       *[other] { $n } Flak
+    }
+count-fighter = { $n ->
+        [one] einem Jäger
+       *[other] { $n } Jägern
+    }
+count-bomber = { $n ->
+        [one] einem Bomber
+       *[other] { $n } Bombern
+    }
+count-transport = { $n ->
+        [one] einem Transporter
+       *[other] { $n } Transportern
+    }
+count-submarine = { $n ->
+        [one] einem U-Boot
+       *[other] { $n } U-Booten
+    }
+count-destroyer = { $n ->
+        [one] einem Zerstörer
+       *[other] { $n } Zerstörern
+    }
+count-carrier = { $n ->
+        [one] einem Flugzeugträger
+       *[other] { $n } Flugzeugträgern
+    }
+count-battleship = { $n ->
+        [one] einem Schlachtschiff
+       *[other] { $n } Schlachtschiffen
+    }
+move-attack = Greif { $space } mit { $things } an{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.
+move-attack_way = Greif { $space } mit { $things } an{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }; das öffnet den Weg nach { $origin }.
+move-take = Nimm { $space } mit { $things } ein: Dort steht niemand.
+move-take_way = Nimm { $space } mit { $things } ein: Dort steht niemand, und es öffnet den Weg nach { $origin }.
+move-raid = Bombardiere die Fabriken von { $space } mit { $things }.
+move-more_attacks = { $n ->
+        [one] Dazu kommt ein weiterer Angriff.
+       *[other] Dazu kommen { $n } weitere Angriffe.
+    }
+move-more_marches = { $n ->
+        [one] In ein weiteres Feld rücken Einheiten nach.
+       *[other] In { $n } weitere Felder rücken Einheiten nach.
+    }
+move-more_orders = Gib die Befehle, die auf der Karte eingezeichnet sind.
+move-march = Verstärke { $space } mit { $things }.
+move-buy = Rüste auf, mit { $things }.
+move-place = Verstärke { $space } mit { $things }.
+move-convert = Verstärke die Sowjetunion in { $space } mit { $things } der Verbündeten.
+move-lose = Bezahle die Treffer mit { $things } ({ $power }).
+move-intercept = Fang die Bomber mit { $things } ab ({ $power }).
+move-sink = Lass Transporter { $transport } sinken.
+move-down = Lass das Flugzeug mit Reichweite { $left } fallen.
+move-bombard = Unterstütze diese Landung mit { $things }.
+move-battle = Schlage als Nächstes die Schlacht in { $space }.
+move-retreat = Zieh dich nach { $space } zurück.
+move-split = Gib der Sowjetunion { $ussr } IPC und Großbritannien { $uk }, den Vereinigten Staaten den Rest.
+move-accept = Nimm den Vorschlag an.
+move-decline = Lehne den Vorschlag ab.
+move-press = Greif weiter an.
+move-dive = Tauche mit einem U-Boot ab.
+move-stay = Bleib.
+move-withdraw = Lass die Flugzeuge abdrehen.
+move-call_off = Blas die Landung ab.
+move-fly_back = Lande in { $space }.
+move-buy_none = Kaufe nichts mehr und spare das Geld.
+move-attack_none = Greif sonst nirgends an und geh zu den Schlachten über.
+move-move_none = Bewege nichts mehr.
+move-place_none = Stelle nichts mehr auf.
+move-intercept_none = Lass keinen Jäger aufsteigen.
+move-bombard_none = Gib hier keinen Landungsschuss ab.
+move-no_more = Belass es dabei.

@@ -510,3 +510,90 @@ fact-hits = Hits
 fact-doomed = Casualties of the round
 fact-shots = Landing shots
 fact-withdrawn = Carriers that retreated
+
+# ------------------------------------------------------------------ a whole move, as a hint tells it
+count-infantry = { $n } infantry
+count-artillery = { $n } artillery
+count-armor = { $n ->
+        [one] one tank
+       *[other] { $n } tanks
+    }
+count-aa_gun = { $n ->
+        [one] one AA gun
+       *[other] { $n } AA guns
+    }
+count-fighter = { $n ->
+        [one] one fighter
+       *[other] { $n } fighters
+    }
+count-bomber = { $n ->
+        [one] one bomber
+       *[other] { $n } bombers
+    }
+count-transport = { $n ->
+        [one] one transport
+       *[other] { $n } transports
+    }
+count-submarine = { $n ->
+        [one] one submarine
+       *[other] { $n } submarines
+    }
+count-destroyer = { $n ->
+        [one] one destroyer
+       *[other] { $n } destroyers
+    }
+count-carrier = { $n ->
+        [one] one aircraft carrier
+       *[other] { $n } aircraft carriers
+    }
+count-battleship = { $n ->
+        [one] one battleship
+       *[other] { $n } battleships
+    }
+move-attack = Attack { $space } with { $things }{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.
+move-attack_way = Attack { $space } with { $things }{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }, and it opens the way to { $origin }.
+move-take = Take { $space } with { $things }: nobody stands there.
+move-take_way = Take { $space } with { $things }: nobody stands there, and it opens the way to { $origin }.
+move-raid = Bomb the factories of { $space } with { $things }.
+move-more_attacks = { $n ->
+        [one] There is one more attack.
+       *[other] There are { $n } more attacks.
+    }
+move-more_marches = { $n ->
+        [one] Units move to one more space.
+       *[other] Units move to { $n } more spaces.
+    }
+move-more_orders = Give the orders that are drawn on the map.
+move-march = Reinforce { $space } with { $things }.
+move-buy = Buy new units: { $things }.
+move-place = Place { $things } in { $space }.
+move-convert = Take { $things } in { $space } over for the Soviet Union.
+move-lose = Lose { $things } of { $power }.
+move-intercept = Meet the raid with { $things } of { $power }.
+move-sink = Let transport { $transport } sink.
+move-down = Let the aircraft with range { $left } fall.
+move-bombard = Support this landing with the guns of { $things }.
+move-battle = Fight the battle in { $space } next.
+move-retreat = Retreat to { $space }.
+move-split = Give { $ussr } IPC to the Soviet Union and { $uk } to the United Kingdom, the rest to the United States.
+move-accept = Accept the proposal.
+move-decline = Decline the proposal.
+move-press = Attack on.
+move-dive = Submerge with a submarine.
+move-stay = Stay.
+move-withdraw = Let the aircraft break off.
+move-call_off = Call the landing off.
+move-fly_back = Land in { $space }.
+move-buy_none = Buy nothing more and keep the money.
+move-attack_none = Attack nowhere else and go on to the battles.
+move-move_none = Move nothing more.
+move-place_none = Place nothing more.
+move-intercept_none = Let no fighter rise.
+move-bombard_none = Fire no landing shot here.
+move-no_more = Leave it at that.

@@ -645,3 +645,58 @@ does-wasserstoffbombe = Ein W6 trifft einen Kontinent auf dem Wasser: Jedes sein
 does-gravitationsbombe = Ein W6 trifft einen Kontinent in der Luft: Jedes seiner Gebiete verliert eine Einheit, auch die deinen.
 does-weltuntergang = Reihum spielen alle beliebig viele ABC-Karten, ohne deren Kosten zu bezahlen.
 does-scharfschuetze = Du zielst auf einen gegnerischen Offizier: Bei 1 bis 6 auf dem W8 ist er tot.
+
+# ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
+count-army = { $n ->
+        [one] einer Armee
+       *[other] { $n } Armeen
+    }
+count-taktik = dem Taktischen Offizier
+count-land = dem Land-Offizier
+count-wasser = dem Wasser-Offizier
+count-luft = dem Luft-Offizier
+count-abc = dem ABC-Offizier
+move-claim = Nimm { $region }.
+move-place = Verstärke { $region } mit { $things }.
+move-station = Bau eine Station in { $region }.
+move-post = { $officer } geht nach { $region }.
+move-bid = { $coins ->
+        [0] Biete nichts
+       *[other] Biete { $coins }
+    } für die Wahl der Zugkarte.
+move-marker = Nimm Zugkarte { $marker }.
+move-draw = Kauf eine Karte vom Stapel { $deck }.
+move-play = Spiele die Karte „{ $card }“.
+move-rival = Wähle { $player }.
+move-snipe = Ziele auf { $player }: { $officer }.
+move-defend = Verteidige mit { $dice }.
+move-lose = Bezahle die Verluste mit { $things }.
+move-follow = { $more ->
+        [0] Lass die übrigen Armeen stehen
+        [one] Zieh eine weitere Armee nach
+       *[other] Zieh { $more } weitere Armeen nach
+    }.
+move-move = Zieh Einheiten aus { $region } ab.
+move-move_onto = Sie gehen nach { $region }.
+move-onto = Greif { $region } an.
+move-target = Wähle { $region }.
+move-retreat = Zieh dich nach { $region } zurück.
+move-target_units = Die drei Armeen gehen nach { $region }.
+move-target_unit = Die Armee geht nach { $region }.
+move-target_bomb = Bombardiere { $region }.
+move-dismantle = Bau deine Station in { $region } ab.
+move-disband = Nimm aus { $region } eine Armee weg.
+move-bring = Greif gemeinsam mit { $things } an.
+move-leave = Lass das Land ohne Station.
+move-pass = Spiele jetzt keine Karte.
+move-lose_armies = Verliere nur Armeen.
+move-reassign_none = Lass deine Offiziere, wo sie sind.
+move-send_none = Schicke niemanden.
+move-post_none = Lass den Rest, wie er ist.
+move-end_turn = Beende deinen Zug.
+move-no_more = Tu hier nichts weiter.
+move-attack = Greif von { $source } aus { $aim } an, mit { $things } ({ $until }).
+move-attack_seat = Greif { $seat } von { $source } aus in { $aim } an, mit { $things } ({ $until }){ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.

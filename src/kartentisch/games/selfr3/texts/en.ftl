@@ -645,3 +645,58 @@ does-wasserstoffbombe = A d6 strikes a continent on the water: each of its terri
 does-gravitationsbombe = A d6 strikes a continent in the air: each of its territories loses one unit, yours too.
 does-weltuntergang = In turn everybody plays any number of NBC cards without paying their cost.
 does-scharfschuetze = You aim at an officer of somebody else: with 1 to 6 on the d8 it is dead.
+
+# ------------------------------------------------------------------ a whole move, as a hint tells it
+count-army = { $n ->
+        [one] one army
+       *[other] { $n } armies
+    }
+count-taktik = the tactics officer
+count-land = the land officer
+count-wasser = the water officer
+count-luft = the air officer
+count-abc = the NBC officer
+move-claim = Take { $region }.
+move-place = Place { $things } in { $region }.
+move-station = Build a station in { $region }.
+move-post = Post the { $officer } to { $region }.
+move-bid = { $coins ->
+        [0] Bid nothing
+       *[other] Bid { $coins }
+    } for the choice of the turn marker.
+move-marker = Take turn marker { $marker }.
+move-draw = Buy a card of the deck { $deck }.
+move-play = Play the card “{ $card }”.
+move-rival = Choose { $player }.
+move-snipe = Aim at the { $officer } of { $player }.
+move-defend = Defend with { $dice }.
+move-lose = Lose { $things }.
+move-follow = { $more ->
+        [0] Leave the other armies where they are
+        [one] Move one more army in
+       *[other] Move { $more } more armies in
+    }.
+move-move = Move units out of { $region }.
+move-move_onto = Move them to { $region }.
+move-onto = Attack { $region }.
+move-target = Choose { $region }.
+move-retreat = Retreat to { $region }.
+move-target_units = Put the three armies into { $region }.
+move-target_unit = Put the army into { $region }.
+move-target_bomb = Bomb { $region }.
+move-dismantle = Dismantle your station in { $region }.
+move-disband = Take an army away from { $region }.
+move-bring = Send { $things } along.
+move-leave = Leave it without a station.
+move-pass = Play no card now.
+move-lose_armies = Lose armies only.
+move-reassign_none = Leave your officers where they are.
+move-send_none = Send nobody.
+move-post_none = Leave the rest as it is.
+move-end_turn = End your turn.
+move-no_more = Do no more here.
+move-attack = Attack { $aim } from { $source } with { $things } ({ $until }).
+move-attack_seat = Attack { $seat } in { $aim } from { $source } with { $things } ({ $until }){ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.

@@ -69,14 +69,15 @@ class Forecast(BaseModel):
     seats: list[Standing]
 
 
-class AdvisedMove(LegalAction):
-    """What the bot might do. `then`: how the turn goes on; `why`: what changes by all of it, in a sentence."""
+class AdvisedMove(BaseModel):
+    """A whole move that the bot might make: its steps are one answer, which can be sent as it stands."""
 
+    steps: list[LegalAction] = Field(description="All of it, behind the actions that were asked with; never empty.")
+    sentence: str = Field(description="What it is, in whole sentences.")
+    why: str = Field(description="What changes by it, in a sentence.")
     value: float | None = Field(
         description="The share of the win that the bot expects of it; null: there is no choice."
     )
-    then: list[str]
-    why: str
 
 
 class Hint(BaseModel):

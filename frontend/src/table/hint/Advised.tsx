@@ -1,0 +1,31 @@
+/** A hint that was taken over: what it is, its steps, the button that sends it, and the way back to one's own draft. */
+
+import { Button } from "../../app/ui.tsx";
+import type { Scene } from "../../faces/face.ts";
+import { HINT } from "../../words/hint/index.ts";
+import { useSay } from "../../words/table/index.ts";
+import type { Draft } from "../draft.ts";
+import "./hint.css";
+
+export function Advised({ scene, draft, busy }: { readonly scene: Scene; readonly draft: Draft; readonly busy: boolean }) {
+  const say = useSay();
+  const words = HINT.in(scene.words.lang);
+  const ends = draft.ahead?.ends ?? null;
+  return (
+    <div class="advised" data-steps={draft.steps.length}>
+      <h3>{words.laid}</h3>
+      <p class="best" role="status"><b>{draft.advised?.sentence}</b></p>
+      {draft.steps.length > 1 && (
+        <details>
+          <summary>{words.steps(draft.steps.length)}</summary>
+          <ol>{draft.steps.map((step, i) => <li key={i}>{step.sentence}</li>)}</ol>
+        </details>
+      )}
+      {ends !== null && <p class="hint">{say(`ends_${ends}`)}</p>}
+      <div class="advised-keys">
+        <Button kind="primary" wide next icon="check" disabled={busy} onClick={() => { scene.confirm(); }}>{words.send}</Button>
+        <Button icon="back" disabled={busy} onClick={() => { scene.unadvise(); }}>{words.away}</Button>
+      </div>
+    </div>
+  );
+}

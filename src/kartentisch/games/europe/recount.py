@@ -1,0 +1,185 @@
+"""What a move of Europe 1941 is, in sentences: what is attacked with what, and what is brought where."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kartentisch.engine.actions import Action
+from kartentisch.engine.board import Board
+from kartentisch.engine.reasons import Clause
+from kartentisch.engine.recount import Told, in_groups
+from kartentisch.games.europe.actions import KIND_NAMES
+from kartentisch.games.europe.subject import AXIS
+
+TOLD: Final = {
+    "buy": Told("buy", counts="kind"),
+    "place": Told("place", ("space",), counts="kind"),
+    "convert": Told("convert", ("space",), counts="troop"),
+    "lose": Told("lose", ("power",), counts="kind"),
+    "intercept": Told("intercept", ("power",), thing="fighter"),
+    "sink": Told("sink", ("transport",)),
+    "down": Told("down", ("left",)),
+    "bombard": Told("bombard", counts="gunship"),
+    "battle": Told("battle", ("space",)),
+    "retreat": Told("retreat", ("space",)),
+    "split": Told("split", ("ussr", "uk")),
+    "accept": Told("accept"),
+    "decline": Told("decline"),
+    "press": Told("press"),
+    "dive": Told("dive"),
+    "stay": Told("stay"),
+    "withdraw": Told("withdraw"),
+    "call_off": Told("call_off"),
+}
+FINISH: Final = {
+    "Advance.place": "no_more",
+    "Purchase.buy": "buy_none",
+    "CombatMove.order": "attack_none",
+    "NonCombat.order": "move_none",
+    "Placement.place": "place_none",
+    "Raid.intercept": "intercept_none",
+    "LandBattle.aim": "bombard_none",
+}
+ORDERS: Final = ("CombatMove.order", "NonCombat.order")
+FLIES_BACK: Final = ("Homeward.choose", "NewDeck.choose")
+ATTACKS: Final = 4  # that are told one by one, and
+MARCHES: Final = 3  # so many places where units move up
+FIGHTERS: Final = tuple(kind for kind in KIND_NAMES if kind != "aa_gun")  # who fights in the odds
+
+
+def clauses(
+    board: Board, before: Mapping[str, Any], actions: Sequence[Action], laid: Mapping[str, Any]
+) -> list[Clause]:
+    """`before`, `laid`: the views before the move and before its last answer, which closes a phase."""
+    question = str(before["question"])
+    if question in ORDERS:
+        stands = laid if actions[-1].name == "finish" else {**laid, "units": {}}
+        return _orders(board, before, actions, stands) or [Clause(FINISH[question])]
+    if question in FLIES_BACK:
+        return [Clause("fly_back", {"space": action.fields["space"]}) for action in actions if "space" in action.fields]
+    over = FINISH.get(question, "no_more")
+    return in_groups(actions, TOLD, lambda action: over if action.name == "finish" else None)
+
+
+# ------------------------------------------------------------------ both movements
+def _orders(
+    board: Board, before: Mapping[str, Any], actions: Sequence[Action], laid: Mapping[str, Any]
+) -> list[Clause]:
+    power = str(before["power"])
+    sent = dict.fromkeys(action.fields["space"] for action in actions if "space" in action.fields)
+    if not laid["units"]:  # half a phase: what it brings about is not known, only where it leads
+        return in_groups(actions, {"send": Told("march", ("space",), counts="kind")}, lambda action: None) or [
+            Clause("more_orders")
+        ]
+    here = {space: _army(laid, space, power) for space in [*sent, *_landed(laid, power)]}
+    was = {space: _army(before, space, power) for space in here}
+    grown = {space: here[space] - was[space] for space in here if here[space] - was[space]}
+    combat = str(before["question"]) == "CombatMove.order"
+    raids = [flight for flight in laid.get("flights", ()) if flight.get("role") == "raid"]
+    raided = {flight["at"] for flight in raids if flight["at"] in sent}
+    hostile = [space for space in grown if combat and _hostile(board, before, space, power) and space not in raided]
+    hostile.sort(key=lambda space: -_size(here[space]))
+    found = [_attack(board, before, laid, space, power, here[space]) for space in hostile[:ATTACKS]]
+    found += [Clause("raid", {"space": space}, _things(_raiders(raids, space))) for space in sorted(raided)]
+    if len(hostile) > ATTACKS:
+        found.append(Clause("more_attacks", {"n": len(hostile) - ATTACKS}))
+    quiet = sorted(
+        (space for space in grown if space not in hostile and space not in raided), key=lambda s: -_size(grown[s])
+    )
+    told = quiet[: MARCHES if not combat else 1]
+    found += [Clause("march", {"space": space}, _things(grown[space])) for space in told]
+    if len(quiet) > len(told):
+        found.append(Clause("more_marches", {"n": len(quiet) - len(told)}))
+    return found
+
+
+def _attack(
+    board: Board, before: Mapping[str, Any], laid: Mapping[str, Any], space: str, power: str, army: Counter[str]
+) -> Clause:
+    enemies: Counter[str] = Counter()
+    for name, units in laid["units"].get(space, {}).items():
+        if _foes(name, power):
+            enemies.update(units)
+    args: dict[str, Any] = {"space": space}
+    way = _way(board, before, space, power)
+    if way:
+        args["origin"] = way  # named as a space
+    land = board.spaces[board.numbers[space]].kind == "land"
+    fights = Counter({kind: army[kind] for kind in FIGHTERS if army[kind]})
+    stands = Counter({kind: enemies[kind] for kind in FIGHTERS if enemies[kind]})
+    name = ("attack" if stands else "take") + ("_way" if way else "")
+    if not stands or not fights:
+        return Clause(name, args, _things(army))
+    odds: dict[str, Any] = {"attacker": _notation(fights), "defender": _notation(stands)}
+    if land and enemies["aa_gun"]:
+        odds["guns"] = 1
+    if land and any(ship.get("target") == space and ship["power"] == power for ship in laid.get("ships", ())):
+        odds["landing"] = True
+    return Clause(name, args, _things(army), odds)
+
+
+def _way(board: Board, view: Mapping[str, Any], space: str, power: str) -> str:
+    """A capital of the enemy right behind this land; "" for none, or where it is that capital."""
+    at = board.numbers[space]
+    if board.spaces[at].kind != "land":
+        return ""
+    for near in dict.fromkeys(board.neighbours[at]):
+        other = board.spaces[near]
+        if other.kind == "land" and "capital" in other.values and _foes(_owner(board, view, other.id), power):
+            return other.id
+    return ""
+
+
+def _owner(board: Board, view: Mapping[str, Any], space: str) -> str:
+    return str(view.get("owners", {}).get(space, board.spaces[board.numbers[space]].values.get("owner", "")))
+
+
+def _hostile(board: Board, view: Mapping[str, Any], space: str, power: str) -> bool:
+    if any(_foes(name, power) and units for name, units in view["units"].get(space, {}).items()):
+        return True
+    owner = _owner(board, view, space)
+    return board.spaces[board.numbers[space]].kind == "land" and bool(owner) and _foes(owner, power)
+
+
+def _foes(name: str, power: str) -> bool:
+    return (name == AXIS) != (power == AXIS)
+
+
+def _army(view: Mapping[str, Any], space: str, power: str) -> Counter[str]:
+    """All of the power's that stands there, flies there to fight or land, and is to go ashore."""
+    found: Counter[str] = Counter(view["units"].get(space, {}).get(power, {}))
+    for flight in view.get("flights", ()):
+        if flight["at"] == space:
+            found[flight["kind"]] += flight["count"]
+    for ship in view.get("ships", ()):
+        if ship.get("target") == space and ship["power"] == power:
+            flags = ship.get("flags", ())
+            for cargo, flag in zip(ship.get("cargo", ()), ("ashore_a", "ashore_b"), strict=False):
+                found[cargo["kind"]] += flag in flags
+    return +found
+
+
+def _landed(view: Mapping[str, Any], power: str) -> list[str]:
+    return [ship["target"] for ship in view.get("ships", ()) if ship.get("target") and ship["power"] == power]
+
+
+def _raiders(raids: Sequence[Mapping[str, Any]], space: str) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for flight in raids:
+        if flight["at"] == space:
+            found[flight["kind"]] += flight["count"]
+    return found
+
+
+def _size(army: Counter[str]) -> int:
+    return sum(army.values())
+
+
+def _things(army: Mapping[str, int]) -> tuple[tuple[str, str, int], ...]:
+    return tuple(("kind", kind, army[kind]) for kind in KIND_NAMES if army.get(kind, 0) > 0)
+
+
+def _notation(army: Mapping[str, int]) -> str:
+    return " ".join(f"{army[kind]} {kind}" for kind in KIND_NAMES if army.get(kind))
