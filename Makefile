@@ -112,6 +112,7 @@ RESEARCH := --extra rl --extra spiel --extra arena --extra ray
 locks:
 	$(LOCK) requirements/pip.in -o requirements/pip.txt
 	$(LOCK) $(RUN_TIME) requirements/play.in -o requirements/play.txt
+	$(LOCK) $(RUN_TIME) -c requirements/play.txt -o requirements/server.txt
 	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
 	$(subst 3.11,3.14,$(LOCK)) -c requirements/play.txt requirements/offline.in -o requirements/offline.txt
 	$(LOCK) requirements/audit.in -o requirements/audit.txt

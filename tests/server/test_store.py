@@ -8,6 +8,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -129,6 +130,20 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
 def test_other_databases_are_refused(address: str) -> None:
     with pytest.raises(kt.EngineError, match="bad_database"):
         Store(address)
+
+
+@pytest.mark.thorough
+def test_a_database_that_was_made_without_an_encoding_keeps_names(cluster: str) -> None:
+    with psycopg.connect(cluster, autocommit=True) as connection:
+        connection.execute(
+            b"CREATE DATABASE kt_plain TEMPLATE template0 ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C'"
+        )
+    opened = Store(cluster.replace("/postgres?", "/kt_plain?"))
+    with opened.write() as connection:
+        opened.note(connection, "name", "Jürgen")
+    with opened.read() as connection:
+        assert opened.noted(connection, "name") == "Jürgen"
+    opened.close()
 
 
 def test_a_table_survives_storing_with_its_log_and_state(store: Store) -> None:

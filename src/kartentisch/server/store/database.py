@@ -84,7 +84,10 @@ class Store:
             raise _explained(error) from None
 
     def _connect(self, address: URL) -> None:
-        arguments: dict[str, Any] = {"timeout": 30, "check_same_thread": False} if self.sqlite else {}
+        # a database that was made without an encoding would answer in bytes
+        arguments: dict[str, Any] = (
+            {"timeout": 30, "check_same_thread": False} if self.sqlite else {"client_encoding": "utf8"}
+        )
         # to open one more costs SQLite more than to keep it
         kept, most = (_THREADS, _THREADS) if self.sqlite else (8, _MOST)
         engine = create_engine(
