@@ -16,11 +16,11 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package offline clean locks
 
-# the table in the browser; without Node and without a network the server still runs, and says what is missing
-play: .build/compiled
-	@$(MAKE) -s .build/page || \
-		echo "The page could not be built: it needs Node 20 or newer, or a network to fetch it once."
-	@$(BIN)/kartentisch serve --quiet $(ARGS)
+# the table in the browser, at once on interpreted rules while they are compiled beside it; without Node or a network for the
+# page the server runs as well, and says what is missing
+play:
+	@$(MAKE) -s --no-print-directory -j2 -k .build/installed .build/page || [ -e .build/installed ]
+	@$(BIN)/python tools/play.py $(ARGS)
 
 # Attila at the keyboard, against two bots
 terminal: .build/compiled
@@ -115,7 +115,6 @@ $(BIN)/python:
 
 .build/play: $(BIN)/python requirements/play.txt
 	@mkdir -p .build
-	@echo "Setting up Kartentisch (first time only) ..."
 	@$(FETCH) -r requirements/play.txt
 	@touch $@
 
@@ -123,23 +122,27 @@ $(BIN)/python:
 	@$(FETCH) -r requirements/dev.txt
 	@touch $@
 
-# an editable install: compiles the rules in place where a C compiler is at hand
-INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+# the source as it lies here, and the command `kartentisch`
+.build/installed: .build/play pyproject.toml
+	@KARTENTISCH_BUILD=pure $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
 
-.build/compiled: .build/play $(SOURCES)
+# the rules compiled in place, where a C compiler is at hand
+COMPILE := $(BIN)/python -W ignore setup.py -q build_ext --inplace
+
+.build/compiled: .build/installed $(SOURCES)
 	@find src -name '*.so' -delete
 	@rm -f .build/only-*
-	@echo "Building the rules ..."
-	@KARTENTISCH_OPTIMIZE=$(OPTIMIZE) $(INSTALL)
+	@KARTENTISCH_OPTIMIZE=$(OPTIMIZE) $(COMPILE)
 	@$(BIN)/python -c "import kartentisch as kt; kt.compiled() or print('The rules could not be compiled; they run interpreted.')"
 	@echo $(OPTIMIZE) > $@
 
-.build/only-%: .build/play $(SOURCES)
+.build/only-%: .build/installed $(SOURCES)
 	@[ -f src/kartentisch/games/$*/compiled.txt ] || { echo "There is no src/kartentisch/games/$*/compiled.txt."; exit 1; }
 	@find src -name '*.so' -delete
 	@rm -f .build/compiled .build/only-*
 	@echo "Building the engine and $* alone; make build does it for all games ..."
-	@KARTENTISCH_BUILD=compiled KARTENTISCH_GAME=$* $(INSTALL)
+	@KARTENTISCH_BUILD=compiled KARTENTISCH_GAME=$* $(COMPILE)
 	@touch $@
 
 # ------------------------------------------------------------------ maps: authoring only, with libraries of its own
@@ -209,12 +212,11 @@ ifeq ($(wildcard $(PAGE)/index.html),)
 $(shell rm -f .build/page)
 endif
 .build/page: .build/frontend $(PAGE_SOURCES)
-	@echo "Building the page ..."
 	@cd frontend && $(NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
-.build/frontend: frontend/package.json frontend/package-lock.json frontend/.npmrc
+# where no Node is at hand, the one that is fetched lies in the virtual environment
+.build/frontend: frontend/package.json frontend/package-lock.json frontend/.npmrc | $(shell sh tools/node.sh --there || echo $(BIN)/python)
 	@mkdir -p .build
-	@echo "Fetching what the page is built with (first time only) ..."
 	@cd frontend && $(NODE) npm ci --silent --no-fund --no-audit
 	@touch $@

@@ -1,6 +1,6 @@
 #!/bin/sh
 # node.sh COMMAND...: runs a command with `node` (20 or newer) and `npm` on the PATH: the system's, or else those that
-# Python's package index carries, put into the project's virtual environment.
+# Python's package index carries, put into the project's virtual environment.  node.sh --there: whether the system has them.
 set -eu
 home=$(cd "$(dirname "$0")/.." && pwd)
 
@@ -8,6 +8,10 @@ new_enough() {
     command -v npm >/dev/null 2>&1 && node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null
 }
 
+if [ "$1" = --there ]; then
+    [ -z "${KARTENTISCH_OWN_NODE:-}" ] && new_enough
+    exit
+fi
 if [ -n "${KARTENTISCH_OWN_NODE:-}" ] || ! new_enough; then
     venv=${VENV:-$home/.venv}
     [ -x "$venv/bin/python" ] || sh "$home/tools/make-venv.sh" "${PYTHON:-}" "$venv"
