@@ -14,12 +14,15 @@ WORKERS ?= $(CORES)# one more would fill the moments in which somebody waits, an
 # modules are read again and again: what Python makes of them is kept, whatever the surroundings say
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package offline clean locks
+.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package audit offline clean locks
 
 # the table in the browser, at once on interpreted rules while they are compiled beside it; without Node or a network for the
 # page the server runs as well, and says what is missing
 play:
 	@$(MAKE) -s --no-print-directory -j2 -k .build/installed .build/page || [ -e .build/installed ]
+	@[ -e .build/page ] || case '$(subst ','\'',$(CURDIR))' in \
+		*[\#?]*) echo "The page could not be built: its tools do not work in a folder with # or ? in its path.";; \
+		*) echo "The page could not be built: it needs Node 20 or newer, or a network to fetch it once.";; esac
 	@$(BIN)/python tools/play.py $(ARGS)
 
 # Attila at the keyboard, against two bots
@@ -50,6 +53,7 @@ fuzz: .build/dev .build/compiled
 	$(PATIENTLY) -n auto tests/fuzz --fuzz-games 20000
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
+	$(BIN)/python -m tests.fuzz.rule_faults src/kartentisch/games/*/tests/rule_faults.toml
 
 # what `make test` has compiled in a hurry is compiled anew, to be measured
 bench: .build/dev
@@ -71,7 +75,7 @@ build: .build/$(if $(GAME),only-$(GAME),compiled)
 
 # what follows from the rest of a rules module (tools/plumbing.py): written between its marks, then formatted; twice,
 # for what is generated reads other modules as they are formatted
-MARKED = $(shell grep -rlE --include='*.py' '^ *\# \[\[\[cog ' src tests $(KARTENTISCH_GAMES))
+MARKED = $(shell grep -rlE --include='*.py' '^ *\# \[\[\[cog ' src tests $(if $(KARTENTISCH_GAMES),'$(KARTENTISCH_GAMES)'))
 COG := $(BIN)/python -m cogapp -I tools -p "from plumbing import *"
 
 generate: .build/dev
@@ -83,6 +87,17 @@ generate: .build/dev
 package: .build/dev
 	@$(MAKE) -s .build/page || echo "The page could not be built; the packages go without it."
 	@sh tools/package.sh $(BIN)/python .build/package $(or $(ARGS),pure compiled)
+
+# what is publicly known to be wrong with the libraries of all lock files; needs a network that lets it ask (nothing else does)
+audit: .build/audit
+	@sh tools/node.sh $(AUDIT)/bin/python tools/audit.py $(filter-out requirements/audit.txt,$(wildcard requirements/*.txt))
+
+AUDIT := .build/venv-audit
+.build/audit: requirements/audit.txt
+	@mkdir -p .build
+	@sh tools/make-venv.sh "$(PYTHON)" "$(AUDIT)"
+	@$(AUDIT)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/audit.txt
+	@touch $@
 
 # the page that brings its house: plain files in .build/offline, for any server of files; with a check of it in Chromium
 offline: .build/dev .build/frontend
@@ -101,6 +116,7 @@ locks:
 	$(LOCK) $(RUN_TIME) requirements/play.in -o requirements/play.txt
 	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
 	$(subst 3.11,3.14,$(LOCK)) -c requirements/play.txt requirements/offline.in -o requirements/offline.txt
+	$(LOCK) requirements/audit.in -o requirements/audit.txt
 
 clean:
 	rm -rf .build build dist $(VENV) $(PAGE)

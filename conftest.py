@@ -2,35 +2,44 @@
 
 from __future__ import annotations
 
+import doctest
 import gc
 
 import pytest
 from hypothesis import settings
-from sybil import Sybil
-from sybil.parsers.markdown import PythonCodeBlockParser
+from sybil import Example, Sybil
+from sybil.parsers.markdown import CodeBlockParser
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
 settings.register_profile("house", deadline=None)  # machines that run tests are noisy
 settings.load_profile("house")
 
-pytest_collect_file = Sybil(
-    parsers=[PythonCodeBlockParser()],
-    patterns=["README.md", "docs/*.md"],
-    excludes=["docs/library.md"],  # tests/engine/test_library.py runs each of its blocks alone
-).pytest()
+
+def pasted(example: Example) -> str:
+    """Run a block as whoever pastes it alone: it has no names but its own; what went wrong, if something did."""
+    code, names = str(example.parsed), {"__name__": "pasted"}
+    if not code.startswith(">>>"):
+        exec(compile("\n" * example.line + code, example.path, "exec"), names)
+        return ""
+    said: list[str] = []
+    block = doctest.DocTestParser().get_doctest(code, names, example.path, example.path, example.line)
+    doctest.DocTestRunner(verbose=False).run(block, out=said.append)
+    return "".join(said)
 
 
-class OnePageTogether(LoadScopeScheduling):
-    """Shares out tests one by one, but a page of the documentation whole: its examples build on each other."""
+pytest_collect_file = Sybil([CodeBlockParser("python", pasted)], patterns=["README.md", "docs/*.md"]).pytest()
+
+
+class OneByOne(LoadScopeScheduling):
+    """Shares out tests one by one."""
 
     def _split_scope(self, nodeid: str) -> str:
-        path = nodeid.split("::", 1)[0]
-        return path if path.endswith(".md") else nodeid
+        return nodeid
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> OnePageTogether:
-    return OnePageTogether(config, log)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> OneByOne:
+    return OneByOne(config, log)
 
 
 @pytest.hookimpl(trylast=True)

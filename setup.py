@@ -90,7 +90,8 @@ def translated() -> list[Extension]:
     for source in found.sources:
         code = Path(source).read_text(encoding="utf-8")
         flat = ONCE.sub(PLAINLY, DEEP.sub("\n    ", code))
-        if (better := counts.uncounted(hot.with_docstrings(flat, told))) != code:
+        spoken = hot.with_helpers(hot.with_sentences(hot.read_only(hot.with_docstrings(flat, told))))
+        if (better := counts.uncounted(spoken)) != code:
             Path(source).write_text(better, encoding="utf-8")
     found.include_dirs.append("build/kartentisch")  # of a group within a package, its headers lie there
     found.extra_compile_args += [

@@ -1,22 +1,29 @@
-import type { Plugin, Rollup } from "vite";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { transformWithEsbuild, type Plugin, type Rollup } from "vite";
 
 // what any table is written with; the map's letters depend on its look
 const LETTERS = ["barlow-600", "barlow-700", "barlow-condensed-600-normal", "barlow-condensed-700-normal", "cinzel-700"];
 const LANGUAGES = ["de", "en"];
 
-/** Puts `src/first.ts` before the program, and into the document what it can fetch ahead. */
+const fit = fileURLToPath(new URL("fit.js", import.meta.url));
+
+/** Puts `src/first.ts` before the program, and into the document what it can fetch ahead, and what tells browsers that are too old. */
 export function ahead(first: string): Plugin {
   return {
     name: "ahead",
     transformIndexHtml: {
       order: "post",
-      handler(html, { bundle, filename }) {
+      async handler(html, { bundle, filename }) {
         if (!bundle || !filename.endsWith("index.html")) return html;
         const entry = chunks(bundle).find(({ moduleIds }) => moduleIds.includes(first));
         if (!entry) throw new Error("src/first.ts was not built");
         const list = `<script type="application/json" id="ahead">${JSON.stringify(listed(bundle))}</script>`;
         const script = `<script type="module" async crossorigin src="/${entry.fileName}"></script>`;
-        return html.replace("</title>", (title) => [title, list, script].join("\n    "));
+        // as small as it can be, and still to be read by any browser; the server allows what stands in the document (`page.py`)
+        const { code } = await transformWithEsbuild(readFileSync(fit, "utf8"), fit, { minify: true, target: "es5", charset: "ascii", legalComments: "none" });
+        return html.replace("</title>", (title) => [title, `<script>${code.trim()}</script>`, list, script].join("\n    "));
       },
     },
   };

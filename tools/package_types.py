@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Any, assert_type
 
 import kartentisch as kt
+from kartentisch.adapters import pettingzoo
+from kartentisch.adapters.batch import Batch
 from kartentisch.games.attila import Attila
 from kartentisch.games.attila.state import AttilaState
 
@@ -38,6 +40,14 @@ first(state, game)
 bots: list[kt.bots.Agent] = [kt.bots.GreedyBot(1), kt.bots.RandomBot(2)]
 assert_type(bots[state.seat].answer(kt.bots.Decision.of(state, state.seat)), int | None)
 
+env = assert_type(pettingzoo.env(game, 3), pettingzoo.InOrder)
+assert_type(env.last(), tuple[dict[str, Any], float, bool, bool, dict[str, Any]])
+assert_type(env.agent_selection, str)
+assert_type(env.unwrapped.state, kt.State)
+assert_type(pettingzoo.parallel_env("attila", 3).reset(1)[0], dict[str, dict[str, Any]])
+assert_type(Batch(game, 3, 4).state(0), kt.State)
+
+state.seat = 2  # type: ignore[misc]
 state.legal_action()  # type: ignore[attr-defined]
 state.apply([1])  # type: ignore[arg-type]
 game.new(players="3")  # type: ignore[arg-type]

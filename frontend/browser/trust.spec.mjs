@@ -91,7 +91,8 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   // the house tells Ben another story: one line of the stream is changed on its way
   const [seen, log] = [await look(ben.page), (await look(ben.page, "/log?after=0")).log];
   const other = log.map((one) => (one.kind === "sat_down" ? { ...one, name: "Bert" } : one));
-  const body = [...other.map((one) => `id: ${one.seq}\nevent: line\ndata: ${JSON.stringify(one)}\n\n`), `event: table\ndata: ${JSON.stringify(seen)}\n\n`].join("");
+  const body = [...other.map((one) => `id: ${one.seq}\nevent: 0/line\ndata: ${JSON.stringify(one)}\n\n`), `event: 0/table\ndata: ${JSON.stringify(seen)}\n\n`, "event: here\ndata: {}\n\n"].join("");
+  await ben.page.addInitScript(() => { delete globalThis.SharedWorker; }); // what a worker asks for cannot be changed on its way
   await ben.page.route("**/stream?*", (route) => route.fulfill({ status: 200, contentType: "text/event-stream", body }));
   await ben.page.reload();
   await ben.page.getByRole("alert").filter({ hasText: "Warning: the log does not fit what this browser has checked." }).waitFor();

@@ -9,12 +9,15 @@ const MOST = { lobby: 33_000, table: 126_000 }; // bytes
 async function weigh(one, visit) {
   const coming = [];
   await one.page.addInitScript(() => { globalThis.requestIdleCallback = () => 0; }); // what is fetched at rest weighs on nobody
+  let last = Date.now();
+  one.page.on("request", () => { last = Date.now(); });
   one.page.on("response", (response) => {
+    if (response.url().includes("/assets/shared-")) return; // a worker's, one for all tabs: the page is never told that it was read, and never "idle"
     const kind = response.request().resourceType();
     if (["script", "stylesheet"].includes(kind)) coming.push(response.request().sizes().then(({ responseBodySize }) => [response.url().split("/").at(-1), responseBodySize]));
   });
   await visit(one.page);
-  await one.page.waitForLoadState("networkidle");
+  while (Date.now() - last < 700) await one.page.waitForTimeout(100);
   const files = (await Promise.all(coming)).sort(([, a], [, b]) => b - a);
   return { files, total: files.reduce((sum, [, size]) => sum + size, 0) };
 }

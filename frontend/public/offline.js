@@ -2,9 +2,29 @@
 const SHELL = "kartentisch-shell-1";
 const SIGNS = ["/icon.svg", "/icon-turn.svg", "/manifest.webmanifest", "/manifest.de.webmanifest"];
 
+const MOST = 600; // files of the page, of which old ones go first: each version brings its own
+
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((shell) => shell.addAll(["/", ...SIGNS])).then(() => self.skipWaiting()));
+  const lay = async () => {
+    const shell = await caches.open(SHELL);
+    for (const name of ["/", ...SIGNS]) {
+      const fresh = await fetch(name, { cache: "reload" });
+      if (!await ours(fresh, name === "/")) throw new TypeError(name); // the browser tries again later
+      await shell.put(name, fresh);
+    }
+    await self.skipWaiting();
+  };
+  event.waitUntil(lay());
 });
+
+/** Whether this is what was asked for, whole: networks that want somebody to sign in first, and proxies, answer anything with a page of theirs. */
+async function ours(fresh, document) {
+  if (fresh.status !== 200 || fresh.type !== "basic" || fresh.redirected) return false;
+  const html = (fresh.headers.get("content-type") ?? "").startsWith("text/html");
+  if (!document) return !html;
+  const text = html ? await fresh.clone().text() : "";
+  return text.includes("<title>Kartentisch</title>") && text.includes('src="/assets/');
+}
 
 self.addEventListener("activate", (event) => {
   const tidy = async () => {
@@ -36,14 +56,22 @@ async function answer(request, hashed, sign) {
   }
   try {
     const fresh = await fetch(request);
-    if (fresh.ok) await shell.put(name, fresh.clone());
-    if (fresh.ok && hashed) await forget(shell, new URL(request.url).pathname);
+    await keep(shell, name, fresh, hashed).catch(() => undefined); // no room, or a piece of a file: it is shown all the same
     return fresh;
   } catch (error) {
     const kept = await shell.match(name);
     if (kept) return kept;
     throw error;
   }
+}
+
+async function keep(shell, name, fresh, hashed) {
+  if (!await ours(fresh, name === "/")) return;
+  await shell.put(name, fresh.clone());
+  if (!hashed) return;
+  await forget(shell, new URL(name.url).pathname);
+  const files = (await shell.keys()).filter(({ url }) => new URL(url).pathname.startsWith("/assets/"));
+  for (const old of files.slice(0, Math.max(0, files.length - MOST))) await shell.delete(old);
 }
 
 const house = /^\/assets\/(house-[0-9a-f]+)\//;

@@ -8,6 +8,8 @@ import { App } from "./app/App.tsx";
 import { keepFocus } from "./app/focus.ts";
 import { keepShell } from "./app/offline.ts";
 import { followHistory } from "./app/routes.ts";
+import { keepOwn } from "./app/own.ts";
+import { atRest } from "./app/rest.ts";
 import { dressPage, settings } from "./app/settings.ts";
 import { FILES } from "./net/here/place.ts";
 import { here } from "./net/transport.ts";
@@ -15,11 +17,19 @@ import { HOUSE } from "./words/chapter.ts";
 import "./look/page.css";
 import "./app/app.css";
 
-dressPage();
-followHistory();
-keepFocus(document);
 const place = document.querySelector("#page");
-await HOUSE.learn(settings.value.lang);
-if (here && place) await (await import("./app/here.tsx")).openHouse(place);
-if (place) render(<App />, place);
-if (import.meta.env.PROD && "serviceWorker" in navigator) keepShell(here ? FILES : []);
+// what `fit.js` has said stands there, and is the only thing to say
+if (place && !document.documentElement.hasAttribute("data-unfit")) await begin(place);
+
+async function begin(place: Element): Promise<void> {
+  atRest(() => { import("./app/resting.ts").then(({ rested }) => { rested(); }, () => undefined); });
+  dressPage();
+  followHistory();
+  keepFocus(document);
+  await HOUSE.learn(settings.value.lang);
+  place.replaceChildren(); // the sentence for those who see nothing else
+  if (here) await (await import("./app/here.tsx")).openHouse(place);
+  keepOwn(place);
+  render(<App />, place);
+  if (import.meta.env.PROD && "serviceWorker" in navigator) keepShell(here ? FILES : []);
+}

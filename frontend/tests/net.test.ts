@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Refused, Unreachable } from "../src/net/api.ts";
-import { newId, Outbox, type Shelf } from "../src/net/outbox.ts";
+import { newId, Outbox } from "../src/net/outbox.ts";
 import type { Command, Done } from "../src/net/shapes.ts";
-import type { Source } from "../src/net/source.ts";
+import type { Source, Wanted } from "../src/net/source.ts";
 import { Stream, type Listener } from "../src/net/stream.ts";
 
 class Tap implements Source {
   readyState = 1;
-  readonly address: string;
+  readonly after: number;
   readonly #listeners = new Map<string, (event: MessageEvent<string>) => void>();
 
-  constructor(address: string) {
-    this.address = address;
+  constructor({ after }: Wanted) {
+    this.after = after;
   }
 
   addEventListener(kind: string, listener: (event: MessageEvent<string>) => void): void {
@@ -33,8 +33,8 @@ function streaming(after = 0) {
   const lines: number[] = [];
   const live: boolean[] = [];
   const listener: Listener = { line: ({ seq }) => lines.push(seq), table: () => undefined, live: (is) => live.push(is) };
-  const stream = new Stream((from) => `/stream?after=${String(from)}`, after, listener, (address) => {
-    const tap = new Tap(address);
+  const stream = new Stream((from) => ({ table: "t", seat: 0, after: from, lang: "en" }), after, listener, (wanted) => {
+    const tap = new Tap(wanted);
     taps.push(tap);
     return tap;
   });
@@ -45,12 +45,12 @@ function streaming(after = 0) {
 describe("the stream", () => {
   it("takes each line once and goes on after the last one", () => {
     const { stream, taps, lines, last } = streaming(3);
-    expect(last().address).toBe("/stream?after=3");
+    expect(last().after).toBe(3);
     for (const seq of [4, 5, 5, 4, 6]) last().say("line", { seq });
     expect(lines).toEqual([4, 5, 6]);
     stream.lost();
     stream.awake();
-    expect(taps.map(({ address }) => address)).toEqual(["/stream?after=3", "/stream?after=6"]);
+    expect(taps.map(({ after }) => after)).toEqual([3, 6]);
   });
 
   it("hears nothing of an old connection", () => {
@@ -104,7 +104,7 @@ describe("the stream", () => {
 
 const done: Done = { accepted: true, command: "c", seq: 1, rematch: null, held: null, log: [] };
 
-function shelf(): Shelf {
+function shelf(): Pick<Storage, "getItem" | "setItem"> {
   const kept = new Map<string, string>();
   return { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => { kept.set(name, value); } };
 }

@@ -48,8 +48,8 @@ describe("the settings", () => {
   });
 
   it("understand what was kept and nothing else", () => {
-    const kept = understood({ lang: "de", theme: "dark", speed: "warp", sound: "yes", text: 150, plates: "auto", name: "x".repeat(99), keys: false }, ["en"]);
-    expect(kept).toEqual({ lang: "de", theme: "dark", speed: "middle", sound: false, text: 150, plates: "auto", name: "x".repeat(32), keys: false, declines: true, marks: true });
+    const kept = understood({ lang: "de", theme: "dark", speed: "warp", sound: "yes", text: 150, plates: "auto", name: "x".repeat(999), keys: false }, ["en"]);
+    expect(kept).toEqual({ lang: "de", theme: "dark", speed: "middle", sound: false, text: 150, plates: "auto", name: "x".repeat(256), keys: false, declines: true, marks: true });
     for (const rubbish of [42, "x", [], { lang: 7 }]) expect(understood(rubbish, ["en"]).lang).toBe("en");
   });
 });

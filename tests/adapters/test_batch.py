@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 
 import numpy as np
@@ -75,9 +76,11 @@ def test_a_row_goes_on_from_a_state() -> None:
     batch.put(1, state)
     assert batch.state(1) == state and list(np.flatnonzero(batch.masks[1])) == state.legal_actions()
     assert np.array_equal(batch.observations[1], shared.Eyes(game, 2).numbers(state, state.seat))
+    batch.put(0, pickle.loads(pickle.dumps(state)))
+    assert batch.state(0) == state
     with pytest.raises(kt.EngineError, match="another game"):
         batch.put(0, game.new(players=3, seed=1))
-    with pytest.raises(IndexError):
+    with pytest.raises(kt.EngineError, match="no row 2"):
         batch.state(2)
 
 

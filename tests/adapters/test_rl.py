@@ -43,7 +43,7 @@ def test_the_suite_of_gymnasium(name: str) -> None:
 def test_a_whole_game_of_agents() -> None:
     env = pettingzoo.env("attila", 3, reward="rank")
     env.reset(seed=3)
-    dice, seen = random.Random(1), []
+    dice, seen = random.Random(1), list[Any]()
     for agent in env.agent_iter():
         look, reward, over, _, _ = env.last()
         seen.append(look["observation"] in env.observation_space(agent)["observation"])

@@ -1,29 +1,13 @@
-"""The library as others use it: what stands in its documentation, each block for itself; names, words and pictures."""
+"""The library as others use it: names, words and pictures.  What stands in its documentation: see conftest.py."""
 
 from __future__ import annotations
 
-import doctest
 import pickle
-import re
-from pathlib import Path
 from xml.dom import minidom
 
 import pytest
 
 import kartentisch as kt
-
-PAGE = Path(__file__).parents[2] / "docs/library.md"
-BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-
-
-@pytest.mark.parametrize("code", BLOCKS, ids=range(len(BLOCKS)))
-def test_each_block_runs_alone(code: str) -> None:
-    if not code.startswith(">>>"):
-        exec(compile(code, str(PAGE), "exec"), {"__name__": "pasted"})
-        return
-    said: list[str] = []
-    example = doctest.DocTestParser().get_doctest(code, {"__name__": "pasted"}, PAGE.name, str(PAGE), 0)
-    assert not doctest.DocTestRunner(verbose=False).run(example, out=said.append).failed, "".join(said)
 
 
 @pytest.mark.parametrize("name", kt.GAMES)

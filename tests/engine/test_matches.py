@@ -186,10 +186,18 @@ def test_a_record_that_was_changed_is_found_out() -> None:
 @pytest.mark.parametrize(
     ("text", "code"),
     [
-        ("", "bad_record"),
-        ("{", "bad_record"),
-        ("[]", "bad_record"),
+        ("", "record_empty"),
+        (" \n\n", "record_empty"),
+        ("{", "not_a_record"),
+        ("[]", "not_a_record"),
+        ("title: a scenario", "not_a_record"),
+        ('{"openapi": "3.1.0"}', "not_a_record"),
+        (
+            '{"redacted": 1, "viewer": 0, "game": "attila", "revision": 1, "players": ["A", "B"], "options": {}}',
+            "record_redacted",
+        ),
         ('{"kartentisch": 99}', "record_format"),
+        ('{"kartentisch": "1"}', "record_format"),
         ('{"kartentisch": 1}', "bad_record"),
         ('{"kartentisch": 1, "game": "attila", "revision": 1, "players": ["A"], "x": 1}', "bad_record"),
         ('{"kartentisch": 1, "game": "attila", "revision": 1, "players": ["A", "B"]}\n{"seat": "x"}', "bad_record"),

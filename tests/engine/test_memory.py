@@ -55,7 +55,7 @@ def test_nothing_stays_of_what_is_asked_again_and_again(name: str) -> None:
     decision = bots.Decision.of(state, seat)
     asked: dict[str, Callable[[], Any]] = {
         "observe": lambda: state.observe(seat, game.observation(3).buffer()),
-        "legal_mask": lambda: state.legal_mask(vec[i64]([0] * game.space.size)),
+        "legal_mask": lambda: state.legal_mask(game.mask_buffer()),
         "rates": lambda: game.rates(state, vec[i64](state.legal_actions()), seat),
         "clone": lambda: state.clone().legal_actions(),
         "determinize": lambda: state.clone().determinize(seat, worlds),

@@ -7,6 +7,8 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine import scenario
 from kartentisch.engine.board import Board, extended
+from kartentisch.engine.dumps import local_names
+from kartentisch.engine.spans import Row
 from tests.engine.test_scenario_files import failures, play
 
 MIDDLE = """
@@ -99,6 +101,70 @@ def test_a_position_is_written_as_it_is_read() -> None:
     again = play(text)
     assert again.failures == [] and again.match is not None
     assert again.match.state.digest() == report.match.state.digest()
+
+
+ROLL_OFF = """
+title: t
+game: attack
+players: [Anna, Ben, Carl]
+position:
+  turn: 0
+  stack: [Play.begin, {step: SetUp.begin, count: 12}, %s]
+  chance: {name: start_dice, dice: 2, faces: 6}
+  pools: {Anna: {infantry: 12}, Ben: {infantry: 12}, Carl: {infantry: 12}}
+steps:
+  - expect: {asked: chance, state: {stack: [Play.begin, SetUp.begin, %s]}}
+"""
+LANDED = "{step: RollOff.landed, event: 1, name: 1, best: 8, seats: %s, rolled: %s, leaders: %s, begin: %s}"
+
+
+def test_seats_in_the_middle_of_a_step_are_written_by_name() -> None:
+    """One seat (`begin`), and sets of them in any order; numbers, as files had them, still are."""
+    named = LANDED % ("[Carl, Anna, Ben]", "[Anna, Ben]", "[Ben]", "Carl")
+    shown = named.replace("[Carl, Anna, Ben]", "[Anna, Ben, Carl]")
+    report, old = play(ROLL_OFF % (named, shown)), play(ROLL_OFF % (LANDED % (7, 3, 2, 2), named))
+    assert report.failures == [] and old.failures == [] and report.match is not None and old.match is not None
+    assert report.match.state.digest() == old.match.state.digest()
+    text = scenario.write("t", report.match.game, ["Anna", "Ben", "Carl"], report.match.state)
+    for line in ("begin: Carl", "leaders: [Ben]", "rolled: [Anna, Ben]", "seats: [Anna, Ben, Carl]"):
+        assert line in text
+    again = play(text)
+    assert again.match is not None and again.match.state.digest() == report.match.state.digest()
+    (failure,) = play(ROLL_OFF % (named, shown.replace("leaders: [Ben]", "leaders: [Carl]"))).failures
+    assert "found Ben" in failure
+    (failure,) = play(ROLL_OFF % (named.replace("[Ben]", "[Dora]"), shown)).failures
+    assert "what=seat, word=Dora, choices=['Anna', 'Ben', 'Carl']" in failure
+
+
+def test_seats_in_a_row_are_written_by_name() -> None:
+    text = """
+    title: t
+    game: selfr3
+    players: [Anna, Ben, Carl]
+    position:
+      stack: [Play.first, {step: Bidding.take, bids: [-1, -1, -1], ranked: [Carl, Anna, Ben]}]
+      asked: Carl
+      round: 1
+      armies: {Anna: {alaska: 1}, Ben: {nunavut: 1}, Carl: {kongo: 1}}
+    steps:
+      - Carl: marker 1
+        expect: {asked: Anna}
+    """
+    report = play(text)
+    assert report.failures == [] and report.match is not None
+
+
+@pytest.mark.parametrize("name", kt.GAMES)
+def test_a_local_is_written_as_the_word_that_it_means(name: str) -> None:
+    """One that is called like a value of events counts what that counts: so its number is the number of the word."""
+    game = kt.load(name)
+    state = game.new(game.seats[-1])
+    for kind in game.procedures.values():
+        for local in set(local_names(kind())) & set(game.kinds.names):
+            span = game.spans.get(f"{kind.__name__}.{local}", game.spans[local])
+            assert not isinstance(span, Row)
+            values = span(state)
+            assert isinstance(values, range) and values[-1] + 1 == len(game.kinds.names[local]), (kind, local)
 
 
 # ------------------------------------------------------------------ boards

@@ -12,6 +12,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine.game import Game
+from kartentisch.engine.testkit.steps import any_answer
 
 GAMES = [kt.load(name) for name in kt.GAMES]
 ids = [game.id for game in GAMES]
@@ -28,7 +29,7 @@ def moments(game: Game, games: int = 2, every: int = 7) -> Iterator[Any]:
                 yield state.clone()
             n += 1
             seat = state.seat if state.chance else dice.choice(state.seats_asked)
-            state.apply(dice.choice(state.legal_actions(seat)), seat)
+            state.apply(any_answer(state, seat, dice), seat)
         yield state
 
 
@@ -49,8 +50,8 @@ def test_states_and_games_are_pickled(game: Game) -> None:
     for state in moments(game, 1, 60):
         again = pickle.loads(pickle.dumps(state))
         assert again == state and again.to_json() == state.to_json()
-    assert pickle.loads(pickle.dumps(game)) is pickle.loads(pickle.dumps(game))
-    assert copy.deepcopy(game) is game
+    assert pickle.loads(pickle.dumps(game)) is game is kt.load(game.id) is copy.deepcopy(game) is copy.copy(game)
+    assert again.game is game
 
 
 def test_a_game_on_a_board_of_its_own_is_pickled_with_it() -> None:
@@ -60,6 +61,44 @@ def test_a_game_on_a_board_of_its_own_is_pickled_with_it() -> None:
     again = pickle.loads(pickle.dumps(state))
     assert again == state and again.game.board.source == board
     assert again != kt.load("attila").new(3, seed=4)
+    assert again.game is game is kt.load("attila", board)
+    with pytest.raises(kt.EngineError, match="another game"):
+        kt.load("attila").view(again)
+
+
+def test_a_pickle_of_other_rules_or_another_board_is_refused() -> None:
+    game = kt.load("attila")
+    make, given = game.__reduce__()
+    assert make(*given) is game and make(*given[:2]) is game  # pickles of old say no more
+    with pytest.raises(kt.EngineError, match="revision 99"):
+        make(*given[:2], 99, given[3])
+    with pytest.raises(kt.EngineError, match="another board"):
+        make(*given[:3], "0" * 16)
+
+
+@pytest.mark.once
+@pytest.mark.skipif(not kt.compiled(), reason="interpreted, the rules themselves write there")
+def test_only_answers_change_a_state() -> None:
+    state = kt.load("attila").new(3, seed=1)
+    before = state.digest()
+    for name in ("seat", "asked", "turn", "players", "game", "answering", "passing", "over", "chance", "seats_asked"):
+        with pytest.raises(AttributeError):
+            setattr(state, name, 2)
+        with pytest.raises((AttributeError, TypeError)):
+            delattr(state, name)
+    with pytest.raises(AttributeError, match=r"apply\(\)"):
+        state.seat = 2
+    assert state.digest() == before and state.legal_actions()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_what_all_share_cannot_be_changed(game: Game) -> None:
+    for thing in (game, game.space, game.board):
+        for name in [name for name in vars(thing) if not name.startswith("_")]:
+            with pytest.raises(AttributeError, match="share"):
+                setattr(thing, name, None)
+            with pytest.raises(AttributeError, match="share"):
+                delattr(thing, name)
 
 
 @pytest.mark.thorough

@@ -83,6 +83,18 @@ def test_the_page_says_the_same(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed: the page cannot be opened")
+def test_the_page_says_what_is_no_record(tmp_path: Path) -> None:
+    told = {
+        "redacted": '{"redacted": 1, "viewer": 0, "game": "attila", "revision": 1, "players": ["A", "B"]}\n{"seat": 0}',
+        "format": '{"kartentisch": 2, "game": "attila"}',
+        "foreign": "title: a scenario\ngame: attila",
+    }
+    for state, said in zip(told, ask_pages(tmp_path, list(told.values())), strict=True):
+        assert f'data-state="{state}"' in said, said[-600:]
+    assert 'data-state="foreign"' in ask_page(tmp_path, "[1, 2]")
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed: the page cannot be opened")
 def test_the_page_finds_the_forger(tmp_path: Path) -> None:
     """Lines that were changed, and others whose hashes were made to fit."""
     lines = whole_log()

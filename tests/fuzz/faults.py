@@ -77,9 +77,14 @@ class Outcome:
         return bool(self.by or self.missing)
 
 
-def read(path: Path) -> list[Fault]:
+def rows(path: Path) -> list[dict[str, str]]:
+    """What a list says of each fault; what it says of all stands before them."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    return [Fault(**{"game": data["game"], "folder": data["folder"], **row}) for row in data["fault"]]
+    return [{"game": data["game"], "folder": data["folder"], **row} for row in data["fault"]]
+
+
+def read(path: Path) -> list[Fault]:
+    return [Fault(**row) for row in rows(path)]
 
 
 def shadow(target: Path, changed: Mapping[str, str]) -> None:
@@ -95,16 +100,21 @@ def shadow(target: Path, changed: Mapping[str, str]) -> None:
         (target / path).write_text(text, encoding="utf-8")
 
 
-def trial(root: Path, game: str, folder: str, games: int, every: bool) -> dict[str, Any]:
-    """Let the kit play the game in this folder of that tree, interpreted, in a process of its own."""
-    environment = os.environ | {
+def environment(root: Path, folder: str) -> dict[str, str]:
+    """For a process that plays the game in this folder of that tree, interpreted."""
+    return os.environ | {
         "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}",
         "KARTENTISCH_RULES": "interpreted",
         "KARTENTISCH_GAMES": str((root / folder).parent),  # where it lies on a shelf elsewhere
         "PYTHONDONTWRITEBYTECODE": "1",
     }
+
+
+def trial(root: Path, game: str, folder: str, games: int, every: bool) -> dict[str, Any]:
+    """Let the kit play the game in this folder of that tree, interpreted, in a process of its own."""
     command = [sys.executable, "-m", "tests.fuzz.trial", game, str(games)] + (["--every"] if every else [])
-    done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, timeout=LONGEST)
+    around = environment(root, folder)
+    done = subprocess.run(command, cwd=root, env=around, capture_output=True, text=True, timeout=LONGEST)
     if done.returncode:
         raise RuntimeError(done.stderr)
     result: dict[str, Any] = json.loads(done.stdout)

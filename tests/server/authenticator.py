@@ -25,6 +25,7 @@ class Passkey:
     counter: int = 0
     counts: bool = True
     user: str = ""
+    frame: dict[str, Any] = field(default_factory=dict)  # what a browser says where another page embeds it
     name: bytes = field(default_factory=lambda: secrets.token_bytes(32))
     key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
 
@@ -49,6 +50,7 @@ class Passkey:
 
     def _client(self, kind: str, options: dict[str, Any]) -> bytes:
         told = {"type": kind, "challenge": options["challenge"], "origin": self.origin, "crossOrigin": False}
+        told |= self.frame
         return json.dumps(told).encode()
 
     def _data(self, flags: int) -> bytes:

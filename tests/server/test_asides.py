@@ -97,8 +97,8 @@ def test_a_seat_notes_and_draws_on_all_devices_of_its_person(still: House, clock
     ("what", "refusal"),
     [
         ({"kind": "note", "text": " \n "}, "bad_text"),
-        ({"kind": "note", "text": "a\u202eb"}, "bad_text"),
-        ({"kind": "note", "text": "a\x07b"}, "bad_text"),
+        ({"kind": "note", "text": "\u202e"}, "bad_text"),
+        ({"kind": "note", "text": "a\x07b"}, "bad_character"),
         ({"kind": "note", "text": "a\n" * 61}, "bad_text"),
         ({"kind": "note", "text": "a" * 2001}, "bad_text"),
         ({"kind": "note", "text": "a\0"}, "bad_request"),

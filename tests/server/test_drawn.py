@@ -120,7 +120,7 @@ def test_a_position_in_which_the_game_is_over(house: House) -> None:
 def test_a_moment_is_given_with_what_one_may_know(build: Callable[..., House]) -> None:
     """Two games that differ only in what Anna cannot know give the same bytes; who does not play gets nothing."""
     house = build(timekeeper=False, seed=lambda: 7)
-    anna = house.visitor().open(ANNA, {"kind": "open"}, chat="off")
+    anna = house.visitor().open(ANNA, {"kind": "open"}, chat="off", hints=True)
     ben = house.visitor().join(anna, "Ben")
     path = f"/api/tables/{anna.table}/position"
     assert anna.http.get(path).json()["error"]["code"] == "not_started"

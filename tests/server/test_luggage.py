@@ -42,6 +42,13 @@ def test_a_file_that_was_changed_is_refused(two: Two) -> None:
     assert changed(lambda x: x.update(key="ab" * 32)) == "bad_luggage"
     assert changed(lambda x: x["chain"]["epochs"][0].update(master="ab" * 32)) == "dice_log"
     assert changed(lambda x: x["sealed"].pop()) in ("dice_rows",)
+    assert changed(lambda x: x["sealed"][0].update(nonce="ab" * 32)) == "bad_luggage"
+    assert changed(lambda x: x["sealed"][0]["ctx"].update(what="other")) == "bad_luggage"
+    shown = next(number for number, line in enumerate(whole["lines"]) if "cards" in line["body"])
+    seat = whole["lines"][shown]["body"]["cards"][0]["ctx"]["seat"]
+    # the cards of one seat, shown to another one
+    assert changed(lambda x: x["lines"][shown]["body"]["cards"][0]["ctx"].update(seat=1 - seat)) == "bad_luggage"
+    assert changed(lambda x: x["lines"][shown]["body"]["cards"].pop()) == "bad_luggage"
     assert changed(lambda x: x["seeds"].update(course="a")) == "bad_luggage"
     assert changed(lambda x: x["seats"][0].update(name="Carl")) == "log_header"
     assert changed(lambda x: x["seats"][0].update(bot="nobody")) == "bad_luggage"

@@ -60,6 +60,17 @@ def test_addresses_of_the_page(site: Visitor) -> None:
     assert site.http.get("/healthz").json()["status"] == "ok"
 
 
+def test_the_script_inside_the_page_is_allowed_and_no_other(build: Callable[..., House], tmp_path: Path) -> None:
+    """What tells browsers that are too old stands in the document; its hash is all that the policy opens."""
+    (tmp_path / "index.html").write_text("<!doctype html><title>Kartentisch</title><script>tell()</script>")
+    (tmp_path / "fine.svg").write_text("<svg/>")
+    site = build(page_folder=tmp_path).visitor()
+    expected = base64.b64encode(hashlib.sha256(b"tell()").digest()).decode()
+    policy = site.http.get("/").headers["content-security-policy"]
+    assert f"script-src 'self' 'sha256-{expected}';" in policy and "unsafe" not in policy
+    assert "sha256" not in site.http.get("/fine.svg").headers["content-security-policy"]
+
+
 def test_an_unknown_address_is_a_page_for_readers(site: Visitor) -> None:
     """Whoever reads gets a page and the truth; programs, and parts of a page, get what they can understand."""
     browser = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}

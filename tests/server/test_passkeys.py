@@ -233,6 +233,23 @@ def test_a_foreign_page_gets_nothing_signed(still: House) -> None:
     assert code(comes(device(still), passkey)) == "bad_passkey"
 
 
+@pytest.mark.parametrize(
+    "frame",
+    [{"crossOrigin": True}, {"topOrigin": "https://evil.example"}, {"crossOrigin": True, "topOrigin": "x"},
+     {"crossOrigin": None}, {"crossOrigin": "false"}],
+)  # fmt: skip
+def test_a_page_inside_another_one_makes_no_passkey_and_shows_none(still: House, frame: dict[str, Any]) -> None:
+    laptop = device(still)
+    options = asked(laptop)
+    passkey = Passkey(laptop.http.headers["origin"], options["rp"]["id"], frame=frame)
+    made = laptop.http.post("/api/me/passkeys", json={"credential": passkey.made(options)})
+    assert code(made) == "passkey_framed" and me(laptop)["passkeys"] == []
+    passkey = makes(laptop)
+    passkey.frame = frame
+    eve = device(still)
+    assert code(comes(eve, passkey)) == "passkey_framed" and me(eve) is None
+
+
 def test_no_passkeys_where_pages_have_no_name(still: House) -> None:
     by_address = still.visitor()
     by_address.http.headers["Origin"] = still.address

@@ -234,7 +234,7 @@ def test_one_network_makes_few_persons(build: Any) -> None:
 
 REFUSED = [
     ({"zone": "../../etc/passwd"}, "unknown_zone"), ({"zone": "Europe/Nowhere"}, "unknown_zone"),
-    ({"name": "\u202eevil"}, "bad_text"), ({"name": "x" * 33}, "bad_text"), ({"language": "fr"}, "bad_request"),
+    ({"name": "\u202eevil"}, "bad_character"), ({"name": "x" * 33}, "bad_text"), ({"language": "fr"}, "bad_request"),
     ({"id": "x"}, "bad_request"),
 ]  # fmt: skip
 

@@ -48,7 +48,7 @@ def test_a_promise_at_a_table(house: House) -> None:
     careful = Careful(ben)
     anna.do(**say(anna, "act trade", "partner 2", "give oil_2"))
     assert anna.refused(**say(anna, "want minerals_3", text="please")) == "no_note"
-    assert anna.refused(**say(anna, "propose", text="\x1b[2J")) == "bad_text"
+    assert anna.refused(**say(anna, "propose", text="\x1b[2J")) == "bad_character"
     assert anna.refused(**say(anna, "propose", text="x" * 201)) == "bad_text"
     assert sentences(ben, "de") == []
     anna.do(**say(anna, "propose", text=f"  {TEXT}\n"))

@@ -13,7 +13,7 @@ from sqlalchemy import Table, func, select, update
 
 from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
-from kartentisch.server.store.schema import KEYS, LOG, METADATA, PACKED, TABLES
+from kartentisch.server.store.schema import COMMANDS, KEYS, LOG, METADATA, PACKED, TABLES
 from kartentisch.server.tables import housekeeping, logbook, repository, seats, timers
 from kartentisch.server.tables.desk import Desk, Limits, Retention
 from kartentisch.server.tables.housekeeping import DAY
@@ -246,3 +246,21 @@ def test_what_is_refused_locks_nobody_out(build: Callable[..., House]) -> None:
     house.visitor().open(BOT, BOT).do(type="start")
     assert ben.refused(type="seat_kind", target=1, kind="bot", bot="random") == "too_many_bot_tables"
     assert ben.look()["own_seats"] == [1] and ben.play() == "played"
+
+
+def test_what_nobody_asked_for_does_not_fill_the_store(build: Callable[..., House]) -> None:
+    """Talk, pauses, days off, exchanged seats and refused answers are kept, and so bounded; the game goes on."""
+    house = build(limits=replace(NONE, will_rate=0.001, will_burst=6), timekeeper=False)
+    anna = house.visitor().open(ME, {"kind": "mine", "name": "Bea"})
+    ben = house.visitor().open(ME, {"kind": "mine", "name": "Bea"})
+    for one in (anna, ben):
+        one.do(type="start")
+    said = [anna.send(type="chat", text=f"{number}").status_code for number in range(8)]
+    assert said == [200] * 5 + [429] * 3
+    assert anna.refused(type="set_orders", seat=0, orders=[]) == "too_many_requests"
+    assert anna.send(id="twice", type="chat", text="a").status_code == 429
+    assert [anna.play(), anna.play(), ben.play()] == ["played"] * 3  # what is asked may be answered
+    stale = [ben.send(type="play", seat=0, decision="d0", actions=[0]).status_code for _ in range(9)]
+    assert stale.count(409) <= 7 and stale[-1] == 429
+    with house.desk.store.read() as connection:
+        assert len(connection.execute(select(COMMANDS.c.command)).all()) < 25

@@ -308,7 +308,7 @@ def test_no_moment_of_it_is_taken_to_a_table_with_hints_before_the_end(still: Ho
     anna, _ = sat_down(still, "Ben")
     anna.do(type="start")
     path = f"/api/tables/{anna.table}/position"
-    assert anna.http.get(path).json()["error"]["code"] == "not_over"
+    assert anna.http.get(path).json()["error"]["code"] == "no_advice"
     end_now(still, anna.table)
     assert anna.http.get(path).json()["dealt"] is False
 

@@ -311,7 +311,8 @@ def test_several_seats_on_one_screen_never_show_two_hands(house: House) -> None:
         assert dealt(anna.look("/log", seat=chosen)["log"]) == {chosen}
         look = anna.look(seat=chosen)
         assert look["viewer"] == chosen and "hands" not in look["view"]
-    for query, allowed in (({}, set()), ({"seat": 0}, {0}), ({"seat": 1}, {1})):
+    queries: list[tuple[dict[str, Any], set[int]]] = [({}, set()), ({"seat": 0}, {0}), ({"seat": 1}, {1})]
+    for query, allowed in queries:
         rows: list[dict[str, Any]] = []
         moves = 0
         for kind, _, data in messages(anna, **query):

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import text
 
 import kartentisch as kt
-from kartentisch.server.store import backups
+from kartentisch.server.store import backups, faults
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.ownership import owned
 from kartentisch.server.tables import repository
@@ -159,6 +159,72 @@ def full(store: Store) -> Iterator[None]:
     most(1)  # as many as there are
     yield
     most(2**30)
+
+
+@contextmanager
+def limited(most: int) -> Iterator[None]:
+    """No file may grow beyond so many bytes: SQLite is told the same as of a full quota, which is no full disk."""
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such limit")
+def test_a_limit_is_not_taken_for_damage_and_nothing_is_lost(house: House) -> None:
+    anna = house.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben")))
+    kept, number = 0, 0
+    folder = house.desk.store.folder
+    assert folder is not None
+    with limited(max(file.stat().st_size for file in folder.iterdir()) + 8192):
+        while number < 100:
+            said = anna.send(id=f"c{number}", type="chat", text="x" * 300)
+            number += 1
+            if said.status_code != 200:
+                break
+            kept += 1
+        assert said.status_code == 507 and said.json()["error"]["code"] in ("store_failing", "store_full")
+        assert sum(line["kind"] == "chat" for line in anna.look("/log")["log"]) == kept
+    anna.do(id=f"c{number - 1}", type="chat", text="x" * 300)
+    assert sum(line["kind"] == "chat" for line in anna.look("/log")["log"]) == kept + 1
+
+
+CODES = {
+    "store_full": ["FULL"],
+    "store_failing": ["IOERR", "IOERR_WRITE", "IOERR_SHMSIZE", "IOERR_FSYNC", "IOERR_TRUNCATE"],
+    "store_damaged": ["IOERR_READ", "IOERR_CORRUPTFS", "CORRUPT_INDEX", "NOTADB"],
+    "store_readonly": ["READONLY_DIRECTORY", "CANTOPEN"],
+    "store_moved": ["READONLY_DBMOVED"],
+    "store_busy": ["BUSY", "LOCKED"],
+}
+
+
+@pytest.mark.parametrize(("code", "name"), [(code, name) for code, names in CODES.items() for name in names])
+def test_only_what_is_damaged_is_called_so(code: str, name: str) -> None:
+    """Who is told of damage puts a backup back, and loses what came after it."""
+    fault = sqlite3.OperationalError("disk I/O error")
+    fault.sqlite_errorname = f"SQLITE_{name}"
+    assert faults.code_of(fault) == code
+    for language in ("de", "en"):
+        assert kt.Language(language, room="kartentisch.server").rejection(kt.Rejection(code, "", {"problem": "x"}))
+
+
+def test_what_an_interrupted_copy_left_is_not_read_with_the_next_one(tmp_path: Path) -> None:
+    Store.in_folder(tmp_path / "here").close()
+    for end in ("", "-wal", "-shm", "-journal"):
+        (tmp_path / f"copy.part{end}").write_bytes(b"of an earlier one" * 999)
+    with limited(20_000), pytest.raises(kt.EngineError) as told:
+        backups.backup(tmp_path / "here", tmp_path / "copy")
+    assert "copy" in told.value.rejection.args["file"]  # and not the store, of which it was read
+    assert [file.name for file in tmp_path.iterdir()] == ["here"]
+    backups.backup(tmp_path / "here", tmp_path / "copy")
+    backups.restore(tmp_path / "copy", tmp_path / "there")
+    assert not list(tmp_path.rglob("*.part*"))
+    Store.in_folder(tmp_path / "there").close()
 
 
 def test_a_full_disk_is_told_by_its_name_and_nothing_is_lost(house: House, caplog: pytest.LogCaptureFixture) -> None:

@@ -19,8 +19,10 @@ ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
 
 
-def messages(visitor: Visitor, last: int = 0, **query: Any) -> Generator[tuple[str, int | None, Any], None, None]:
-    """(event, id, data) of a stream; comments as event `:`."""
+def messages(
+    visitor: Visitor, last: int = 0, clock: bool = False, **query: Any
+) -> Generator[tuple[str, int | None, Any], None, None]:
+    """(event, id, data) of a stream; comments as event `:`.  What time it is, is left out unless `clock` is given."""
     headers = {"Last-Event-ID": str(last)} if last else {}
     path = f"/api/tables/{visitor.table}/stream"
     with visitor.http.stream("GET", path, headers=headers, params=query) as answer:
@@ -35,7 +37,8 @@ def messages(visitor: Visitor, last: int = 0, **query: Any) -> Generator[tuple[s
                 fields[name] = value
             elif "data" in fields:
                 number = int(fields["id"]) if "id" in fields else None
-                yield fields.get("event", ""), number, msgspec.json.decode(fields["data"])
+                if clock or fields.get("event") != "time":
+                    yield fields.get("event", ""), number, msgspec.json.decode(fields["data"])
                 fields = {}
 
 
@@ -74,6 +77,35 @@ def test_news_arrive_in_order_and_resume_by_number(house: House) -> None:
             break
         again.append(number)
     assert again == seen[seen.index(middle) + 1 :]
+
+
+def test_every_answer_and_every_portion_tell_the_time_of_the_server(house: House) -> None:
+    """What is due is told in ms since 1970: a browser whose clock is wrong must know what time it is here."""
+    anna = house.visitor().open(ME, BEN, turn_seconds=300)
+    anna.do(type="start")
+    now = house.desk.store.now()
+    paths = [
+        "/api/tables",
+        f"/api/tables/{anna.table}",
+        f"/api/tables/{anna.table}/log",
+        "/api/games",
+        "/api/nothing",
+        "/healthz",
+    ]
+    for path in paths:
+        told = int(anna.http.get(path).headers["x-kartentisch-time"])
+        assert now <= told <= house.desk.store.now()
+    refused = anna.http.post("/api/tables", json={})
+    assert refused.status_code == 422 and "x-kartentisch-time" in refused.headers
+    kinds = []
+    for kind, _, data in messages(house.visitor(anna.table), clock=True):
+        kinds.append(kind)
+        if kind == "time":
+            assert now <= data["now"] <= house.desk.store.now()
+        if kind == ":":
+            house.desk.wakeups.close()
+    assert kinds.count("time") >= 2 and kinds.index("time") < kinds.index("table")
+    assert all(kinds[at - 1] == "time" for at, kind in enumerate(kinds) if kind == ":")
 
 
 def test_each_viewer_gets_their_own(house: House) -> None:

@@ -87,7 +87,7 @@ def test_invitations(house: House) -> None:
     assert ask(invite=anna.keys["invite"], names=["anna"]) == "name_taken"
     assert ask(invite=anna.keys["invite"], names=["Ben", "Carl"]) == "table_full"
     assert ask(invite=anna.keys["invite"], names=["Ben"], seat=0) == "table_full"
-    assert ask(invite=anna.keys["invite"], names=["a\u202eb"]) == "bad_text"
+    assert ask(invite=anna.keys["invite"], names=["a\u202eb"]) == "bad_character"
     assert ask(invite=anna.keys["invite"], names=["Ben"]) == "fine"
     anna.do(type="start")
     assert ask(invite=anna.keys["invite"], names=["Carl"]) == "already_started"
@@ -165,7 +165,7 @@ def test_chat_is_plain_text(house: House) -> None:
     anna = house.visitor().open(ME, OPEN)
     assert anna.do(type="chat", text=" <b>Hallo</b>\n Welt ")["log"][0]["text"] == "<b>Hallo</b> Welt"
     assert anna.refused(type="chat", text="x" * 301) == "bad_text"
-    assert anna.refused(type="chat", text="\x07") == "bad_text"
+    assert anna.refused(type="chat", text="\x07") == "bad_character"
     assert house.visitor(anna.table).look("/log")["log"][-1]["name"] == "Anna"
     silent = house.visitor().open(ME, OPEN, chat=False)
     assert silent.refused(type="chat", text="psst") == "chat_off"

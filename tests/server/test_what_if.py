@@ -34,8 +34,8 @@ def refused(visitor: Visitor, **wish: Any) -> str:
     return str(answer.json()["error"]["code"])
 
 
-def three(house: House) -> tuple[Visitor, Visitor]:
-    anna = house.visitor().open(ANNA, OPEN_SEAT, OPEN_SEAT, chat="free")
+def three(house: House, **more: Any) -> tuple[Visitor, Visitor]:
+    anna = house.visitor().open(ANNA, OPEN_SEAT, OPEN_SEAT, chat="free", **more)
     ben = house.visitor().join(anna, "Ben", "Carl")
     anna.do(type="start")
     return anna, ben
@@ -48,7 +48,7 @@ def known(view: dict[str, Any]) -> bytes:
 @pytest.mark.thorough
 def test_a_running_game_goes_on_with_what_one_may_know(build: Callable[..., House]) -> None:
     house = build(timekeeper=False)
-    anna, ben = three(house)
+    anna, ben = three(house, hints=True)
     dice = random.Random(3)
     for _ in range(12):
         for visitor in (anna, ben):
@@ -149,7 +149,7 @@ def test_it_gives_no_hints_that_the_game_does_not_give(build: Callable[..., Hous
     house = build(timekeeper=False)
     anna, _ = three(house)
     quiet = branch(anna, house, play=[1, 2])
-    assert not quiet.look(seat=0)["may_hint"]
+    assert not quiet.look(seat=0)["may_hint"] and quiet.look()["own_seats"] == [0, 1, 2]
     assert quiet.refused(type="leave", seat=0, autopilot="master") == "no_advice"
     assert quiet.refused(type="seat_kind", target=0, kind="bot", bot="master") == "no_advice"
     decision = quiet.look()["decision"]
@@ -157,8 +157,7 @@ def test_it_gives_no_hints_that_the_game_does_not_give(build: Callable[..., Hous
     answer = quiet.http.post(f"/api/tables/{quiet.table}/hint", json=wish)
     assert answer.json()["error"]["code"] == "no_advice"
     begun = quiet.look()["table"]["seq"]
-    while quiet.play() == "played":
-        pass
+    assert quiet.play() == "played"
     again = branch(quiet, house, seq=begun)
     assert not again.look(seat=0)["may_hint"], "nor does one that branches off from it"
     alone = house.visitor().open(ANNA, BOT, BOT)

@@ -5,6 +5,8 @@
  * is marked `data-next` and seen: there it goes on. The next Tab leads to the first control in it.
  */
 
+import { isShown } from "./shown.ts";
+
 const FRAMES = 2; // looked at after a change; what a frame itself changes begins anew
 
 /** What surrounds an element and can take the focus, from the inside. */
@@ -15,7 +17,7 @@ function around(element: Element): readonly Element[] {
 }
 
 /** In the page, seen, and able to have the focus. */
-const here = (element: Element): boolean => element.isConnected && !element.matches(":disabled") && !element.closest("[inert]") && element.checkVisibility({ visibilityProperty: true });
+const here = (element: Element): boolean => element.isConnected && !element.matches(":disabled") && !element.closest("[inert]") && isShown(element);
 
 /** Watches the page for good. Who uses a mouse and clicks beside everything has given the focus away. */
 export function keepFocus(page: Document): void {

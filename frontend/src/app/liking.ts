@@ -1,5 +1,7 @@
 /** What somebody has set on this device, as it is kept there. */
 
+import { NAME_FIELD } from "./naming.ts";
+import { local, taken } from "../net/shelf.ts";
 import type { Lang } from "../words/lexicon.ts";
 
 export type Theme = "system" | "light" | "dark";
@@ -46,17 +48,11 @@ export function understood(kept: unknown, languages: readonly string[]): Setting
     declines: found["declines"] !== false,
     marks: found["marks"] !== false,
     text: of(TEXT_SIZES, found["text"], 100),
-    name: typeof found["name"] === "string" ? found["name"].slice(0, 32) : "",
+    name: typeof found["name"] === "string" ? found["name"].slice(0, NAME_FIELD) : "",
   };
 }
 
 // outside of a browser (in tests) there is neither a shelf nor a language
 export function settled(): Settings {
-  let kept: unknown = null;
-  try {
-    kept = JSON.parse(localStorage.getItem(PLACE) ?? "null");
-  } catch {
-    // a private window, or something else wrote there
-  }
-  return understood(kept, globalThis.navigator?.languages ?? []);
+  return understood(taken(local, PLACE), globalThis.navigator?.languages ?? []);
 }

@@ -1,6 +1,6 @@
 /** How somebody means to fight: two plans for each game, as the odds are asked for them, kept in this browser. */
 
-import { put, taken } from "../net/shelf.ts";
+import { local, put, taken } from "../net/shelf.ts";
 import { Cell } from "./cell.ts";
 
 /** What is told to the odds beside the battle, by name (docs/odds.md); what is left out is as ever. */
@@ -37,12 +37,12 @@ let read = false;
 export function plansOf(game: string): Plans {
   if (!read) {
     read = true;
-    plans.value = understood(taken(localStorage, PLACE));
+    plans.value = understood(taken(local, PLACE));
   }
   return plans.value[game] ?? NONE;
 }
 
 export function keepPlans(game: string, next: Plans): void {
   plans.value = { ...plans.value, [game]: next };
-  put(localStorage, PLACE, plans.value);
+  put(local, PLACE, plans.value);
 }

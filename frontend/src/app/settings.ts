@@ -1,5 +1,6 @@
 /** What everybody sets for themselves on this device: language, colours, motion, sound, size of letters. */
 
+import { local, put } from "../net/shelf.ts";
 import { Cell, useCell } from "./cell.ts";
 import { PLACE, settled, type Settings } from "./liking.ts";
 
@@ -9,11 +10,7 @@ export const settings = new Cell<Settings>(settled());
 
 export function change(what: Partial<Settings>): void {
   settings.value = { ...settings.value, ...what };
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(settings.value));
-  } catch {
-    // lives as long as the page then
-  }
+  put(local, PLACE, settings.value);
 }
 
 /** By day or by night: what is set, or what the device says. */

@@ -12,6 +12,7 @@ import { Button, copyText, Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { seatLook } from "../look/seats.ts";
 import { drawings } from "../net/drawings.ts";
 import type { Drawing, Drawn, Outline, View } from "../net/shapes.ts";
+import { put, session, taken } from "../net/shelf.ts";
 import { inline } from "../pages/markdown.tsx";
 import { genericFace } from "../plain/index.ts";
 import { asking } from "../table/asking.ts";
@@ -47,11 +48,7 @@ const keyOf = (game: string): string => `kt.drawing.${game}`;
 
 /** What was drawn here last, in this window. */
 function kept(game: string): Drawing | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(game)) ?? "null") as Drawing | null;
-  } catch {
-    return null;
-  }
+  return taken(session, keyOf(game)) as Drawing | null;
 }
 
 /** `dealt`: what nobody there could know was dealt anew. */
@@ -110,11 +107,7 @@ function Board({ equipment: { detail, maps, face, lang }, words, outline, first,
   const redo = (): void => { setPast((old) => { const [now, ...after] = old.after; return now ? { before: [...old.before, old.now], now, after } : old; }); };
 
   useEffect(() => {
-    try {
-      sessionStorage.setItem(keyOf(game), JSON.stringify(drawing));
-    } catch {
-      // then a reload begins anew
-    }
+    put(session, keyOf(game), drawing);
     let current = true;
     setLooked(null);
     const timer = setTimeout(() => {

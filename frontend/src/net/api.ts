@@ -97,8 +97,6 @@ export const api = {
   command: (table: string, command: Command): Promise<Done> => call(`/tables/${e(table)}/commands`, command),
   /** Where the record can be downloaded from. */
   record: (table: string, seat: number | null): string => `/api/tables/${e(table)}/record?${eyes(seat)}`,
-  stream: (table: string, seat: number | null, after: number): string =>
-    `/api/tables/${e(table)}/stream?after=${String(after)}&lang=${settings.value.lang}&forecast=true&openly=true&${eyes(seat)}`,
 };
 
 export type Api = typeof api;

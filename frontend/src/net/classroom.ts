@@ -1,5 +1,6 @@
 /** A chapter of a lesson as a table: the server plays it from its beginning each time, what was answered is kept here. */
 
+import { now } from "./clock.ts";
 import { Cell } from "../app/cell.ts";
 import { settings } from "../app/settings.ts";
 import { ask } from "./early.ts";
@@ -141,7 +142,7 @@ export class Classroom implements Inside {
     if (found instanceof Response) return [];
     this.#known = this.#known.slice(0, answers.length + 1);
     this.#seqs = this.#seqs.slice(0, entries);
-    const line: LogLine = { seq: (this.#log.at(-1)?.seq ?? 0) + 1, at: Date.now(), kind: "taken_back", head: null, seat: 0, entries };
+    const line: LogLine = { seq: (this.#log.at(-1)?.seq ?? 0) + 1, at: now(), kind: "taken_back", head: null, seat: 0, entries };
     this.#log.push(line);
     this.#take(found, found.entries.length);
     this.#tell([line]);

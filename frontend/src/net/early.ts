@@ -5,6 +5,7 @@ export interface Answer {
   readonly data: unknown;
 }
 
+import { heard, leaving, TIME } from "./clock.ts";
 import { here, request } from "./transport.ts";
 
 const TIMEOUT = 20_000; // ms
@@ -13,8 +14,10 @@ const begun = new Map<string, Promise<Answer>>();
 
 /** The answer, whole.  Rejects if there is none that can be understood. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+  const since = leaving();
   // a house in this browser may have to be loaded first
   const response = await request(address, here ? init : { signal: AbortSignal.timeout(TIMEOUT), credentials: "same-origin", ...init });
+  heard(Number(response.headers.get(TIME)), since);
   return { response, data: await response.json() };
 }
 

@@ -1,6 +1,8 @@
 /** Commands on their way: kept on this device until the server has answered, sent again with the same id. */
 
 import { api, Unreachable } from "./api.ts";
+import { now } from "./clock.ts";
+import { put, taken, type Shelf } from "./shelf.ts";
 import type { Command, Done } from "./shapes.ts";
 
 export interface Waiting {
@@ -12,20 +14,16 @@ const PLACE = "kt.outbox";
 const OLD = 6 * 24 * 3_600_000; // the server knows ids for a week
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 
+type Store = Pick<Shelf, "getItem" | "setItem">;
 type Kept = Waiting & { readonly at: number };
 
-export interface Shelf {
-  getItem(name: string): string | null;
-  setItem(name: string, value: string): void;
-}
-
 export class Outbox {
-  readonly #shelf: Shelf;
+  readonly #shelf: Store;
   readonly #send: (table: string, command: Command) => Promise<Done>;
   readonly #pause: (ms: number) => Promise<void>;
 
   constructor(
-    shelf: Shelf,
+    shelf: Store,
     send: (table: string, command: Command) => Promise<Done> = api.command,
     pause: (ms: number) => Promise<void> = untilOnline,
   ) {
@@ -35,18 +33,14 @@ export class Outbox {
   }
 
   /** What was not answered yet, oldest first. */
-  waiting(now = Date.now()): readonly Kept[] {
-    try {
-      const kept = JSON.parse(this.#shelf.getItem(PLACE) ?? "[]") as readonly Kept[];
-      return Array.isArray(kept) ? kept.filter(({ at }) => now - at < OLD) : [];
-    } catch {
-      return [];
-    }
+  waiting(at = now()): readonly Kept[] {
+    const kept = taken(this.#shelf, PLACE);
+    return Array.isArray(kept) ? (kept as readonly Kept[]).filter((one) => at - one.at < OLD) : [];
   }
 
   /** Sends until there is an answer, however long that takes; a refusal is an answer too (`Refused`). */
   async send(table: string, command: Command, waits: (waiting: boolean) => void = () => undefined): Promise<Done> {
-    this.#keep([...this.waiting().filter((kept) => kept.command.id !== command.id), { table, command, at: Date.now() }]);
+    this.#keep([...this.waiting().filter((kept) => kept.command.id !== command.id), { table, command, at: now() }]);
     for (let tries = 0; ; tries++) {
       try {
         const done = await this.#send(table, command);
@@ -75,11 +69,7 @@ export class Outbox {
   }
 
   #keep(list: readonly Kept[]): void {
-    try {
-      this.#shelf.setItem(PLACE, JSON.stringify(list));
-    } catch {
-      // no room: it is still being sent
-    }
+    put(this.#shelf, PLACE, list); // without room it is still being sent
   }
 }
 

@@ -1,7 +1,9 @@
 /** The tables that this device sits at: names and personal links. The secret of a seat is a cookie, out of reach. */
 
 import { Cell } from "../app/cell.ts";
+import { now } from "./clock.ts";
 import type { Keys } from "./shapes.ts";
+import { local, put, taken } from "./shelf.ts";
 
 export interface MyTable {
   readonly id: string;
@@ -16,23 +18,15 @@ const PLACE = "kt.tables";
 const MOST = 60;
 
 function kept(): readonly MyTable[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? (found as MyTable[]).filter((table) => typeof table.id === "string") : [];
-  } catch {
-    return [];
-  }
+  const found = taken(local, PLACE);
+  return Array.isArray(found) ? (found as MyTable[]).filter((table) => typeof table?.id === "string") : [];
 }
 
 export const myTables = new Cell<readonly MyTable[]>(kept());
 
 function keep(list: readonly MyTable[]): void {
   myTables.value = [...list].sort((a, b) => b.seen - a.seen).slice(0, MOST);
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(myTables.value));
-  } catch {
-    // lives as long as the page then
-  }
+  put(local, PLACE, myTables.value);
 }
 
 export function myTable(id: string): MyTable | null {
@@ -44,7 +38,7 @@ export function remember(keys: Pick<Keys, "table" | "recovery">, game: string, n
   const known = myTable(keys.table);
   const others = myTables.value.filter(({ id }) => id !== keys.table);
   const recovery = keys.recovery ?? known?.recovery ?? null;
-  keep([{ id: keys.table, game, names: names.length ? names : (known?.names ?? []), recovery, seen: Date.now() }, ...others]);
+  keep([{ id: keys.table, game, names: names.length ? names : (known?.names ?? []), recovery, seen: now() }, ...others]);
 }
 
 /** A rematch is opened by the same keys. */

@@ -1,6 +1,7 @@
 /** Remembers the last head of a table's log, and finds out whether what is shown now goes on from it (docs/log.md §1.3). */
 
 import { beginning, checkLines, mayExtend, type ChainedLine, type Head } from "./heads.ts";
+import { now } from "./clock.ts";
 import { drop, names, put, taken, type Shelf } from "./shelf.ts";
 
 /** The head after the last line that was checked, and whose signature that is. */
@@ -32,9 +33,9 @@ export function keptHead(shelf: Shelf, table: string): KeptHead | null {
 }
 
 /** Keeps a head, unless another window has seen more. */
-export function keepHead(shelf: Shelf, table: string, { seq, hash, signature, key }: KeptHead, now = Date.now()): void {
+export function keepHead(shelf: Shelf, table: string, { seq, hash, signature, key }: KeptHead, at = now()): void {
   if ((keptHead(shelf, table)?.seq ?? -1) >= seq) return;
-  put(shelf, PLACE + table, { seq, hash, signature, key, at: now });
+  put(shelf, PLACE + table, { seq, hash, signature, key, at });
   const all = names(shelf, PLACE);
   if (all.length <= MOST) return;
   const age = (name: string): number => Number((taken(shelf, name) as { at?: number } | null)?.at ?? 0);

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
 import { Icon } from "../app/icons.tsx";
+import { NAME_FIELD } from "../app/naming.ts";
 import { go } from "../app/routes.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
@@ -12,6 +13,7 @@ import { picture } from "../look/pictures.ts";
 import { api, Refused } from "../net/api.ts";
 import { remember } from "../net/seats.ts";
 import type { GameDetail, Reliability, TableSummary } from "../net/shapes.ts";
+import { local } from "../net/shelf.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { Agreed } from "./Agreed.tsx";
@@ -117,7 +119,7 @@ const PATIENCE = 2_000; // ms; then the table does it, and perhaps too late
 /** What this browser brings to the dice is promised before anybody can start. */
 async function promise({ id, dice }: TableSummary, own: readonly number[]): Promise<void> {
   const late = new Promise<void>((done) => { setTimeout(done, PATIENCE); });
-  const brought = dice && import("../table/trust.ts").then(({ promiseSeed }) => promiseSeed(id, own, dice, localStorage));
+  const brought = dice && import("../table/trust.ts").then(({ promiseSeed }) => promiseSeed(id, own, dice, local));
   await Promise.race([late, brought]).catch(() => undefined);
 }
 
@@ -153,7 +155,7 @@ function SitDown({ table, invite, seat, substitute }: { readonly table: TableSum
       {open && (
         <>
           <label for="join-name">{say("your_name")}</label>
-          <input id="join-name" type="text" required maxLength={32} autoComplete="nickname" autoFocus aria-describedby="join-hint" value={mine} onInput={(event) => { setMine(event.currentTarget.value); }} />
+          <input id="join-name" type="text" required maxLength={NAME_FIELD} autoComplete="nickname" autoFocus aria-describedby="join-hint" value={mine} onInput={(event) => { setMine(event.currentTarget.value); }} />
           <p class="hint" id="join-hint">{say("name_hint")}</p>
         </>
       )}

@@ -10,7 +10,9 @@ import { useSettings } from "../app/settings.ts";
 import { Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { Classroom } from "../net/classroom.ts";
+import { now } from "../net/clock.ts";
 import type { Lesson, Shelf } from "../net/shapes.ts";
+import { local, put, taken } from "../net/shelf.ts";
 import { TablePage } from "../table/TablePage.tsx";
 import { useSay } from "../words/opening/index.ts";
 import { LEARN, type LearnWords } from "../words/learn/index.ts";
@@ -21,24 +23,16 @@ const DAY = 86_400_000;
 const NAMES: Readonly<Record<Shelf, string>> = { lessons: "first", puzzles: "daily" };
 
 function reached(): Readonly<Record<string, string>> {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, string>;
-  } catch {
-    return {};
-  }
+  return (taken(local, PLACE) ?? {}) as Record<string, string>;
 }
 
 function keep(key: string, chapter: string): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify({ ...reached(), [key]: chapter }));
-  } catch {
-    // then one begins again next time
-  }
+  put(local, PLACE, { ...reached(), [key]: chapter });
 }
 
 /** Which part comes when the address names none: where one was, or the puzzle of the day. */
-export function opens({ chapters, game, name }: Lesson, shelf: Shelf, now = Date.now()): number {
-  if (shelf === "puzzles") return Math.floor(now / DAY) % chapters.length;
+export function opens({ chapters, game, name }: Lesson, shelf: Shelf, at = now()): number {
+  if (shelf === "puzzles") return Math.floor(at / DAY) % chapters.length;
   const known = chapters.findIndex(({ id }) => id === reached()[`${game}/${name}`]);
   return known < 0 || known === chapters.length - 1 ? 0 : known;
 }

@@ -10,6 +10,7 @@ import { settings, useSettings } from "../app/settings.ts";
 import { Button, Check, Choice, Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { picture } from "../look/pictures.ts";
 import { explained } from "../app/faults.ts";
+import { NAME_FIELD } from "../app/naming.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
@@ -256,7 +257,7 @@ function ChairRow({ number, players, role, chair, game, onChange }: { readonly n
       </label>
       {(chair.kind === "me" || chair.kind === "screen") && (
         <label class="grow"><span class="unseen">{say("name_of", { seat: label })}</span>
-          <input type="text" maxLength={32} autoComplete="nickname" placeholder={chair.kind === "me" ? say("your_name") : say("name")} value={chair.name} onInput={(event) => { onChange({ name: event.currentTarget.value }); }} />
+          <input type="text" maxLength={NAME_FIELD} autoComplete="nickname" placeholder={chair.kind === "me" ? say("your_name") : say("name")} value={chair.name} onInput={(event) => { onChange({ name: event.currentTarget.value }); }} />
         </label>
       )}
       {chair.kind === "bot" && (

@@ -6,6 +6,7 @@ import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
 import { inherit, remember } from "../net/seats.ts";
 import type { Keys, NewTable } from "../net/shapes.ts";
+import { local } from "../net/shelf.ts";
 import { here } from "../net/transport.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
@@ -35,7 +36,7 @@ export async function enter(keys: Keys, game: string, names: readonly string[], 
   remember(keys, game, names);
   if (start) {
     const { bringSeed } = await import("../table/trust.ts");
-    await bringSeed(keys.table, keys.seats, localStorage); // before the start: so that nothing has to wait for it
+    await bringSeed(keys.table, keys.seats, local); // before the start: so that nothing has to wait for it
     await api.command(keys.table, { id: newId(), type: "start" });
   }
   go(`/t/${keys.table}`);

@@ -1,5 +1,6 @@
 /** Things said in several places of the pages around the tables. */
 
+import { now } from "../net/clock.ts";
 import type { GameDetail, GameShape, OwnTable, TableSummary } from "../net/shapes.ts";
 import type { Say } from "../words/index.ts";
 import type { Lang } from "../words/lexicon.ts";
@@ -30,8 +31,8 @@ export function othersAt({ table, own_seats: own }: Pick<OwnTable, "table" | "ow
 }
 
 /** "just now", "3 hours ago", "on 2 May". */
-export function ago(then: number, lang: Lang, now = Date.now()): string {
-  const minutes = Math.round((then - now) / 60_000);
+export function ago(then: number, lang: Lang, at = now()): string {
+  const minutes = Math.round((then - at) / 60_000);
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
   if (minutes > -60) return relative.format(Math.min(minutes, 0), "minute");
   if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), "hour");

@@ -60,7 +60,7 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
   const box = useRef<HTMLDivElement>(null);
   const why = useWhy(asked.why, scene);
   const close = (): void => { asking.value = null; };
-  useLayoutEffect(() => { if (document.querySelector("dialog[open]")) box.current?.showPopover(); }, []); // above the dialog in which it was asked
+  useLayoutEffect(() => { if (document.querySelector("dialog[open]")) box.current?.showPopover?.(); }, []); // above the dialog in which it was asked
   useLayoutEffect(() => {
     if (!box.current) return;
     // what a region is stands on the map: the question beside it stays free

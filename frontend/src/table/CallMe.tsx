@@ -5,25 +5,18 @@ import { useState } from "preact/hooks";
 import { explained } from "../app/faults.ts";
 import { notify } from "../app/notices.ts";
 import { Button, Link, useLoaded } from "../app/ui.tsx";
+import { local, put, taken } from "../net/shelf.ts";
 import { able, notices } from "../net/notices.ts";
 import { useSay } from "../words/notices/index.ts";
 
 const PLACE = "kt.calls"; // the question was answered in this browser
 
 function answered(): boolean {
-  try {
-    return localStorage.getItem(PLACE) !== null;
-  } catch {
-    return true;
-  }
+  return taken(local, PLACE) !== null;
 }
 
 function remember(): void {
-  try {
-    localStorage.setItem(PLACE, "1");
-  } catch {
-    // it is asked again then
-  }
+  put(local, PLACE, 1);
 }
 
 export function CallMe() {

@@ -118,7 +118,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
 
   return (
     <div class="map-box">
-      <div class="map" ref={place} />
+      <div class="map" translate={false} ref={place} />
       {doubt && scene && (
         <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}

@@ -23,7 +23,7 @@ export function OwnHand({ table, seat, face, scene }: { readonly table: string; 
     if (look === wanted.current) setSeen(snapshot);
   };
   const sheet = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => { if (seen) sheet.current?.showPopover(); else sheet.current?.hidePopover(); }, [seen]);
+  useLayoutEffect(() => { if (seen) sheet.current?.showPopover?.(); else sheet.current?.hidePopover?.(); }, [seen]);
   useEffect(() => {
     const away = (): void => { if (document.hidden) hide(); };
     document.addEventListener("visibilitychange", away);

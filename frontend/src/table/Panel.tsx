@@ -8,6 +8,7 @@ import { narrate } from "../app/notices.ts";
 import { Worded } from "../app/terms.tsx";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
+import { now } from "../net/clock.ts";
 import { here } from "../net/transport.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTICES } from "../words/notices/index.ts";
@@ -151,7 +152,7 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
       {!table.paused && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
-      {!here && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : Date.now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><CallMe /></>}
+      {!here && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><CallMe /></>}
       {hand}
       <div class="ask-tools">
         {own >= 0 && <TakeBack state={state} sitting={sitting} />}

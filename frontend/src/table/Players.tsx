@@ -1,10 +1,10 @@
 /** Who plays: name, figure, whose turn it is, who is being waited for, bots and autopilots, clocks. */
 
-import { useEffect, useState } from "preact/hooks";
-
+import { useNow } from "../app/now.ts";
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { letters, seatLook } from "../look/seats.ts";
+import { now } from "../net/clock.ts";
 import type { AskedSeat, SeatSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/table/index.ts";
 
@@ -41,12 +41,12 @@ function Player({ seat: number, scene, face, all, asked, own, alone }: Omit<Prop
     <Chip class={classes} data-about={`player ${String(number)}`}>
       <Disc seat={number} seats={all} face={face} />
       <span class="player-name">{scene?.called(number) || seat.name || say("free_seat")}{own.length > 1 && own.includes(number) && <span class="unseen"> ({say("you")})</span>}</span>
-      {figure && <span class="figure" aria-label={figure.label} role="img">{figure.text}</span>}
+      {figure && <span class="figure" translate={false} aria-label={figure.label} role="img">{figure.text}</span>}
       {seat.kind === "bot" && <Sign icon="bot" text={say("is_bot")} />}
       {seat.autopilot && <Sign icon="bot" text={say("is_autopilot")} />}
       {active && <span class="unseen">{say("is_active")}</span>}
       {waits && <span class="asked-mark" title={say("is_asked")}><Icon name="wait" /><span class="unseen">{say("is_asked")}</span></span>}
-      {waits?.due != null && !(alone && waits.due - Date.now() > FAR) && <Clock due={waits.due} bank={seat.bank} stands={waits.stands} brief />}
+      {waits?.due != null && !(alone && waits.due - now() > FAR) && <Clock due={waits.due} bank={seat.bank} stands={waits.stands} brief />}
     </Chip>
   );
 }
@@ -71,16 +71,12 @@ export function Disc({ seat, seats, face, large = false }: { readonly seat: numb
 /** The time that is left, before and in the bank (`brief`: what runs now); red for the last tenth of a minute. */
 export function Clock({ due, bank, stands, brief = false }: { readonly due: number; readonly bank?: number | null; readonly stands?: number | null; readonly brief?: boolean }) {
   const say = useSay();
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => { setNow(Date.now()); }, 1000);
-    return () => { clearInterval(timer); };
-  }, [due]);
-  const left = Math.max(0, Math.ceil((due - (stands ?? now)) / 1000));
+  const at = useNow(1000);
+  const left = Math.max(0, Math.ceil((due - (stands ?? at)) / 1000));
   const spare = Math.floor((bank ?? 0) / 1000);
   const first = timeLeft(say, spare && left > spare ? left - spare : left);
   const text = spare && left > spare ? `${first} + ${timeLeft(say, spare)}` : first;
-  return <span class={`clock ${left <= 10 ? "short" : ""}`} role="timer" aria-label={say("time_left", { time: text })}><Icon name="clock" />{brief ? first : text}</span>;
+  return <span translate={false} class={`clock ${left <= 10 ? "short" : ""}`} role="timer" aria-label={say("time_left", { time: text })}><Icon name="clock" />{brief ? first : text}</span>;
 }
 
 /** Seconds as a clock shows them; days and hours when there are many: then nobody looks at seconds, and a phone has no room for them. */

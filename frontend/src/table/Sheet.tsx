@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 
-import { put, taken } from "../net/shelf.ts";
+import { local, put, taken } from "../net/shelf.ts";
 import { useSay } from "../words/table/index.ts";
 
 const PLACE = "kartentisch.sheet";
@@ -12,7 +12,7 @@ type Size = (typeof SIZES)[number];
 const A_TAP = 6; // px: less is no dragging
 
 function kept(): Size {
-  const size = taken(localStorage, PLACE);
+  const size = taken(local, PLACE);
   return SIZES.find((one) => one === size) ?? "half";
 }
 
@@ -29,7 +29,7 @@ export function Sheet({ fixed, children }: { readonly fixed: boolean; readonly c
   const dragged = useRef(false); // the click that ends a dragging is none
   const resize = (next: Size): void => {
     setSize(next);
-    put(localStorage, PLACE, next);
+    put(local, PLACE, next);
   };
   const step = (by: 1 | -1): void => { resize(SIZES[Math.min(Math.max(SIZES.indexOf(size) + by, 0), SIZES.length - 1)] ?? size); };
   const begin = (event: PointerEvent): void => {

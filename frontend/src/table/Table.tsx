@@ -10,6 +10,7 @@ import { notify } from "../app/notices.ts";
 import { atRest, fetchAtRest } from "../app/rest.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
+import { printing } from "../app/printing.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api, Refused } from "../net/api.ts";
@@ -34,6 +35,7 @@ import { Panel } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
+import { Reached } from "./Reached.tsx";
 import { useLooking } from "./looking.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
@@ -64,6 +66,7 @@ const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Tim
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
 const Chronicle = lazy(async () => (await CHRONICLE.with(import("./Chronicle.tsx"))).Chronicle);
+const Printed = lazy(async () => (await CHRONICLE.with(import("./Printed.tsx"))).Printed, () => null);
 const Chat = lazy(async () => (await import("./Chat.tsx")).Chat);
 const Notebook = lazy(async () => (await import("./asides/Notebook.tsx")).Notebook);
 const Overlay = lazy(async () => (await import("./asides/Overlay.tsx")).Overlay, () => null);
@@ -73,7 +76,7 @@ const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
 const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
-fetchAtRest(Chronicle, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
+fetchAtRest(Chronicle, Printed, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
 if (!matchMedia(PHONE).matches) void Chronicle.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
@@ -140,6 +143,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     return made && teaching && state.snapshot?.decision === null ? { ...made, taught: true } : made;
   }, [state, words, hands, compact, still, times, speed, teaching === undefined]);
   const light = useCell(shade);
+  const paper = useCell(printing);
   const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
   const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
 
@@ -250,7 +254,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     title: <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>,
     alarm: (
       <>
-        {(!state.live || state.unsent) && <p class="offline" role="status"><Icon name="wait" />{say(state.unsent ? "unsent" : "offline")}</p>}
+        <Reached state={state} />
         {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`, { to: snapshot.moved?.to ?? "" })}{snapshot.moved?.link && <> <a href={snapshot.moved.link}>{say("moved_link")}</a></>}</p>}
         <Distrust trust={sitting.trust} />
         {table.branch && <Trial table={table.id} branch={table.branch} lang={lang} />}
@@ -313,6 +317,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
+      {paper && scene && <Printed scene={scene} face={face} table={table} lines={lines} sides={parts.sides} />}
       <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
       {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}

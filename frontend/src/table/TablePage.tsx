@@ -18,6 +18,7 @@ import { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
 import { Table } from "./Table.tsx";
 import { Distrust } from "./Distrust.tsx";
+import { Reached } from "./Reached.tsx";
 
 const WaitingRoom = lazy(async () => (await TRUST.with(OPENING.with(import("./Waiting.tsx")))).WaitingRoom);
 
@@ -50,7 +51,7 @@ export function TablePage({ id, at, teaching }: Props) {
   if (fault !== null && !snapshot) {
     return <Frame title={say("table")}><h1>{say("table")}</h1><Failed error={fault} /></Frame>;
   }
-  if (!snapshot) return <main class="plain" tabIndex={-1}><Waiting /></main>;
+  if (!snapshot) return <main class="plain" tabIndex={-1}><Reached state={state} /><Waiting /></main>;
   return <Equipped sitting={sitting} state={state} snapshot={snapshot} at={at} {...(teaching && { teaching })} />;
 }
 
@@ -63,6 +64,7 @@ function Equipped({ sitting, state, snapshot, at, teaching }: Omit<Props, "id"> 
     const title = loaded.state === "here" ? loaded.value.detail.title : game;
     return (
       <Frame title={`${title} – ${say("waiting_room")}`} game={game} called={title}>
+        <Reached state={state} />
         <Distrust trust={sitting.trust} />
         <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} face={loaded.state === "here" ? loaded.value.face : null} title={title} sitting={sitting} busy={state.busy} />
       </Frame>

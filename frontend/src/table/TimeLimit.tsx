@@ -1,8 +1,7 @@
 /** How much of an agreed time for the whole game is left: calm, by the minute; what follows from it the chronicle tells. */
 
-import { useEffect, useState } from "preact/hooks";
-
 import { Icon } from "../app/icons.tsx";
+import { useNow } from "../app/now.ts";
 import { useSettings } from "../app/settings.ts";
 import { useSay, type Say } from "../words/table/index.ts";
 import type { Lang } from "../words/lexicon.ts";
@@ -13,11 +12,7 @@ const LOOK = 5_000; // ms between two looks at the clock
 export function TimeLimit({ ends, left: kept }: { readonly ends: number | null; readonly left: number }) {
   const say = useSay();
   const { lang } = useSettings();
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => { setNow(Date.now()); }, LOOK);
-    return () => { clearInterval(timer); };
-  }, []);
+  const now = useNow(LOOK);
   const left = ends === null ? kept : ends - now;
   const words = limitInWords(say, left);
   return (

@@ -1,7 +1,6 @@
 /** What people settle among themselves: the last move back, one's own seat again, and who keeps everybody waiting. */
 
-import { useEffect, useState } from "preact/hooks";
-
+import { useNow } from "../app/now.ts";
 import { Button } from "../app/ui.tsx";
 import type { Scene } from "../faces/face.ts";
 import type { Snapshot } from "../net/shapes.ts";
@@ -52,11 +51,7 @@ export function Rest({ snapshot, sitting }: { readonly snapshot: Snapshot; reado
 /** Sets a time for those who have kept everybody waiting longer than was agreed. */
 export function Nudge({ scene, snapshot, sitting }: { readonly scene: Scene; readonly snapshot: Snapshot; readonly sitting: Sitting }) {
   const say = useSay();
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => { setNow(Date.now()); }, 10_000);
-    return () => { clearInterval(timer); };
-  }, []);
+  const now = useNow(10_000);
   const late = snapshot.table.asked.filter(({ nudge_from: from }) => from !== null && now > from); // by the calendar of the seat's clock
   return <>{late.map(({ seat }) => <Button key={seat} icon="clock" onClick={() => { void sitting.command("nudge", { target: seat }); }}>{say("nudge", { name: scene.seats[seat]?.name ?? "" })}</Button>)}</>;
 }

@@ -1,9 +1,10 @@
 /** The waiting room: who sits already, how others come, and the start. */
 
 import { encode } from "uqr";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
+import { useNow } from "../app/now.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, CopyButton, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
@@ -77,11 +78,7 @@ function Lead({ snapshot, sitting, busy, free }: { readonly snapshot: Snapshot; 
   const say = useSay();
   const { lang } = useSettings();
   const { table: { leader, lead_asked: asked, seats }, leads, own_seats: own, may_lead_from: from } = snapshot;
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => { setNow(Date.now()); }, 10_000);
-    return () => { clearInterval(timer); };
-  }, []);
+  const now = useNow(10_000);
   const ask = (): void => { void sitting.command("lead"); };
   if (asked) {
     return (

@@ -1,14 +1,11 @@
 /** A draft that survives a reload: what is sent of its actions only, in this tab only, for the decision it was made for. */
 
+import { put, taken, type Shelf } from "../net/shelf.ts";
 import type { Decision } from "../net/shapes.ts";
 import { sent, type Chosen, type Draft } from "./draft.ts";
 
 /** What of the session's storage is used. */
-export interface Session {
-  getItem(name: string): string | null;
-  setItem(name: string, value: string): void;
-  removeItem(name: string): void;
-}
+export type Session = Pick<Shelf, "getItem" | "setItem" | "removeItem">;
 
 export interface KeptDraft {
   readonly seat: number;
@@ -21,12 +18,8 @@ export interface KeptDraft {
 const place = (table: string): string => `kt.draft.${table}`;
 
 function read(session: Session, table: string): KeptDraft | null {
-  try {
-    const kept: unknown = JSON.parse(session.getItem(place(table)) ?? "null");
-    return kept !== null && typeof kept === "object" && "steps" in kept && Array.isArray(kept.steps) ? (kept as KeptDraft) : null;
-  } catch {
-    return null;
-  }
+  const kept = taken(session, place(table));
+  return kept !== null && typeof kept === "object" && "steps" in kept && Array.isArray(kept.steps) ? (kept as KeptDraft) : null;
 }
 
 export function keep(session: Session, table: string, { decision, steps, chosen }: Draft): void {
@@ -35,11 +28,7 @@ export function keep(session: Session, table: string, { decision, steps, chosen 
     return;
   }
   const kept: KeptDraft = { seat: decision.seat, decision: decision.id, steps: steps.map(sent), chosen };
-  try {
-    session.setItem(place(table), JSON.stringify(kept));
-  } catch {
-    // no room: it lives as long as the page then
-  }
+  put(session, place(table), kept);
 }
 
 /** What was drafted for this decision. A draft of this seat for another decision is over, and so is one of a seat that is not held here. */

@@ -1,7 +1,7 @@
 /** Whom the reader does not want to hear, by table, on this device; nobody else learns of it. */
 
 import { Cell } from "../app/cell.ts";
-import { put, taken } from "../net/shelf.ts";
+import { local, put, taken } from "../net/shelf.ts";
 import type { Line } from "./lines.ts";
 import { speakers } from "./talk.ts";
 
@@ -11,7 +11,7 @@ const MOST = 40; // tables
 type Muted = Readonly<Record<string, readonly number[]>>;
 
 function kept(): Muted {
-  const found = taken(localStorage, PLACE);
+  const found = taken(local, PLACE);
   return typeof found === "object" && found !== null ? (found as Muted) : {};
 }
 
@@ -21,7 +21,7 @@ export function mute(table: string, seat: number, on: boolean): void {
   const { [table]: seats = [], ...others } = muted.value;
   const now = on ? [...seats, seat] : seats.filter((one) => one !== seat);
   muted.value = Object.fromEntries([...Object.entries(others).slice(1 - MOST), ...(now.length ? [[table, now] as const] : [])]);
-  put(localStorage, PLACE, muted.value);
+  put(local, PLACE, muted.value);
 }
 
 /** The lines without what was said by nobody but muted seats. */

@@ -7,6 +7,7 @@ import { explained } from "../app/faults.ts";
 import { api, Refused } from "../net/api.ts";
 import { newId, Outbox } from "../net/outbox.ts";
 import type { Command, Commands, Decision, Done, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import { local, session } from "../net/shelf.ts";
 import { Stream } from "../net/stream.ts";
 import { inside } from "../net/transport.ts";
 import { speaker } from "../words/table/index.ts";
@@ -39,7 +40,7 @@ export class Sitting {
   readonly teller: Teller;
   /** Whether a question only waits for somebody else's word. */
   yields: (decision: Decision) => boolean = () => false;
-  readonly #outbox = new Outbox(localStorage);
+  readonly #outbox = new Outbox(local);
   #stream: Stream | null = null;
   #fresh: LogLine[] = [];
   #anew = true; // the next snapshot replaces everything that is known
@@ -55,7 +56,7 @@ export class Sitting {
 
   constructor(id: string) {
     this.id = id;
-    this.trust = new Trust(id, localStorage);
+    this.trust = new Trust(id, local);
     const change = (part: Partial<TableState>): void => { this.#set(part); };
     this.drafting = new Drafting(id, this.state, change, (error) => { this.#refused(error); });
     this.teller = new Teller(this.state, change, (seq) => this.moment(seq));
@@ -109,7 +110,7 @@ export class Sitting {
 
   /** Somebody says "I am ...": from now on this seat sees the table. */
   sit(seat: number): void {
-    handOver(sessionStorage, this.id, seat);
+    handOver(session, this.id, seat);
     this.#holder = seat;
     this.#wish = null;
     this.#connect(seat);
@@ -117,7 +118,7 @@ export class Sitting {
 
   /** Another seat at this screen shall have the device, although the holder is asked as well. */
   hand(seat: number): void {
-    handOver(sessionStorage, this.id, seat);
+    handOver(session, this.id, seat);
     this.#wish = seat;
     this.#connect(-1);
   }
@@ -146,7 +147,7 @@ export class Sitting {
       this.#stream?.close();
       this.#stream = null;
       this.#moments = new Map();
-      this.#set({ ...EMPTY, seat: -1 });
+      this.#empty(-1);
       if (seat >= 0) notify(speaker(settings.value.lang)(lent ? "seat_back" : "seat_gone"), lent ? "news" : "refusal");
       await this.#begin();
     }
@@ -158,16 +159,16 @@ export class Sitting {
     const other = seat !== this.state.value.seat;
     if (other) {
       this.#moments = new Map();
-      this.#set({ ...EMPTY, seat });
+      this.#empty(seat);
     }
     this.#fresh = [];
     this.#anew = true;
     this.trust.begin(seat);
-    this.#stream = new Stream((after) => api.stream(this.id, seat, after), 0, {
+    this.#stream = new Stream((after) => ({ table: this.id, seat, after, lang: settings.value.lang }), 0, {
       line: (line) => { this.#fresh.push(line); },
       table: (snapshot) => { this.#arrived(snapshot); },
       aside: (revisions) => { this.beside.value = revisions; },
-      live: (live) => { this.#set({ live }); },
+      live: (live, held) => { this.#set({ live, held }); },
       refused: () => { void this.#refusedSeat(seat); },
     });
     this.#stream.open();
@@ -190,7 +191,7 @@ export class Sitting {
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.teller.beats);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
-    const kept = recall(sessionStorage, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
+    const kept = recall(session, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
     const again = this.#anew && !retold && state.draft !== null && !Object.keys(state.draft.chosen).length ? kept : null;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.drafting.forget();
@@ -303,6 +304,7 @@ export class Sitting {
       return;
     }
     this.#awaited = seq;
+    this.#stream?.hurry();
     setTimeout(() => {
       if (this.#awaited === seq && !this.#stopped) {
         this.#awaited = 0;
@@ -317,8 +319,14 @@ export class Sitting {
     else notify(explained(error, speaker(settings.value.lang)), "refusal");
   }
 
+  /** Nothing is known of the table; only how news come. */
+  #empty(seat: number): void {
+    const { live, held } = this.state.value;
+    this.#set({ ...EMPTY, seat, live, held });
+  }
+
   #set(part: Partial<TableState>): void {
     this.state.value = { ...this.state.value, ...part };
-    if (part.draft) keep(sessionStorage, this.id, part.draft);
+    if (part.draft) keep(session, this.id, part.draft);
   }
 }

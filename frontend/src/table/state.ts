@@ -25,7 +25,10 @@ export interface TableState {
   readonly busy: boolean;
   /** A command waits for the network. */
   readonly unsent: boolean;
+  /** Whether news come; true until it is known that they do not. */
   readonly live: boolean;
+  /** They come only because the page asks for them now and then: something holds the stream back. */
+  readonly held: boolean;
   /** Why there is nothing to see. */
   readonly fault: Error | null;
 }
@@ -42,7 +45,8 @@ export const EMPTY: TableState = {
   draft: null,
   busy: false,
   unsent: false,
-  live: false,
+  live: true,
+  held: false,
   fault: null,
 };
 

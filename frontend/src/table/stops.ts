@@ -5,12 +5,14 @@
  * The stops are set when Tab is pressed: until then nobody needs them, and nothing has to be watched.
  */
 
+import { isShown } from "../app/shown.ts";
+
 const TAKES = "a[href], button, input, select, textarea, summary, [contenteditable]";
 const ROW = "li, tr, [role=group]";
 const GROUP = "table, ul, ol, [role=group]";
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-const isSeen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+const isSeen = (element: Element): boolean => isShown(element) && !element.closest("[inert]");
 /** Whatever can be pressed in it, around it, or alone with it in its row answers for it. */
 function isSilent(element: HTMLElement): boolean {
   if (element.closest(TAKES) ?? element.querySelector(TAKES)) return false;

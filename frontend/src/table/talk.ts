@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { narrate, notify } from "../app/notices.ts";
 import { settings } from "../app/settings.ts";
-import { put, taken } from "../net/shelf.ts";
+import { local, put, taken } from "../net/shelf.ts";
 import { lastSeq, type Line } from "./lines.ts";
 import { ring } from "./turn.ts";
 
@@ -29,13 +29,13 @@ export function unread(said: readonly Line[], read: number, own: readonly number
 type Known = Readonly<Record<string, number>>;
 
 function known(): Known {
-  const kept = taken(localStorage, PLACE);
+  const kept = taken(local, PLACE);
   return typeof kept === "object" && kept !== null ? (kept as Known) : {};
 }
 
 function keep(table: string, seq: number): void {
   const { [table]: _, ...others } = known();
-  put(localStorage, PLACE, Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, seq]]));
+  put(local, PLACE, Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, seq]]));
 }
 
 /** How many lines are unread; `open`: the talk is before the reader's eyes. */

@@ -9,9 +9,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kartentisch.adapters.shared import named, opening, worth_of
+from kartentisch.engine.arguments import careful, whole
 from kartentisch.engine.batch import Rows
 from kartentisch.engine.chance import Chance
-from kartentisch.engine.errors import EngineError
+from kartentisch.engine.copying import Whole
+from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.extras import needing
 from kartentisch.engine.game import Game
 from kartentisch.engine.kernel import State
@@ -26,7 +28,7 @@ def _shown(buffer: Any, kind: type[Any]) -> NDArray[Any]:
     return np.frombuffer(buffer, kind)
 
 
-class Batch:
+class Batch(Whole):
     """n games of one kind; every `step` answers one question in each of them.
 
     Chance answers inside, and a game that is over begins anew at once: `done` is 1 for one step, `rewards` tell what
@@ -67,12 +69,17 @@ class Batch:
         if isinstance(n, bool) or not isinstance(n, int) or n < 1:
             raise EngineError("bad_batch", found=str(n))
         self.game = named(game)
-        self.layout = self.game.observation(players)
+        first, worth = opening(self.game, players, options), worth_of(reward)
         chance = Chance(seed)
         self._guesses = chance.split()
-        rows = Rows(opening(self.game, players, options), n, chance, self.game.observe, worth_of(reward))
-        self._rows = rows
         self.n, self.players = n, players
+        self._rows = Rows(first, n, chance, self.game.observe, worth)
+        self._show()
+
+    def _show(self) -> None:
+        """Arrays that are views of what the engine writes."""
+        rows, n, players = self._rows, self.n, self.players
+        self.layout = self.game.observation(players)
         self.observations: NDArray[np.int64] = _shown(rows.numbers, np.int64).reshape(n, self.layout.size)
         self.masks: NDArray[np.uint8] = _shown(rows.masks, np.uint8).reshape(n, self.game.space.size)
         self.seats: NDArray[np.int64] = _shown(rows.seats, np.int64)
@@ -80,14 +87,46 @@ class Batch:
         self.done: NDArray[np.uint8] = _shown(rows.done, np.uint8)
         self.lengths: NDArray[np.int64] = _shown(rows.lengths, np.int64)
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: self.__dict__[name] for name in ("game", "n", "players", "_rows", "_guesses")}
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        self._show()
+
+    def reset(self, seed: int) -> None:
+        """Begin anew in every row, as `Batch(..., seed=seed)` would; the arrays stay where they are."""
+        chance = Chance(seed)
+        self._guesses = chance.split()
+        self._rows.deal(chance)
+
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """One action for each game, of the seat in `seats`.
 
         Raises:
+            TypeError: they are no whole numbers.
             EngineError: `short_batch` if there is not one for each game.
             Rejected: one of them is not legal; then no game has changed, and a note of the error names the row.
         """
-        self._rows.step(actions.tolist() if isinstance(actions, np.ndarray) else list(actions))
+        if isinstance(actions, np.ndarray):
+            if actions.ndim != 1 or actions.dtype.kind not in "iu":
+                found = f"{actions.dtype} {list(actions.shape)}"
+                raise TypeError(f"step(): actions are a row of whole numbers, not an array of {found}")
+            actions = actions.tolist()
+        if isinstance(actions, str | bytes) or not isinstance(actions, Sequence):
+            raise TypeError(f"step(): actions are a row of whole numbers, not {type(actions).__name__}")
+        try:
+            self._rows.step(list(actions))
+        except (TypeError, OverflowError) as error:  # one of them is no number, or none of 64 bits
+            for row, action in enumerate(actions):
+                if not 0 <= whole(action) < self.game.space.size:
+                    raise self._refused(row, whole(action)) from None
+            raise error from None
+
+    def _refused(self, row: int, action: int) -> Rejected:
+        error = Rejected(Rejection("no_such_action", args={"action": action, "size": self.game.space.size}), self.game)
+        error.add_note(f"row {row}")
+        return error
 
     def guesses(self) -> list[int]:
         """A legal action for each game, each equally likely, from a chance of their own."""
@@ -104,11 +143,16 @@ class Batch:
             EngineError: `foreign_state` if it is of another game or of another number of players, or over; `game_over`
                 if chance ends it, and then the row is as it was.
         """
-        if state.game is not self.game or state.players != self.players or state.over:
+        if not isinstance(state, State):
+            raise TypeError(f"put(): state is to be a State, not {type(state).__name__}")
+        if not self.game.is_like(state.game) or state.players != self.players or state.over:
             raise EngineError("foreign_state", game=self.game.id)
         self._rows.replace(self._row(row), state.clone())
 
     def _row(self, row: int) -> int:
         if not 0 <= row < self.n:
-            raise IndexError(row)
+            raise EngineError("no_such_row", row=row, rows=self.n)
         return row
+
+
+careful(Batch, but={"step"})  # which looks at its many actions itself

@@ -11,13 +11,16 @@ Needs the extra `kartentisch[rl]`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from inspect import signature
 from typing import Any, Final, cast
 
 from kartentisch import bots as agents
 from kartentisch.adapters.shared import FARTHEST, MODES, Eyes, mode_of, named, opening, worth_of
 from kartentisch.bots import Agent, Decision
+from kartentisch.engine.arguments import careful, whole
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.copying import Whole
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.extras import needing
 from kartentisch.engine.game import Game
@@ -33,7 +36,8 @@ Bot = str | Agent | Callable[[int], Agent]
 MOST_SEEDS: Final = 2**62
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
+@careful
+class SeatEnv(Whole, gymnasium.Env[Any, Any]):
     """A game in which one seat learns and bots have the others.
 
     Observations are `float32[n]`, as `Game.observation(players)` names the entries; `info["action_mask"]` and
@@ -89,6 +93,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.action_space = Discrete(self.game.space.size)
         self.state = self._opening.clone()
         self.seat = 0
+        self._chance: Chance | None = None  # before the first `reset`
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Deal a new game, up to the learner's first question; `options` is Gymnasium's and not looked at."""
@@ -110,8 +115,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
         Raises:
             Rejected: the action is not legal, and `illegal` is None.
+            EngineError: `reset_first` before the first game.
         """
-        answer = int(action)
+        if self._chance is None:
+            raise EngineError("reset_first")
+        answer = whole(action)
         if not self.state.is_legal(answer, self.seat):
             error = Rejected(self.state.rejection(answer, self.seat), self.game)
             if self.illegal is None:
@@ -127,6 +135,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def _go_on(self) -> None:
         """Chance and bots answer until the learner is asked, or the game is over."""
         state, chance = self.state, self._chance
+        assert chance is not None  # after `reset`
         chance.settle(state)
         while not state.over and state.seat != self.seat:
             answer = self._bots[state.seat].answer(Decision.of(state, state.seat))
@@ -147,6 +156,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return str(self.state) if self.render_mode == "ansi" else None
 
 
+@dataclass(frozen=True)
+class Always:
+    """Gives the same agent for every seat and every game."""
+
+    agent: Agent
+
+    def __call__(self, seed: int) -> Agent:
+        return self.agent
+
+
 def _maker(bot: Bot) -> Callable[[int], Agent]:
     """A function from a seed to an agent."""
     if isinstance(bot, str):
@@ -154,10 +173,9 @@ def _maker(bot: Bot) -> Callable[[int], Agent]:
         make(0)  # so that a name that there is not is told at once
         return make
     if hasattr(bot, "answer") and not isinstance(bot, type):
-        agent = cast(Agent, bot)
-        return lambda seed: agent
+        return Always(cast(Agent, bot))
     maker: Any = bot
-    return cast(Callable[[int], Agent], maker if signature(maker).parameters else lambda seed: maker())
+    return cast(Callable[[int], Agent], maker if signature(maker).parameters else agents.Seedless(maker))
 
 
 def register() -> None:

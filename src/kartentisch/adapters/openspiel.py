@@ -24,9 +24,10 @@ import msgspec
 
 from kartentisch.adapters.recall import ANSWER, Recall
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.copying import Whole
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
-from kartentisch.engine.game import Game, to_bytes
+from kartentisch.engine.game import LONGEST_GAME, Game, to_bytes
 from kartentisch.engine.kernel import State
 from kartentisch.engine.options import Option, Value
 from kartentisch.games import load, ready
@@ -142,7 +143,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no typ
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=game.max_length(players),
+            max_game_length=game.max_length(players, game.option_values(self.opening)) or LONGEST_GAME,
         )
         super().__init__(_type(game, self.recall.rows > 0), information, params)
 
@@ -243,7 +244,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"{self.world}\n{dice}".strip()
 
 
-class Observer:
+class Observer(Whole):
     """What a player observes: the numbers of `Game.observation`; as text its view.
 
     With perfect recall its answers and all that it was told stand before the view; before the numbers, too, where the
@@ -253,6 +254,7 @@ class Observer:
     def __init__(self, game: SpielGame, iig_obs_type: Any, params: Any) -> None:
         if params:
             raise ValueError(f"Observation parameters not supported; passed {params}")
+        self._game = game
         self._recall = iig_obs_type.perfect_recall
         self._layout = game.rules.observation(game.opening.players)
         self._buffer: Any = self._layout.buffer()
@@ -267,6 +269,9 @@ class Observer:
             self.dict[name] = self.tensor[at : at + prod(shape)].reshape(shape)
             at += prod(shape)
 
+    def __reduce__(self) -> Any:
+        return _observing, (self._game, self._recall, self.tensor.copy())  # `dict` shows parts of `tensor`
+
     def set_from(self, state: SpielState, player: int) -> None:
         state.world.observe(player, self._buffer)
         self.dict["observation"][:] = np.frombuffer(self._buffer, np.int64)
@@ -279,7 +284,14 @@ class Observer:
         return "\n".join([*lines, to_bytes(state.world.view(player)).decode()])
 
 
-class Playouts(mcts.Evaluator):  # type: ignore[misc]
+def _observing(game: SpielGame, recall: bool, seen: Any) -> Observer:
+    """For copies and pickle."""
+    observer = Observer(game, pyspiel.IIGObservationType(perfect_recall=recall), None)
+    observer.tensor[:] = seen
+    return observer
+
+
+class Playouts(Whole, mcts.Evaluator):  # type: ignore[misc]
     """For OpenSpiel's MCTS: random games to the end inside the engine, much faster than through the adapter."""
 
     def __init__(self, n: int = 1, seed: int = 0) -> None:

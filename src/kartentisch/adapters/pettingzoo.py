@@ -7,11 +7,13 @@ the seed of `reset`.  An action that is not legal raises `kartentisch.Rejected` 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from kartentisch.adapters.shared import FARTHEST, MODES, Eyes, mode_of, named, opening, seeded, worth_of
+from kartentisch.engine.arguments import careful, whole
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.copying import Whole
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.extras import needing
 from kartentisch.engine.game import Game
@@ -26,7 +28,8 @@ with needing("rl"):
 Look = dict[str, Any]
 
 
-class _Table:
+@careful
+class _Table(Whole):
     """A game with its chance and its agents, `player_0` to `player_<n-1>` by seat; for both kinds of environments."""
 
     metadata: dict[str, Any]
@@ -62,10 +65,10 @@ class _Table:
         self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def _deal(self, seed: int | None) -> None:
         self._chance = seeded(seed, self._chance)
@@ -74,20 +77,27 @@ class _Table:
         self.agents = self.possible_agents[:]
 
     def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise EngineError("unknown_word", what="agent", word=str(agent), choices=self.possible_agents)
         return self.possible_agents.index(agent)
 
     def _look(self, agent: str) -> Look:
         seat = self._seat(agent)
+        if self._chance is None:
+            raise EngineError("reset_first")
         return {"observation": self._eyes.numbers(self.state, seat), "action_mask": self._eyes.mask(self.state, seat)}
 
     def render(self) -> str | None:
         """The whole table as text, hidden things as well: it is for whoever trains, not for the agents."""
+        if self._chance is None:
+            raise EngineError("reset_first")
         return str(self.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
+@careful
 class raw_env(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo carries no types, and the names are its
     """One agent after the other; where several seats are asked, the lowest first, and none sees what others did."""
 
@@ -110,14 +120,15 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo carries no ty
         Raises:
             Rejected: it is not legal.
         """
+        if self._chance is None:
+            raise EngineError("reset_first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise EngineError("answer_missing", agent=agent)
-        self.state.apply(int(action))
-        assert self._chance is not None
+        self.state.apply(whole(action))
         self._chance.settle(self.state)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
@@ -129,6 +140,7 @@ class raw_env(_Table, AECEnv):  # type: ignore[misc]  # PettingZoo carries no ty
         self._accumulate_rewards()
 
 
+@careful
 class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]
     """All agents step at once; only of those whose mask is not empty the actions count.
 
@@ -164,18 +176,19 @@ class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]
             EngineError: `answer_missing`.
             Rejected: one of them is not legal; then nothing has changed.
         """
+        if self._chance is None:
+            raise EngineError("reset_first")
         answers = []
         for seat in self._asked():
             agent = self.possible_agents[seat]
             if agent not in actions:
                 raise EngineError("answer_missing", agent=agent)
-            answers.append((int(actions[agent]), seat))
+            answers.append((whole(actions[agent]), seat))
         for action, seat in answers:
             if not self.state.is_legal(action, seat):
                 raise Rejected(self.state.rejection(action, seat), self.game)
         for action, seat in answers:
             self.state.apply(action, seat)
-        assert self._chance is not None
         self._chance.settle(self.state)
         over, told = self.state.over, self.agents
         worth = self._worth(self.state) if over else [0.0] * len(told)
@@ -191,13 +204,44 @@ class parallel_env(_Table, ParallelEnv):  # type: ignore[misc]
         )
 
 
+class InOrder(Whole, OrderEnforcingWrapper):  # type: ignore[misc]
+    """An `AECEnv` that refuses what comes in the wrong order: a step before `reset`, or after the end."""
+
+    if TYPE_CHECKING:  # PettingZoo carries no types
+        agents: list[str]
+        possible_agents: list[str]
+        agent_selection: str
+        rewards: dict[str, float]
+        terminations: dict[str, bool]
+        truncations: dict[str, bool]
+        infos: dict[str, dict[str, Any]]
+
+        @property
+        def unwrapped(self) -> raw_env: ...
+
+        def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None: ...
+
+        def step(self, action: SupportsIndex | None) -> None: ...
+
+        def observe(self, agent: str) -> Look: ...
+
+        def last(self, observe: bool = True) -> tuple[Look, float, bool, bool, dict[str, Any]]: ...
+
+        def agent_iter(self, max_iter: int = ...) -> Iterator[str]: ...
+
+        def render(self) -> str | None: ...
+
+        def close(self) -> None: ...
+
+
+@careful
 def env(
     game: str | Game,
     players: int,
     reward: str = "win",
     options: Mapping[str, Any] | None = None,
     render_mode: str | None = None,
-) -> Any:
+) -> InOrder:
     """An AEC environment of a game.
 
     Args:
@@ -211,4 +255,4 @@ def env(
     Raises:
         EngineError: as for `load` and `Game.new`; `unknown_word` for a reward or a mode that there is not.
     """
-    return OrderEnforcingWrapper(raw_env(game, players, reward, options, render_mode))
+    return InOrder(raw_env(game, players, reward, options, render_mode))

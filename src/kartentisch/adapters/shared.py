@@ -81,9 +81,13 @@ class Eyes:
     """Looks at states of one game with so many players, and gives arrays that are the caller's own."""
 
     def __init__(self, game: Game, players: int) -> None:
+        self.game, self.players = game, players
         self.layout = game.observation(players)
         self._numbers: Any = self.layout.buffer()
         self._mask: Any = game.mask_buffer()
+
+    def __reduce__(self) -> Any:
+        return Eyes, (self.game, self.players)  # what it has seen was copied out of its buffers
 
     def numbers(self, state: State, seat: int) -> NDArray[np.float32]:
         """[entry] as `Game.observation` names them."""
@@ -93,7 +97,7 @@ class Eyes:
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """[action] 1 for what the seat may do now, else 0; all 0 for a seat that is not asked."""
         state.legal_mask(self._mask, seat)
-        return np.frombuffer(self._mask, np.int64).astype(np.int8)
+        return np.frombuffer(self._mask, np.uint8).astype(np.int8)
 
 
 def seeded(seed: int | None, before: Chance | None) -> Chance:

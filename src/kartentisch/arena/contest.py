@@ -11,12 +11,14 @@ from kartentisch.arena.play import LIMIT, Result, Setting, Task, seed_of
 from kartentisch.arena.results import Book, Played, kind_of, line_of
 from kartentisch.arena.runner import play_all
 from kartentisch.arena.workers import Workers
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 
 SYSTEMS = ("round-robin", "swiss")
 
 
+@careful
 class Contest:
     """Attributes:
     total: how many games it has: at least as many as wished, in whole deals or rounds.

@@ -17,6 +17,7 @@ import msgspec
 from kartentisch import bots
 from kartentisch.arena.guard import LONGEST_PROBLEM, Failed, Guards, problem_of
 from kartentisch.bots import Agent, Decision, RandomBot
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.forecast import places
@@ -30,6 +31,7 @@ Count = Annotated[int, msgspec.Meta(ge=0)]
 Watch = Callable[[Any, Decision, int], None]  # sees state, decision and answer before the answer is played
 
 
+@careful
 @dataclass(frozen=True)
 class Setting:
     """What all games of a run have in common.

@@ -14,6 +14,7 @@ from typing import Annotated, Any, TextIO
 import msgspec
 
 from kartentisch.arena.play import Count, Forfeit, Result, Setting
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
@@ -134,6 +135,7 @@ def _check(line: Played) -> None:
         raise ValueError("`forfeits` names a seat that there is not")
 
 
+@careful
 @contextmanager
 def appending(path: Path | None) -> Iterator[Book]:
     """The file, to write behind what is there; None: nothing is kept.

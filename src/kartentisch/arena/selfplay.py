@@ -21,6 +21,7 @@ from kartentisch.arena.play import Result, Setting, Task, play, seed_of
 from kartentisch.arena.results import board_of
 from kartentisch.arena.workers import Workers
 from kartentisch.bots import Decision
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
 from kartentisch.engine.game import Game
@@ -49,6 +50,7 @@ def task_of(setting: Setting, players: int, number: int, seed: int) -> Task:
     return Task(number, seats, seed_of(seed, "chance", number), seeds)
 
 
+@careful
 def write_all(
     game: Game, setting: Setting, players: int, folder: Path, games: int, seed: int, workers: Workers, per_file: int
 ) -> Generator[tuple[int, list[Result]], None, None]:

@@ -13,6 +13,7 @@ from kartentisch.arena.figures import forfeits, mean, spread, wins
 from kartentisch.arena.play import LIMIT, Result, Setting, Task
 from kartentisch.arena.runner import play_all
 from kartentisch.arena.workers import Workers
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.game import Game
 
 
@@ -66,6 +67,7 @@ class Series:
         )
 
 
+@careful
 def run(
     game: Game,
     names: Sequence[str],

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from inspect import signature
 from operator import attrgetter
@@ -15,6 +17,7 @@ from kartentisch.bots.orders import StandingOrder, StandingOrders
 from kartentisch.bots.patient import Passing
 from kartentisch.bots.random import RandomBot
 from kartentisch.bots.search import SearchBot, Weighed
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 
 BOTS: dict[str, Callable[[int], Agent]] = {
@@ -24,11 +27,13 @@ BOTS: dict[str, Callable[[int], Agent]] = {
 }
 
 
+@careful
 def known(name: str) -> bool:
     """Whether the house has a bot of this name: one of BOTS, or a level in a style, such as `hard:bold`."""
     return split(name)[0] in BOTS
 
 
+@careful
 def find(name: str) -> Callable[[int], Agent]:
     """The bot of this name, or of one's own: `module:Class`, made with a seed if it takes one.
 
@@ -38,16 +43,27 @@ def find(name: str) -> Callable[[int], Agent]:
         EngineError: `unknown_bot`, `bad_bot` with what went wrong.
     """
     if ":" not in name or known(name):
-        return lambda seed: make(name, seed)
+        return partial(make, name)
     module, _, attribute = name.partition(":")
     try:
         kind: Any = attrgetter(attribute)(import_module(module))
         seeded = bool(signature(kind).parameters)
     except Exception as error:  # whatever the module does when it is read
         raise EngineError("bad_bot", bot=name, problem=f"{type(error).__name__}: {error}") from error
-    return kind if seeded else lambda seed: kind()
+    return kind if seeded else Seedless(kind)
 
 
+@dataclass(frozen=True)
+class Seedless:
+    """Makes bots of a kind that takes no seed, where one is given."""
+
+    kind: Callable[[], Agent]
+
+    def __call__(self, seed: int) -> Agent:
+        return self.kind()
+
+
+@careful
 def make(name: str, seed: int, seconds: float | None = None) -> Agent:
     """The bot of this name.
 

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
+from kartentisch.engine.arguments import careful
+from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
+from kartentisch.engine.kernel import State
 
 
 @dataclass(frozen=True)
@@ -37,8 +40,13 @@ class Decision:
         return _decided, (self.game, self.seat, self.question, self.legal, self.view)  # for other processes
 
     @classmethod
+    @careful
     def of(cls, state: Any, seat: int) -> Decision:
-        """The decision that the state asks of the seat."""
+        """The decision that the state asks of the seat; EngineError `not_asked` where it asks another."""
+        if not isinstance(state, State):
+            raise TypeError(f"Decision.of(): state is to be a State, not {type(state).__name__}")
+        if seat not in state.seats_asked:
+            raise EngineError("not_asked", seat=seat)
         game: Game = state.game
         return cls(game, seat, state.where(), state.legal_actions(seat), lambda: game.view(state, seat))
 

@@ -6,10 +6,13 @@ import random
 
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.rating import rated
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.copying import Whole
 
 
-class GreedyBot:
+@careful
+class GreedyBot(Whole):
     """Plays from its view only: it imagines some worlds that agree with it and rates every legal action in each.
 
     Determinisation as in perfect-information Monte Carlo (Ginsberg 2001), with one ply and no rollouts.

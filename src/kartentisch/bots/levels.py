@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
 from kartentisch.bots.patient import passing
 from kartentisch.bots.rating import rated
-from kartentisch.bots.search import SearchBot
+from kartentisch.bots.search import SearchBot, never
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.copying import Whole
 from kartentisch.engine.mistakes import PARTS
 
 
@@ -43,12 +46,14 @@ STYLES: Final = {"bold": 1, "balanced": 0, "careful": -1}  # see `Game.in_style`
 BALANCED: Final = "balanced"  # the style of a level by itself
 
 
+@careful
 def split(name: str) -> tuple[str, str]:
     """Level and style of a name such as `hard:bold`; `hard` is balanced.  Other names are a level of themselves."""
     level, _, style = name.partition(":")
     return (level, style) if level in LEVELS and style in STYLES else (name, BALANCED)
 
 
+@careful
 def joined(level: str, style: str) -> str:
     """The one name of a level in a style."""
     return level if style == BALANCED else f"{level}:{style}"
@@ -60,7 +65,8 @@ def seconds_of(name: str) -> float:
     return level.seconds if level is not None else 0.0
 
 
-class EasyBot:
+@careful
+class EasyBot(Whole):
     """Makes the mistakes that people make at first; which ones follows from the seed.
 
     It takes the first way in which the hidden cards may lie for the truth; it overlooks something in every turn, and
@@ -85,7 +91,12 @@ class EasyBot:
         worst, best = min(rates.values()), max(rates.values())
         if len(set(rates.values())) > 2:  # else there is one good answer, and nothing that only looks like one
             turn = decision.view["turn"]
-            seen = [action for action in rates if not self._blind_to(int(turn), action, mistakes.overlooks)]
+            seen = [
+                action
+                for action in rates
+                # nobody overlooks that one may end: else a seat begins all turn long what leads nowhere
+                if action == quick or not self._blind_to(int(turn), action, mistakes.overlooks)
+            ]
             rates = {action: rates[action] for action in seen or decision.legal}
         order = sorted(rates, key=lambda action: (-rates[action], self._random.random()))
         first = order[0]
@@ -100,7 +111,8 @@ class EasyBot:
         return int(mix(mix(self._blind, turn), action)) % PARTS < parts
 
 
-def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[], bool] = lambda: False) -> Agent:
+@careful
+def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[], bool] = never) -> Agent:
     """A bot of this level, in a style where the name has one (`hard:bold`).
 
     Args:
@@ -116,4 +128,4 @@ def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[],
 
 def maker(name: str) -> Callable[[int], Agent]:
     """What makes a bot of the level from a seed."""
-    return lambda seed: agent(name, seed)
+    return partial(agent, name)

@@ -17,6 +17,7 @@ from typing import Any, Final, Literal
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.patient import Passing, passing
 from kartentisch.engine.actions import Action
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
@@ -62,6 +63,7 @@ class Field:
     values: tuple[str, ...]
 
 
+@careful
 class StandingOrders:
     """An agent that follows the first order that applies, and otherwise waits.  A new one for each going."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kartentisch.bots.agent import Decision
+from kartentisch.engine.arguments import careful
 
 
 def passing(decision: Decision) -> int | None:
@@ -22,6 +23,7 @@ def passing(decision: Decision) -> int | None:
     return plain[0] if len(plain) == 1 else None
 
 
+@careful
 class Passing:
     """Ends, declines or passes where the rules allow it, else takes the first plain word, or the first action."""
 

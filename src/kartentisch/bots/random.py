@@ -5,9 +5,12 @@ from __future__ import annotations
 import random
 
 from kartentisch.bots.agent import Decision
+from kartentisch.engine.arguments import careful
+from kartentisch.engine.copying import Whole
 
 
-class RandomBot:
+@careful
+class RandomBot(Whole):
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 

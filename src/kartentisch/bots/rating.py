@@ -24,7 +24,7 @@ def rated(decision: Decision, world: Any, chance: Chance, worlds: int, bold: int
     totals = dict.fromkeys(decision.legal, 0.0)
     actions = vec[i64](decision.legal)
     known = world.clone()
-    known.seat = seat
+    known.stand(seat, known.asked)
     for i in range(worlds if game.hides else 1):
         if i > 0:
             chance.imagine(known, seat)  # as good as imagined anew from the view, and much quicker

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.search import SearchBot, Weighed
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import PLAY, Chance
 from kartentisch.engine.game import Game
@@ -60,6 +61,7 @@ class Settings:
     seconds: float | None = None
 
 
+@careful
 class Review:
     """A review that is reckoned step by step.
 
@@ -349,6 +351,7 @@ def _rounded(values: Sequence[float]) -> list[float]:
     return [round(value, DIGITS) for value in values]
 
 
+@careful
 def review(
     record: Record,
     game: Game | None = None,

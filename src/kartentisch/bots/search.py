@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.rating import rated
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.copying import Whole
 from kartentisch.engine.search import Search
 
 USUAL: Final = 400  # simulations, where no budget is given
@@ -53,7 +55,13 @@ class Row:
     actions: tuple[tuple[str, int], ...]
 
 
-class SearchBot:
+def never() -> bool:
+    """What ends no search before its time."""
+    return False
+
+
+@careful
+class SearchBot(Whole):
     """Plays from its view only: simulations in imagined worlds, in which every seat plays as `Game.rate` says.
 
     The same seed, budget in simulations and views give the same answers, compiled or not.
@@ -72,7 +80,7 @@ class SearchBot:
         explore: float = 0.5,
         caution: float | None = None,
         bold: int = 0,
-        stop: Callable[[], bool] = lambda: False,
+        stop: Callable[[], bool] = never,
     ) -> None:
         """
         Args:

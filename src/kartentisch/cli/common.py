@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -55,25 +55,42 @@ def out() -> Console:
 
 @contextmanager
 def sentences(lang: str, game: Game | None = None, room: str = "kartentisch.cli") -> Iterator[None]:
-    """Errors inside become a sentence on standard error, and exit code 2."""
+    """Errors inside become a sentence on standard error, and exit code 2; so does what the system says of a file."""
     try:
         if lang and lang not in LANGUAGES:
             raise EngineError("unknown_language", language=lang, choices=list(LANGUAGES))
         yield
     except KartentischError as error:
-        language = speak(lang if lang in LANGUAGES else "", game, room=room)
-        typer.echo(language.rejection(error.rejection), err=True)
-        raise typer.Exit(BROKEN) from None
+        _tell(error, lang, game, room)
+    except OSError as error:  # a name that is too long, a folder that is a file, one that may not be read
+        if not isinstance(error.filename, (str, bytes)):
+            raise
+        _tell(
+            EngineError("bad_file", file=os.fsdecode(error.filename), problem=error.strerror or str(error)),
+            lang,
+            game,
+            room,
+        )
+
+
+def _tell(error: KartentischError, lang: str, game: Game | None, room: str) -> NoReturn:
+    language = speak(lang if lang in LANGUAGES else "", game, room=room)
+    typer.echo(language.rejection(error.rejection), err=True)
+    raise typer.Exit(BROKEN) from None
 
 
 def read(path: Path) -> str:
-    """The text of a file; EngineError `no_such_file` or `bad_file`."""
+    """The text of a file; EngineError `no_such_file`, `is_folder`, `not_text` or `bad_file`."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise EngineError("no_such_file", file=str(path)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise EngineError("bad_file", file=str(path), problem=str(error)) from None
+    except IsADirectoryError:
+        raise EngineError("is_folder", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise EngineError("not_text", file=str(path)) from None
+    except OSError as error:
+        raise EngineError("bad_file", file=str(path), problem=error.strerror or str(error)) from None
 
 
 def open_game(name: str, board: Path | None = None) -> Game:

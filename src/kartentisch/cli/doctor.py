@@ -58,10 +58,9 @@ def doctor(
     """Look at store, disk, clock, open files, mail and proxy, also while it runs; exit code 1 if something is ill."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server.store import database
+            import sqlalchemy  # noqa: F401
         folder = data_folder(data)
-        store = db or f"sqlite:///{(folder / database.FILE).absolute()}"
-        found = [*(_store(store)), *([] if db else _disk(folder)), *_files(), *_mail(address, mail, mail_from)]
+        found = [*_store(db or folder), *([] if db else _disk(folder)), *_files(), *_mail(address, mail, mail_from)]
         found += _proxy(url) if url else []
     for well, sentence, values in found:
         typer.echo(("  ok  " if well else "  !!  ") + words(lang).say(sentence, **values))
@@ -69,21 +68,21 @@ def doctor(
         raise typer.Exit(1)
 
 
-def _store(address: str) -> Iterator[Finding]:
+def _store(place: Path | str) -> Iterator[Finding]:
     """What is in it, and whether the clock agrees with it."""
     from sqlalchemy import create_engine, func, select, text
     from sqlalchemy.exc import SQLAlchemyError
 
     from kartentisch.engine.errors import EngineError
-    from kartentisch.server.store.database import address_of
+    from kartentisch.server.store.database import address_of, file_of
     from kartentisch.server.store.schema import HOUSE, TABLES, TIMERS
 
     try:
-        where = address_of(address)
+        where = address_of(place)
     except EngineError:
         yield Finding(False, "doctor-store-bad", {"problem": "address"})
         return
-    file = Path(where.database or "") if where.drivername.startswith("sqlite") else None
+    file = file_of(where)
     if file is not None and not file.is_file():
         yield Finding(True, "doctor-store-none", {"file": str(file)})
         return
@@ -270,7 +269,8 @@ def move(
         try:
             target = database.Store(to)
             try:
-                tables = moving.move(source, target)
+                with database.explained():
+                    tables = moving.move(source, target)
             finally:
                 target.close()
         finally:

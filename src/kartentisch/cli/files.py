@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.text import Text
 
 from kartentisch.cli.common import Lang, out, read, sentences, speak
 from kartentisch.engine import scenario as scenarios
@@ -45,8 +46,8 @@ def scenario(
                 report = _played(file, document)
                 count += 1
                 failed += not report.passed
-                mark = "[green]✓[/]" if report.passed else "[red]✗[/]"
-                console.print(mark, shown(f"{file.name}: {document.title}"), style=None)
+                mark = Text("✓", "green") if report.passed else Text("✗", "red")
+                console.print(mark, Text(shown(f"{file.name}: {document.title}")))
                 for failure in report.failures:
                     console.print(f"    {shown(failure)}", markup=False)
     console.print(language.say("scenario-total", count=count, failed=failed))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
@@ -78,7 +79,9 @@ def main(
         ),
     ] = False,
 ) -> None:
-    pass
+    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows a question mark there
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 def run() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -82,9 +81,6 @@ def play(
     lang: Lang = "",
 ) -> None:
     """Play in the terminal: against bots, or several people at one device with their hands hidden."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
     with sentences(lang), fitting(lang):
         if save is not None and save.exists() and (resume is None or save.resolve() != resume.resolve()):
             raise Unfit("save-exists", file=str(save))

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 def bar(quiet: bool) -> Progress:
     """A bar for counted steps; none where it is not wanted or nobody looks."""
     return Progress(
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),  # names of files and bots may hold brackets
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),

@@ -75,5 +75,7 @@ def photograph(drawn: str, picture: Path, width: int, scale: int = 1) -> None:
             f"--user-data-dir={folder}/profile",
             f"--window-size={width},{round(width * high / wide)}",
         ]
-        command += [f"--screenshot={picture.resolve()}", page.as_uri()]
+        taken = Path(folder) / "picture.png"  # whatever the browser makes of the name that is wanted
+        command += [f"--screenshot={taken}", page.as_uri()]
         subprocess.run(command, check=True, capture_output=True, timeout=120)
+        picture.write_bytes(taken.read_bytes())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -33,9 +32,10 @@ def reports(
             from kartentisch.server.store.schema import REPORTS, TABLES
         if close and number is None:
             raise EngineError("which_report")
-        address = database.address_of(db or f"sqlite:///{(data_folder(data) / database.FILE).absolute()}")
-        if address.drivername.startswith("sqlite") and not Path(address.database or "").is_file():
-            raise EngineError("no_such_file", file=address.database)
+        address = database.address_of(db or data_folder(data))
+        file = database.file_of(address)
+        if file is not None and not file.is_file():
+            raise EngineError("no_such_file", file=str(file))
         which = select(REPORTS, TABLES.c.game).join(TABLES, TABLES.c.id == REPORTS.c.table_id, isouter=True)
         if number is not None:
             which = which.where(REPORTS.c.id == number)

@@ -27,9 +27,9 @@ Database = Annotated[
 
 
 def data_folder(data: Path | None) -> Path:
-    """The folder, or the one that the system keeps for this user's data."""
+    """The folder, or the one that the system keeps for this user's data: by its whole path, for this is told."""
     if data is not None:
-        return data
+        return data.absolute()
     with needing("server"):
         import platformdirs
 

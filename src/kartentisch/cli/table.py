@@ -29,9 +29,10 @@ def _opened(data: Path | None, db: str) -> Iterator[Store]:
     folder = data_folder(data)
     if not db and not (folder / database.FILE).is_file():
         raise EngineError("no_such_file", file=str(folder / database.FILE))
-    store = database.Store(db) if db else database.Store.in_folder(folder)
+    store = database.Store(db or folder)
     try:
-        yield store
+        with database.explained():
+            yield store
     finally:
         store.close()
 

@@ -10,9 +10,13 @@ import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final, SupportsIndex
 
+from kartentisch.engine.arguments import careful, whole
+from kartentisch.engine.copying import Fixed
 from kartentisch.engine.errors import EngineError
+
+PLAYER: Final = "player"  # the field of an action that names a seat: its number, from 1
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,7 @@ class Action:
         return " ".join((self.name, *self.fields.values()))
 
 
-class ActionSpace:
+class ActionSpace(Fixed):
     """All actions of a game.
 
     Attributes:
@@ -57,6 +61,7 @@ class ActionSpace:
             self.blocks.append(Block(name, domain, first, len(self._actions) - first))
         self.size = len(self._actions)
         self._numbers = {str(action): i for i, action in enumerate(self._actions)}
+        self.fix()
 
     @classmethod
     def of(cls, blocks: Sequence[tuple[str, tuple[str, ...]]], values: Mapping[str, Sequence[str]]) -> ActionSpace:
@@ -74,8 +79,10 @@ class ActionSpace:
     def __repr__(self) -> str:
         return f"<{self.size} actions: {', '.join(block.name for block in self.blocks)}>"
 
-    def action(self, number: int) -> Action:
+    def action(self, number: SupportsIndex) -> Action:
         """The structured form; EngineError `no_such_action` outside the range."""
+        if not isinstance(number, int):
+            number = whole(number)
         if not 0 <= number < self.size:
             raise EngineError("no_such_action", action=number, size=self.size)
         return self._actions[number]
@@ -84,6 +91,7 @@ class ActionSpace:
         """The action as text: `place goths moesia`."""
         return str(self.action(number))
 
+    @careful
     def parse(self, text: str) -> int:
         """The number of an action in notation.
 
@@ -99,17 +107,21 @@ class ActionSpace:
             return number
         if not words:
             raise EngineError("missing_word", what="action", choices=[block.name for block in self.blocks])
-        name = _complete(words[0], [block.name for block in self.blocks], "action")
-        block = next(block for block in self.blocks if block.name == name)
+        block = self.block(words[0])
         given = words[1:]
         if len(given) > len(block.fields):
-            raise EngineError("superfluous_word", word=given[len(block.fields)], action=name)
+            raise EngineError("superfluous_word", word=given[len(block.fields)], action=block.name)
         values = []
         for i, (field, domain) in enumerate(block.fields):
             if i >= len(given):
                 raise EngineError("missing_word", what=field, choices=list(domain))
             values.append(_complete(given[i], domain, field))
-        return self._numbers[" ".join((name, *values))]
+        return self._numbers[" ".join((block.name, *values))]
+
+    def block(self, word: str) -> Block:
+        """The kind of action that the word names, cut short or not; EngineError as for `parse`."""
+        name = _complete(word.lower(), [block.name for block in self.blocks], "action")
+        return next(block for block in self.blocks if block.name == name)
 
     def to_json(self, number: int) -> dict[str, str]:
         """`{"action": "place", "people": "goths", "province": "moesia"}`."""

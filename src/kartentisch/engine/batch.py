@@ -87,6 +87,32 @@ class Rows:
             self.begin(row)
             self.show(row)
 
+    def deal(self, chance: Chance) -> None:
+        """Begin anew in every row, as if made with this chance; nothing of the games before is told any more."""
+        for row in range(self.n):
+            self.hide(row)
+            self.chances[row] = chance.split()
+            self.begin(row)
+            self.done[row] = 0
+            self.lengths[row] = 0
+            for seat in range(self.players):
+                self.rewards[row * self.players + seat] = 0.0
+            self.show(row)
+
+    def __copy__(self) -> Rows:
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Rows:
+        states, chances = [s.clone() for s in self.states], [chance.__copy__() for chance in self.chances]
+        return rows_again(self.opening.clone(), states, chances, self.worth, self.told())
+
+    def __reduce__(self) -> Any:
+        return rows_again, (self.opening, self.states, self.chances, self.worth, self.told())
+
+    def told(self) -> list[Any]:
+        """What the last step told and the states do not say: rewards, done, lengths."""
+        return [list(self.rewards), [int(done) for done in self.done], [int(length) for length in self.lengths]]
+
     def begin(self, row: i64) -> None:
         """A new game in this row, up to its first question."""
         state = self.opening.clone()
@@ -178,5 +204,23 @@ class Rows:
         for row in range(self.n):
             s = self.states[row]
             n = s.list_choices(s.seat)
-            found.append(int(s.legal[0] if n == 1 else s.legal[chance.below(n)]))
+            found.append(int(s.legal[0] if n == 1 else s.legal[chance.under(n)]))
         return found
+
+
+def rows_again(opening: State, states: list[State], chances: list[Chance], worth: Any, told: list[Any]) -> Rows:
+    """For copies and pickle: rows that stand where others stood."""
+    rows = Rows(opening, len(states), Chance(), opening.game.observe, worth)
+    rewards: list[float] = told[0]
+    done: list[int] = told[1]
+    lengths: list[int] = told[2]
+    for row in range(rows.n):
+        rows.hide(row)
+        rows.states[row] = states[row]
+        rows.chances[row] = chances[row]
+        rows.done[row] = u8(done[row])
+        rows.lengths[row] = lengths[row]
+        for seat in range(rows.players):
+            rows.rewards[row * rows.players + seat] = rewards[int(row * rows.players + seat)]
+        rows.show(row)
+    return rows

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from kartentisch.engine.copying import Fixed
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 
@@ -49,7 +50,7 @@ _SPACES = Decoder(tuple[Space, ...])
 _LINKS = Decoder(tuple[Link, ...])
 
 
-class Board:
+class Board(Fixed):
     """A validated board.
 
     Attributes:
@@ -83,6 +84,7 @@ class Board:
         self.numbers = {space.id: i for i, space in enumerate(self.spaces)}
         self.neighbours: list[list[int]] = [[] for _ in self.spaces]
         self._check()
+        self.fix()
 
     @classmethod
     def parse(cls, text: str) -> Board:

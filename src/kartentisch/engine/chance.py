@@ -5,7 +5,8 @@ Compiled by mypyc.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,6 +16,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.kernel import CHANCE, NOBODY, State
 from kartentisch.engine.listing import UNLISTED
 from kartentisch.engine.piles import Pile
+from kartentisch.engine.reading import kind_of
 from kartentisch.engine.sealed import NO_PASS
 
 WORD: Final = 0xFFFFFFFF
@@ -30,6 +32,7 @@ WORLDS: Final = 3
 MOST_ANSWERS: Final = 1000  # of one seat in one round, and
 MOST_TRIES: Final = 200  # to give exactly as many as were seen: so that imagining comes to an end
 SHARES: Final = 1_000_000  # into which a share of random answers is divided
+MOST_BELOW: Final = 0x4000000000000000
 ENDLESS: Final = 1_000_000_000  # a turn that no game comes to
 
 
@@ -45,10 +48,18 @@ class Chance:
     upper: i64  # two multiply-with-carry generators
     lower: i64
 
-    def __init__(self, seed: int = 0, stream: i64 = PLAY) -> None:
-        """`seed`: any whole number; `stream`: of the independent ones that a seed has."""
+    def __init__(self, seed: SupportsIndex = 0, stream: i64 = PLAY) -> None:
+        """`seed`: any whole number; `stream`: of the independent ones that a seed has.
+
+        Raises:
+            TypeError: the seed is no whole number.
+        """
+        try:
+            number: int = index(seed)
+        except TypeError:
+            raise TypeError("Chance(): a seed is a whole number, not " + kind_of(seed)) from None
         key: i64 = mix(7, stream)
-        rest = -seed * 2 + 1 if seed < 0 else seed * 2
+        rest = -number * 2 + 1 if number < 0 else number * 2
         while rest > SEED:
             key = mix(key, i64(rest & SEED))
             rest >>= 61
@@ -72,7 +83,17 @@ class Chance:
         return ((self.upper * 0x10000 + self.lower & WORD) ^ self.line) + x & WORD
 
     def below(self, n: i64) -> i64:
-        """A random number 0 .. n-1, each equally likely; n is at most 2**62."""
+        """A random number 0 .. n-1, each equally likely.
+
+        Raises:
+            EngineError: `bad_below` for n below 1 or above 2**62.
+        """
+        if n <= 0 or n > MOST_BELOW:
+            raise EngineError("bad_below", found=int(n))
+        return self.under(n)
+
+    def under(self, n: i64) -> i64:
+        """As `below`, for whoever knows that n is one of those numbers."""
         if n < HALF:  # Lemire, "Fast random integer generation in an interval" (2019)
             m = self.word() * n
             if m & WORD < n:
@@ -86,19 +107,29 @@ class Chance:
                 return x % n
 
     def outcome(self, s: State) -> i64:
-        """A random outcome of what the state asks chance for, by its probabilities."""
+        """A random outcome of what the state asks chance for, by its probabilities.
+
+        Raises:
+            EngineError: `not_chance` if a seat must answer.
+        """
+        if s.seat != CHANCE:
+            raise EngineError("not_chance")
+        return self.fallen(s)
+
+    def fallen(self, s: State) -> i64:
+        """As `outcome`, for whoever knows that chance must answer."""
         if s.dice > 0:
-            return self.below(s.dice_outcomes())
+            return self.under(s.dice_outcomes())
         top = s.top
         pile = top.pile(s) if top is not None else None
         if pile is not None:
-            return pile.card(self.below(pile.size))
+            return pile.card(self.under(pile.size))
         n = s.list_choices(CHANCE)
         weights = s.weights
         total: i64 = 0
         for i in range(n):
             total += weights[i]
-        k = self.below(total)
+        k = self.under(total)
         j: i64 = 0
         while k >= weights[j]:
             k -= weights[j]
@@ -108,25 +139,29 @@ class Chance:
     def settle(self, s: State) -> None:
         """Answer every roll and draw until a seat must answer or the game is over."""
         while s.seat == CHANCE:
-            s.run(self.outcome(s))
+            s.run(self.fallen(s))
 
     def play_out(self, s: State) -> i64:
         """Play on to the end with random legal actions, in the state itself; how many decisions were taken."""
         decisions: i64 = 0
         while s.seat != NOBODY:
             if s.seat == CHANCE:
-                s.run(self.outcome(s))
+                s.run(self.fallen(s))
                 continue
             decisions += 1
             if s.passing != NO_PASS:
                 react(s, self)
                 continue
             n = s.list_choices(s.seat)
-            s.run(s.legal[0] if n == 1 else s.legal[self.below(n)])
+            s.run(s.legal[0] if n == 1 else s.legal[self.under(n)])
         return decisions
 
     def roll_out(self, s: State, policy: Any, turns: i64, wild: float) -> i64:
         """Play on in the state itself, every seat as the policy rates its actions; see `State.rollout`."""
+        if not callable(policy):
+            raise TypeError("rollout(): policy is a function (state, action, seat) -> number, not " + kind_of(policy))
+        if not 0.0 <= wild <= 1.0:  # nor what is no number
+            raise EngineError("bad_share", found=str(wild))
         rates = s.game.rates if policy == s.game.rate else OneByOne(policy)
         return self.roll_to(s, rates, s.turn + turns if turns > 0 else ENDLESS, i64(wild * SHARES))
 
@@ -140,14 +175,14 @@ class Chance:
         decisions: i64 = 0
         while s.seat != NOBODY and s.turn < until:
             if s.seat == CHANCE:
-                s.run(self.outcome(s))
+                s.run(self.fallen(s))
                 continue
             decisions += 1
             n = s.list_choices(s.seat)
             if n == 1:
                 s.run(s.legal[0])
-            elif wild > 0 and self.below(SHARES) < wild:
-                s.run(s.legal[self.below(n)])
+            elif wild > 0 and self.under(SHARES) < wild:
+                s.run(s.legal[self.under(n)])
             else:
                 s.run(self.best(s, policy, s.legal[:n]))
         return decisions
@@ -166,14 +201,14 @@ class Chance:
                 found = actions[i]
             elif worth == most:
                 alike += 1
-                if self.below(alike) == 0:
+                if self.under(alike) == 0:
                     found = actions[i]
         return found
 
     # ------------------------------------------------------------------ what a seat cannot know
     def take_from(self, pile: Pile) -> i64:
         """A random card leaves the pile; its kind."""
-        kind = pile.card(self.below(pile.size))
+        kind = pile.card(self.under(pile.size))
         pile.take(kind)
         return kind
 
@@ -270,7 +305,7 @@ class Chance:
         actions = s.legal[:n]
         sealed, asked = s.sealed[:], s.asked
         while n > 0:
-            i = self.below(n)
+            i = self.under(n)
             s.seat = seat
             s.run(actions[i])
             if either or (s.asked & BIT[seat] == 0) == last:
@@ -367,10 +402,10 @@ def react(s: State, chance: Chance) -> None:
             n = s.list_choices(seat)
             if not s.is_legal(s.passing, seat):  # has begun to react and goes on
                 s.seat = seat
-                s.run(s.legal[chance.below(n)])
+                s.run(s.legal[chance.under(n)])
                 return
             reactions += n - 1
-    k = chance.below(reactions + 1)
+    k = chance.under(reactions + 1)
     if k == reactions:
         s.pass_all()
         return

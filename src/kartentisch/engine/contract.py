@@ -101,6 +101,10 @@ class Contract(ABC, Generic[S_co]):
             that the rest of such a row answers.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
+        most_legal: no seat ever has more legal actions on the game's own board: half as many again as were met, or as
+            many as the question can name at all; how many games were looked at stands beside the number.  0: not told.
+        longest: a game under the options of series takes no more decisions: twice as many as the longest that was met.
+        endless: option -> the value under which the rules let a game go on without end.
         observe: (state, sheet) writes on the sheet what its viewer may know of the table: always as many numbers, in
             the same order, on an empty table as well, where the names are asked for; the engine has written the
             question and who is asked.  A function of a compiled module, so that nothing stands between.
@@ -132,6 +136,9 @@ class Contract(ABC, Generic[S_co]):
     planned: ClassVar[Mapping[str, frozenset[str]]] = {}
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
+    most_legal: ClassVar[int] = 0
+    longest: ClassVar[int] = 0
+    endless: ClassVar[Mapping[str, Value]] = {}
     observe: ClassVar[Observer] = staticmethod(_not_observed)
     rolls: ClassVar[Sequence[tuple[int, int]]] = ()
     shape: ClassVar[Mapping[str, Shape]]
@@ -244,7 +251,7 @@ class Contract(ABC, Generic[S_co]):
         Args:
             bold: as for `in_style`; the row of that style comes first then.
         """
-        raise NotImplementedError
+        return []
 
     def turns_ahead(self, state: Any) -> int:
         """How many turns a search looks ahead from here."""
@@ -293,6 +300,7 @@ class Contract(ABC, Generic[S_co]):
 
     def sides(self, players: int) -> list[int]:
         """By seat of so many, the side that it is on for the whole game: seats of one side win together."""
+        self.seated(players)
         return list(range(players))
 
     def measures(self, state: Any) -> dict[str, list[int]]:
@@ -345,10 +353,13 @@ class Contract(ABC, Generic[S_co]):
 
     def plays_like(self, one: Any, other: Any) -> bool:
         """Whether two states of equal fields are equal: the same rules on the same board under the same options."""
-        theirs: Contract[Any] = other.game
-        if theirs is not self and (theirs.id != self.id or theirs.board.source != self.board.source):
+        if not isinstance(other, State) or not self.is_like(other.game):
             return False
         return one is other or self.option_values(one) == self.option_values(other)
+
+    def is_like(self, other: Contract[Any]) -> bool:
+        """Whether it has the same rules on the same board: then the states of one belong to the other as well."""
+        return other is self or (other.id == self.id and other.board.source == self.board.source)
 
     def option_values(self, state: Any) -> dict[str, Value]:
         """The options that the state plays by."""

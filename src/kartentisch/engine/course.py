@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.luck import Luck
@@ -63,6 +64,7 @@ class Course:
     luck: tuple[Luck, ...]
 
 
+@careful
 def course(game: Game, record: Record) -> Course:
     """Run the record again, twice: for the curves, and for what lay behind their greatest changes.
 

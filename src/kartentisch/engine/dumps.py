@@ -134,7 +134,7 @@ def lay_out(game: Contract[Any], data: Mapping[str, Any]) -> Any:
         raise bad_position("turn", str(turn))
     if chance is not None and asked is not None:
         raise bad_position("asked", str(asked))
-    state.turn = turn
+    state.count_turns(turn)
     for key in data:
         if key not in game.shape:
             raise bad_position(key, "unknown")
@@ -147,8 +147,8 @@ def lay_out(game: Contract[Any], data: Mapping[str, Any]) -> Any:
         if chance is not None:
             _await_chance(game, state, chance)
         elif asked is not None:
-            state.asked = _seats(state, asked, "asked")
-            state.seat = min(asked)
+            seats = _seats(state, asked, "asked")
+            state.stand(min(asked), seats)
             if sealed:
                 _sealed(game, state, sealed)
         elif state.top is not None:
@@ -211,9 +211,7 @@ def _await_chance(game: Contract[Any], state: State, chance: Any) -> None:
     dice, faces = chance.get("dice", 0), chance.get("faces", 0)
     if type(dice) is not int or type(faces) is not int or not (dice == faces == 0 or _can_be_rolled(dice, faces)):
         raise bad_position("chance", str(chance))
-    state.seat = CHANCE
-    state.roll_name = names.index(chance["name"])
-    state.dice, state.faces = dice, faces
+    state.await_chance(names.index(chance["name"]), dice, faces)
 
 
 def _can_be_rolled(dice: int, faces: int) -> bool:
@@ -231,7 +229,8 @@ def _sealed(game: Contract[Any], state: State, data: Mapping[str, Any]) -> None:
     given = data.get("sealed", [[]] * state.players)
     if not isinstance(given, list) or len(given) != state.players or not all(isinstance(row, list) for row in given):
         raise bad_position("sealed", str(given))
-    asked, state.asked = state.asked, seats
+    asked = state.asked
+    state.stand(state.seat, seats)
     if passing != NO_PASS and not all(state.is_legal(passing, seat) for seat in state.seats_asked):
         raise bad_position("pass", str(data["pass"]))
     for seat, answers in enumerate(given):

@@ -53,7 +53,7 @@ class KartentischError(ValueError):
     def brief(self) -> str:
         """For logs: `no_such_card [ATT-15]: action=place goths moesia`."""
         shown = ", ".join(f"{key}={value}" for key, value in self.rejection.args.items())
-        return self.code + (f" [{self.rule}]" if self.rule else "") + (f": {shown}" if shown else "")
+        return f"{self.code}" + (f" [{self.rule}]" if self.rule else "") + (f": {shown}" if shown else "")
 
     def __str__(self) -> str:
         teller = type(self).teller
@@ -82,3 +82,7 @@ class EngineError(KartentischError):
 
     def __init__(self, code: str, rule: str = "", **args: Any) -> None:
         super().__init__(Rejection(code, rule, args))
+
+
+class NoText(EngineError, KeyError):
+    """There is no text of this id, or it lacks a value."""

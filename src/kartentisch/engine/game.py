@@ -8,35 +8,98 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, wraps
+from inspect import signature
+from threading import RLock
+from types import FunctionType
 from typing import Any, ClassVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from kartentisch.engine import dumps, facts, plain
+from kartentisch.engine.arguments import careful, whole
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, WORLDS, Chance, play_out
 from kartentisch.engine.contract import Contract, S_co
-from kartentisch.engine.errors import EngineError, Rejection
+from kartentisch.engine.copying import Fixed
+from kartentisch.engine.errors import EngineError, KartentischError, Rejection
 from kartentisch.engine.facts import EVERYTHING, SPECTATOR, Event
-from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, NOBODY, State
+from kartentisch.engine.kernel import ANSWERS_OPEN, CHANCE, MOST_LISTED, NOBODY, State
 from kartentisch.engine.observation import Observation
+from kartentisch.engine.options import resolve
 from kartentisch.engine.position import bad_position
 from kartentisch.engine.sheet import Sheet
 
-LONGEST_GAME = 20_000  # decisions
+LONGEST_GAME = 20_000  # decisions, of games that do not say it themselves
 MOST_OPENINGS = 100  # kept for use again
 
+# arguments of games are looked at before anything happens (`arguments`), but for
+UNSEEN = {"rate", "rates", "redeal", "observe", "write_observation", "lay_out"}  # what is asked for every action, and
+REFUSED = {"players", "options", "data", "view", "facts"}  # what is refused with a code, where it is used
 
-class Game(Contract[S_co]):
+
+def _of_its_own(kind: type) -> None:
+    """Every function of the class that is given a state looks first whether that is one, and one of this game.
+
+    What comes as a view may be anything: where it is none, the error says so.
+    """
+    for name, function in list(vars(kind).items()):
+        if not isinstance(function, FunctionType) or name in UNSEEN or name[0] == "_":
+            continue
+        first = list(signature(function).parameters)[1:2]
+        if first == ["state"]:
+            setattr(kind, name, _asked_about_a_state(function))
+        elif first in (["view"], ["before"]) and name != "filled":
+            setattr(kind, name, _asked_about_a_view(function))
+
+
+def _asked_about_a_state(function: FunctionType) -> Any:
+    names = list(signature(function).parameters)
+    place = names.index("seat") - 2 if "seat" in names else -1
+
+    @wraps(function)
+    def call(self: Game, state: Any, *given: Any, **named: Any) -> Any:
+        if not isinstance(state, State):
+            raise TypeError(f"{function.__name__}(): state is to be a State, not {type(state).__name__}")
+        if state.game is not self and not self.is_like(state.game):
+            raise EngineError("foreign_state", game=self.id)
+        if place >= 0:
+            seat = named["seat"] if "seat" in named else given[place] if place < len(given) else 0
+            if not 0 <= whole(seat) < state.players:
+                raise EngineError("no_such_seat", number=whole(seat), players=int(state.players))
+        return function(self, state, *given, **named)
+
+    return call
+
+
+def _asked_about_a_view(function: FunctionType) -> Any:
+    @wraps(function)
+    def call(self: Game, view: Any, *given: Any, **named: Any) -> Any:
+        try:
+            return function(self, view, *given, **named)
+        except KartentischError:
+            raise
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise bad_position("view", f"{type(error).__name__}: {error}") from error
+
+    return call
+
+
+class Game(Contract[S_co], Fixed):
     """One of the games on one board; `Game[AttilaState]` is one whose states are of this class.
 
     Attributes: see `Contract`.
     """
 
     painter: ClassVar[Callable[[Game, Any], str] | None] = None  # drawing is above this floor; the library sets it
+
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        careful(cls, but=UNSEEN, free=REFUSED)
+        _of_its_own(cls)
 
     def __init__(self, board: Board, custom: bool = False) -> None:
         """`custom`: not the game's own board, so that records must carry it along."""
@@ -58,7 +121,12 @@ class Game(Contract[S_co]):
         return self  # it never changes
 
     def __reduce__(self) -> Any:
-        return _made, (type(self), self.board.source if self.custom else None)
+        return _made, (type(self), self.board.source if self.custom else None, self.revision, self._fingerprint)
+
+    @cached_property
+    def _fingerprint(self) -> str:
+        """Of the board, in pickles: states of another one would mean something else."""
+        return hashlib.blake2b(self.board.source.encode(), digest_size=8).hexdigest()
 
     # ------------------------------------------------------------------ beginning
     def new(self, players: int, seed: int | None = None, options: Mapping[str, Any] | None = None) -> S_co:
@@ -95,22 +163,47 @@ class Game(Contract[S_co]):
     # ------------------------------------------------------------------ bounds, which the kit keeps
     @property
     def max_legal(self) -> int:
-        """No seat ever has more legal actions."""
-        return self.space.size
+        """No seat ever has more legal actions; see `Contract.most_legal`."""
+        return self.space.size if self.custom or not self.most_legal else self.most_legal
 
     @property
     def max_chance_outcomes(self) -> int:
-        """No roll and no draw ever has more outcomes."""
-        named = [len(chance.ids) for chance in self.chances if chance.ids is not None]
-        rolled = [int(faces**dice) for dice, faces in self.rolls]
-        return max([*named, self.seats[-1], *rolled])
+        """No list of outcomes (`State.chance_outcomes`) is longer.
 
-    def max_length(self, players: int) -> int:
-        """So many decisions of seats no game takes under the options of a series; a driver may stop there.
-
-        Rulebooks set no such bound: this one is far above what random players, who take longest, have ever needed.
+        A roll of so many dice that a list would be of no use has none (EngineError `many_outcomes`); its dice and faces
+        stand in the state, and each die has no more outcomes than this.
         """
-        return LONGEST_GAME
+        named = [len(chance.ids) for chance in self.chances if chance.ids is not None]
+        rolled = [int(faces**n) for dice, faces in self.rolls for n in range(1, dice + 1)]
+        return max([*named, self.seats[-1], *(outcomes for outcomes in rolled if outcomes <= MOST_LISTED)])
+
+    def max_length(self, players: int, options: Mapping[str, Any] | None = None) -> int | None:
+        """So many decisions of seats a game does not take; a driver may stop there.
+
+        No rulebook says how often a seat may decide in a turn, so this is no theorem: it is twice what the longest of
+        many random games has taken (`Contract.longest`), for a longer limit of rounds as much more.
+
+        Args:
+            options: values that differ from the defaults; None: those under which series of games are played.
+
+        Returns:
+            None where nothing ends a game but its players, such as without a limit of rounds.
+
+        Raises:
+            EngineError: as for `new`.
+        """
+        self.seated(players)
+        usual, values = resolve(self.options, self.series), resolve(self.options, options)
+        if options is None:
+            values = usual
+        if any(name in values and values[name] == value for name, value in self.endless.items()):
+            return None
+        if self.custom or not self.longest:
+            return LONGEST_GAME
+        rounds, limit = usual.get("round_limit"), values.get("round_limit")
+        if isinstance(rounds, int) and isinstance(limit, int):
+            return self.longest * max(rounds, limit) // rounds
+        return self.longest
 
     # ------------------------------------------------------------------ states as numbers
     def observation(self, players: int) -> Observation:
@@ -124,7 +217,7 @@ class Game(Contract[S_co]):
         >>> layout.names[layout.index("own.hand.goths")]
         'own.hand.goths'
         """
-        layout = self._observations.get(players)
+        layout = self._observations.get(players) if isinstance(players, int) else None
         if layout is None:
             words = [list(self.questions), *(list(some) for some in self.vocabulary())]
             state = self.bare(players, None)
@@ -135,8 +228,11 @@ class Game(Contract[S_co]):
         return layout
 
     def mask_buffer(self) -> Any:
-        """Room for `State.legal_mask`: a `vec[i64]` with an entry for each action."""
-        return vec[i64]([0] * self.space.size)
+        """Room for `State.legal_mask`: a `vec[u8]` with an entry for each action.
+
+        `numpy.frombuffer(buffer, "uint8")` is a view of it, not a copy; masks are uint8 in `Batch`, too.
+        """
+        return vec[u8]([0] * self.space.size)
 
     def write_observation(self, state: Any, sheet: Sheet) -> None:
         """The question, who is asked, and the game's own."""
@@ -208,7 +304,13 @@ class Game(Contract[S_co]):
         return [self.event(raw) for raw in state.events()]
 
     def event(self, raw: Sequence[Any]) -> Event:
-        """The fact that a raw event tells; at the end of a round of sealed answers with the rule of its question."""
+        """The fact that a raw event tells; at the end of a round of sealed answers with the rule of its question.
+
+        Raises:
+            EngineError: `bad_event` for what no state has told.
+        """
+        if not raw or not isinstance(raw[0], int) or raw[0] >= len(self.kinds.kinds):
+            raise EngineError("bad_event", found=str(raw)[:80])
         if raw[0] >= 0:
             return self.kinds.event(raw)
         kind = facts.ANSWERS_OPEN if raw[0] == ANSWERS_OPEN else facts.NOBODY_REACTED
@@ -221,13 +323,16 @@ class Game(Contract[S_co]):
 
     def outcome_text(self, state: State, outcome: int) -> str:
         """What chance answered, as written in records and scenarios: `goths`, `2` (a seat), `3 5` (dice)."""
+        name, ids, *_ = self.chances[state.roll_name]
+        most = state.dice_outcomes() if state.dice > 0 else state.players if ids is None else len(ids)
+        if not 0 <= outcome < most:
+            raise EngineError("impossible_outcome", outcome=str(outcome), chance=name)
         if state.dice > 0:
             digits = []
             for _ in range(state.dice):
                 digits.append(str(outcome % state.faces + 1))
                 outcome //= state.faces
             return " ".join(digits)
-        ids = self.chances[state.roll_name][1]
         return str(outcome) if ids is None else ids[outcome]
 
     def parse_outcome(self, state: State, text: str) -> int:
@@ -283,10 +388,43 @@ def _key(players: Any, options: Any) -> tuple[Any, ...] | None:
     return players, *chosen.items(), *map(type, chosen.values())
 
 
-@lru_cache(maxsize=64)
-def _made(kind: Any, board: str | None) -> Game:
-    """For pickle: one game for all that is read."""
-    game: Game = kind() if board is None else kind(Board.parse(board))
+for _kind in (Contract, Game):
+    careful(_kind, but=UNSEEN, free=REFUSED)
+    _of_its_own(_kind)
+
+_SHARED: WeakValueDictionary[tuple[type, str | None], Game] = WeakValueDictionary()  # by class and text of a board
+_ON_ITS_BOARD: list[Game] = []  # stay to the end: reading a large board takes a tenth of a second
+_ONE_BY_ONE = RLock()
+
+
+def shared(kind: Any, board: str | None = None) -> Game:
+    """The one game of this class on this board in this process, however it is asked for: by name, or by a pickle.
+
+    Args:
+        kind: a class of games.
+        board: the text of a board of one's own; None: the game's.
+
+    Raises:
+        EngineError: `bad_board`, `board_format`.
+    """
+    with _ONE_BY_ONE:
+        game: Game | None = _SHARED.get((kind, board))
+        if game is None:
+            game = kind() if board is None else kind(Board.parse(board))
+            game.fix()
+            _SHARED[kind, board] = game
+            if board is None:
+                _ON_ITS_BOARD.append(game)
+        return game
+
+
+def _made(kind: Any, board: str | None, revision: int | None = None, fingerprint: str = "") -> Game:
+    """For pickle: the game that is there already; pickles of old say nothing of revision and board."""
+    game = shared(kind, board)
+    if revision not in (None, game.revision):
+        raise EngineError("pickled_revision", game=game.id, found=revision, expected=game.revision)
+    if fingerprint not in ("", game._fingerprint):
+        raise EngineError("pickled_board", game=game.id)
     return game
 
 
@@ -295,4 +433,4 @@ def to_bytes(data: Any) -> bytes:
     return msgspec.json.encode(data, order="sorted")
 
 
-__all__ = ["CHANCE", "EVERYTHING", "NOBODY", "SPECTATOR", "Game", "bad_position", "to_bytes"]
+__all__ = ["CHANCE", "EVERYTHING", "NOBODY", "SPECTATOR", "Game", "bad_position", "shared", "to_bytes"]

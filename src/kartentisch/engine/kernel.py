@@ -5,21 +5,25 @@ Rules import from here what they need of the floors below.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
+from kartentisch.engine import buffers
 from kartentisch.engine.bits import BIT, equal, mix, mix_all
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
 from kartentisch.engine.listing import UNLISTED
 from kartentisch.engine.procedure import ASK, DONE, GO, Procedure, copy_stack
-from kartentisch.engine.reading import ANSWERS_OPEN, CHANCE, NOBODY, NOBODY_REACTED, Readable, seats_of
+from kartentisch.engine.reading import ANSWERS_OPEN, CHANCE, NOBODY, NOBODY_REACTED, Readable, kind_of, seats_of
 from kartentisch.engine.sealed import NO_PASS
 from kartentisch.engine.sheet import Sheet
 
 RUNAWAY: Final = 10_000  # steps between two questions; more is a fault in the rules
 MOST_NUMBERS: Final = 2048
+MOST_LISTED: Final = 100_000  # outcomes of a roll; more are asked for die by die
+MASK: Final[Any] = type(vec[u8]())  # the buffers of our own that `legal_mask` writes into at once
 
 # lists of choices are made of these, so that no number is made anew for each list; Any: mypyc would unpack an int
 NUMBERS: Final[list[Any]] = list(range(MOST_NUMBERS))
@@ -50,10 +54,13 @@ class State(Readable):
         """Numbers of the actions the seat may take now (default: the seat that must answer), ascending.
 
         Where chance must answer: the possible outcomes.  Empty for a seat that is not asked and after the end.
+
+        Raises:
+            EngineError: `many_outcomes` for a roll of so many dice that no list of its outcomes is of use.
         """
         who = self.seat if seat == NOBODY else seat
         if who == CHANCE and self.seat == CHANCE and self.dice > 0:
-            return list(range(int(self.dice_outcomes())))
+            return list(range(int(self.listable())))
         n = self.list_choices(who)
         legal = self.legal
         return [number(legal[i]) for i in range(n)]
@@ -70,7 +77,14 @@ class State(Readable):
                 return True
         return False
 
-    def apply(self, action: int | str, seat: i64 = NOBODY) -> None:
+    def listable(self) -> i64:
+        """How many outcomes the roll has that must answer, if that is few enough to list them."""
+        outcomes = self.dice_outcomes()
+        if outcomes > MOST_LISTED:
+            raise EngineError("many_outcomes", dice=int(self.dice), faces=int(self.faces), most=int(MOST_LISTED))
+        return outcomes
+
+    def apply(self, action: SupportsIndex | str, seat: i64 = NOBODY) -> None:
         """Let the seat (default: the one that must answer, or chance) take the action.
 
         Args:
@@ -79,16 +93,21 @@ class State(Readable):
         Raises:
             Rejected: the action is not legal; the state is unchanged and the error says which rule forbids it.
             EngineError: as for `ActionSpace.parse` and `Game.parse_outcome`.
+            TypeError: it is neither a whole number nor a text.
         """
         answer: i64 = 0
         if isinstance(action, str):
             answer = self._number_of(action)
         else:
             try:
-                answer = action
+                number: int = index(action)
+            except TypeError:
+                raise TypeError("apply(): an action is a whole number or a text, not " + kind_of(action)) from None
+            try:
+                answer = i64(number)
             except (OverflowError, ValueError):  # no machine integer, so no action either
                 refused = self.rejection(-1, seat)
-                told = {key: action if found == -1 else found for key, found in refused.args.items()}
+                told = {key: number if found == -1 else found for key, found in refused.args.items()}
                 raise Rejected(Rejection(refused.code, refused.rule, told), self.game) from None
         if not self.is_legal(answer, seat):
             raise Rejected(self.rejection(answer, seat), self.game)
@@ -159,12 +178,12 @@ class State(Readable):
         """Every (outcome, probability) of the roll or draw that must answer; probabilities add up to 1.
 
         Raises:
-            EngineError: `not_chance` if a seat must answer.
+            EngineError: `not_chance` if a seat must answer; `many_outcomes` as for `legal_actions`.
         """
         if self.seat != CHANCE:
             raise EngineError("not_chance")
         if self.dice > 0:
-            outcomes = self.dice_outcomes()
+            outcomes = self.listable()
             return [(int(i), 1.0 / int(outcomes)) for i in range(outcomes)]
         n = self.list_choices(CHANCE)
         total: i64 = 0
@@ -180,14 +199,22 @@ class State(Readable):
         """Write 1 for every action that the seat may take now and 0 for the others; how many it may take.
 
         Args:
-            out: a `vec[i64]`, at least as long as the action space.
+            out: what `Game.mask_buffer` makes, or any row of numbers that can be written and is at least as long as the
+                action space, such as an array of numpy: bool, uint8, int8, or wider.
             seat: default: the one that must answer; where chance must answer none may be taken.
 
         Raises:
-            EngineError: `short_buffer`.
+            TypeError: `out` is no buffer.
+            EngineError: `short_buffer`, `bad_buffer`, `readonly_buffer`.
         """
-        mask: vec[i64] = out  # as an argument it would never be freed
         size: i64 = self.game.space.size
+        if type(out) is not MASK:
+            view = buffers.room(out, int(size), buffers.FLAGS)
+            own = self.game.mask_buffer()
+            found = self.legal_mask(own, seat)
+            buffers.copied(own, view, int(size))
+            return found
+        mask: vec[u8] = out  # as an argument it would never be freed
         if i64(len(mask)) < size:
             raise EngineError("short_buffer", found=len(mask), least=int(size))
         for i in range(size):
@@ -334,6 +361,20 @@ class State(Readable):
 def number(n: i64) -> Any:
     """The number as an object."""
     return NUMBERS[n] if n < MOST_NUMBERS else int(n)
+
+
+def overwrite(s: State, name: str, value: i64) -> None:
+    """For the test kit: another value for a field that Python cannot set, whatever it means there."""
+    if name == "seat":
+        s.seat = value
+    elif name == "asked":
+        s.asked = value
+    elif name == "turn":
+        s.turn = value
+    elif name == "answering":
+        s.answering = value
+    elif name == "passing":
+        s.passing = value
 
 
 def load_state(game: Any, data: Any) -> Any:

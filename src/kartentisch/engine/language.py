@@ -20,7 +20,9 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource, Term
 
-from kartentisch.engine.errors import EngineError, Rejection
+from kartentisch.engine.actions import PLAYER
+from kartentisch.engine.arguments import careful
+from kartentisch.engine.errors import EngineError, NoText, Rejection
 from kartentisch.engine.facts import Event
 from kartentisch.engine.foreign import all_shown, shown
 from kartentisch.engine.game import Game
@@ -30,8 +32,10 @@ LANGUAGES = ("de", "en")
 _ENTRY: Final = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)  # inside of braces hardly a line begins so
 _ID: Final = re.compile(r"(-?[a-zA-Z][\w-]*) *=", re.ASCII)
 _REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # a text that another refers to follows one of these
+LONGEST_QUOTE = 300  # characters of what somebody gave, in a sentence about it
 
 
+@careful
 class Language:
     """The sentences of one language, for the engine alone or for a game as well."""
 
@@ -47,6 +51,7 @@ class Language:
         """
         if lang not in LANGUAGES:
             raise EngineError("unknown_language", language=lang, choices=list(LANGUAGES))
+        self._made = (lang, game, tuple(players), room)
         self.lang = lang
         self.game = game
         self.players = [shown(name) for name in players]
@@ -60,8 +65,15 @@ class Language:
         packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
         self._packages: dict[str, str] = {}  # by id; of two texts with one id the first counts
         for package in filter(None, packages):
-            for key in texts(package, lang):
+            try:
+                found = texts(package, lang)
+            except ModuleNotFoundError:
+                raise NoText("no_text", key=package) from None
+            for key in found:
                 self._packages.setdefault(key, package)
+
+    def __reduce__(self) -> Any:
+        return type(self), self._made  # the bundle of texts has functions in it that nothing pickles
 
     def has(self, key: str) -> bool:
         return self._entry(key) is not None
@@ -70,7 +82,7 @@ class Language:
         return _parsed(self._packages[key], self.lang, key) if key in self._packages else None
 
     def _message(self, key: str) -> Any:
-        """What the text with this id was parsed to; KeyError if there is none.
+        """What the text with this id was parsed to; NoText if there is none.
 
         Parsing is slow, and of all that a game can say a process says little: each text is parsed when it is asked for.
         """
@@ -87,16 +99,18 @@ class Language:
             self._ready.update(found)  # at once, for other threads
         return self._bundle.get_message(key)
 
-    def say(self, key: str, **args: Any) -> str:
-        """The text with this id; KeyError if it is missing or lacks a value (a fault of ours, caught by tests)."""
+    def say(self, key: str, /, **args: Any) -> str:
+        """The text with this id; NoText if it is missing or lacks a value (a fault of ours, caught by tests)."""
         key, _, attribute = key.partition(".")
+        if key not in self._packages:
+            raise NoText("no_text", key=key)
         message = self._message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            raise KeyError(key)
+            raise NoText("no_text", key=key)
         text, errors = self._bundle.format_pattern(pattern, {name: all_shown(value) for name, value in args.items()})
         if errors:
-            raise KeyError(f"{key}: {errors[0]}")
+            raise NoText("no_text", key=f"{key}: {errors[0]}")
         return str(text)
 
     def facts(self) -> dict[str, str]:
@@ -127,7 +141,7 @@ class Language:
 
     def name(self, field: str, value: str) -> str:
         """The name of an id: a player, a space of the board, a row of a table of it, or a text `<field>-<id>`."""
-        if field == "player" and value.isdecimal() and 0 < int(value) <= len(self.players):
+        if field == PLAYER and value.isdecimal() and 0 < int(value) <= len(self.players):
             return self.player(int(value) - 1)
         if self.game is not None:
             board = self.game.board
@@ -177,7 +191,7 @@ class Language:
 
     def rejection(self, rejection: Rejection) -> str:
         """The sentence for a rejection or an error."""
-        args = dict(rejection.args)
+        args = {name: _short(value) for name, value in rejection.args.items()}
         if self.game is not None and isinstance(args.get("action"), str) and " " in args["action"]:
             args["action"] = self.action(self.game.space.parse(args["action"]))
         return self.say(f"rejection-{rejection.code}", **self.names(args))
@@ -323,3 +337,8 @@ def _file(package: str, lang: str) -> str:
 
 def _package_text(package: str, path: str) -> str:
     return resources.files(package).joinpath(path).read_text(encoding="utf-8")
+
+
+def _short(value: Any) -> Any:
+    """What somebody gave, cut where it is too long for a sentence; the library of texts takes 1,000 characters."""
+    return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value

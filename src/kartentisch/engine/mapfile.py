@@ -9,11 +9,13 @@ then steps.
 from __future__ import annotations
 
 import itertools
+import re
 from functools import cache
 from importlib.resources import files
 
 import msgspec
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 
@@ -218,6 +220,7 @@ class _Version(msgspec.Struct):
     format: int
 
 
+_PLAIN_NAME = re.compile(r"[a-z0-9_]{1,64}")
 _VERSION = Decoder(_Version)
 _MAP = Decoder(MapFile)
 
@@ -233,8 +236,11 @@ def parse(data: bytes | str, name: str = "map") -> MapFile:
         raise MapError("bad_map", file=name, problem=str(error)) from None
 
 
+@careful
 @cache
 def load(game: str, name: str) -> MapFile:
-    """A map that comes with a game."""
+    """A map that comes with a game; MapError `no_map_file` if there is none of this name."""
     resource = files("kartentisch.games") / game / f"{name}.map.json"
+    if not _PLAIN_NAME.fullmatch(game) or not _PLAIN_NAME.fullmatch(name) or not resource.is_file():
+        raise MapError("no_map_file", found=f"{game}/{name}")
     return parse(resource.read_bytes(), f"{game}/{name}.map.json")

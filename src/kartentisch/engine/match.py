@@ -8,7 +8,9 @@ from typing import Any, Generic, Protocol
 
 import msgspec
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.contract import S_co
+from kartentisch.engine.copying import Whole
 from kartentisch.engine.errors import Rejected, Rejection
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game, to_bytes
@@ -50,6 +52,7 @@ class Preview:
     ends: str | None
 
 
+@careful
 def preview(game: Game, state: Any, seat: int, actions: Sequence[int], eyes: int | None = None) -> Preview:
     """What the seat would see after the actions, without taking them; the state is as before.
 
@@ -95,7 +98,8 @@ def _at(error: Rejected, index: int, actions: int) -> Rejected:
     return Rejected(Rejection(error.code, error.rule, {**error.rejection.args, "index": index}))
 
 
-class Match(Generic[S_co]):
+@careful
+class Match(Whole, Generic[S_co]):
     """One game being played.
 
     Attributes:
@@ -171,6 +175,11 @@ class Match(Generic[S_co]):
         match.events = []
         match._settle()
         return match
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        """For copies and pickle: nobody listens to a copy of a state, and a match does."""
+        self.__dict__.update(fields)
+        self.state.listen()
 
     # ------------------------------------------------------------------ answers
     def play(self, seat: int, *actions: int, auto: str = "", note: str = "") -> list[Event]:

@@ -8,7 +8,10 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine.arguments import careful
 
+
+@careful
 @dataclass(frozen=True)
 class Observation:
     """The layout of a game for a number of players; it never changes in a game.

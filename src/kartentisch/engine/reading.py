@@ -10,8 +10,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from kartentisch.engine import buffers
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.errors import EngineError
+from kartentisch.engine.listing import EMPTY, UNLISTED
 from kartentisch.engine.sealed import SealedRound
 from kartentisch.engine.sheet import Sheet
 
@@ -22,6 +24,8 @@ NOBODY: Final = -2
 # what the engine itself tells; the events of the rules are numbered from 0
 ANSWERS_OPEN: Final = -1
 NOBODY_REACTED: Final = -2
+
+ROW: Final[Any] = type(EMPTY)  # the buffers of our own that `observe` writes into at once
 
 # what a state shows of itself to whoever plays with it in a shell or a notebook
 READERS: Final = (
@@ -91,13 +95,35 @@ class Readable(SealedRound):
             n *= self.faces
         return n
 
+    # ------------------------------------------------------------------ for whoever lays out a position
+    def stand(self, seat: i64, asked: i64) -> None:
+        """From now on this seat (or CHANCE) must answer, and the seats of the mask are asked; nothing else changes."""
+        self.seat = seat
+        self.asked = asked
+        self.listed = UNLISTED
+
+    def await_chance(self, name: i64, dice: i64, faces: i64) -> None:
+        """From now on a roll, or where there are no dice a draw, must answer."""
+        self.stand(CHANCE, 0)
+        self.roll_name = name
+        self.dice = dice
+        self.faces = faces
+
+    def count_turns(self, turns: i64) -> None:
+        """So many turns have begun."""
+        self.turn = turns
+
     # ------------------------------------------------------------------ for searches; each works in the state itself
     def playout(self, chance: Any) -> int:
         """Play on at random to the end; how many decisions were taken.
 
         Args:
             chance: a `Chance`, for rolls, draws and decisions.
+
+        Raises:
+            TypeError: it is none.
         """
+        need_chance(chance)
         return int(chance.play_out(self))
 
     def rollout(self, chance: Any, policy: Any, turns: i64 = 0, wild: float = 0.0) -> int:
@@ -108,7 +134,12 @@ class Readable(SealedRound):
             policy: (state, action, seat) -> a number, such as `Game.rate`; the highest is taken.
             turns: stop when so many turns more have begun; 0: at the end of the game.
             wild: the share of decisions, 0 to 1, that are taken at random.
+
+        Raises:
+            TypeError: chance or policy are none.
+            EngineError: `bad_share` for `wild`.
         """
+        need_chance(chance)
         return int(chance.roll_out(self, policy, turns, wild))
 
     def determinize(self, seat: i64, chance: Any) -> None:
@@ -122,8 +153,10 @@ class Readable(SealedRound):
             chance: a `Chance`.
 
         Raises:
+            TypeError: chance is none.
             EngineError: `no_such_seat`.
         """
+        need_chance(chance)
         if seat >= self.players or seat < -1:
             raise EngineError("no_such_seat", number=int(seat), players=int(self.players))
         chance.determinize(self, seat)
@@ -132,16 +165,25 @@ class Readable(SealedRound):
         """Write what the seat may know as numbers, in the order of `Game.observation`; how many they are.
 
         Args:
-            out: a `vec[i64]`, at least so long; `Observation.buffer` makes one.
+            out: what `Observation.buffer` makes, or any row of numbers that can be written and is long enough, such as
+                an array of numpy; whole numbers of 16 bits or more, or float32, float64.
 
         Raises:
-            EngineError: `no_such_seat`; `short_buffer`; `not_observed` if the game has no observation.
+            TypeError: `out` is no buffer.
+            EngineError: `no_such_seat`; `short_buffer`, `bad_buffer`, `readonly_buffer`; `not_observed` if the game has
+                no observation.
         """
         if seat < 0 or seat >= self.players:
             raise EngineError("no_such_seat", number=int(seat), players=int(self.players))
         layout = self.game.observation(int(self.players))
-        numbers: vec[i64] = out  # as an argument it would never be freed
         size: i64 = layout.size
+        if type(out) is not ROW:
+            view = buffers.room(out, int(size), buffers.ENTRIES)
+            own = layout.buffer()
+            self.observe(seat, own)
+            buffers.copied(own, view, int(size))
+            return int(size)
+        numbers: vec[i64] = out  # as an argument it would never be freed
         if i64(len(numbers)) < size:
             raise EngineError("short_buffer", found=len(numbers), least=int(size))
         for i in range(size):
@@ -150,7 +192,13 @@ class Readable(SealedRound):
         return int(size)
 
     def value(self, seat: int) -> float:
-        """What the position is worth to the seat; see `Game.value`."""
+        """What the position is worth to the seat; see `Game.value`.
+
+        Raises:
+            EngineError: `no_such_seat`.
+        """
+        if seat < 0 or seat >= int(self.players):
+            raise EngineError("no_such_seat", number=seat, players=int(self.players))
         value: float = self.game.value(self, seat)
         return value
 
@@ -238,6 +286,17 @@ class Readable(SealedRound):
         heard = self.heard
         if heard is not None:
             heard.append((int(kind), tuple([int(item) for item in items]), int(a), int(b), int(c), int(d)))
+
+
+def need_chance(chance: Any) -> None:
+    """Raise TypeError for what cannot play a state on."""
+    if not hasattr(chance, "play_out"):
+        raise TypeError("a Chance is needed here, such as Chance(7), not " + kind_of(chance))
+
+
+def kind_of(thing: Any) -> str:
+    """What it is, for a sentence."""
+    return "None" if thing is None else str(type(thing).__name__)
 
 
 def seats_of(mask: i64, players: i64) -> list[int]:

@@ -16,7 +16,9 @@ from typing import Annotated, Any
 
 import msgspec
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.contract import S_co
+from kartentisch.engine.copying import Whole
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.facts import SPECTATOR, Event
@@ -25,7 +27,8 @@ from kartentisch.engine.game import Game
 FORMAT = 1
 
 
-class Record:
+@careful
+class Record(Whole):
     """The course of one game.
 
     Attributes:
@@ -68,16 +71,19 @@ class Record:
         """Read a saved record.
 
         Raises:
-            EngineError: `bad_record` with the line that is broken, `record_format`.
+            EngineError: what it is instead: `record_empty`, `not_a_record`, `record_redacted` (what one seat
+                may know of a game that goes on), `record_format`; `bad_record` with the line that is broken.
         """
         lines = [(i, line) for i, line in enumerate(text.splitlines(), 1) if line.strip()]
         if not lines:
-            raise EngineError("bad_record", line=1, problem="empty")
+            raise EngineError("record_empty")
         rows: list[dict[str, Any]] = []
         for number, line in lines:
             try:
                 rows.append(_ROW.decode(line))
             except msgspec.MsgspecError as error:
+                if not rows:
+                    raise EngineError("not_a_record") from None
                 raise EngineError("bad_record", line=number, problem=str(error)) from None
         proof = [row for row in rows if "proof" in row]
         if proof and rows[-len(proof) :] != proof:
@@ -87,8 +93,12 @@ class Record:
         if not rows:
             raise EngineError("bad_record", line=1, problem="proof")
         header, *entries = rows
+        if "redacted" in header:
+            raise EngineError("record_redacted", viewer="spectator" if header.get("viewer") == SPECTATOR else "seat")
+        if "kartentisch" not in header:
+            raise EngineError("not_a_record")
         if header.get("kartentisch") != FORMAT:
-            raise EngineError("record_format", expected=FORMAT)
+            raise EngineError("record_format", found=str(header["kartentisch"])[:20], expected=FORMAT)
         for (number, _), row in zip(lines, rows, strict=False):
             try:
                 (_HEADER if row is header else _ENTRY).convert(row)

@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any, Final
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 
 VERSION: Final = "kt-dice/1"
@@ -46,7 +47,9 @@ def mac(key: bytes, data: bytes) -> bytes:
 
 
 def u32(number: int) -> bytes:
-    """Four bytes, the highest first."""
+    """Four bytes, the highest first; EngineError `dice_value` for what does not fit."""
+    if not isinstance(number, int) or not 0 <= number < 2**32:
+        raise EngineError("dice_value", found=ascii(number))
     return number.to_bytes(4, "big")
 
 
@@ -127,6 +130,7 @@ def witness_back(link: bytes, links: int) -> bytes:
     return link
 
 
+@careful
 class DiceChain:
     """A chain of secrets that is told from its root on: s_0 at once, then s_1, s_2 ... one for each roll.
 
@@ -189,17 +193,20 @@ class DiceChain:
 
 
 # ---------------------------------------------------------------------- seeds and salt (§4)
+@careful
 def seed_commitment(table: str, epoch: int, seat: int, seed: bytes) -> bytes:
     """What a seat tells of its seed beforehand."""
     exactly(seed, "dice_seed_bytes")
     return digest(b"kt/seed/1" + lp(table_bytes(table)) + u32(epoch) + u32(seat) + seed)
 
 
+@careful
 def house_seed(table: str, root: bytes, seat: int) -> bytes:
     """The seed of a seat that brings none (bots, empty chairs): anybody can compute it, it adds no chance."""
     return digest(b"kt/house-seed/1" + lp(table_bytes(table)) + exactly(root, "dice_root_bytes") + u32(seat))
 
 
+@careful
 def salt_of(table: str, root: bytes, seeds: Sequence[bytes]) -> bytes:
     """What the seats' seeds, in order of the seats, make of every later roll."""
     parts = b"".join(lp(exactly(seed, "dice_seed_bytes")) for seed in seeds)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.fairness.dice import (
     EVERYBODY,
@@ -35,6 +36,7 @@ from kartentisch.fairness.dice_log import Outcome, Report, Wrong, demand, parse_
 LEVELS: Final = (1, 2)  # those that this version can check
 
 
+@careful
 def verify_dice(lines: Iterable[str]) -> Report:
     """Check a log of dice, complete or of a game that goes on.
 
@@ -47,6 +49,8 @@ def verify_dice(lines: Iterable[str]) -> Report:
     log = _Log()
     number = 0
     for number, line in enumerate(lines, 1):
+        if not isinstance(line, str):
+            raise EngineError("dice_log", line=number, what="dice_shape")
         text = line.strip(" \t\r\n")
         if not text:
             continue

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.clock import MINUTE, says
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
@@ -82,6 +83,7 @@ class Part:
     veil: bytes
 
 
+@careful
 def verify_log(record: Record, game: Game, key: str = "", head: str = "", opened: Sequence[str] = ()) -> LogReport:
     """Check a record with its proof.
 

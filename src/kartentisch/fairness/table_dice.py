@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.kernel import State
 from kartentisch.fairness.dice import (
@@ -436,3 +437,7 @@ class TableDice:
 
 
 __all__ = ["EVERYBODY", "HOUSE", "TableDice", "for_owner"]
+
+
+# what comes from outside is refused with a code
+careful(TableDice, but={"answer", "link", "load", "open", "outcome", "reveal", "seat", "show", "witnesses"})

@@ -17,9 +17,9 @@ from importlib.machinery import PathFinder
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from kartentisch.engine.board import Board
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError, nearest
-from kartentisch.engine.game import Game
+from kartentisch.engine.game import Game, shared
 from kartentisch.engine.kernel import State
 
 
@@ -120,8 +120,9 @@ def load(name: Literal["selfr3"], board: str | None = None) -> SelfR3: ...
 def load(name: str, board: str | None = None) -> Game: ...
 
 
+@careful
 def load(name: str, board: str | None = None) -> Game:
-    """The game of this name; with its own board the same object whenever it is asked for.
+    """The game of this name; on the same board the same object whenever it is asked for, or comes out of a pickle.
 
     Args:
         name: a package name, such as `attila`.
@@ -135,15 +136,7 @@ def load(name: str, board: str | None = None) -> Game:
     kind: Any = _kind(name)  # made with its own board, or with another
     if not _runs(kind):
         raise EngineError("not_compiled", game=name)
-    game: Game = _with_its_board(kind) if board is None else kind(Board.parse(board))
-    return game
-
-
-@cache
-def _with_its_board(kind: Any) -> Game:
-    """Reading a large board takes a tenth of a second, and nothing in a game changes."""
-    game: Game = kind()
-    return game
+    return shared(kind, board)
 
 
 def _kind(name: str) -> type[Game]:

@@ -61,8 +61,7 @@ class Course:
         """The learner answers.  Raises as the constructor does; nothing has changed then."""
         if self.status != OPEN:
             raise Rejected(Rejection("not_asked", args={"seat": LEARNER}))
-        parse = self.game.space.parse
-        numbers = [parse(action) if isinstance(action, str) else action for action in actions]
+        numbers = [self.words.action(action) if isinstance(action, str) else action for action in actions]
         self._happened(self.match.play(LEARNER, *numbers))
         self._look()
         self._others()
@@ -89,7 +88,7 @@ class Course:
     def _answer_of(self, decision: Decision) -> int:
         wished = self.chapter.others.get(decision.question, ())
         for text in wished:
-            number = self.game.space.parse(text)
+            number = self.words.action(text)
             if number in decision.legal:
                 return number
         return Passing().answer(decision)
@@ -143,10 +142,11 @@ class _Chances:
         rows = self.left[name]
         if rows:
             if not s.dice:
-                rows[:1] = expand(rows[0])
+                seats = self.seats if game.chances[s.roll_name][1] is None else {}
+                rows[:1] = expand(rows[0], seats)
             text = rows.pop(0)
             try:
-                return game.parse_outcome(s, str(self.seats.get(text, text)))
+                return game.parse_outcome(s, text if s.dice else str(seats.get(text, text)))
             except EngineError:
                 rows.clear()  # the learner went another way
         return int(self.rest.outcome(s))

@@ -22,7 +22,7 @@ def certain(game: Game, lesson: Lesson, chapter: Chapter) -> int:
         Rejected: an answer of the solution is not legal in some line.
     """
     course = Course(game, lesson, chapter)
-    answers = [[game.space.parse(action) for action in answer] for answer in chapter.solution]
+    answers = [[course.words.action(action) for action in answer] for answer in chapter.solution]
     return _Proof(game, course, chapter).walk(course.match.state, course.events, answers, [])
 
 

@@ -20,6 +20,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.odds.attack_best import by_plan
 from kartentisch.odds.attack_kernel import ATTACKER, DEFENDER, Tally, by_habit
@@ -37,6 +38,7 @@ STRONGEST: Final = "strongest"
 POLICIES: Final = (STRONGEST, "opening", "infantry", "sparing", "best")
 
 
+@careful
 class Army(NamedTuple):
     """Land units by kind; as text `5I 3T 2A 2P`."""
 
@@ -53,8 +55,10 @@ class Army(NamedTuple):
             letters: four others for the four kinds, as people of another language write them.
 
         Raises:
-            EngineError: `army_word`, `army_twice`, `army_size`.
+            EngineError: `army_word`, `army_twice`, `army_size`, `army_letters`.
         """
+        if len(letters) != len(cls._fields) or not letters.isalpha():
+            raise EngineError("army_letters", found=letters)
         counts: dict[str, int] = {}
         for word in re.findall(r"\d+\s*[A-Za-z]+|[^\s,+]+", text):
             found = re.fullmatch(rf"(\d{{1,6}})\s*([{letters}])", word, re.IGNORECASE | re.ASCII)
@@ -79,12 +83,15 @@ class Army(NamedTuple):
 
     def text(self, letters: str = LETTERS) -> str:
         """The army as `parse` reads it with the same letters."""
+        if len(letters) != len(self):
+            raise EngineError("army_letters", found=letters)
         return " ".join(f"{count}{letter}" for count, letter in zip(self, letters, strict=True) if count) or "0I"
 
     def __str__(self) -> str:
         return self.text()
 
 
+@careful
 class Force(NamedTuple):
     """One side in the middle of a battle: the units in action, and the reserve; as text `1I 2T / 4I 1P`."""
 
@@ -177,6 +184,7 @@ class Odds:
         return sides | {"rounds": rounds, "dropped": self.dropped}
 
 
+@careful
 def battle(
     attacker: Army,
     defender: Army,
@@ -234,6 +242,7 @@ def battle(
     return _odds((attacker, defender), policies, (attack, defence), tally, 1)
 
 
+@careful
 def resume(
     attacker: Force,
     defender: Force,

@@ -21,6 +21,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.odds.attacke_kernel import MOST_CARDS, MOST_VALUE, Heap, best_sets
 
@@ -40,6 +41,7 @@ DECK: Final[Cards] = {f"{arm}{value}": 2 for arm in ARMS for value in range(1, 8
 }
 
 
+@careful
 def parse(text: str, letters: Sequence[str] = LETTERS) -> dict[str, int]:
     """The cards of this text, such as `A7 2I5 C2 J CR`: a number of equal cards, letters, the value of an army card.
 
@@ -66,6 +68,7 @@ def parse(text: str, letters: Sequence[str] = LETTERS) -> dict[str, int]:
     return {card: count for card, count in cards.items() if count}
 
 
+@careful
 def text(cards: Cards, letters: Sequence[str] = LETTERS) -> str:
     """As `parse` reads it with the same letters."""
     own = dict(zip(LETTERS, letters, strict=True))
@@ -76,6 +79,7 @@ def text(cards: Cards, letters: Sequence[str] = LETTERS) -> str:
     return " ".join(words)
 
 
+@careful
 def without(cards: Cards, *others: Cards, letters: Sequence[str] = LETTERS) -> dict[str, int]:
     """What is left of the cards; EngineError `cards_many`, in these letters, if the others are not among them."""
     left = dict(cards)
@@ -87,11 +91,13 @@ def without(cards: Cards, *others: Cards, letters: Sequence[str] = LETTERS) -> d
     return {card: count for card, count in left.items() if count}
 
 
+@careful
 def strength(cards: Cards, joker: int = JOKER_COUNTS) -> int:
     """The best set of these cards (SCH-13, SCH-23); 0 if there is none."""
     return max(hand([], cards, joker=joker).strengths)
 
 
+@careful
 @dataclass(frozen=True)
 class Hand:
     """What a hand may hold.
@@ -133,6 +139,7 @@ class Hand:
         }
 
 
+@careful
 def hand(heaps: Sequence[tuple[Cards, int]], known: Cards | None = None, *, joker: int = JOKER_COUNTS) -> Hand:
     """What a hand may hold that has the known cards and so many of each heap.
 

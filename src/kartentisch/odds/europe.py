@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.odds.europe_force import KINDS, LAND, ORDERS, SHIPS, UNITS, Force, Unit, order
 from kartentisch.odds.europe_kernel import Fight
@@ -133,6 +134,7 @@ class Odds:
 ENDS: Final = ("takes", "draw", "retreats", "stalemate", "rounds", "dropped")
 
 
+@careful
 def battle(
     attacker: Force,
     defender: Force,

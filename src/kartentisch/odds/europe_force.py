@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 
 
+@careful
 class Force(NamedTuple):
     """Units of one side; as text `3 infantry 1 armor`.  A damaged battleship has taken its first hit (AAE-73)."""
 
@@ -99,6 +101,7 @@ ORDERS: Final = {
 }
 
 
+@careful
 def order(text: str, words: Mapping[str, str] | None = None) -> str:
     """An order of losses as `battle` takes it, from one in another language; EngineError `force_word`."""
     return " ".join(f"{'' if count is None else f'{count} '}{kind}" for count, kind in parts_of(text, words))

@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.odds.selfr3_kernel import BEST, HOLD, MOST_ATTACKING, ONE, TWO, Dice, Fight
 
@@ -41,6 +42,7 @@ WORDS: Final = {word: word for word in (*OFFICERS, STATION)}
 dice_tables = cache(Dice)
 
 
+@careful
 class Units(NamedTuple):
     """What stands in a territory; as text `6 land tactical`, `3 station`.  `officers` are of OFFICERS, each once."""
 
@@ -158,6 +160,7 @@ class Reply(NamedTuple):
         return 1 if self.two is None or self.one > self.two else 2
 
 
+@careful
 def battle(
     attacker: Units,
     defender: Units,
@@ -212,6 +215,7 @@ def battle(
     )
 
 
+@careful
 def table(
     attacker: Units,
     defender: Units,
@@ -232,6 +236,7 @@ def table(
     return [chances[row * width : (row + 1) * width] for row in range(fight.attackers + 1)]
 
 
+@careful
 def reply(
     attacker: Units,
     defender: Units,

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from kartentisch.engine import diagram, mapfile
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.game import Game
 from kartentisch.pictures import sketch
 from kartentisch.pictures.draw import LANGUAGES, LOOKS, PictureError, svg
@@ -19,6 +20,7 @@ from kartentisch.pictures.draw import LANGUAGES, LOOKS, PictureError, svg
 __all__ = ["LANGUAGES", "LOOKS", "PictureError", "of_state", "sketched", "svg"]
 
 
+@careful
 def of_state(game: Game, state: Any, name: str = "", look: str = "", lang: str = "en", fonts: bool = True) -> str:
     """The board of a state as SVG, as a diagram where there is no drawn map; nothing hidden is on it.
 
@@ -41,6 +43,7 @@ def of_state(game: Game, state: Any, name: str = "", look: str = "", lang: str =
     return svg(diagram.drawn(game.board, own), game.drawing(state), look, lang, fonts)
 
 
+@careful
 def sketched(game: Game, state: Any, lang: str = "en") -> str:
     """The board of a state in coarse outlines, without fonts: some 50 kB, for pages that hold many of them."""
     if game.custom or not game.maps:

@@ -7,12 +7,12 @@ from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import create_engine
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness.heads import Identity
-from kartentisch.server.store.database import FILE
+from kartentisch.server.store.database import FILE, address_of
 from kartentisch.server.views import collection
 
 DATED = (0, 0)  # of every file: when one was written says when a game ended
@@ -32,23 +32,23 @@ def write(store: Path | str, out: Path, before: int) -> int:
         before: ms since 1970.
 
     Raises:
-        EngineError: `no_such_file` for a folder without a house, `bad_file`.
+        EngineError: `no_such_file` for a folder without a house, `bad_file`, `bad_database`.
     """
     if isinstance(store, Path) and not (store / FILE).is_file():
         raise EngineError("no_such_file", file=str(store / FILE))
-    address = f"sqlite:///{(store / FILE).absolute()}" if isinstance(store, Path) else store
     count = 0
     try:
         out.mkdir(parents=True, exist_ok=True)
         with closing(
-            create_engine(address, poolclass=NullPool, execution_options={"house": Onlooker()}).connect()
+            create_engine(address_of(store), poolclass=NullPool, execution_options={"house": Onlooker()}).connect()
         ) as connection:
             for name, record in collection.games(connection, before):
-                file = out / name
-                file.write_text(record.text(), encoding="utf-8")
-                os.utime(file, DATED)
+                draft = out / f"{name}.part"  # a disk that is full leaves no half game
+                draft.write_text(record.text(), encoding="utf-8")
+                os.utime(draft, DATED)
+                draft.replace(out / name)
                 count += 1
         os.utime(out, DATED)
-    except (OSError, ArgumentError, SQLAlchemyError) as error:
+    except (OSError, SQLAlchemyError) as error:
         raise EngineError("bad_file", file=str(out), problem=str(error).partition("\n")[0]) from error
     return count

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr, field_validator
 
 SeatNumber = Annotated[StrictInt, Field(ge=0, le=15)]
-Name = Annotated[str, Field(min_length=1, max_length=64)]
+LONGEST_NAME: Final = 256  # code points that are looked at: a family of emoji has seven, and people count one
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, Field(min_length=1, max_length=100)]
 Hex = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 ActionLike = Annotated[StrictInt, Field(ge=0, le=1_000_000)] | Annotated[StrictStr, Field(min_length=1, max_length=80)]

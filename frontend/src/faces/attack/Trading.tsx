@@ -13,7 +13,7 @@ import { story } from "./story.ts";
 
 /** How many more offers of the turn may come to nothing, by the table's option; null: any number (ATK-R22). */
 function failuresLeft(scene: Scene): number | null {
-  const most = scene.options["offers"] ?? 10;
+  const most = scene.options["offers"];
   return typeof most === "number" ? most - facts(scene.view).offers : null;
 }
 

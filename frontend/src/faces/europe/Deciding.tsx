@@ -70,22 +70,25 @@ export function Order({ scene, draft }: Asked) {
   );
 }
 
-/** Where aircraft come down that leave a battle or have lost their carrier: on the map, or from the list. */
+/** Where aircraft come down that leave a battle or have lost their carrier: on the map, or from the list. Without a carrier one may give the fighter up, and leave the place to an Ally. */
 export function Ground({ scene, draft }: Asked) {
-  const [only] = legal(draft);
-  const chosen = draft.chosen["space"] ?? (legal(draft).length === 1 ? only?.fields["space"] : undefined);
-  const action = legal(draft).find(({ fields }) => fields["space"] !== undefined && fields["space"] === chosen);
+  const places = legal(draft).filter(({ fields }) => fields["space"] !== undefined);
+  const [only] = places;
+  const given = legal(draft).find((one) => act(one) === "stay");
+  const chosen = draft.chosen["space"] ?? (places.length === 1 ? only?.fields["space"] : undefined);
+  const action = places.find(({ fields }) => fields["space"] === chosen);
   const w = wordsOf(scene);
   return (
     <>
       <div class="fp-chips">
-        {legal(draft).map((one) => {
-          const space = one.fields["space"];
-          return space === undefined ? <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button> : <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}>{spaceOf(scene, space)}</Button>;
+        {places.map((one) => {
+          const space = one.fields["space"] ?? "";
+          return <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}>{spaceOf(scene, space)}</Button>;
         })}
       </div>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
+        {given ? <Button scene={scene} onClick={() => { scene.confirm(given); }}>{w.giveUp}</Button> : null}
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? w.landIn(spaceOf(scene, chosen)) : w.pickGround}</Button>
       </div>
     </>

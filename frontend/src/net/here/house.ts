@@ -1,9 +1,13 @@
 /** The page's end of the house in this browser: requests go to a worker, which runs the server itself. */
 
-import type { Passed } from "../source.ts";
+import { fieldsOf, type Passed, type Wanted } from "../source.ts";
 import type { Asked, Told } from "./messages.ts";
 
 const LOCK = "kartentisch-house"; // of the browser's: the store has one house at a time
+
+/** The address of a table's own stream. */
+const alone = ({ table, after, seat, lang }: Wanted): string =>
+  `/api/tables/${encodeURIComponent(table)}/stream?after=${String(after)}&lang=${lang}&forecast=true&openly=true&seat=${String(seat)}`;
 
 interface Waiting {
   begin(status: number, headers: Readonly<Record<string, string>>): void;
@@ -40,7 +44,7 @@ class House {
     });
   }
 
-  listen(address: string, stream: Passed): void {
+  listen(wanted: Wanted, stream: Passed): void {
     const fail = (): void => {
       stream.readyState = 2;
       stream.tell("error", "");
@@ -49,7 +53,7 @@ class House {
       if (stream.readyState === 2) return;
       let rest = "";
       const decoder = new TextDecoder();
-      const id = this.#ask(address, {}, {
+      const id = this.#ask(alone(wanted), {}, {
         begin: (status) => {
           if (status === 200) stream.readyState = 1;
           else fail();
@@ -58,7 +62,7 @@ class House {
           const messages = (rest + decoder.decode(data, { stream: true })).split("\n\n");
           rest = messages.pop() ?? "";
           for (const message of messages) {
-            const fields = new Map(message.split("\n").map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()]));
+            const fields = fieldsOf(message);
             const kind = fields.get("event");
             if (kind !== undefined && stream.readyState === 1) stream.tell(kind, fields.get("data") ?? "");
           }

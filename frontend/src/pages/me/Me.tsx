@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
 import { Frame } from "../../app/Frame.tsx";
+import { NAME_FIELD } from "../../app/naming.ts";
 import { notify } from "../../app/notices.ts";
 import { change, settings, useSettings } from "../../app/settings.ts";
 import { Button, Check, Dialog, Failed, Link, useLoaded, Waiting } from "../../app/ui.tsx";
@@ -85,7 +86,7 @@ function Name({ w, known, busy, act }: Part & { readonly known: Known }) {
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [name, setName] = useState(known.person?.name || settings.value.name);
   const [zone, setZone] = useState(known.person?.zone || device);
-  const zones = Intl.supportedValuesOf("timeZone");
+  const zones = Intl.supportedValuesOf?.("timeZone") ?? [];
   const save = (event: Event): void => {
     event.preventDefault();
     void act(async () => {
@@ -100,7 +101,7 @@ function Name({ w, known, busy, act }: Part & { readonly known: Known }) {
       <div class="who">
         <div>
           <label for="me-name">{w.name}</label>
-          <input id="me-name" type="text" maxLength={32} autoComplete="nickname" aria-describedby="me-name-hint" value={name} onInput={(event) => { setName(event.currentTarget.value); }} />
+          <input id="me-name" type="text" maxLength={NAME_FIELD} autoComplete="nickname" aria-describedby="me-name-hint" value={name} onInput={(event) => { setName(event.currentTarget.value); }} />
           <p class="hint" id="me-name-hint">{w.nameHint}</p>
         </div>
         <div>
@@ -159,7 +160,7 @@ function Rename({ w, name, onClose, onDone }: { readonly w: MeWords; readonly na
   return (
     <Dialog title={w.renameTitle} size="small" onClose={onClose}>
       <form onSubmit={(event) => { event.preventDefault(); if (text.trim()) onDone(text.trim()); }}>
-        <input type="text" maxLength={32} aria-label={w.renameTitle} value={text} onInput={(event) => { setText(event.currentTarget.value); }} />
+        <input type="text" maxLength={NAME_FIELD} aria-label={w.renameTitle} value={text} onInput={(event) => { setText(event.currentTarget.value); }} />
         <p class="actions"><Button type="submit" kind="primary">{w.save}</Button><Button onClick={onClose}>{w.cancel}</Button></p>
       </form>
     </Dialog>

@@ -3,7 +3,7 @@
 import { Cell } from "../../app/cell.ts";
 import { call, Refused } from "../../net/api.ts";
 import { newId } from "../../net/outbox.ts";
-import { put, taken } from "../../net/shelf.ts";
+import { local, put, taken } from "../../net/shelf.ts";
 
 export const COLOURS = ["red", "blue", "green", "yellow", "violet"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -78,14 +78,14 @@ const HEARD = "kartentisch.allies"; // by table: how much of the allies' talk wa
 const MOST = 40; // tables
 
 function shelf<T>(name: string, table: string, other: T): T {
-  const found = taken(localStorage, name);
+  const found = taken(local, name);
   return ((typeof found === "object" && found !== null ? (found as Record<string, T>)[table] : undefined) ?? other);
 }
 
 function shelve(name: string, table: string, value: unknown): void {
-  const found = taken(localStorage, name);
+  const found = taken(local, name);
   const { [table]: _, ...others } = (typeof found === "object" && found !== null ? found : {}) as Record<string, unknown>;
-  put(localStorage, name, Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, value]]));
+  put(local, name, Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, value]]));
 }
 
 export class Notebook {

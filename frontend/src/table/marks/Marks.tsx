@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { narrate } from "../../app/notices.ts";
 import { settings, useSettings } from "../../app/settings.ts";
 import { Button, useLoaded } from "../../app/ui.tsx";
-import { put, taken } from "../../net/shelf.ts";
+import { local, put, taken } from "../../net/shelf.ts";
 import { MARKS, type MarksWords } from "../../words/marks/index.ts";
 import { overlap, place, within, type Box } from "./place.ts";
 import "./marks.css";
@@ -25,7 +25,7 @@ const RATHER = ".kt-mark.kt-legal > g"; // a map can be moved from under a card
 const CHANGES = ["resize", "scroll", "pointerup", "keyup", "transitionend"] as const;
 
 function known(): readonly unknown[] {
-  const kept = taken(localStorage, PLACE);
+  const kept = taken(local, PLACE);
   return Array.isArray(kept) ? kept : [];
 }
 
@@ -64,7 +64,7 @@ export function Marks(props: Props) {
   const [open, setOpen] = useState(() => props.called || (settings.value.marks && !known().includes(props.game)));
   if (!open) return null;
   const close = (): void => {
-    put(localStorage, PLACE, [...new Set([...known(), props.game])]);
+    put(local, PLACE, [...new Set([...known(), props.game])]);
     setOpen(false);
   };
   return <Tour {...props} onClose={close} />;

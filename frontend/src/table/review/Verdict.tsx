@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Button, useLoaded } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import { seatLook } from "../../look/seats.ts";
+import { local, put } from "../../net/shelf.ts";
 import { REVIEW } from "../../words/review/index.ts";
 import { reviewIn, useReview } from "./load.ts";
 import { Chanced, Decided } from "./Row.tsx";
@@ -22,13 +23,7 @@ interface Props {
 
 const OFF = "kartentisch.verdicts"; // kept on the device: "off"
 
-const kept = (): boolean => {
-  try {
-    return localStorage.getItem(OFF) !== "off";
-  } catch {
-    return true;
-  }
-};
+const kept = (): boolean => !local.getItem(OFF)?.includes("off");
 
 export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) {
   const { lang } = scene.words;
@@ -39,11 +34,7 @@ export function Verdict({ table, seq, scene, face, onMoment, onReview }: Props) 
   const w = words.value;
   const turn = (on: boolean): void => {
     setShown(on);
-    try {
-      localStorage.setItem(OFF, on ? "on" : "off");
-    } catch {
-      // lives as long as the page then
-    }
+    put(local, OFF, on ? "on" : "off");
   };
   if (!shown) return <p class="verdict-off"><button type="button" class="text-button" onClick={() => { turn(true); }}>{w.unhide}</button></p>;
   const row = rowAt(review, seq);

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 
 import { useSettings } from "../../app/settings.ts";
 import { Button, Dialog, useLoaded } from "../../app/ui.tsx";
+import { now } from "../../net/clock.ts";
 import { me } from "../../net/me.ts";
 import { here } from "../../net/transport.ts";
 import type { PauseReason, Snapshot } from "../../net/shapes.ts";
@@ -103,7 +104,7 @@ function DaysOff({ snapshot, sitting, onClose }: Props) {
       {!all && <p class="hint">{words.no_days}</p>}
       {all > 0 && (
         <>
-          <p class="hint">{off ? words.you_off_until(momentOf(lang, off.until, Date.now())) : words.days_hint(all)}</p>
+          <p class="hint">{off ? words.you_off_until(momentOf(lang, off.until, now())) : words.days_hint(all)}</p>
           {known && <p class="hint">{words.days_all(known.left, known.of)}</p>}
           <div class="actions">
             <label>{words.days} <select value={days} onChange={(event) => { setDays(Number(event.currentTarget.value)); }}>

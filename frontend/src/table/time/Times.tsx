@@ -2,6 +2,7 @@
 
 import { useSettings } from "../../app/settings.ts";
 import { Button } from "../../app/ui.tsx";
+import { now } from "../../net/clock.ts";
 import type { Snapshot } from "../../net/shapes.ts";
 import { duration } from "../../pages/spoken.ts";
 import { useSay } from "../../words/menu/index.ts";
@@ -17,7 +18,7 @@ export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot
   const { table, table: { pause, pause_asked: asked, vacations, substitutes, seats }, own_seats: own, leads, may_step_in: free, stands_for: stands } = snapshot;
   if (!words) return null;
   const named = (seat: number | null): string => (seat === null ? words.pause_lead : seats[seat]?.name ?? "");
-  const moment = (at: number): string => momentOf(lang, at, Date.now());
+  const moment = (at: number): string => momentOf(lang, at, now());
   const answer = (yes: boolean): void => { if (asked) void sitting.command("answer_pause", { decision: asked.id, yes }); };
   return (
     <>

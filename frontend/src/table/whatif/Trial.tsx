@@ -2,6 +2,7 @@
 
 import { Link, useLoaded } from "../../app/ui.tsx";
 import type { TableSummary } from "../../net/shapes.ts";
+import { local } from "../../net/shelf.ts";
 import { WHAT_IF } from "../../words/whatif/index.ts";
 import { wayBack } from "./begun.ts";
 
@@ -11,7 +12,7 @@ export function Trial({ table, branch, lang }: { readonly table: string; readonl
   return (
     <p class="trial">
       <span>{branch.dealt ? words.value.trialDealt : words.value.trial}</span>{" "}
-      <Link to={wayBack(localStorage, table, branch)}>{words.value.back}</Link>
+      <Link to={wayBack(local, table, branch)}>{words.value.back}</Link>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** What if? Opens a private table against bots that begins at a moment of this one. */
+/** What if? Opens a private table that begins at a moment of this one: against bots, where they may advise. */
 
 import { useState } from "preact/hooks";
 
@@ -9,6 +9,7 @@ import { addressOf } from "../../app/routes.ts";
 import { Button, Choice, Dialog, Link, useLoaded } from "../../app/ui.tsx";
 import { api } from "../../net/api.ts";
 import type { GameDetail, Snapshot } from "../../net/shapes.ts";
+import { local } from "../../net/shelf.ts";
 import { enter, LEVEL } from "../../pages/opening.ts";
 import { useSay } from "../../words/index.ts";
 import { WHAT_IF } from "../../words/whatif/index.ts";
@@ -34,12 +35,13 @@ export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, d
   const [seat, setSeat] = useState(own[0] ?? Math.max(active, 0));
   const [busy, setBusy] = useState(false);
   const over = table.status === "over";
+  const alone = !hints && (!over || table.branch !== null); // without bots: the game, or the one that it came from, gives no hints
   const begin = async (): Promise<void> => {
     setBusy(true);
     try {
       const play = over ? [seat] : [...own];
       const keys = await api.whatIf(table.id, { seq, play, bot });
-      if (live) begunLive(localStorage, keys.table);
+      if (live) begunLive(local, keys.table);
       await enter(keys, table.game, play.map((one) => table.seats[one]?.name ?? ""));
       onClose();
     } catch (error) {
@@ -51,11 +53,11 @@ export function WhatIf({ snapshot: { table, own_seats: own, may_hint: hints }, d
   const w = words.value;
   return (
     <Dialog title={w.heading} size="small" onClose={onClose}>
-      <p>{w.text}</p>
-      <p class="hint">{over ? w.whole : w.dealt}{!over && !hints && ` ${w.quiet}`}</p>
-      {over && <Choice label={w.play} value={seat} values={table.seats.map((one) => [one.seat, one.name] as const)} onChange={setSeat} />}
-      <Choice label={w.bots} value={bot} values={detail.bots.map(({ name, sentence }) => [name, sentence] as const)} onChange={setBot} />
-      <p class="actions"><Button kind="primary" icon="play" disabled={busy} onClick={() => { void begin(); }}>{w.begin}</Button><Link to={addressOf({ page: "edit", game: table.game, table: table.id, at: seq, drawn: null })} class="button secondary"><Icon name="pen" /><span>{w.change}</span></Link></p>
+      <p>{alone ? w.alone : w.text}</p>
+      <p class="hint">{over ? w.whole : w.dealt}{alone && ` ${w.quiet}`}</p>
+      {over && !alone && <Choice label={w.play} value={seat} values={table.seats.map((one) => [one.seat, one.name] as const)} onChange={setSeat} />}
+      {!alone && <Choice label={w.bots} value={bot} values={detail.bots.map(({ name, sentence }) => [name, sentence] as const)} onChange={setBot} />}
+      <p class="actions"><Button kind="primary" icon="play" disabled={busy} onClick={() => { void begin(); }}>{w.begin}</Button>{!alone && <Link to={addressOf({ page: "edit", game: table.game, table: table.id, at: seq, drawn: null })} class="button secondary"><Icon name="pen" /><span>{w.change}</span></Link>}</p>
     </Dialog>
   );
 }

@@ -22,6 +22,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   title_lobby: "{game}, zur Lobby",
   skip_to_question: "Zur Frage springen",
   offline: "Keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.",
+  news_held: "Neuigkeiten kommen hier nicht von selbst an. Die Seite fragt deshalb alle paar Sekunden nach.",
   unsent: "Deine Antwort ist unterwegs und wird wiederholt, bis sie angekommen ist.",
   panel: "Frage und Neues",
   parts: "Teile des Tisches",

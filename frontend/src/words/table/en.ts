@@ -20,6 +20,7 @@ export const en = {
   title_lobby: "{game}, to the lobby",
   skip_to_question: "Skip to the question",
   offline: "No connection. As soon as it is back, the game goes on here.",
+  news_held: "Live updates do not get through here. The page asks for news every few seconds instead.",
   unsent: "Your answer is on its way and will be sent again until it has arrived.",
   panel: "Question and news",
   parts: "Parts of the table",

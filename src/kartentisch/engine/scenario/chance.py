@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
@@ -21,13 +21,15 @@ class Script:
         at: the place in the list of the item that was used last, or that did not fit.
     """
 
-    def __init__(self, items: Sequence[Mapping[str, str | int]], seed: int | None, outcome_id: Callable[[str], str]):
-        """`items`: name -> outcomes; `seed` answers once they are used up; `outcome_id` gives a seat for a name."""
+    def __init__(
+        self, items: Sequence[Mapping[str, str | int]], seed: int | None, seats: Mapping[str, int] | None = None
+    ) -> None:
+        """`items`: name -> outcomes; `seed` answers once they are used up; `seats`: of the players, by name."""
         rows = [(i, name, str(text)) for i, item in enumerate(items) for name, text in item.items()]
         self.items = [(i, name, one) for i, name, text in rows for one in unfold([text])]
         self.words: list[str] = []
         self.rest = Chance(seed) if seed is not None else None
-        self.outcome_id = outcome_id
+        self.seats = seats or {}
         self.at = 0
 
     def outcome(self, s: State) -> int | None:
@@ -43,13 +45,15 @@ class Script:
             del self.items[0]
             return game.parse_outcome(s, text)
         if not self.words:
-            self.words = expand(text)
-        word = self.outcome_id(self.words.pop(0))
+            self.words = expand(text, () if ids is not None else self.seats)
+        word = self.words.pop(0)
         if not self.words:
             del self.items[0]
         if ids is not None and word not in ids:
             raise EngineError("unknown_outcome", chance=name, word=word, choices=list(ids))
-        return game.parse_outcome(s, word)
+        if ids is None and word not in self.seats and not word.isdecimal():
+            raise EngineError("unknown_outcome", chance=name, word=word, choices=list(self.seats))
+        return game.parse_outcome(s, word if ids is not None else str(self.seats.get(word, word)))
 
     def left(self) -> list[str]:
         """What was not asked for: names and outcomes."""
@@ -61,17 +65,22 @@ class Script:
         return [row if times == 1 else row.replace(": ", f": {times}x ", 1) for row, times in rows]
 
 
-def expand(text: str) -> list[str]:
-    """`goths 2 huns` is goths, huns, huns; a number alone stays a number."""
+def expand(text: str, names: Iterable[str] = ()) -> list[str]:
+    """`goths 2 huns` is goths, huns, huns; a number alone stays a number, and each of the names is one word."""
     words: list[str] = []
     parts = text.split()
     while parts:
-        word = parts.pop(0)
-        if word.isdecimal() and parts:
-            words += [parts.pop(0)] * int(word)
-        else:
-            words.append(word)
+        times = int(parts.pop(0)) if len(parts) > 1 and parts[0].isdecimal() and parts[0] not in names else 1
+        name, size = named(parts, names) or (parts[0], 1)
+        words += [name] * times
+        del parts[:size]
     return words
+
+
+def named(parts: Sequence[str], names: Iterable[str]) -> tuple[str, int] | None:
+    """The name, possibly of several words, with which the parts begin, and how many they are; the longest one."""
+    fitting = [(name, len(words)) for name in names if (words := name.split()) and list(parts[: len(words)]) == words]
+    return max(fitting, key=lambda found: found[1], default=None)
 
 
 def unfold(rows: Sequence[str]) -> list[str]:

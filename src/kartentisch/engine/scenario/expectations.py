@@ -59,13 +59,13 @@ class Look:
 
     def _legal_now(self) -> set[str]:
         state = self.match.state
-        return {self.game.space.notation(a) for a in state.legal_actions()} if state.seat >= 0 else set()
+        return {self.words.notation(a) for a in state.legal_actions()} if state.seat >= 0 else set()
 
     def _notations(self, path: Path, actions: Sequence[str]) -> list[str]:
         rows = []
         for i, text in enumerate(actions):
             try:
-                rows.append(self.game.space.notation(self.game.space.parse(text)))
+                rows.append(self.words.notation(self.words.action(text)))
             except EngineError as error:
                 raise Misplaced((*path, i), error) from None
         return rows
@@ -100,21 +100,26 @@ class Look:
         for text in sorted(found - set(wanted)):
             self.fail(path, f"{shown(path)}: {text} should not be legal")
 
-    def _illegal(self, path: Path, wanted: dict[str, str]) -> None:
+    def _illegal(self, path: Path, wanted: dict[str, str | bool | list[str]] | list[str]) -> None:
+        """Actions with what refuses them, or a list of actions that anything may refuse."""
         state = self.match.state
-        for text, reason in wanted.items():
-            here = (*path, text)
-            self.words.reason(here, reason)
-            number = self.game.space.parse(text)
+        rows = wanted.items() if isinstance(wanted, dict) else [(text, True) for text in wanted]
+        for i, (text, reason) in enumerate(rows):
+            here = (*path, text if isinstance(wanted, dict) else i)
+            reasons = self.words.refusal(here, reason)
+            try:
+                number = self.words.action(text)
+            except EngineError as error:
+                raise Misplaced(here, error) from None
             if state.chance:
                 self.fail(here, f"illegal: {text} is refused because chance is asked")
             elif state.is_legal(number):
                 self.fail(here, f"illegal: {text} is legal")
             else:
                 rejection = state.rejection(number)
-                if reason not in (rejection.rule, rejection.code):
+                if reasons and not {rejection.rule, rejection.code} & set(reasons):
                     why = rejection.rule or rejection.code
-                    self.fail(here, f"illegal: {text} is refused by {why} instead of {reason}")
+                    self.fail(here, f"illegal: {text} is refused by {why} instead of {' or '.join(reasons)}")
 
     # ------------------------------------------------------------------ the position
     def _state(self, path: Path, wanted: Named) -> None:
@@ -136,10 +141,8 @@ class Look:
             if not hidden:
                 raise faulty((*path, name), "this says nothing")
             for i, key in enumerate(hidden):
-                steps = key.split(".")
-                shapes = self.words.view if steps[0] in self.words.view else self.words.whole
-                self.words.at((*path, name, i), steps, shapes)
-                if _has(view, steps):
+                shapes = self.words.view if key.partition(".")[0] in self.words.view else self.words.whole
+                if _has(view, self.words.steps((*path, name, i), key, shapes)):
                     self.fail((*path, name, i), f"hides: {name} sees {key}")
 
     def _part(self, path: Path, wanted: Any, found: Any) -> None:

@@ -208,6 +208,8 @@ class _Sheet:
             if case["case"] in names:
                 self._stop(("cases", i), f"two cases are called {case['case']!r}")
             names.append(case["case"])
+        if self.data.get("steps") and all("steps" in case for case in cases):
+            self._stop(("steps",), "no case plays these steps: each has its own")
         return list(cases)
 
     def _stop(self, path: Path, problem: str) -> None:

@@ -17,7 +17,8 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     legal: list[str] | None = None  # actions of the seat asked that must be among the legal ones
     choices: list[str] | None = None  # exactly the legal actions, in any order
     choices_of: dict[str, list[str]] | None = None  # kind of action -> exactly its legal actions
-    illegal: dict[str, str] | None = None  # action -> rule id or code of the rejection
+    # action -> rule id or code of the rejection, a list of which it is one, or `any`; or actions that any may refuse
+    illegal: dict[str, str | bool | list[str]] | list[str] | None = None
     state: Named | None = None  # any part of the position
     view: dict[str, Named] | None = None  # viewer -> any part of what that seat (or `spectator`) sees
     hides: dict[str, list[str]] | None = None  # viewer -> parts that must not be in its view
@@ -73,7 +74,13 @@ def schema() -> dict[str, Any]:
     definitions = whole["$defs"]
     definitions.update(msgspec.json.schema(Expect)["$defs"])
     action = {"type": ["string", "array"], "items": {"type": "string"}}
-    reasons = {"anyOf": [{"type": "string"}, {"const": True}, {"type": "array", "items": {"type": "string"}}]}
+    one = {"type": "string", "description": "A rule id, the code of a refusal, or `any`."}
+    reasons = {"anyOf": [one, {"const": True}, {"type": "array", "items": {"type": "string"}, "minItems": 1}]}
+    actions = {"type": "array", "items": {"type": "string"}}
+    definitions["Expect"]["properties"]["illegal"] = {
+        "anyOf": [{"type": "object", "additionalProperties": reasons}, actions, {"type": "null"}],
+        "default": None,
+    }
     form = definitions["Form"]
     form["properties"]["steps"]["items"] = {
         "type": "object",

@@ -94,7 +94,7 @@ class _Runner:
         names = form.players
         self.names = [f"P{i + 1}" for i in range(names)] if isinstance(names, int) else list(names)
         for i, name in enumerate(self.names):
-            if name in NOT_FOR_PLAYERS or self.names.index(name) != i:
+            if name in NOT_FOR_PLAYERS or not name.strip() or self.names.index(name) != i:
                 raise faulty(("players", i), f"nobody can be called {name!r} here")
         self.path = ("game",)
         if self.document.board_file and board is None:
@@ -112,7 +112,7 @@ class _Runner:
                 words.word(("chance", i, name), name, "chance")
         self.path = ("options",)
         resolve(self.game.options, form.options)
-        self.script = Script(form.chance, form.seed, lambda word: str(words.seats.get(word, word)))
+        self.script = Script(form.chance, form.seed, words.seats)
         self.path = ("position",)
         position = None if form.position is None else words.laid_out(form.position)
         self.match = self.report.match = Match(self.game, self.names, self.script, form.options, position)
@@ -166,9 +166,9 @@ class _Runner:
         self.where += f" ({name}: {', '.join(actions)})"
         self.path = here = (*self.path, name)
         seat = self.words.seat(here, name)
-        reasons = self._reasons(refused)
+        reasons = None if refused is None else self.words.refusal((*here[:-1], "refused"), refused)
         self._must_not_wait()
-        numbers = [self.game.space.parse(action) for action in unfold(actions)]
+        numbers = [self.words.action(action) for action in unfold(actions)]
         before = self.match.state.digest()
         try:
             self.match.play(seat, *numbers, note=str(note or ""))
@@ -183,20 +183,6 @@ class _Runner:
             if reasons is not None:
                 self.fail(here, f"accepted, but {' or '.join(reasons) or 'something'} should refuse it")
         self.path = here[:-1]
-
-    def _reasons(self, refused: Any) -> list[str] | None:
-        """The rule ids and codes one of which must refuse the action; empty for any, None if it is accepted."""
-        if refused is None:
-            return None
-        if refused is True:
-            return []
-        path = (*self.path[:-1], "refused")
-        reasons = [refused] if isinstance(refused, str) else refused
-        if not isinstance(reasons, list) or not reasons:
-            raise faulty(path, "a rule or code, a list of them, or true, please")
-        for reason in reasons:
-            self.words.reason(path, reason)
-        return reasons
 
     # ------------------------------------------------------------------ failures
     def fail(self, path: Path, message: str) -> None:

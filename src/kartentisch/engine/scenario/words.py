@@ -9,11 +9,14 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from kartentisch.engine import spans
+from kartentisch.engine.actions import PLAYER
 from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, Event, EventKind
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import parse_rules
+from kartentisch.engine.scenario.chance import named
 from kartentisch.engine.shapes import (
     ANYTHING,
     COUNT,
@@ -35,6 +38,7 @@ from kartentisch.engine.shapes import (
 Named = dict[str, Any]
 Path = tuple[str | int, ...]
 UNSET = -1  # a local that names nobody and nothing yet
+ANY_REASON = "any"  # also written as true
 # refusals of the engine itself, which rest on no rule of a game
 ENGINE_CODES = (
     "not_asked",
@@ -121,10 +125,18 @@ class Words:
         if rule not in self.rules:
             raise unknown(path, "rule", rule, self.rules)
 
-    def reason(self, path: Path, reason: object) -> None:
-        """A rule id or the code of a refusal."""
-        if reason not in self.rules and reason not in self.reasons:
-            raise unknown(path, "rule or code", reason, self.rules | self.reasons)
+    def refusal(self, path: Path, wanted: object) -> list[str]:
+        """The rule ids and codes one of which must refuse an action; empty for any."""
+        if wanted is True or wanted == ANY_REASON:
+            return []
+        reasons = [wanted] if isinstance(wanted, str) else wanted
+        if not isinstance(reasons, list) or not reasons:
+            raise faulty(path, f"a rule or code, a list of them, or `{ANY_REASON}`, please")
+        for i, reason in enumerate(reasons):
+            if reason not in self.rules and reason not in self.reasons:
+                known = [*self.rules, *self.reasons, ANY_REASON]
+                raise unknown(path if reasons is not wanted else (*path, i), "rule or code", reason, known)
+        return reasons
 
     def kind(self, path: Path, name: object) -> EventKind:
         if not isinstance(name, str) or name not in self.kinds:
@@ -136,6 +148,51 @@ class Words:
         if str(word) not in known or isinstance(word, bool):
             raise unknown(path, words if isinstance(words, str) else str(path[-1]), word, known)
         return str(word)
+
+    # ------------------------------------------------------------------ actions
+    def action(self, text: str) -> int:
+        """The number of an action in notation, where a seat is the name of its player, or its number, from 1.
+
+        Raises:
+            EngineError: as `ActionSpace.parse`; the choices for a seat are the names.
+        """
+        space, words = self.game.space, text.split()
+        if not words:
+            return space.parse(text)
+        block = space.block(words[0])
+        said, rest = [block.name], words[1:]
+        for field, domain in block.fields:
+            if rest and field == PLAYER:
+                value, size = self._player(rest, domain)
+                said.append(value)
+                rest = rest[size:]
+            elif rest:
+                said.append(rest.pop(0))
+        return space.parse(" ".join([*said, *rest]))
+
+    def _player(self, words: Sequence[str], numbers: Sequence[str]) -> tuple[str, int]:
+        """The number, from 1, of the seat with which the words begin, and how many of them name it."""
+        found = named(words, self.players)
+        if found is None:  # also without capitals
+            small = {name.casefold(): name for name in self.players}
+            found = named([word.casefold() for word in words], small)
+            found = found and (small[found[0]], found[1])
+        if found is not None:
+            return str(self.seats[found[0]] + 1), found[1]
+        if words[0] in numbers:
+            return words[0], 1
+        near = [name for name in self.players if name.casefold().startswith(words[0].casefold())]
+        if len(near) == 1:
+            return str(self.seats[near[0]] + 1), 1
+        code, choices = ("ambiguous_word", near) if near else ("unknown_word", self.players)
+        raise EngineError(code, what="seat", word=words[0], choices=choices)
+
+    def notation(self, number: int) -> str:
+        """An action as it is written here."""
+        action = self.game.space.action(number)
+        seats = dict(zip(map(str, range(1, len(self.players) + 1)), self.players, strict=True))
+        values = (seats.get(value, value) if field == PLAYER else value for field, value in action.fields.items())
+        return " ".join((action.name, *values))
 
     # ------------------------------------------------------------------ events
     def told(self, path: Path, row: str | Named) -> Named:
@@ -179,9 +236,14 @@ class Words:
         """Every word of an expected part must be one that can stand there."""
         self._read(path, data, shape, False)
 
-    def at(self, path: Path, steps: Sequence[str], shape: Shape) -> None:
-        """A dotted path must lead to something that can be there."""
-        for step in steps:
+    def steps(self, path: Path, dotted: str, shape: Shape) -> list[str]:
+        """The steps of a dotted path, in which a player's name may have dots; it must lead to what can be there."""
+        steps: list[str] = []
+        rest: str | None = dotted
+        while rest is not None:
+            whole = [name for name in self.players if f"{rest}.".startswith(f"{name}.")]
+            step = max(whole, key=len) if whole and isinstance(shape, BySeat) else rest.partition(".")[0]
+            rest = rest[len(step) + 1 :] if len(rest) > len(step) else None
             if isinstance(shape, Mapping):
                 shape = self._of(path, step, shape)
             elif isinstance(shape, Each):
@@ -192,6 +254,8 @@ class Words:
                 shape = shape.of
             else:
                 raise unknown(path, "key", step, ())
+            steps.append(step)
+        return steps
 
     def _of(self, path: Path, key: object, shape: Mapping[str, Shape]) -> Shape:
         if key not in shape:
@@ -260,18 +324,27 @@ class Words:
             for key in row:
                 if key not in known and key != "step":
                     raise unknown((*here, key), f"local of {step}", key, known)
-            rows.append({key: self._local((*here, key), key, part) for key, part in row.items()})
+            rows.append({key: self._local((*here, key), step, key, part) for key, part in row.items()})
         return rows
 
-    def _local(self, path: Path, name: str, value: Any) -> Any:
-        """A local as a number; one that holds a seat, or is named like a value of events, is written as a word."""
+    def _span(self, step: str, name: str) -> object:
+        """What a local holds, as far as the game says it: `spans.seat`, a row of such, `spans.seats`, or else."""
+        if name in self.game.seat_fields:
+            return spans.seat
+        return self.game.spans.get(f"{step.partition('.')[0]}.{name}", self.game.spans.get(name))
+
+    def _local(self, path: Path, step: str, name: str, value: Any) -> Any:
+        """A local as a number; one that holds seats, or is named like a value of events, is written in words."""
         if name == "step":
             return value
+        span = self._span(step, name)
+        if span is spans.seats and isinstance(value, list):
+            return sum({1 << self.seat((*path, i), part) for i, part in enumerate(value)})
         if isinstance(value, list):
-            return [self._local((*path, i), name, part) for i, part in enumerate(value)]
-        if value == UNSET and (name in self.game.seat_fields or name in self.game.kinds.names):
+            return [self._local((*path, i), step, name, part) for i, part in enumerate(value)]
+        if value == UNSET and (span is spans.seat or name in self.game.kinds.names):
             return value
-        if name in self.game.seat_fields:
+        if _is_seat(span) and (isinstance(value, str) or name in self.game.seat_fields):
             return self.seat(path, value)
         if name in self.game.kinds.names:
             return self.fields[name].index(self.word(path, value, name))
@@ -308,12 +381,17 @@ class Words:
         return data
 
     def _entry(self, entry: Named) -> Named:
-        return {key: value if key == "step" else self._local_word(key, value) for key, value in entry.items()}
+        return {
+            key: value if key == "step" else self._local_word(entry["step"], key, value) for key, value in entry.items()
+        }
 
-    def _local_word(self, name: str, value: Any) -> Any:
+    def _local_word(self, step: str, name: str, value: Any) -> Any:
+        span = self._span(step, name)
+        if span is spans.seats:
+            return [player for seat, player in enumerate(self.players) if value >> seat & 1]
         if isinstance(value, list):
-            return [self._local_word(name, part) for part in value]
-        words = self.players if name in self.game.seat_fields else self.game.kinds.names.get(name, ())
+            return [self._local_word(step, name, part) for part in value]
+        words = self.players if _is_seat(span) else self.game.kinds.names.get(name, ())
         return words[value] if 0 <= value < len(words) else value
 
     def dumped(self, state: Any) -> Named:
@@ -340,6 +418,11 @@ class Words:
         if not wanted.get("stack"):
             return wanted
         return {**wanted, "stack": [self._entry(row) for row in self._stack((*path, "stack"), wanted["stack"])]}
+
+
+def _is_seat(span: object) -> bool:
+    """One seat, or a row of them."""
+    return span is spans.seat or (isinstance(span, spans.Row) and span.of is spans.seat)
 
 
 def rule_ids(game: Game) -> frozenset[str]:

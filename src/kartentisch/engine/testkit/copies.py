@@ -16,6 +16,7 @@ from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.fields import field_names
 from kartentisch.engine.game import to_bytes
+from kartentisch.engine.kernel import State, overwrite
 from kartentisch.engine.testkit.failure import differences, written_differences
 from kartentisch.engine.testkit.scene import Scene
 
@@ -34,6 +35,7 @@ OF_KERNEL = (
     "counted",
     "sealed",
 )
+FIXED = ("seat", "asked", "turn", "answering", "passing")  # only the rules set these
 OF_CHANCE = ("roll_name", "dice", "faces")  # mean something only while chance must answer
 
 
@@ -102,7 +104,11 @@ def _nudge(state: Any, dice: random.Random) -> bool:
     if not numbers:
         return False
     name = dice.choice(numbers)
-    setattr(state, name, getattr(state, name) + dice.choice((-1, 1)))
+    value = getattr(state, name) + dice.choice((-1, 1))
+    if name in FIXED:
+        overwrite(state, name, value)
+    else:
+        setattr(state, name, value)
     return True
 
 
@@ -145,7 +151,9 @@ def _change_all(state: Any) -> None:
 
 def _change(thing: Any, name: str) -> None:
     value = getattr(thing, name)
-    if isinstance(value, bool):
+    if isinstance(thing, State) and name in FIXED:
+        overwrite(thing, name, value ^ 1)
+    elif isinstance(value, bool):
         setattr(thing, name, not value)
     elif isinstance(value, int):
         setattr(thing, name, value ^ 1)

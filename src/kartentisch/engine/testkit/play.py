@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, Literal
 
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.game import SPECTATOR, Game, to_bytes
+from kartentisch.engine.game import LONGEST_GAME, SPECTATOR, Game, to_bytes
+from kartentisch.engine.kernel import MOST_LISTED
 from kartentisch.engine.match import Match
 from kartentisch.engine.testkit.answers import (
     check_preview,
@@ -85,6 +86,7 @@ def _play(scene: Scene, share: float) -> Match:
     )  # fmt: skip
     report.choose(game.option_values(match.state))
     report.tell(match.events)
+    longest = game.max_length(scene.players, scene.options) or LONGEST_GAME
     turns: Counter[int] = Counter()
     while not match.state.over:
         state = match.state
@@ -110,7 +112,7 @@ def _play(scene: Scene, share: float) -> Match:
         if dice.random() < 0.05 and match.can_undo(seat):
             check_undo(scene, match, seat, dice)
         turns[match.state.turn] += 1
-        if scene.decision >= game.max_length(scene.players) or turns[match.state.turn] >= MOST_OF_TURN:
+        if scene.decision >= longest or turns[match.state.turn] >= MOST_OF_TURN:
             raise scene.failed("endless", match.state)
     check_end(scene, match)
     return match
@@ -165,8 +167,13 @@ def check_moment(scene: Scene, state: Any, dice: random.Random) -> None:
 def _check_chance(scene: Scene, state: Any, dice: random.Random) -> None:
     """A moment in which chance must answer."""
     _check_faults(scene, state)
-    outcomes = state.legal_actions()
-    if not 0 < len(outcomes) <= scene.game.max_chance_outcomes:
+    if state.dice_outcomes() <= MOST_LISTED:
+        outcomes: Sequence[int] = state.legal_actions()
+        if not 0 < len(outcomes) <= scene.game.max_chance_outcomes:
+            raise scene.failed("chance", state)
+    else:  # more than anybody lists
+        outcomes = range(int(state.dice_outcomes()))
+    if state.dice and not any(state.dice <= n and state.faces == faces for n, faces in scene.game.rolls):
         raise scene.failed("chance", state)
     outcome = dice.choice(outcomes)
     taken = take(scene, state, outcome)

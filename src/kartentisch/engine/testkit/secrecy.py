@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import u8
 
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.kernel import NOBODY
@@ -115,7 +115,7 @@ def _check_numbers(scene: Scene, here: Any, there: Any, viewer: int) -> None:
     if list(one) != list(other):
         pairs = [dict(zip(layout.names, map(int, numbers), strict=True)) for numbers in (one, other)]
         raise scene.failed("observed_apart", here, viewer, difference=differences(*pairs))
-    mask = vec[i64]([2] * scene.game.space.size)
+    mask = vec[u8]([2] * scene.game.space.size)
     here.legal_mask(mask, viewer)
     legal = set(here.legal_actions(viewer))
     if [i for i, entry in enumerate(mask) if entry != (1 if i in legal else 0)]:

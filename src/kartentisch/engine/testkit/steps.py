@@ -111,13 +111,20 @@ def who_acts(state: Any, dice: random.Random) -> int:
     return NOBODY if state.chance else dice.choice(state.seats_asked)
 
 
+def any_answer(state: Any, seat: int, dice: random.Random) -> int:
+    """One of the seat's legal actions; a roll, however many dice it has, where chance must answer."""
+    if state.chance and state.dice:
+        return dice.randrange(int(state.dice_outcomes()))
+    return int(dice.choice(state.legal_actions(seat)))
+
+
 def wander(scene: Scene, state: Any, dice: random.Random, steps: int) -> None:
     """Take random legal actions in the state itself, chance included."""
     for _ in range(steps):
         if state.over:
             return
         seat = who_acts(state, dice)
-        action = dice.choice(state.legal_actions(seat))
+        action = any_answer(state, seat, dice)
         with scene.during("raised", state, None if seat == NOBODY else seat, [action]):
             state.apply(action, seat)
 

@@ -15,12 +15,18 @@ rejection-not_asked = { $seat } ist gerade nicht gefragt; es ist jemand anderes 
 rejection-not_chance = Hier entscheidet nicht der Zufall; es fehlt die Antwort eines Platzes.
 rejection-not_observed = { $game } hat keine Beobachtung in Zahlen.
 rejection-short_buffer = Es ist Platz für { $found } Zahlen; nötig sind { $least }.
+rejection-bad_buffer = Hierhin lassen sich die Zahlen nicht schreiben ({ $found }): Nötig ist eine einzelne Reihe ohne Lücken, und zwar von einer dieser Arten: { $choices }.
+rejection-readonly_buffer = Dieser Puffer ist schreibgeschützt.
 rejection-no_such_seat = Es gibt keinen Platz { $number }; es spielen { $players }, gezählt ab 0.
 rejection-nobody_asked = Die Regeln fragen hier niemanden ({ $at }); das ist ein Fehler des Spiels.
 rejection-open_round = Die Regeln gehen weiter, während noch verdeckt geantwortet wird ({ $at }); das ist ein Fehler des Spiels.
 rejection-no_round = Die Regeln warten auf verdeckte Antworten, ohne danach gefragt zu haben ({ $at }); das ist ein Fehler des Spiels.
 rejection-no_window = Hier gibt es nichts, wobei alle passen könnten.
+rejection-bad_event = Davon hat keine Stellung berichtet: { $found }.
 rejection-bad_chance = Das ist kein gespeicherter Zufall: { $found }.
+rejection-bad_below = Eine Zufallszahl unter { $found } gibt es nicht; die Grenze ist eine Zahl von 1 bis 2**62.
+rejection-bad_share = Ein Anteil ist eine Zahl von 0 bis 1, nicht { $found }.
+rejection-many_outcomes = Ein Wurf mit { $dice } Würfeln zu { $faces } Seiten hat mehr als { $most } Ergebnisse; das sind zu viele für eine Liste. Chance würfelt trotzdem, und „dice“ und „faces“ der Stellung beschreiben den Wurf.
 rejection-no_such_action = Eine Aktion { $action } gibt es nicht; die Nummern beginnen bei 0, und insgesamt sind es { $size }.
 rejection-impossible_outcome = „{ $outcome }“ kann der Zufall hier nicht ergeben.
 rejection-missing_word = Hier fehlt eine Angabe ({ $what }); möglich sind: { $choices }.
@@ -48,7 +54,10 @@ rejection-bad_bot = Der Bot „{ $bot }“ lässt sich nicht verwenden ({ $probl
 rejection-bot_waits = Der Bot „{ $bot }“ gibt keine Antwort; in einer Serie spielen nur Bots, die selbst entscheiden.
 rejection-bot_count = Für die anderen Plätze sind { $found } Bots genannt; nötig sind { $least }, oder einer für alle.
 rejection-answer_missing = Die Antwort von { $agent } fehlt; an diesen Platz geht gerade eine Frage.
+rejection-reset_first = In dieser Umgebung läuft noch keine Partie; vorher ist reset() aufzurufen.
 rejection-bad_batch = Ein Stapel hat 1 oder mehr Partien; „{ $found }“ ist keine solche Zahl.
+rejection-no_text = Einen Text „{ $key }“ gibt es in dieser Sprache nicht.
+rejection-no_such_row = Eine Zeile { $row } gibt es in diesem Stapel nicht; es sind { $rows }, gezählt ab 0.
 rejection-short_batch = Es sind { $found } Aktionen; nötig sind { $least }, eine für jede Partie.
 rejection-bad_results = Zeile { $line } von { $file } ist kein Ergebnis eines Spiels ({ $problem }); bitte verbessern oder löschen, die anderen bleiben gültig.
 rejection-bots_twice = „{ $bot }“ ist zweimal genannt; in einem Wettbewerb steht jeder Bot einmal.
@@ -81,6 +90,8 @@ rejection-board_format = Dieser Spielplan hat das Format { $found }; gelesen wir
 rejection-bad_board = Dieser Spielplan ist fehlerhaft: { $problem }.
 rejection-unknown_space = Ein Feld „{ $space }“ gibt es auf diesem Spielplan nicht.
 rejection-state_format = Diese Stellung ist in einem fremden Format gespeichert; gelesen wird Format { $expected }.
+rejection-pickled_revision = Diese Pickle-Datei stammt aus Fassung { $found } der Regeln von { $game }; hier gilt Fassung { $expected }. Spielstände und Stellungen (JSON) lassen sich weiterhin lesen.
+rejection-pickled_board = Diese Pickle-Datei gehört zu einem anderen Spielplan von { $game } als dem hiesigen.
 rejection-foreign_state = Diese Stellung gehört zu einem anderen Spiel als { $game }.
 rejection-position_is_view = Das ist eine Sicht: was { $viewer ->
         [spectator] Zuschauer wissen dürfen
@@ -90,9 +101,17 @@ rejection-bad_position = Diese Stellung ist nicht möglich; bei „{ $what }“ 
 
 # ------------------------------------------------------------------ Mitschriften, Szenarien, Dateien
 rejection-no_such_file = Eine Datei „{ $file }“ gibt es nicht.
-rejection-bad_file = Die Datei „{ $file }“ lässt sich nicht lesen: { $problem }.
+rejection-is_folder = „{ $file }“ ist ein Ordner; hier wird eine Datei gebraucht.
+rejection-not_text = Die Datei „{ $file }“ enthält keinen Text (UTF-8); etwas anderes wird hier nicht gelesen.
+rejection-bad_file = Mit „{ $file }“ stimmt etwas nicht: { $problem }.
 rejection-record_revision = Diese Aufzeichnung folgt der Fassung { $found } der Regeln; hier ist erst Fassung { $expected } bekannt.
-rejection-record_format = Diese Mitschrift hat ein fremdes Format; gelesen wird Format { $expected }.
+rejection-record_format = Diese Mitschrift hat das Format { $found }; dieses Programm liest Format { $expected }. Eine neuere Version des Programms kann sie vielleicht lesen.
+rejection-record_redacted = Das ist keine ganze Mitschrift: Sie enthält, was { $viewer ->
+        [spectator] Zuschauende wissen konnten
+       *[seat] ein Platz wissen konnte
+    }, während die Partie noch lief. Sie lässt sich weder prüfen noch nachspielen; lade die Mitschrift nach dem Ende der Partie noch einmal herunter.
+rejection-record_empty = Diese Datei ist leer: Eine Mitschrift steht nicht darin.
+rejection-not_a_record = Das ist keine Mitschrift einer Partie: Eine Mitschrift beginnt mit einer Zeile wie {"{"}"kartentisch": 1, "game": …{"}"}, so wie der Tisch sie nach der Partie ausgibt.
 rejection-bad_record = Die Mitschrift ist in Zeile { $line } fehlerhaft: { $problem }.
 rejection-foreign_record = Diese Mitschrift gehört zu einem anderen Spiel: { $game }.
 rejection-record_differs = Eintrag { $entry } der Mitschrift passt nicht mehr: Dort steht „{ $expected }“, nachgespielt ergibt sich „{ $found }“.
@@ -126,6 +145,7 @@ rejection-dice_log = Der Würfelnachweis ist in Zeile { $line } falsch: { $what 
 rejection-dice_record = Eintrag { $entry } der Mitschrift ist durch den Würfelnachweis nicht gedeckt.
 
 # ------------------------------------------------------------------ Aussichten von Kämpfen
+rejection-army_letters = Armeen werden mit vier Buchstaben geschrieben, einem für jede Art; „{ $found }“ ist etwas anderes.
 rejection-army_word = „{ $word }“ ist keine Anzahl von Einheiten. Richtig ist zum Beispiel 5{ $infantry } 3{ $tanks } 2{ $artillery } 2{ $planes }: { $infantry } Infanterie, { $tanks } Panzer, { $artillery } Artillerie, { $planes } Flugzeuge.
 rejection-army_twice = Der Buchstabe { $letter } steht zweimal in dieser Armee; jede Art von Einheit darf nur einmal darin stehen.
 rejection-army_size = Eine Armee braucht 1 bis { $most } Einheiten; „{ $army }“ hat { $units }.
@@ -173,6 +193,7 @@ rejection-no_map = Für „{ $game }“ gibt es diese Karte nicht: { $map }. Vor
 rejection-picture_format = Ein Bild braucht einen Namen, der auf .svg oder .png endet: { $file }
 rejection-no_browser = Für PNG wird einer dieser Browser gebraucht: { $choices }. Ein Bild als .svg geht immer.
 rejection-bad_picture = Dieses Bild geht nicht: { $problem }.
+rejection-no_map_file = Eine Karte „{ $found }“ gibt es hier nicht.
 rejection-map_format = Die Karte { $file } hat Format { $found }; gelesen wird Format { $expected }: Die Karte muss neu gebaut werden.
 rejection-bad_map = Die Karte { $file } ist fehlerhaft: { $problem }.
 what-dice_tip = Das Ende der Würfelkette

@@ -15,12 +15,18 @@ rejection-not_asked = { $seat } is not asked at the moment; somebody else has to
 rejection-not_chance = Chance does not decide here; a seat has to answer.
 rejection-not_observed = { $game } has no observation in numbers.
 rejection-short_buffer = There is room for { $found } numbers; { $least } are needed.
+rejection-bad_buffer = The numbers cannot be written here ({ $found }): it takes one row without gaps, of one of these kinds: { $choices }.
+rejection-readonly_buffer = This buffer is read-only; nothing can be written into it.
 rejection-no_such_seat = There is no seat { $number }; { $players } play, counted from 0.
 rejection-nobody_asked = The rules ask nobody here ({ $at }); that is a fault of the game.
 rejection-open_round = The rules go on while sealed answers are still given ({ $at }); that is a fault of the game.
 rejection-no_round = The rules wait for sealed answers without having asked for them ({ $at }); that is a fault of the game.
 rejection-no_window = There is nothing here that everybody could pass on.
+rejection-bad_event = No state has told this: { $found }.
 rejection-bad_chance = This is no saved chance: { $found }.
+rejection-bad_below = A random number below { $found } cannot be drawn; the bound is a number from 1 to 2**62.
+rejection-bad_share = A share is a number from 0 to 1, not { $found }.
+rejection-many_outcomes = A roll of { $dice } dice with { $faces } faces has more than { $most } outcomes, too many to list them; Chance rolls them all the same, and “dice” and “faces” of the state describe the roll.
 rejection-no_such_action = There is no action { $action }; the numbers begin at 0, and there are { $size } of them.
 rejection-impossible_outcome = “{ $outcome }” is nothing that chance can bring here.
 rejection-missing_word = Something is missing here ({ $what }); possible are: { $choices }.
@@ -48,7 +54,10 @@ rejection-bad_bot = The bot “{ $bot }” cannot be used ({ $problem }). Own bo
 rejection-bot_waits = The bot “{ $bot }” gives no answer; only bots that decide for themselves play in a series.
 rejection-bot_count = There are { $found } bots for the other seats; { $least } are needed, or one for all of them.
 rejection-answer_missing = The answer of { $agent } is missing; it is asked now.
+rejection-reset_first = No game has begun in this environment; call reset() first.
 rejection-bad_batch = A batch has 1 or more games; “{ $found }” is no such number.
+rejection-no_text = There is no text “{ $key }” in this language.
+rejection-no_such_row = There is no row { $row } in this batch; it has { $rows }, counted from 0.
 rejection-short_batch = There are { $found } actions; { $least } are needed, one for each game.
 rejection-bad_results = Line { $line } of { $file } is no result of a game ({ $problem }); mend it or delete it, the others stay good.
 rejection-bots_twice = “{ $bot }” is named twice; in a contest each bot stands once.
@@ -81,6 +90,8 @@ rejection-board_format = This board has the format { $found }; format { $expecte
 rejection-bad_board = This board is faulty: { $problem }.
 rejection-unknown_space = There is no space “{ $space }” on this board.
 rejection-state_format = This position is stored in a foreign format; format { $expected } can be read.
+rejection-pickled_revision = This pickle was written under revision { $found } of the rules of { $game }; here they have revision { $expected }. Saved games and positions (JSON) can still be read.
+rejection-pickled_board = This pickle was written with another board of { $game } than the one that is here.
 rejection-foreign_state = This position belongs to another game than { $game }.
 rejection-position_is_view = This is a view: what { $viewer ->
         [spectator] a spectator
@@ -90,9 +101,17 @@ rejection-bad_position = This position is impossible; something is wrong with �
 
 # ------------------------------------------------------------------ records, scenarios, files
 rejection-no_such_file = There is no file “{ $file }”.
-rejection-bad_file = The file “{ $file }” cannot be read: { $problem }.
+rejection-is_folder = “{ $file }” is a folder; a file is needed here.
+rejection-not_text = The file “{ $file }” holds no text (UTF-8), so it is not what is needed here.
+rejection-bad_file = There is a problem with “{ $file }”: { $problem }.
 rejection-record_revision = This record follows revision { $found } of the rules; only revision { $expected } is known here.
-rejection-record_format = This record has a foreign format; format { $expected } can be read.
+rejection-record_format = This record has the format { $found }; this program reads format { $expected }. A newer version of the program may read it.
+rejection-record_redacted = This is no whole record: it holds what { $viewer ->
+        [spectator] a spectator
+       *[seat] one seat
+    } could know while the game was still going on. It cannot be checked or played again; download the record again after the end of the game.
+rejection-record_empty = This file is empty: there is no record in it.
+rejection-not_a_record = This is no record of a game: a record begins with a line like {"{"}"kartentisch": 1, "game": …{"}"}, as a table gives it after the game.
 rejection-bad_record = The record is faulty in line { $line }: { $problem }.
 rejection-foreign_record = This record belongs to another game: { $game }.
 rejection-record_differs = Entry { $entry } of the record no longer fits: it says “{ $expected }”, playing it again gives “{ $found }”.
@@ -126,6 +145,7 @@ rejection-dice_log = The dice log is wrong in line { $line }: { $what }.
 rejection-dice_record = The dice log does not prove entry { $entry } of the record.
 
 # ------------------------------------------------------------------ odds of battles
+rejection-army_letters = Armies are written with four letters, one for each kind; “{ $found }” is something else.
 rejection-army_word = “{ $word }” is not a number of units. Write for example 5{ $infantry } 3{ $tanks } 2{ $artillery } 2{ $planes }: { $infantry } infantry, { $tanks } tanks, { $artillery } artillery, { $planes } planes.
 rejection-army_twice = The letter { $letter } stands twice in this army; every kind of unit may stand in it once.
 rejection-army_size = An army needs 1 to { $most } units; “{ $army }” has { $units }.
@@ -173,6 +193,7 @@ rejection-no_map = “{ $game }” has no such map: { $map }. There is: { $choic
 rejection-picture_format = A picture needs a name that ends in .svg or .png: { $file }
 rejection-no_browser = PNG needs one of these browsers: { $choices }. A picture as .svg always works.
 rejection-bad_picture = This picture cannot be drawn: { $problem }.
+rejection-no_map_file = There is no map “{ $found }” here.
 rejection-map_format = The map { $file } has format { $found }; format { $expected } can be read: build the map again.
 rejection-bad_map = The map { $file } is faulty: { $problem }.
 what-dice_tip = The tip of the chain of dice

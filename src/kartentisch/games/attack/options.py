@@ -27,7 +27,7 @@ OPTIONS = (
     Option("naval_gap", "ATK-R16", "stays", ("stays", "closes")),
     Option("empty_pile", "ATK-R17", "weakest", ("weakest", "undefended")),
     Option("final_tie", "ATK-R18", "shared", ("shared", "economy")),
-    Option("offers", "ATK-R22", 10, ("none", 3, 5, 10, 20)),
+    Option("offers", "ATK-R22", "none", ("none", 3, 5, 10, 20)),
     Option("estate", "ATK-R23", "pile", ("pile", "conqueror")),
 )
 

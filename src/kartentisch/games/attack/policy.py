@@ -85,7 +85,7 @@ def choose(o: Outlook, action: i64) -> float:
         return 1.5 * (o.best_goal(False) + gain) if opens else 4.0
     if act == STRATEGIC:
         return 0.5 * float(marches.idle_units(s, seat))
-    return 100.0 if s.offers < 2 and bargaining.wished(o) >= 3.0 else BADLY
+    return 100.0 if bargaining.would_offer(o) else BADLY
 
 
 def best_target(s: AttackState, seat: i64) -> i64:

@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT
-from kartentisch.games.attack.actions import ACT, BLITZ, DIPLOMACY, MOVE, PRODUCE, STRATEGIC
+from kartentisch.games.attack.actions import ACT, BLITZ, DIPLOMACY, MOVE, PRODUCE, STRATEGIC, TRADE
 from kartentisch.games.attack.bot import plans
+from kartentisch.games.attack.bot.bargaining import would_offer
 from kartentisch.games.attack.bot.manner import USUAL, Manner
 from kartentisch.games.attack.bot.outlook import Outlook
 from kartentisch.games.attack.policy import best_target, sway, worth
@@ -50,7 +51,8 @@ def rows(s: AttackState, seat: i64, first: i64, manner: Manner) -> list[list[int
     n = s.list_choices(seat)
     legal = s.legal[:n]
     found = [row(s, seat, first, manner)]
-    ways = [ways_of(outlook, action) for action in ranked(outlook, legal)]
+    talks = would_offer(outlook)  # else a search could begin a trade again and again, which its policy leaves at once
+    ways = [ways_of(outlook, action) for action in ranked(outlook, legal) if talks or action != ACT + TRADE]
     longest: i64 = 0
     for some in ways:
         longest = max(longest, i64(len(some)))

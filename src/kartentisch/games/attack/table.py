@@ -112,7 +112,7 @@ class Table:
         self.gaps_close = False
         self.undefended_pile = False
         self.tie_by_economy = False
-        self.offers = 10
+        self.offers = 0
         self.estate_to_conqueror = False
 
     # [[[cog offsets() ]]]

@@ -45,7 +45,7 @@ def trade_is_open(s: AttackState) -> bool:
 
 
 def offers_are_spent(s: AttackState) -> bool:
-    """No further offer in this turn: too many came to nothing (ATK-R22)."""
+    """No further offer in this turn: by option too many came to nothing, or there were MOST_OFFERS (ATK-R22)."""
     return s.made >= MOST_OFFERS or 0 < s.table.offers <= s.offers
 
 

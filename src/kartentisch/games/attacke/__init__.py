@@ -123,6 +123,9 @@ class Attacke(Game[AttackeState]):
     view_shape = VIEW
     endings = position.ENDINGS
     whole = Play
+    most_legal = 107  # each of demand, fight, treason, revolution and finish once; met: 73 in 154,000 random games
+    longest = 640  # met: 317 decisions
+    endless: ClassVar = {"round_limit": "none"}
     observe = staticmethod(observation.observe)
     maps = ("attacke",)
 

@@ -19,12 +19,12 @@ class Demand(Procedure[AttackeState]):
     """One opponent is to hand over armies (SCH-32..37)."""
 
     other: i64  # the victim
-    card: i64  # the first card of the demand, as a number of defector cards
+    card: i64  # the first card of the demand
     amount: i64 = 0  # armies still demanded, but for what is being paid
 
     def begin(self, s: AttackeState) -> i64:
         s.victim = self.other
-        self.lay(s, self.card)
+        self.lay(s, self.card - DEFECTORS)
         return self.more(s)
 
     def lay(self, s: AttackeState, flag: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kartentisch.engine.spans import Row, Span, below, seat, seats, space, up_to
-from kartentisch.games.attacke.actions import CONTINENTS, FLAGS
+from kartentisch.games.attacke.actions import CONTINENTS, KINDS
 
 CARDS = up_to(1000)
 
@@ -20,7 +20,7 @@ SPANS: Mapping[str, Span | Row] = {
     "dealing": up_to(1),
     "bonus": up_to(CONTINENTS),
     "late": up_to(1),
-    "card": up_to(FLAGS - 1),
+    "card": up_to(KINDS - 1),
     "amount": CARDS,
     "Allotment.left": CARDS,
     "Revolt.left": seats,

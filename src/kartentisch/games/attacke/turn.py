@@ -121,7 +121,7 @@ class Turn(Procedure[AttackeState]):
             return self.close(s)
         if answer < REVOLUTION:
             self.late = 1
-            s.call(Demand((answer - DEMAND) // FLAGS, (answer - DEMAND) % FLAGS))
+            s.call(Demand((answer - DEMAND) // FLAGS, DEFECTORS + (answer - DEMAND) % FLAGS))
         elif answer < table.claim():
             s.call(Revolt(answer - REVOLUTION, -1))
         elif answer < table.treason():

@@ -58,7 +58,7 @@ class CombatMove(Orders):
             return DONE
         if answer in (AROUND, STRAIGHT):
             self.around = self.around + 1 if answer == AROUND else 0
-            self.picks += 1
+            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
         elif not self.choose(s, answer):
             self.obey(s, answer)
         return self.ask(s, s.active, self.ORDER)
@@ -181,6 +181,9 @@ class CombatMove(Orders):
         t = s.table
         if action == FINISH:
             return E.NO_LANDING
+        if action in (AROUND, STRAIGHT):
+            last = self.around == 0 if action == STRAIGHT else self.around == MOST_AROUND
+            return E.ALREADY_SO if last else E.PICKS_SPENT
         if self.picked != NONE and t.raid() <= action < t.ferry():
             return self.why_no_raid(s, (action - t.raid()) // t.spaces + FIGHTER, (action - t.raid()) % t.spaces)
         return self.why_no_order(s, action)

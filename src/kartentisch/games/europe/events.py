@@ -199,6 +199,9 @@ REJECTIONS: Final = (
     ("sea_first", "AAE-99"),
     ("no_battle", "AAE-40"),
     ("taken_along", "AAE-157"),
+    ("already_so", "AAE-23"),
+    ("board_first", "AAE-27"),
+    ("same_ship", "AAE-27"),
 )
 
 # [[[cog numbers("REJECTIONS") ]]]
@@ -261,4 +264,7 @@ NAME_BATTLE: Final = 55
 SEA_FIRST: Final = 56
 NO_BATTLE: Final = 57
 TAKEN_ALONG: Final = 58
+ALREADY_SO: Final = 59
+BOARD_FIRST: Final = 60
+SAME_SHIP: Final = 61
 # [[[end]]]

@@ -157,10 +157,10 @@ def merge(s: EuropeState) -> None:
         )  # fmt: skip
 
 
-def retire(s: EuropeState, space: i64) -> None:
-    """Aircraft there have fought: now they only land (AAE-28)."""
+def retire(s: EuropeState, space: i64, role: i64) -> None:
+    """Aircraft that were there for this have fought and only land; others there have still to (AAE-28, AAE-116)."""
     for row in range(0, i64(len(s.flights)), FLIGHT):
-        if s.flights[row + F_AT] == space:
+        if s.flights[row + F_AT] == space and s.flights[row + F_ROLE] == role:
             s.flights[row + F_ROLE] = SPENT
     merge(s)
 

@@ -35,7 +35,7 @@ from kartentisch.games.europe.hits import (
     strikes,
 )  # fmt: skip
 from kartentisch.games.europe.state import F_AT, F_COUNT, F_KIND, F_ROLE, FLIGHT, NONE, RAID, STRIKE, EuropeState
-from kartentisch.games.europe.table import SLOT, number_in, packed
+from kartentisch.games.europe.table import MOST, SLOT, number_in, packed
 
 # sides
 ATTACKERS: Final = 0
@@ -55,6 +55,7 @@ SHORE_DESTROYER: Final = 2  # AAE-96
 INTERCEPTOR: Final = 2  # AAE-112
 ESCORTS: Final = 1  # AAE-113
 COLUMNS: Final = 4  # of the battle board (AAE-44)
+EVERYBODY: Final = 15  # mask of the powers
 
 
 def is_enemy(s: EuropeState, power: i64) -> bool:
@@ -126,28 +127,37 @@ def any_left(s: EuropeState, space: i64, side: i64) -> bool:
     return False
 
 
-def leader(s: EuropeState, space: i64, side: i64) -> i64:
-    """The power that decides for the side: of several Allies the land's owner, at sea who has most ships (AAE-R06)."""
+def leader(s: EuropeState, space: i64, side: i64, powers: i64 = EVERYBODY) -> i64:
+    """The power that speaks for the side: one of the mask that has units in this battle (AAE-R06).
+
+    Of several Allies it is the land's owner, at sea who has most ships; otherwise who has most units, among equals the
+    earlier in the order of turns.
+    """
     if side in (ATTACKERS, RAIDERS):
         return s.power
     if s.power != GERMANY:
         return GERMANY
-    owner = s.owner[space]
-    if space < s.table.lands and GERMANY < owner < POWERS:
-        return owner
     best: i64 = GERMANY + 1
+    most: i64 = 0
     for power in range(i64(GERMANY + 1), i64(POWERS)):
-        if units_of(s, space, power) > units_of(s, space, best):
-            best = power
+        n = units_of(s, space, side, power) if powers & BIT[power] else 0
+        if n > 0 and power == s.owner[space] and space < s.table.lands:
+            return power
+        if n > most:
+            best, most = power, n
     return best
 
 
-def units_of(s: EuropeState, space: i64, power: i64) -> i64:
-    """How many units of a power defend there; at sea ships only."""
+def units_of(s: EuropeState, space: i64, side: i64, power: i64) -> i64:
+    """How many units of a power fight on the side there; at sea fighters count only where it has no ships."""
+    fighters = fighting(s, space, side, power, FIGHTER)
     n: i64 = 0
-    for kind in range(i64(TRANSPORT if space >= s.table.lands else 0), i64(KINDS)):
-        n += fighting(s, space, DEFENDERS, power, kind)
-    return n
+    for kind in range(i64(KINDS)):
+        if kind != FIGHTER:
+            n += fighting(s, space, side, power, kind)
+    if space < s.table.lands:
+        return n + fighters
+    return n * (MOST + 1) if n > 0 else fighters
 
 
 # ------------------------------------------------------------------ fire
@@ -202,7 +212,12 @@ def firing(s: EuropeState, space: i64, what: i64, column: i64, source: i64, stru
 
 
 def destroyers(s: EuropeState, zone: i64, side: i64) -> bool:
-    """The side has one in the battle: it sees the other's submarines (AAE-61, AAE-65, AAE-166)."""
+    """The side has one in the battle: it sees the other's submarines (AAE-61, AAE-65, AAE-166).
+
+    By option one of the attacker's Allies that lies there sees them, too (AAE-R28).
+    """
+    if side == ATTACKERS and s.table.allied_destroyer != 0:
+        return s.count_side(zone, DESTROYER) > 0
     return strength(s, zone, side, DESTROYER) > 0
 
 

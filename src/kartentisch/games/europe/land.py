@@ -251,7 +251,7 @@ class LandBattle(Procedure[EuropeState]):
     def end(self, s: EuropeState) -> i64:
         """Only land units take a land, AA guns do not (AAE-52, AAE-53, AAE-54)."""
         land = self.space
-        flight.retire(s, land)
+        flight.retire(s, land, STRIKE)
         s.came[land] = 0
         stop_fighting(s)
         if s.enemies_at(land) and any_standing(s, land):

@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT, lowest_bit
-from kartentisch.games.europe.actions import BOMBER, CARRIER, FIGHTER, GERMANY, POWERS, SUBMARINE, TRANSPORT
+from kartentisch.games.europe.actions import BOMBER, CARRIER, DESTROYER, FIGHTER, GERMANY, POWERS, SUBMARINE, TRANSPORT
 from kartentisch.games.europe.berths import NO_CARRIER, Berths
 from kartentisch.games.europe.capture import convoy_in_the_way
 from kartentisch.games.europe.state import (
@@ -66,7 +66,9 @@ def attackers_clear(s: EuropeState, zone: i64) -> bool:
     flights = s.flights
     for row in range(0, i64(len(flights)), FLIGHT):
         if flights[row + F_AT] == zone and flights[row + F_ROLE] == STRIKE:
-            return s.surfaced(zone) & SUBS == 0
+            if s.surfaced(zone) & SUBS == 0:
+                return True
+            return s.table.allied_destroyer != 0 and s.count_side(zone, DESTROYER) > 0  # AAE-R28
     return False
 
 

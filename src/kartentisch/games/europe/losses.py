@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
+from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import DONE, GO, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import flight, transports
@@ -16,6 +17,7 @@ from kartentisch.games.europe.actions import (
     BOMBER,
     DOWN,
     FIGHTER,
+    GERMANY,
     KINDS,
     LEFTS,
     LOSE,
@@ -94,8 +96,16 @@ class Losses(Procedure[EuropeState]):
                 first = i if first == NONE else first
                 units += may_lose(s, self.space, self.side, i // KINDS, i % KINDS)
                 if several and units > self.left:
-                    return self.ask(s, s.seat_of(leader(s, self.space, self.side)), self.CHOOSE)
+                    return self.ask(s, self.decider(s, 0), self.CHOOSE)
         return self.take(s, first)
+
+    def decider(self, s: EuropeState, powers: i64) -> i64:
+        """The seat that chooses: of the powers of the mask, and of those that may lose something now (AAE-R06)."""
+        if s.power == GERMANY and self.side != ATTACKERS and self.side != RAIDERS:
+            for i in range(i64(POWERS * KINDS)):
+                if powers & BIT[i // KINDS] == 0 and self.allowed(s, i):
+                    powers |= BIT[i // KINDS]
+        return s.seat_of(leader(s, self.space, self.side, powers))
 
     def allowed(self, s: EuropeState, i: i64) -> bool:
         """Whether a unit of this power and kind can be the next casualty (AAE-R14)."""
@@ -150,7 +160,7 @@ class Losses(Procedure[EuropeState]):
                 first = row
             elif place < TRANSPORTS and differs(s, first, row):
                 self.power = power
-                return self.ask(s, s.seat_of(leader(s, self.space, self.side)), self.SUNK)
+                return self.ask(s, self.decider(s, BIT[power]), self.SUNK)
         self.go_down(s, first)
         return GO
 

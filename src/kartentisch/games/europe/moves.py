@@ -151,7 +151,9 @@ def add_carriers(s: EuropeState, zone: i64, n: i64, base: i64, waters: i64, figh
 
 def why_no_ship(s: EuropeState, zone: i64, kind: i64, to: i64) -> i64:
     """Why no ship of this kind may sail there."""
-    if to < s.table.lands or zone < s.table.lands:
+    if zone < s.table.lands:
+        return E.NO_SUCH_UNIT
+    if to < s.table.lands:
         return E.OUT_OF_REACH
     if s.count(zone, s.power, kind) == 0:
         return E.NO_SUCH_UNIT

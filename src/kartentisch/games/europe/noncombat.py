@@ -144,7 +144,9 @@ class NonCombat(Orders):
         t, here = s.table, self.picked
         if kind >= FIGHTER:
             return why_not_down(s, here, kind, to)
-        if here >= t.lands or to >= t.lands or t.near_land[here] & BIT[to] == 0:
+        if here >= t.lands:
+            return E.NO_SUCH_UNIT
+        if to >= t.lands or t.near_land[here] & BIT[to] == 0:
             return E.OUT_OF_REACH
         if kind == AA_GUN and s.row(here, s.power) & GUNS == 0 and s.count_side(here, AA_GUN) > 0:
             return E.GUN_ONCE if t.oil & BIT[here] else E.FOREIGN_GUN
@@ -277,10 +279,12 @@ def why_not_down(s: EuropeState, here: i64, kind: i64, to: i64) -> i64:
         return E.NO_SUCH_UNIT
     if row == NONE and s.ready(here, kind) == 0:
         return E.HAS_MOVED
+    if row == NONE and here == to:
+        return E.ALREADY_SO
     if t.flight(here, to) > t.steps[kind]:
         return E.OUT_OF_REACH
     if to < t.lands:
-        if s.hostile_land(to):
+        if not s.friendly_land(to):
             return E.HOSTILE_LAND
         if s.held & BIT[to] == 0:
             return E.FRESH_CONQUEST

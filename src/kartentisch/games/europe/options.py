@@ -13,4 +13,5 @@ OPTIONS = (
     Option("guns_let_pass", "AAE-R13", "stop", ("stop", "pass")),
     Option("round_limit", "AAE-R19", "none", ("none", 3, 4, 5, 6, 8, 10, 12, 16, 20)),
     Option("archangel", "AAE-R20", False, (False, True)),
+    Option("allied_destroyer", "AAE-R28", "attacker_only", ("attacker_only", "any_ally")),
 )

@@ -34,6 +34,7 @@ from kartentisch.games.europe.state import (
     T_ZONE,
     EuropeState,
 )  # fmt: skip
+from kartentisch.games.europe.table import GUNS
 
 
 def waiting(s: EuropeState) -> i64:
@@ -73,12 +74,12 @@ class Orders(Procedure[EuropeState]):
         t = s.table
         if BOARD <= answer < BOARD + TRANSPORTS:
             self.ship = answer - BOARD
-            self.picks += 1
+            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
             return True
         if t.pick() <= answer < t.battle():
             self.picked = answer - t.pick()
             self.ship = NONE
-            self.picks += 1
+            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
             return True
         self.picks = 0
         return False
@@ -179,11 +180,9 @@ class Orders(Procedure[EuropeState]):
         """Why not, as far as it is the same in both movements; raids are looked at before."""
         t = s.table
         if action < t.pick():
-            return E.PICK_FIRST if BOARD <= action < BOARD + TRANSPORTS else E.NOT_NOW
+            return self.why_not_board(s, action - BOARD) if BOARD <= action < BOARD + TRANSPORTS else E.NOT_NOW
         if action < t.battle():
-            if self.picks >= moves.MOST_PICKS:
-                return E.PICKS_SPENT
-            return E.HAS_MOVED if s.row(action - t.pick(), s.power) != 0 else E.NO_SUCH_UNIT
+            return self.why_no_pick(s, action - t.pick())
         if action < t.send() or action >= t.place():
             return E.NOT_NOW
         if self.picked == NONE:
@@ -195,17 +194,41 @@ class Orders(Procedure[EuropeState]):
             return moves.why_no_ferry(s, self.picked, order % t.spaces, order // t.spaces + 1)
         row = transports.row_at(s, self.picked, self.ship)
         if row == NONE:
-            return E.PICK_FIRST
+            return why_no_transport(s, self.picked)
         if action < t.unload():
             return why_not_load(s, row, (action - t.load()) // t.spaces, (action - t.load()) % t.spaces)
         return why_not_unload(s, row, (action - t.unload()) // t.spaces, (action - t.unload()) % t.spaces)
+
+    def why_no_pick(self, s: EuropeState, space: i64) -> i64:
+        if space == self.picked:
+            return E.ALREADY_SO
+        if moves.can_leave(s, space) or self.more(s, space, waiting(s)):
+            return E.PICKS_SPENT
+        row = s.row(space, s.power)
+        if row == 0:
+            return E.NO_SUCH_UNIT
+        if row != s.spent[space]:
+            return E.GUNS_DO_NOT_ATTACK
+        taken = space < s.table.lands and row & ~GUNS == 0 and s.held & BIT[space] == 0
+        return E.CAPTURED_GUN if taken else E.HAS_MOVED
+
+    def why_not_board(self, s: EuropeState, place: i64) -> i64:
+        """Why this transport of the zone gets no orders."""
+        if self.picked == NONE:
+            return E.PICK_FIRST
+        row = transports.row_at(s, self.picked, place)
+        if row == NONE or (s.ships[row + T_POWER] == GERMANY) != (s.power == GERMANY):
+            return E.NO_SUCH_UNIT
+        if place == self.ship:
+            return E.ALREADY_SO
+        return E.SAME_SHIP if transports.first_alike(s, row) != row else E.PICKS_SPENT
 
     def why_not_send(self, s: EuropeState, kind: i64, to: i64) -> i64:
         if to < s.table.lands and s.table.neutrals & BIT[to]:
             return E.NEUTRAL
         if kind == TRANSPORT:
             row = transports.row_at(s, self.picked, self.ship)
-            return E.PICK_FIRST if row == NONE else why_no_sailing(s, row, to)
+            return why_no_transport(s, self.picked) if row == NONE else why_no_sailing(s, row, to)
         if kind > TRANSPORT:
             return moves.why_no_ship(s, self.picked, kind, to)
         return self.why_not_there(s, kind, to)
@@ -225,6 +248,12 @@ def add_whole(s: EuropeState, n: i64, base: i64, lands: i64, kind: i64) -> i64:
         lands >>= 1
         land += 1
     return n
+
+
+def why_no_transport(s: EuropeState, zone: i64) -> i64:
+    """Why no transport has the orders: none is chosen yet, or none is there."""
+    there = zone >= s.table.lands and s.count_side(zone, TRANSPORT) > 0
+    return E.BOARD_FIRST if there else E.NO_SUCH_UNIT
 
 
 def why_not_load(s: EuropeState, row: i64, kind: i64, land: i64) -> i64:
@@ -256,7 +285,7 @@ def why_not_unload(s: EuropeState, row: i64, kind: i64, land: i64) -> i64:
         return E.ONE_LAND
     if kind == AA_GUN and s.phase == COMBAT_MOVE:
         return E.GUNS_DO_NOT_ATTACK
-    if s.phase != COMBAT_MOVE and s.hostile_land(land):
+    if s.phase != COMBAT_MOVE and not s.friendly_land(land):
         return E.HOSTILE_LAND
     return E.HOSTILE_ZONE if s.hostile_sea(s.ships[row + T_ZONE]) else E.ONLY_INTO_BATTLE
 

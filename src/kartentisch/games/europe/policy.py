@@ -205,6 +205,8 @@ def friends_at(s: EuropeState, action: int) -> int:
 
 def refuge(s: EuropeState, action: int) -> float:
     """Aircraft go where they are safest."""
+    if action == STAY:
+        return -9.0
     scene, space = Scene(s), int(action - s.table.retreat())
     if not 0 <= space < scene.map.lands:
         return -3.0

@@ -128,7 +128,7 @@ class Raid(Procedure[EuropeState]):
             damage = min(damage, s.cash[owner])
             s.cash[owner] -= damage
             s.tell_list(E.BOMBED, self.pips, s.power, owner, self.space, damage)
-        flight.retire(s, self.space)
+        flight.retire(s, self.space, RAID)
         stop_fighting(s)
         return DONE
 

@@ -11,7 +11,7 @@ from kartentisch.engine.bits import BIT, count_bits, die
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import flight, landing
-from kartentisch.games.europe.actions import CARRIER, FIGHTER, GERMANY, POWERS
+from kartentisch.games.europe.actions import CARRIER, FIGHTER, GERMANY, POWERS, STAY
 from kartentisch.games.europe.dice import FLAK_DICE
 from kartentisch.games.europe.forces import is_enemy
 from kartentisch.games.europe.state import F_AT, F_KIND, F_LEFT, F_ROLE, FLIGHT, NONE, STRIKE, EuropeState
@@ -171,13 +171,18 @@ class Homeward(Procedure[EuropeState]):
 
 
 # ------------------------------------------------------------------ the defender's fighters
-def homeless(s: EuropeState, zone: i64) -> i64:
-    """A power of the defender whose fighter has no carrier any more in the zone; NONE if all have (AAE-155)."""
+def homeless(s: EuropeState, zone: i64, defends: bool) -> i64:
+    """A power of the side whose fighter has no carrier any more in the zone; NONE if all have (AAE-155, AAE-157).
+
+    The one with most fighters beyond its own carriers' places, among equals the power whose turn it is, then the
+    earlier in the order of turns (AAE-R29, AAE-R31).
+    """
     places: i64 = 0
     most: i64 = 0
     power = NONE
-    for other in range(i64(POWERS)):
-        if not is_enemy(s, other):
+    for i in range(i64(POWERS)):
+        other = (s.power + i) % POWERS
+        if is_enemy(s, other) != defends:
             continue
         without = s.count(zone, other, FIGHTER) - landing.PLACES * s.count(zone, other, CARRIER)
         places -= without
@@ -215,23 +220,29 @@ def near_grounds(s: EuropeState, zone: i64) -> i64:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class NewDeck(Procedure[EuropeState]):
-    """A carrier was sunk in defence: its fighters may fly one space to a landing place, or are lost (AAE-155)."""
+    """A carrier was sunk in defence: its fighters may fly one space and land, or are lost (AAE-155, AAE-R29)."""
 
     space: i64
     power: i64 = GERMANY
 
     def next(self, s: EuropeState) -> i64:
-        self.power = homeless(s, self.space)
+        self.power = homeless(s, self.space, True)
         if self.power == NONE:
             return DONE
         lands, zones = near_grounds(s, self.space), near_decks(s, self.space)
         if lands == 0 and zones == 0:
-            s.add_units(self.space, self.power, FIGHTER, -1)
-            s.tell(E.CRASHED, self.power, FIGHTER, 1, self.space)
-            return self.go(self.NEXT)
+            return self.crash(s, self.power)
         return self.ask(s, s.seat_of(self.power), self.CHOOSE)
 
+    def crash(self, s: EuropeState, power: i64) -> i64:
+        s.add_units(self.space, power, FIGHTER, -1)
+        s.tell(E.CRASHED, power, FIGHTER, 1, self.space)
+        return self.go(self.NEXT)
+
     def choose(self, s: EuropeState, answer: i64) -> i64:
+        """A place may be left to the next one (AAE-R29)."""
+        if answer == STAY:
+            return self.crash(s, self.power)
         to = answer - s.table.retreat()
         s.add_units(self.space, self.power, FIGHTER, -1)
         s.add_units(to, self.power, FIGHTER, 1)
@@ -239,7 +250,7 @@ class NewDeck(Procedure[EuropeState]):
         return self.go(self.NEXT)
 
     def actions(self, s: EuropeState) -> i64:
-        n = s.add_each(0, s.table.retreat(), near_grounds(s, self.space))
+        n = s.add_each(s.add(0, STAY), s.table.retreat(), near_grounds(s, self.space))
         return s.add_each(n, s.table.retreat(s.table.lands), near_decks(s, self.space))
 
     def why(self, s: EuropeState, action: i64) -> i64:

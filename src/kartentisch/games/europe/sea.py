@@ -40,11 +40,12 @@ from kartentisch.games.europe.forces import (
     stop_fighting,
 )  # fmt: skip
 from kartentisch.games.europe.losses import AT_ONCE, LATER, Losses, remove_doomed
-from kartentisch.games.europe.retreat import Homeward, NewDeck, list_spaces
+from kartentisch.games.europe.retreat import Homeward, NewDeck, homeless, list_spaces
 from kartentisch.games.europe.state import (
     FOUGHT,
     NONE,
     SHIP,
+    STRIKE,
     T_FLAGS,
     T_LEFT,
     T_POWER,
@@ -200,7 +201,7 @@ class SeaBattle(Procedure[EuropeState]):
     def end(self, s: EuropeState) -> i64:
         """The zone is cleared, or the enemy holds it; fighters without carrier look for another deck."""
         lost_cargo(s, self.space)
-        flight.retire(s, self.space)
+        flight.retire(s, self.space, STRIKE)
         s.call(NewDeck(self.space))
         return self.go(self.OVER)
 
@@ -356,12 +357,12 @@ def takes_centre(s: EuropeState, zone: i64, held: bool) -> bool:
 
 
 def lost_cargo(s: EuropeState, zone: i64) -> None:
-    """Fighters that stayed aboard go down with their carrier, Allied ones last (AAE-157, AAE-158)."""
-    for i in range(i64(POWERS)):
-        power = (s.power + i) % POWERS
-        while not is_enemy(s, power) and s.count(zone, power, FIGHTER) > 0 and landing.free_slots(s, zone) < 0:
-            s.take_off(zone, power)
-            s.tell(E.CRASHED, power, FIGHTER, 1, zone)
+    """Fighters that stayed aboard go down with their carrier (AAE-157, AAE-158, AAE-R31)."""
+    power = homeless(s, zone, False)
+    while power != NONE:
+        s.take_off(zone, power)
+        s.tell(E.CRASHED, power, FIGHTER, 1, zone)
+        power = homeless(s, zone, False)
 
 
 def sail_back(s: EuropeState, zone: i64, to: i64) -> None:
@@ -385,10 +386,17 @@ def sail_back(s: EuropeState, zone: i64, to: i64) -> None:
             s.ships[row + T_ZONE] = to
             s.ships[row + T_LEFT] = 0
             s.ships[row + T_FLAGS] |= FOUGHT
-    for i in range(i64(POWERS)):
-        power = (s.power + i) % POWERS
-        while not is_enemy(s, power) and s.count(zone, power, FIGHTER) > 0 and landing.free_slots(s, zone) < 0:
-            s.take_off(zone, power)
-            s.add_units(to, power, FIGHTER, 1)
-            if power == s.power:
-                s.tire(to, FIGHTER)
+    take_back(s, zone, to, carriers)
+
+
+def take_back(s: EuropeState, zone: i64, to: i64, carriers: i64) -> None:
+    """Fighters go back with their carriers: own ones, then those of Allies for whom no place is left (AAE-R31)."""
+    for _ in range(min(s.count(zone, s.power, FIGHTER), landing.PLACES * carriers)):
+        s.take_off(zone, s.power, True)
+        s.add_units(to, s.power, FIGHTER, 1)
+        s.tire(to, FIGHTER)
+    power = homeless(s, zone, False)
+    while power != NONE:
+        s.take_off(zone, power)
+        s.add_units(to, power, FIGHTER, 1)
+        power = homeless(s, zone, False)

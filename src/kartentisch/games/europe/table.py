@@ -69,6 +69,7 @@ class Table:
     aircraft_leave: i64
     guns_let_pass: i64
     archangel: bool
+    allied_destroyer: i64
     round_limit: i64  # 0: none
 
     def __init__(self, lands: i64 = 0, seas: i64 = 0) -> None:
@@ -108,6 +109,7 @@ class Table:
         self.aircraft_leave = 0
         self.guns_let_pass = 0
         self.archangel = False
+        self.allied_destroyer = 0
         self.round_limit = 0
 
     def flight(self, a: i64, b: i64) -> i64:

@@ -76,6 +76,14 @@ def alike(s: EuropeState, a: i64, b: i64) -> bool:
     return True
 
 
+def first_alike(s: EuropeState, row: i64) -> i64:
+    """The first row that nothing tells apart from this one."""
+    for other in range(0, row, SHIP):
+        if alike(s, other, row):
+            return other
+    return row
+
+
 def launch(s: EuropeState, zone: i64, power: i64, left: i64 = 0) -> None:
     """A new transport; its unit is counted, too."""
     ships = s.ships
@@ -245,13 +253,8 @@ def listed_ships(s: EuropeState, zone: i64, n: i64, base: i64, chosen: i64) -> i
             continue
         if place >= TRANSPORTS:
             break
-        if row != chosen and (ships[row + T_POWER] == GERMANY) == (s.power == GERMANY):
-            same = False
-            for other in range(0, row, SHIP):
-                if alike(s, other, row):
-                    same = True
-                    break
-            if not same:
-                n = s.add(n, base + place)
+        ours = (ships[row + T_POWER] == GERMANY) == (s.power == GERMANY)
+        if row != chosen and ours and first_alike(s, row) == row:
+            n = s.add(n, base + place)
         place += 1
     return n

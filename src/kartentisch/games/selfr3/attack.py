@@ -40,6 +40,8 @@ class Attack(Procedure[SelfR3State]):
     officers: i64 = 0  # mask of those that attack
     armies: i64 = 0  # how many attack
     until: i64 = 0  # see UNTIL
+    strength: i64 = 0  # units where the attack comes from when this roll was declared
+    anew: i64 = 0  # 1: a minefield has struck there, and the attacker says once more with whom (R2-R30)
     used: i64 = 0  # cards out of the game when this roll was declared: more of them, and somebody has reacted
     shown: vec[i64]  # the attacker's dice, the highest first
     defence: vec[i64]  # the defender's
@@ -59,6 +61,11 @@ class Attack(Procedure[SelfR3State]):
             return self.ask(s, s.active, self.SEND)
         self.until = (answer - SEND) // ARMIES_NUMBERS
         self.armies = (answer - SEND) % ARMIES_NUMBERS
+        if self.anew:
+            self.anew = 0
+            s.tell(E.REGROUPED, s.active, s.aim, self.armies)
+            self.tell_officers(s)
+            return self.strike(s)
         return self.go(self.DECLARE)
 
     def declare(self, s: SelfR3State) -> i64:
@@ -71,16 +78,20 @@ class Attack(Procedure[SelfR3State]):
         if other == FREE:
             return self.go(self.TAKE)
         self.used = s.cards_used()
+        self.strength = s.units(s.source)
         s.tell(E.ATTACKED, s.active, other, s.source, s.aim, self.armies)
-        for officer in range(i64(OFFICERS)):
-            if self.officers & BIT[officer]:
-                s.tell(E.OFFICER_ATTACKS, s.active, officer, s.aim)
+        self.tell_officers(s)
         s.call(CardWindow())
         return self.go(self.THROW)
 
+    def tell_officers(self, s: SelfR3State) -> None:
+        for officer in range(i64(OFFICERS)):
+            if self.officers & BIT[officer]:
+                s.tell(E.OFFICER_ATTACKS, s.active, officer, s.aim)
+
     # ------------------------------------------------------------------ the dice
     def throw(self, s: SelfR3State) -> i64:
-        """Whoever still can attacks: d8 for officers who may use one (R2-42, R2-43), d6 for the others."""
+        """Whoever still can attacks; by option the attacker names them anew behind a minefield (R2-R30)."""
         other = s.owner[s.aim]
         if other != FREE and s.truce & BIT[other]:
             s.tell(E.TRUCED, s.active, other, s.aim)
@@ -90,6 +101,14 @@ class Attack(Procedure[SelfR3State]):
         if s.source == NONE or self.size() == 0:
             s.tell(E.BROKEN_OFF, s.active, s.aim)
             return self.over(s)
+        if s.table.attackers_anew and s.units(s.source) < self.strength:
+            self.anew = 1
+            self.officers = 0
+            return self.ask(s, s.active, self.SEND)
+        return self.strike(s)
+
+    def strike(self, s: SelfR3State) -> i64:
+        """A d8 for officers who may use one (R2-42, R2-43), a d6 for the others; no dice where nobody defends."""
         if s.units(s.aim) == 0:
             return self.go(self.TAKE)
         self.shown = vec[i64]()
@@ -217,7 +236,7 @@ class Attack(Procedure[SelfR3State]):
         return self.armies + count_bits(self.officers)
 
     def shrink(self, s: SelfR3State) -> None:
-        """What cards have taken away no longer attacks, and one unit stays behind, armies first (R2-57).
+        """What cards have taken away no longer attacks, and one unit stays behind, armies first (R2-57, R2-R30).
 
         Nothing else calls off what was declared; only the next roll needs the officer of its kind again (R2-R27).
         """
@@ -359,6 +378,8 @@ class Attack(Procedure[SelfR3State]):
         p.officers = self.officers
         p.armies = self.armies
         p.until = self.until
+        p.strength = self.strength
+        p.anew = self.anew
         p.used = self.used
         p.shown = self.shown[:]
         p.defence = self.defence[:]
@@ -370,6 +391,8 @@ class Attack(Procedure[SelfR3State]):
         key = bits.mix(key, self.officers)
         key = bits.mix(key, self.armies)
         key = bits.mix(key, self.until)
+        key = bits.mix(key, self.strength)
+        key = bits.mix(key, self.anew)
         key = bits.mix(key, self.used)
         key = bits.mix_all(key, self.shown)
         key = bits.mix_all(key, self.defence)
@@ -381,6 +404,8 @@ class Attack(Procedure[SelfR3State]):
             and self.officers == other.officers
             and self.armies == other.armies
             and self.until == other.until
+            and self.strength == other.strength
+            and self.anew == other.anew
             and self.used == other.used
             and bits.equal(self.shown, other.shown)
             and bits.equal(self.defence, other.defence)

@@ -29,7 +29,7 @@ ONE: Final = 1
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Strike(Procedure[SelfR3State]):
-    """Territories lose units: seat after seat in turn order, from the card's own on, each chooses its own (R2-R19)."""
+    """Territories lose units: seat after seat in turn order, from the card's own on, each chooses its own (R2-R36)."""
 
     seat: i64
     loss: i64  # HALF or ONE

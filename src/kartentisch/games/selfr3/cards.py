@@ -154,6 +154,8 @@ def no_use(s: SelfR3State, seat: i64, card: i64) -> i64:
         return NONE if free_for_station(s, seat) & BIT[s.aim] else E.NO_STATION_FREE
     if effect == D.RETREAT:
         return NONE if s.held(seat) > 1 and s.units(s.aim) > 0 else E.NOWHERE_TO_RETREAT
+    if effect == D.MINEFIELD and s.table.mines_own_kind and s.source != NONE:  # R2-R31
+        return NONE if s.table.kind(s.source) == s.table.kind(s.aim) else E.MINE_OF_OTHER_KIND
     if effect == D.CARPET:
         return NONE if others_ground(s, seat, GROUND[card]) != 0 else E.NO_ENEMY_GROUND
     if effect == D.SNIPER:
@@ -246,7 +248,9 @@ def bomb(s: SelfR3State, seat: i64, effect: i64, ground: i64) -> None:
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Doomsday(Procedure[SelfR3State]):
-    """From the card's own seat on in turn order, by option to it, once each: any ABC cards, free (R2-125, R2-R18).
+    """From the card's own seat on in turn order, once each: any ABC cards, free (R2-125, R2-R18).
+
+    By option it begins behind that seat, or with the first turn marker of the round.
 
     Asked is whoever by what everybody knows may hold one and could play it: a back, the officer, no blackout.
     """
@@ -257,6 +261,8 @@ class Doomsday(Procedure[SelfR3State]):
 
     def begin(self, s: SelfR3State) -> i64:
         self.visitor = s.after(self.seat) if s.table.caster_last else self.seat
+        if s.table.doomed_by_marker:
+            self.visitor = s.first_by_marker()
         return self.call_up(s)
 
     def call_up(self, s: SelfR3State) -> i64:

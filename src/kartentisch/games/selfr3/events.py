@@ -8,7 +8,7 @@ from typing import Final
 EVENTS: Final = (
     # set-up
     ("destroyed", "R2-04", ("region",), (), True),
-    ("first_player", "R2-05", ("seat",), (), True),
+    ("first_player", "R2-R35", ("seat",), (), True),
     ("claimed", "R2-05", ("seat", "region"), (), False),
     ("left_empty", "R2-07", ("region",), (), False),
     ("deployed", "R2-08", ("seat", "region"), (), False),
@@ -24,7 +24,7 @@ EVENTS: Final = (
     # income and building
     ("continent", "R2-21", ("seat", "continent", "count"), (), False),
     ("income", "R2-18", ("seat", "count"), (), False),
-    ("armies_lapsed", "R2-30", ("seat", "count"), (), False),
+    ("armies_lapsed", "R2-R37", ("seat", "count"), (), False),
     ("placed", "R2-29", ("seat", "region"), (), False),
     ("recruited", "R2-31", ("seat", "region"), (), False),
     ("officer_bought", "R2-39", ("seat", "officer", "region"), (), False),
@@ -33,6 +33,7 @@ EVENTS: Final = (
     # attacks
     ("attacked", "R2-53", ("seat", "other", "source", "region", "armies"), (), False),
     ("officer_attacks", "R2-40", ("seat", "officer", "region"), (), False),
+    ("regrouped", "R2-R30", ("seat", "region", "armies"), (), False),
     ("entered", "R2-R09", ("seat", "source", "region"), (), False),
     ("played", "R2-83", ("seat", "card", "coins"), (), True),
     ("truced", "R2-128", ("seat", "other", "region"), (), False),
@@ -122,67 +123,68 @@ STATION_BOUGHT: Final = 19
 DREW: Final = 20
 ATTACKED: Final = 21
 OFFICER_ATTACKS: Final = 22
-ENTERED: Final = 23
-PLAYED: Final = 24
-TRUCED: Final = 25
-BROKEN_OFF: Final = 26
-ROLLED: Final = 27
-DEFENDED: Final = 28
-LOST: Final = 29
-OFFICER_LOST: Final = 30
-EMPTIED: Final = 31
-STATION_FELL: Final = 32
-CONQUERED: Final = 33
-MOVED_IN: Final = 34
-OFFICER_MOVED_IN: Final = 35
-STATION_SWAPPED: Final = 36
-STATION_LEFT: Final = 37
-DISMANTLED: Final = 38
-MOVED: Final = 39
-OFFICER_MOVED: Final = 40
-ELIMINATED: Final = 41
-SPOILS: Final = 42
-LAID_OPEN: Final = 43
-SCORED: Final = 44
-END_ROUNDS: Final = 45
-END_SURVIVOR: Final = 46
-TURNED_UP: Final = 47
-RESHUFFLED: Final = 48
-EXTRA_MOVE: Final = 49
-TRUCE: Final = 50
-DISARMS: Final = 51
-DISBANDED: Final = 52
-REASSIGNED: Final = 53
-STATION_GAINED: Final = 54
-INFLATION: Final = 55
-RETREATED: Final = 56
-OFFICER_RETREATED: Final = 57
-HIDDEN_UNITS: Final = 58
-HIDDEN_STATION: Final = 59
-EXTRA_UNITS: Final = 60
-RESISTANCE_WAITS: Final = 61
-RESISTANCE: Final = 62
-REINFORCED: Final = 63
-BLACKOUT: Final = 64
-MINED: Final = 65
-WEALTH: Final = 66
-WEALTH_LAPSED: Final = 67
-MONOPOLY: Final = 68
-MONOPOLY_MISSED: Final = 69
-DESCENT: Final = 70
-NO_DESCENT: Final = 71
-BOMBED: Final = 72
-SPARED: Final = 73
-FELL_FLAT: Final = 74
-CARPET: Final = 75
-CONTINENT_HIT: Final = 76
-ROLLS_AGAIN: Final = 77
-DOOMSDAY: Final = 78
-DOOMSDAY_OVER: Final = 79
-SHOT: Final = 80
-SNIPED: Final = 81
-MISSED: Final = 82
-POINTS_SHOWN: Final = 83
+REGROUPED: Final = 23
+ENTERED: Final = 24
+PLAYED: Final = 25
+TRUCED: Final = 26
+BROKEN_OFF: Final = 27
+ROLLED: Final = 28
+DEFENDED: Final = 29
+LOST: Final = 30
+OFFICER_LOST: Final = 31
+EMPTIED: Final = 32
+STATION_FELL: Final = 33
+CONQUERED: Final = 34
+MOVED_IN: Final = 35
+OFFICER_MOVED_IN: Final = 36
+STATION_SWAPPED: Final = 37
+STATION_LEFT: Final = 38
+DISMANTLED: Final = 39
+MOVED: Final = 40
+OFFICER_MOVED: Final = 41
+ELIMINATED: Final = 42
+SPOILS: Final = 43
+LAID_OPEN: Final = 44
+SCORED: Final = 45
+END_ROUNDS: Final = 46
+END_SURVIVOR: Final = 47
+TURNED_UP: Final = 48
+RESHUFFLED: Final = 49
+EXTRA_MOVE: Final = 50
+TRUCE: Final = 51
+DISARMS: Final = 52
+DISBANDED: Final = 53
+REASSIGNED: Final = 54
+STATION_GAINED: Final = 55
+INFLATION: Final = 56
+RETREATED: Final = 57
+OFFICER_RETREATED: Final = 58
+HIDDEN_UNITS: Final = 59
+HIDDEN_STATION: Final = 60
+EXTRA_UNITS: Final = 61
+RESISTANCE_WAITS: Final = 62
+RESISTANCE: Final = 63
+REINFORCED: Final = 64
+BLACKOUT: Final = 65
+MINED: Final = 66
+WEALTH: Final = 67
+WEALTH_LAPSED: Final = 68
+MONOPOLY: Final = 69
+MONOPOLY_MISSED: Final = 70
+DESCENT: Final = 71
+NO_DESCENT: Final = 72
+BOMBED: Final = 73
+SPARED: Final = 74
+FELL_FLAT: Final = 75
+CARPET: Final = 76
+CONTINENT_HIT: Final = 77
+ROLLS_AGAIN: Final = 78
+DOOMSDAY: Final = 79
+DOOMSDAY_OVER: Final = 80
+SHOT: Final = 81
+SNIPED: Final = 82
+MISSED: Final = 83
+POINTS_SHOWN: Final = 84
 # [[[end]]]
 
 REJECTIONS: Final = (
@@ -243,6 +245,7 @@ REJECTIONS: Final = (
     ("no_rival", "R2-98"),
     ("no_army_there", "R2-87"),
     ("reassigned_already", "R2-88"),
+    ("mine_of_other_kind", "R2-R31"),
 )
 
 # [[[cog numbers("REJECTIONS") ]]]
@@ -302,4 +305,5 @@ ANOTHER_ONE: Final = 52
 NO_RIVAL: Final = 53
 NO_ARMY_THERE: Final = 54
 REASSIGNED_ALREADY: Final = 55
+MINE_OF_OTHER_KIND: Final = 56
 # [[[end]]]

@@ -20,7 +20,10 @@ OPTIONS = (
     Option("moon_to_stations", "R2-R12", False, (False, True)),
     Option("card_limit", "R2-R13", "turn", ("turn", "deck")),
     Option("reactions", "R2-R14", "again", ("again", "once")),
-    Option("doomsday", "R2-R18", "caster_first", ("caster_first", "caster_last")),
+    Option("minefield_attackers", "R2-R30", "declared", ("declared", "anew")),
+    Option("minefield_ground", "R2-R31", "any", ("any", "same_kind")),
+    Option("disarmament", "R2-R32", "behind_caster", ("behind_caster", "first_marker")),
+    Option("doomsday", "R2-R18", "caster_first", ("caster_first", "caster_last", "first_marker")),
     Option("move_reach", "R2-R21", "connected", ("connected", "adjacent")),
     Option("move_empties", "R2-70", True, (False, True)),
     Option("captured_station", "R2-R22", "must_swap", ("must_swap", "may_leave")),
@@ -44,7 +47,11 @@ def set_options(table: Table, values: Mapping[str, Value]) -> None:
     table.moon_to_stations = values["moon_to_stations"] is True
     table.limit_by_deck = values["card_limit"] == "deck"
     table.window_once = values["reactions"] == "once"
+    table.attackers_anew = values["minefield_attackers"] == "anew"
+    table.mines_own_kind = values["minefield_ground"] == "same_kind"
+    table.disarms_by_marker = values["disarmament"] == "first_marker"
     table.caster_last = values["doomsday"] == "caster_last"
+    table.doomed_by_marker = values["doomsday"] == "first_marker"
     table.move_adjacent = values["move_reach"] == "adjacent"
     table.move_leaves_one = values["move_empties"] is False
     table.swap_free = values["captured_station"] == "may_leave"

@@ -19,7 +19,7 @@ from kartentisch.games.selfr3.table import ON_LAND
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class SetUp(Procedure[SelfR3State]):
-    """Three lands are destroyed; lands, armies, officers and stations go onto the board in turn (R2-02..10)."""
+    """Three lands are destroyed; lands, armies, officers and stations go onto the board in turn (R2-02..10, R2-R35)."""
 
     count: i64 = 0  # lands destroyed; armies set by the seat that is asked; seats that have set their officers
 

@@ -33,6 +33,8 @@ SPANS: Mapping[str, Span | Row] = {
     "armies": up_to(ARMIES_AT_MOST),
     "until": up_to(len(UNTIL) - 1),
     "used": up_to(MOST),
+    "strength": up_to(ARMIES_AT_MOST + OFFICERS),
+    "anew": FLAG,
     "Attack.shown": SHOWN,
     "Attack.defence": SHOWN,
     "dice": up_to(len(DICE) - 1),

@@ -106,6 +106,14 @@ class SelfR3State(State):
             place += 1
         return place
 
+    def first_by_marker(self, but: i64 = NONE) -> i64:
+        """The seat in play with the first turn marker of this round, one left out."""
+        for place in range(self.players):
+            seat = self.v[MARKER + place]
+            if seat >= 0 and seat != but and self.is_alive(seat):
+                return seat
+        return but
+
     def after(self, seat: i64) -> i64:
         """The next seat in play in the order of the turn markers, from the last to the first again."""
         place = self.place_of(seat)

@@ -74,7 +74,11 @@ class Table:
     swap_free: bool
     tie_by_money: bool
     window_once: bool
+    attackers_anew: bool
+    mines_own_kind: bool
+    disarms_by_marker: bool
     caster_last: bool
+    doomed_by_marker: bool
     station_falls: bool
     entering_is_quiet: bool
     captor_takes_cards: bool
@@ -122,7 +126,11 @@ class Table:
         self.swap_free = False
         self.tie_by_money = False
         self.window_once = False
+        self.attackers_anew = False
+        self.mines_own_kind = False
+        self.disarms_by_marker = False
         self.caster_last = False
+        self.doomed_by_marker = False
         self.station_falls = False
         self.entering_is_quiet = False
         self.captor_takes_cards = False

@@ -24,18 +24,29 @@ TRIBUTE: Final = 1  # coins of an inflation (R2-90)
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Disarmament(Procedure[SelfR3State]):
-    """In turn order the others remove four armies each, then the seat itself two; each its own ones (R2-87, R2-R24)."""
+    """In turn order the others remove four armies each, then the seat itself two; each its own ones (R2-87, R2-R24).
+
+    It begins behind the seat, by option with the first turn marker of the round (R2-R32).
+    """
 
     seat: i64
     at_it: i64 = NONE  # whose turn to remove it is
     left: i64 = 0  # armies that it has yet to remove
 
     def begin(self, s: SelfR3State) -> i64:
-        self.at_it = self.seat
-        return self.next_one(s)
+        return self.disarm(s, s.first_by_marker(self.seat) if s.table.disarms_by_marker else s.after(self.seat))
 
     def next_one(self, s: SelfR3State) -> i64:
-        self.at_it = s.after(self.at_it)
+        following = s.after(self.at_it)
+        if s.table.disarms_by_marker:
+            if following == self.seat:
+                following = s.after(following)
+            if s.place_of(following) <= s.place_of(self.at_it):
+                following = self.seat  # all others have
+        return self.disarm(s, following)
+
+    def disarm(self, s: SelfR3State, seat: i64) -> i64:
+        self.at_it = seat
         most: i64 = CASTER_DISARMS if self.at_it == self.seat else OTHERS_DISARM
         self.left = min(most, s.armies_of(self.at_it))
         s.tell(E.DISARMS, self.at_it, self.left)
@@ -123,7 +134,7 @@ class Disarmament(Procedure[SelfR3State]):
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Reassignment(Procedure[SelfR3State]):
-    """The seat's officers move to own territories, all at the same time, when each has been named (R2-88).
+    """The seat's officers move to own territories, all at the same time, when each has been named (R2-88, R2-R34).
 
     So two officers may change places, and what they leave empty falls at the end.
     """

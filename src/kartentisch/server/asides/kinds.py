@@ -8,7 +8,7 @@ from pydantic import Field, StrictBool, StrictInt
 
 from kartentisch.server.fields import Asked, Word
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables.names import plain
+from kartentisch.server.tables.names import line
 from kartentisch.server.tables.table import Table
 
 LONGEST_NOTE: Final = 2_000  # characters
@@ -65,7 +65,7 @@ AnyAside = Annotated[Note | Plan | Said, Field(discriminator="kind")]
 
 def note(table: Table, asked: Note) -> dict[str, Any]:
     """As it is kept.  Rejected: `bad_text`, `unknown_place`."""
-    lines = [plain(line, LONGEST_NOTE) if line.strip() else "" for line in asked.text.strip().split("\n")]
+    lines = [line(one, LONGEST_NOTE) if one.strip() else "" for one in asked.text.strip().split("\n")]
     text = "\n".join(lines)
     if not text or len(text) > LONGEST_NOTE or len(lines) > MOST_LINES:
         raise refuse("bad_text", longest=LONGEST_NOTE)
@@ -74,7 +74,7 @@ def note(table: Table, asked: Note) -> dict[str, Any]:
 
 def plan(table: Table, asked: Plan) -> dict[str, Any]:
     """As it is kept.  Rejected: `bad_text`, `unknown_place`, `bad_mark`."""
-    title = plain(asked.title, LONGEST_TITLE) if asked.title.strip() else ""
+    title = line(asked.title, LONGEST_TITLE) if asked.title.strip() else ""
     return {"title": title, "marks": [_mark(table, mark) for mark in asked.marks]}
 
 

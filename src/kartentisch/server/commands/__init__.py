@@ -15,7 +15,7 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import KartentischError, Rejection
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.commands.handlers import handle
-from kartentisch.server.commands.kinds import Command
+from kartentisch.server.commands.kinds import AnswerKick, AnswerPause, AnswerUndo, Command, Play, Seed, Witness
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store.schema import ALONE, COMMANDS
 from kartentisch.server.store.statements import Statement, all_or_nothing
@@ -52,6 +52,10 @@ class Answer:
 _ANSWER: Final = Decoder(Answer)
 
 
+# what answers the game or the others, who bound how often they ask
+ASKED: Final = (Play, Seed, Witness, AnswerUndo, AnswerKick, AnswerPause)
+
+
 def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: str) -> tuple[int, dict[str, Any]]:
     """Do what is asked, once; HTTP status and body of the answer.
 
@@ -74,6 +78,8 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
             lines = repository.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
             lines = standing_orders.marked(connection, table, lines, answer.seat, person)
         else:
+            if not desk.wills.allows(f"{table_id} {person}", 0 if isinstance(command, ASKED) else 1):
+                raise refuse("too_many_requests")
             now = desk.store.now()
             answer, table = _try(desk, connection, table, person, command, shown)
             if table.lines or table.quiet:
@@ -87,6 +93,8 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
                 "at": now,
             }
             _INSERT.run(connection, values)
+            if answer.status != 200 and isinstance(command, ASKED):
+                desk.wills.spend(f"{table_id} {person}", 1)
             # none of them by order: those are carried out by the timekeeper
             lines = [line for line in table.written if answer.first <= line.seq <= answer.last]
     body = _told(table, lines, command, answer, lang)

@@ -6,7 +6,17 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
-from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Fits, Hex, SeatNumber, Word
+from kartentisch.server.fields import (
+    LONGEST_BATCH,
+    LONGEST_NAME,
+    ActionLike,
+    Asked,
+    ChatMode,
+    Fits,
+    Hex,
+    SeatNumber,
+    Word,
+)
 from kartentisch.server.store import access_tokens
 
 
@@ -210,7 +220,7 @@ class SeatKind(Command):
         None, description="`open` in the game offers it with its own invitation."
     )
     bot: str = Field("", max_length=32, description="Of `bot`, such as `hard` or `hard:bold`.")
-    name: str = Field("", max_length=64, description="Of `mine` or `bot`.")
+    name: str = Field("", max_length=LONGEST_NAME, description="Of `mine` or `bot`.")
 
 
 class Pause(Command):

@@ -28,6 +28,7 @@ from kartentisch.server.http import (
 )
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.guard import Guard
+from kartentisch.server.http.host_cookies import HostCookies
 from kartentisch.server.http.odds import routes as odds
 from kartentisch.server.http.odds.reckoner import Reckoner
 from kartentisch.server.http.sign_in import Signing
@@ -123,7 +124,8 @@ def make_app(
 
     def guarded(inner: ASGIApp) -> ASGIApp:
         inside = FastPath(inner, app.router.routes, desk.workers)
-        return Guard(inside, desk.limits, metrics, responses.refused_at_the_door, names)
+        kept = HostCookies(inside, desk.store)
+        return Guard(kept, desk.limits, desk.store.now, metrics, responses.refused_at_the_door, names)
 
     app.add_middleware(guarded)
     return app

@@ -92,7 +92,17 @@ def add_routes(api: APIRouter, desk: Desk, visits: Visits, surveyor: Surveyor, p
             surveyor.admit(request, body.game, begins)
         visit = somebody(request) if body.rated else None
         table, issued = seats.open_table(
-            desk, body.game, body.options, places, customs, body.listed, again, body.start, origin(request), begins
+            desk,
+            body.game,
+            body.options,
+            places,
+            customs,
+            body.listed,
+            again,
+            body.start,
+            origin(request),
+            begins,
+            shown=responses.shown(request),
         )
         return keys_for(request, table, issued, seats.OWNER, visit)
 
@@ -102,7 +112,7 @@ def add_routes(api: APIRouter, desk: Desk, visits: Visits, surveyor: Surveyor, p
             raise refuse("too_many_requests")
         try:
             surveyor.replay(request, saved.record)
-            table, issued = records.take_in(desk, saved.record, origin(request))
+            table, issued = records.take_in(desk, saved.record, origin(request), responses.shown(request))
         finally:
             desk.importing.release()
         return keys_for(request, table, issued, seats.OWNER)
@@ -151,7 +161,7 @@ def add_routes(api: APIRouter, desk: Desk, visits: Visits, surveyor: Surveyor, p
         "/api/tables/{table_id}/whatif",
         responses=documented(401, 403, 404, 409, 413, model=shapes.Keys),
         dependencies=Bearer,
-        summary="A private table against bots that begins at a moment of this one",
+        summary="A private table that begins at a moment of this one, against bots where they may advise",
     )
     def what_if(request: Request, marker: Marker, table_id: str, wish: requests.WhatIf, lang: Lang = None) -> Response:
         if not desk.branches.allows(origin(request)):
@@ -166,7 +176,7 @@ def add_routes(api: APIRouter, desk: Desk, visits: Visits, surveyor: Surveyor, p
         "/api/tables/{table_id}/position",
         responses=documented(401, 403, 404, 409, model=shapes.Begun),
         dependencies=Bearer,
-        summary="A moment of the game to draw on: whole after the end, before that with what you may know",
+        summary="A moment to draw on: whole after the end, before that with what you may know, where bots may advise",
     )
     def position(
         request: Request,
@@ -177,6 +187,6 @@ def add_routes(api: APIRouter, desk: Desk, visits: Visits, surveyor: Surveyor, p
         if not desk.branches.allows(origin(request)):
             raise refuse("too_many_requests")
         moment = whatif.at(desk, past, table_id, responses.shown(request), seq)
-        if moment.table.customs.rated and not moment.over:
-            raise refuse("not_over")  # a table that begins there has hints
+        if not moment.advice:
+            raise refuse("no_advice")  # at a table that begins there bots advise
         return responses.json(positions.of_moment(moment.table, moment.world, not moment.over))

@@ -53,7 +53,7 @@ def add_routes(api: APIRouter) -> None:
         response_class=Response,
     )
     def picture(request: Request, game: GameName, file: Annotated[str, Path(max_length=64)]) -> Response:
-        return responses.lasting(request, catalogue.picture(game, file), "image/svg+xml")
+        return responses.lasting(request, catalogue.picture(game, file), responses.SVG)
 
     @api.get(
         "/api/games/{game}/{shelf}/{name}",

@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable, Collection
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -32,6 +33,7 @@ COSTS: Final = (  # of requests that are much work, in requests; everything else
     ("GET", re.compile(r"/api/calendar/.*"), 10),
     ("GET", re.compile(r"/api/tables/[^/]+/(?:at/\d+|record|history|picture|position)"), 2),
 )
+STREAM: Final = "/api/stream"
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
     (b"x-content-type-options", b"nosniff"),
@@ -41,6 +43,9 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 )
+
+TIMED: Final = re.compile(r"/api/.*|/healthz")  # what scripts of the page ask for
+TIME: Final = b"x-kartentisch-time"  # ms since 1970 when the answer begins, so that nobody's own clock need be right
 
 Refuse = Callable[[Scope, KartentischError], tuple[int, bytes]]
 
@@ -56,10 +61,23 @@ class Guard:
     """Middleware around the whole app."""
 
     def __init__(
-        self, app: ASGIApp, limits: Limits, metrics: Metrics, refused: Refuse, names: Collection[str] = ()
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        now: Callable[[], int],
+        metrics: Metrics,
+        refused: Refuse,
+        names: Collection[str] = (),
     ) -> None:
-        """`refused`: how a rejection looks as an answer; `names`: of the house, besides addresses and local ones."""
+        """Put the door before the app.
+
+        Args:
+            now: the clock by which games are played, in ms since 1970.
+            refused: how a rejection looks as an answer.
+            names: of the house, besides addresses and local ones.
+        """
         self._app, self._limits, self._metrics, self._refused = app, limits, metrics, refused
+        self._now = now
         self._names = frozenset(map(host_names.bare, names))
         self._addresses = Rate(limits.address_rate, limits.address_burst)
         self._doors = Rate(limits.table_rate, limits.table_burst)
@@ -78,6 +96,8 @@ class Guard:
                 more = [header for header in HEADERS if header[0] not in known]
                 if b"cache-control" not in known:
                     more.append((b"cache-control", b"no-store"))
+                if TIMED.fullmatch(scope["path"]):
+                    more.append((TIME, str(self._now()).encode()))
                 message = {**message, "headers": [*message["headers"], *more]}
                 if counted(scope["path"]):
                     self._metrics.seconds.labels(_route(scope)).observe(time.perf_counter() - begun)
@@ -105,7 +125,8 @@ class Guard:
             scope["path"],
             scope["method"],
         )
-        if path != "/healthz" and not self._addresses.allows(visitor, _cost(method, path)):
+        cost = _cost(method, path, scope["query_string"])
+        if path != "/healthz" and not self._addresses.allows(visitor, cost):
             raise refuse("too_many_requests")
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
@@ -166,7 +187,9 @@ class Guard:
             }})  # fmt: skip
 
 
-def _cost(method: str, path: str) -> int:
+def _cost(method: str, path: str, query: bytes) -> int:
+    if path == STREAM:  # each of its tables is looked at
+        return max(1, sum(name == "of" for name, _ in parse_qsl(query.decode("latin-1"), keep_blank_values=True)))
     return next((cost for how, where, cost in COSTS if how == method and where.fullmatch(path)), 1)
 
 

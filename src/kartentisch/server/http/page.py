@@ -117,8 +117,7 @@ class Files(StaticFiles):
             response.headers["content-type"] = KINDS.get(file.suffix, "application/octet-stream")
         kept = "public, max-age=31536000, immutable" if _forever(file) else "no-cache"
         response.headers["cache-control"] = kept
-        alone = file.name == "verify.html"
-        response.headers["content-security-policy"] = _stand_alone(file, file.stat().st_mtime_ns) if alone else POLICY
+        response.headers["content-security-policy"] = _policy(file, file.stat().st_mtime_ns)
         return response
 
 
@@ -132,15 +131,20 @@ def _unpacks(scope: Scope) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _stand_alone(file: Path, _: int) -> str:
-    """The policy of a page that carries its script and its style inside: these two, and no other."""
-    text = file.read_bytes()
-    parts = []
-    for kind in ("script", "style"):
-        inside = re.findall(rb"<%b>(.*?)</%b>" % (kind.encode(), kind.encode()), text, re.DOTALL)
-        hashes = " ".join(f"'sha256-{base64.b64encode(hashlib.sha256(part).digest()).decode()}'" for part in inside)
-        parts.append(f"{kind}-src {hashes or repr('none')}")
-    return _ALWAYS + "; ".join(parts)
+def _policy(file: Path, _: int) -> str:
+    """What a file may load: the page its own files and the script in it; one that stands alone what is in it."""
+    if file.name == "verify.html":
+        allowed = {kind: _inside(file, kind) or "'none'" for kind in ("script", "style")}
+        return _ALWAYS + "; ".join(f"{kind}-src {hashes}" for kind, hashes in allowed.items())
+    if file.name == "index.html":
+        return POLICY.replace("script-src 'self'", f"script-src 'self' {_inside(file, 'script')}".rstrip())
+    return POLICY
+
+
+def _inside(file: Path, kind: str) -> str:
+    """The hashes of the scripts or styles that a document carries."""
+    inside = re.findall(rb"<%b>(.*?)</%b>" % (kind.encode(), kind.encode()), file.read_bytes(), re.DOTALL)
+    return " ".join(f"'sha256-{base64.b64encode(hashlib.sha256(part).digest()).decode()}'" for part in inside)
 
 
 class _Elsewhere(Route):

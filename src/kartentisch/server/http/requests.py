@@ -8,7 +8,17 @@ from pydantic import ConfigDict, Field, StrictBool, StrictInt, field_validator, 
 
 from kartentisch.engine import clock
 from kartentisch.server.checking import LONGEST_TITLE
-from kartentisch.server.fields import LONGEST_BATCH, ActionLike, Asked, ChatMode, Key, Name, SeatNumber, WitnessMode
+from kartentisch.server.fields import (
+    LONGEST_BATCH,
+    LONGEST_NAME,
+    ActionLike,
+    Asked,
+    ChatMode,
+    Key,
+    Name,
+    SeatNumber,
+    WitnessMode,
+)
 
 DAYS_30 = 30 * 86_400
 Minute = Annotated[StrictInt, Field(ge=-1, le=1439)]
@@ -38,7 +48,7 @@ class SeatWish(Asked):
     kind: Literal["open", "mine", "bot"] = Field(
         description="`open` for whoever is invited, `mine` for yourself (several share a screen), `bot`."
     )
-    name: str = Field("", max_length=64)
+    name: str = Field("", max_length=LONGEST_NAME)
     bot: str = Field("", max_length=32, description="Name of a bot, such as `greedy`, or `hard:bold`.")
 
 
@@ -190,7 +200,7 @@ class Advised(Asked):
 
 
 class WhatIf(Asked):
-    """A private table against bots that begins at a moment of this one."""
+    """A private table that begins at a moment of this one."""
 
     model_config = ConfigDict(json_schema_extra={"example": {"seq": 42, "play": [0], "bot": "normal"}})
 
@@ -198,7 +208,10 @@ class WhatIf(Asked):
     play: list[SeatNumber] = Field(
         default_factory=list, max_length=16, description="The seats that you play; default: your own, or who is asked."
     )
-    bot: str = Field("normal", max_length=32, description="Plays all others.")
+    bot: str = Field(
+        "normal", max_length=32,
+        description="Plays all others.  Nobody does while the game goes on without hints: all seats are yours.",
+    )  # fmt: skip
     request: RequestId = ""
 
 
@@ -222,7 +235,7 @@ class AboutMe(Asked):
 
     model_config = ConfigDict(json_schema_extra={"example": {"name": "Anna", "zone": "Europe/Berlin"}})
 
-    name: str | None = Field(None, max_length=64, description="Empty: none.")
+    name: str | None = Field(None, max_length=LONGEST_NAME, description="Empty: none.")
     language: Literal["", "de", "en"] | None = Field(None, description="Empty: what the browser says.")
     zone: str | None = Field(None, max_length=64, description="As `Europe/Berlin`; empty: not known.")
 
@@ -322,7 +335,7 @@ class FromLetter(Asked):
 class Labelled(Asked):
     """What something is called."""
 
-    label: str = Field(min_length=1, max_length=64)
+    label: str = Field(min_length=1, max_length=LONGEST_NAME)
 
 
 class NewPasskey(Asked):

@@ -6,11 +6,13 @@ The ways to a table are in `entering`; `openapi.json` describes all of it.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from threading import Lock
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Header, Query, Request, Response
 from fastapi.responses import PlainTextResponse
+from pydantic import StringConstraints
 
 import kartentisch
 from kartentisch.engine.errors import KartentischError
@@ -22,8 +24,8 @@ from kartentisch.server.http.parameters import Bearer, Forecast, Lang, Marker, O
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
+from kartentisch.server.tables import advice, moderation, play, repository, standing_orders, twins
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import moderation, play, repository, standing_orders
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.views import (
     delayed,
@@ -39,6 +41,8 @@ from kartentisch.server.views import (
 from kartentisch.server.views.made import Made
 
 LINES: Final = 500
+MANY: Final = 64  # tables in one stream
+LISTENED: Final = r"^[0-9A-Za-z]{1,40}:[0-9]{1,15}:(?:-1|1[0-5]|[0-9]|):[a-z]{0,8}(?::known)?$"  # one of them
 RECORDS: Final = 8  # texts of games that are kept: some megabytes each
 
 
@@ -48,7 +52,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
     shared = stream.Shared()
     counting = Lock()
     told = history.History()
-    advice = hints.Hints(desk)
+    hinting = hints.Hints(desk)
     written: Made[bytes] = Made(RECORDS)
 
     @api.get(
@@ -190,7 +194,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
             desks.viewer(table, person, SPECTATOR)
             table = delayed.as_seen(connection, past, table, person, desk.store.now())
         drawn = told.picture(table, look, responses.language(request))
-        return Response(drawn, media_type="image/svg+xml")
+        return responses.picture(drawn)
 
     @api.get(
         "/api/tables/{table_id}/record",
@@ -204,7 +208,7 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
             person = desks.holder(connection, table, responses.shown(request))
             viewer = desks.listener(table, person, seat)
             table = delayed.as_seen(connection, past, table, person, desk.store.now())
-            over = table.status == "over"
+            over = table.status == "over" and not advice.came_closed(table)  # it names where it began
 
             def write() -> bytes:
                 text = records.whole(connection, table).text() if over else records.redacted(connection, table, viewer)
@@ -213,6 +217,57 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
             text = written.get((table_id, table.seq, table.status, None if over else viewer), write)
         name = f'attachment; filename="{table.game_name}-{table.id}.ktj"'
         return PlainTextResponse(text, headers={"content-disposition": name})
+
+    def listen(
+        request: Request,
+        table_id: str,
+        seat: int | None,
+        after: int,
+        lang: str,
+        forecast: bool,
+        openly: bool,
+        owed: bool = True,
+    ) -> stream.Ear:
+        """An ear at the table, for who may listen there.  Raises Rejected where they may not."""
+        with desk.look(table_id) as (connection, table):
+            shown = responses.shown(request)
+            person = desks.holder(connection, table, shown)
+            desks.listener(table, person, seat)
+            late = past if delayed.delays(table.customs) else None
+        return stream.Ear(
+            desk, shared, table_id, shown, person, seat, after, lang, forecast, openly, late, owed
+        )  # fmt: skip
+
+    def enter(request: Request) -> Callable[[], None]:
+        """One table more that this address listens to; gives what is called in the end.
+
+        Raises:
+            Rejected: `too_many_streams`.
+        """
+        address = network_of(request.client.host if request.client else "")
+        with counting:
+            if desk.limits.streams and streams[address] >= desk.limits.streams:
+                raise refuse("too_many_streams")
+            streams[address] += 1
+
+        def leave() -> None:
+            with counting:
+                streams[address] -= 1
+                if not streams[address]:
+                    del streams[address]
+
+        return leave
+
+    def opened(*leaves: Callable[[], None]) -> Callable[[], None]:
+        """One stream more is open; gives what is called in the end, which calls these, too."""
+        metrics.streams.inc()
+
+        def closed() -> None:
+            metrics.streams.dec()
+            for leave in leaves:
+                leave()
+
+        return closed
 
     @api.get(
         "/api/tables/{table_id}/stream",
@@ -231,28 +286,56 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
         forecast: Forecast = False,
         openly: Openly = False,
     ) -> Response:
-        with desk.look(table_id) as (connection, table):
-            shown = responses.shown(request)
-            person = desks.holder(connection, table, shown)
-            desks.listener(table, person, seat)
-            late = past if delayed.delays(table.customs) else None
-        address = network_of(request.client.host if request.client else "")
-        with counting:
-            if desk.limits.streams and streams[address] >= desk.limits.streams:
-                raise refuse("too_many_streams")
-            streams[address] += 1
-        metrics.streams.inc()
-
-        def leave() -> None:
-            metrics.streams.dec()
-            with counting:
-                streams[address] -= 1
-                if not streams[address]:
-                    del streams[address]
-
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
-        spoken = responses.language(request)
-        return stream.Live(desk, shared, table_id, shown, person, seat, start, spoken, forecast, openly, leave, late)
+        ear = listen(request, table_id, seat, start, responses.language(request), forecast, openly)
+        return stream.Live(desk, {0: ear}, opened(enter(request)))
+
+    @api.get(
+        "/api/stream",
+        responses={**documented(), 200: {"content": {"text/event-stream": {}}}},
+        dependencies=Bearer,
+        summary="Several tables in one stream: their messages, each with the table's number before the event's name",
+        response_class=Response,
+    )
+    def live_of_many(
+        request: Request,
+        of: Annotated[
+            list[Annotated[str, StringConstraints(pattern=LISTENED)]],
+            Query(
+                min_length=1,
+                max_length=MANY,
+                description="`TABLE:AFTER:SEAT:LANG`, the last two may be empty; with `:known` behind it, "
+                "a `table` comes only after new lines.",
+            ),
+        ],
+        lang: Lang = None,
+        forecast: Forecast = False,
+        openly: Openly = False,
+        once: Annotated[bool, Query(description="The stream ends when all is told that is known now.")] = False,
+    ) -> Response:
+        ears: dict[int, stream.Ear] = {}
+        leaves: list[Callable[[], None]] = []
+        refused: dict[int, str] = {}
+        for number, wish in enumerate(of):
+            table_id, after, seat, spoken, *known = wish.split(":")
+            language = responses.wanted_language(spoken, "") if spoken else responses.language(request)
+            eyes = int(seat) if seat else None
+            try:
+                ear = listen(request, table_id, eyes, int(after), language, forecast, openly, not known)
+            except KartentischError as error:  # it is said of this table alone
+                refused[number] = error.code
+            else:
+                ears[number] = ear
+        for number in [*ears]:  # nothing fails any more that would leave them counted
+            try:
+                leaves.append(enter(request))
+            except KartentischError as error:
+                refused[number] = error.code
+                del ears[number]
+        for code in refused.values():
+            metrics.rejections.labels(code).inc()
+
+        return stream.LiveOfMany(desk, ears, refused, once, opened(*leaves))
 
     @api.post(
         "/api/tables/{table_id}/preview",
@@ -282,14 +365,16 @@ def add_routes(api: APIRouter, desk: Desk, metrics: Metrics, past: lookback.Past
     )
     def hint(request: Request, marker: Marker, table_id: str, wish: requests.Advised, lang: Lang = None) -> Response:
         with desk.look(table_id) as (connection, table):
-            person = desks.known_holder(connection, table, responses.shown(request))
+            shown = responses.shown(request)
+            person = desks.known_holder(connection, table, shown)
+            twins.insist(connection, table, shown)
         desk.charge(table, person)
         try:
             seat = desks.own_seat(table, person, wish.seat)
-            with advice.one(table, person):
+            with hinting.one(table, person):
                 actions = play.numbers(table.game, wish.actions)
                 asked = hints.ask(table, person, seat, wish.decision, actions)
-                return responses.json(advice.told(asked, responses.language(request)))
+                return responses.json(hinting.told(asked, responses.language(request)))
         except KartentischError as error:
             metrics.rejections.labels(error.code).inc()
             return responses.refused(request, error, table)

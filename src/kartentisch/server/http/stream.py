@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, Final
 
 from starlette.responses import Response
@@ -47,14 +47,8 @@ class Shared:
         return await asyncio.shield(portion) if isinstance(portion, asyncio.Future) else portion
 
 
-class Live(Response):
-    """The stream of a viewer: `line` for each line of the log, `table` for the position after them, `bye` at the end.
-
-    Whoever has a seat is told by `aside` how far what stands beside the log has come in their circles, if anywhere.
-
-    Nothing waits for a slow client: every stream reads the log at its own pace, by the number of its last line.
-    Many are open at once, so nothing of the framework stands between a portion and the connection.
-    """
+class Ear:
+    """One table as one viewer hears it, from wherever they left off."""
 
     def __init__(
         self,
@@ -68,75 +62,64 @@ class Live(Response):
         lang: str,
         forecast: bool,
         openly: bool,
-        leave: Callable[[], None],
         past: Past | None = None,
+        owed: bool = True,
     ) -> None:
-        """`after`: the last line that the viewer knows (`Last-Event-ID`); `leave` is called at the end in any case.
+        """`after`: the last line that the viewer knows.
 
         Args:
-            shown: the keys that the viewer is `person` by; when they are good no more, the stream ends.
+            shown: the keys that the viewer is `person` by; when they are good no more, nothing more is heard.
             forecast, openly: as for `snapshots.snapshot`.
             past: where those who look on see the table later; None where they do not.
+            owed: the table is told at first in any case; else only where there are lines that the viewer does not know.
         """
-        super().__init__()
-        self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
-        self._desk, self._shared, self._leave = desk, shared, leave
+        self._desk, self._shared = desk, shared
         self._table, self._shown, self._person, self._seat = table_id, shown, person, seat
         self._after, self._lang, self._forecast, self._openly = after, lang, forecast, openly
-        self._past = past
+        self._past, self._more = past, owed
         self._viewer: int | None = None  # nobody has looked yet
         self._asides: keeping.Revisions = (0, 0)
-        self._more = True  # something is to be told in any case: lines, or the table after the last one
+        self._bell: _Bell | None = None
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        event = self._desk.wakeups.listen(self._table, self._person if self._person >= 0 else None)
-        gone = asyncio.ensure_future(_end(receive))
-        gone.add_done_callback(lambda _: event.set())
-        try:
-            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-            await _write(send, f"retry: {RETRY}\n\n".encode())
-            last = await self._tell(send, event, gone)
-            if not gone.done():
-                await _write(send, last, more=False)
-        finally:
-            gone.cancel()
-            self._desk.wakeups.leave(self._table, event)
-            self._leave()
+    @property
+    def late(self) -> bool:
+        """Whether with time alone there may be more to tell."""
+        return self._past is not None
 
-    async def _tell(self, send: Send, event: asyncio.Event, gone: asyncio.Future[None]) -> bytes:
-        """Everything that happens, until it is over; the farewell."""
-        loop, heartbeat = asyncio.get_running_loop(), self._desk.limits.heartbeat
-        told, due, alarm = loop.time(), 0.0, None
+    @property
+    def more(self) -> bool:
+        """Whether it is known that there is more to tell."""
+        return self._more
 
-        def ring() -> None:
-            nonlocal due
-            due = 0.0  # it may ring a little early: then another alarm is wanted
-            event.set()
+    def open(self, all_of_them: asyncio.Event) -> None:
+        """`all_of_them` is set whenever there may be news."""
+        self._bell = _Bell(all_of_them)
+        self._desk.wakeups.listen(self._table, self._person if self._person >= 0 else None, self._bell)
+        self._bell.set()
 
-        try:
-            while not (gone.done() or self._desk.wakeups.closing):
-                event.clear()
-                try:
-                    portion, self._after, self._more, self._viewer, self._asides = await self._news()
-                except Rejected as error:  # the right to look from there has ended
-                    return _message("bye", {"why": error.code})
-                if self._viewer == SPECTATOR and self._person == access_tokens.NOBODY:
-                    self._desk.wakeups.watch(self._table, event)
-                if not portion and loop.time() >= told + heartbeat:
-                    portion = b": still here\n\n"
-                if portion:
-                    await _write(send, portion)
-                    told = loop.time()
-                if self._more:
-                    continue
-                if loop.time() >= due:  # one alarm at a time: what is told meanwhile does not move it
-                    due = told + heartbeat if self._past is None else min(told + heartbeat, loop.time() + LATE)
-                    alarm = loop.call_at(due, ring)
-                await event.wait()
-            return b"event: bye\ndata: {}\n\n"
-        finally:
-            if alarm is not None:
-                alarm.cancel()
+    def close(self) -> None:
+        if self._bell is not None:
+            self._desk.wakeups.leave(self._table, self._bell)
+            self._bell = None
+
+    def ring(self) -> None:
+        """It is looked again whether there are news."""
+        if self._bell is not None:
+            self._bell.set()
+
+    async def hear(self) -> bytes:
+        """Messages that are new; empty if there are none.
+
+        Raises:
+            Rejected: the right to look from there has ended.
+        """
+        if self._bell is None or not (self._bell.is_set() or self._more):
+            return b""
+        self._bell.clear()
+        portion, self._after, self._more, self._viewer, self._asides = await self._news()
+        if self._bell is not None and self._viewer == SPECTATOR and self._person == access_tokens.NOBODY:
+            self._desk.wakeups.watch(self._table, self._bell)
+        return portion
 
     async def _news(self) -> News:
         known = (self._after, self._more, self._lang, self._forecast, self._openly, self._viewer, self._asides)
@@ -156,6 +139,146 @@ class Live(Response):
             return await self._shared.news((self._table, version, second, *known), fresh)
         portion = fresh()
         return await portion if isinstance(portion, asyncio.Future) else portion
+
+
+class _Bell(asyncio.Event):
+    """Of one table among several: who waits for all of them is woken, too."""
+
+    def __init__(self, all_of_them: asyncio.Event) -> None:
+        super().__init__()
+        self._all = all_of_them
+
+    def set(self) -> None:
+        super().set()
+        self._all.set()
+
+
+class Live(Response):
+    """The stream of a viewer: `line` for each line of the log, `table` for the position after them, `bye` at the end.
+
+    Whoever has a seat is told by `aside` how far what stands beside the log has come in their circles, if anywhere.
+    Before each portion, and with each sign of life, `time` tells the server's clock, in ms since 1970.
+
+    Nothing waits for a slow client: every stream reads the log at its own pace, by the number of its last line.
+    Many are open at once, so nothing of the framework stands between a portion and the connection.
+    """
+
+    def __init__(self, desk: Desk, ears: Mapping[int, Ear], leave: Callable[[], None]) -> None:
+        """`leave` is called at the end in any case."""
+        super().__init__()
+        self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
+        self._desk, self._ears, self._leave = desk, dict(ears), leave
+        self._rung = asyncio.Event()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        gone = asyncio.ensure_future(_end(receive))
+        gone.add_done_callback(lambda _: self._rung.set())
+        try:
+            for ear in self._ears.values():
+                ear.open(self._rung)
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            await _write(send, self._greeting())
+            last = await self._tell(send, gone)
+            if not gone.done():
+                await _write(send, last, more=False)
+        finally:
+            gone.cancel()
+            for ear in self._ears.values():
+                ear.close()
+            self._leave()
+
+    async def _tell(self, send: Send, gone: asyncio.Future[None]) -> bytes:
+        """Everything that happens, until it is over; the farewell."""
+        loop, heartbeat = asyncio.get_running_loop(), self._desk.limits.heartbeat
+        told, due, alarm = loop.time(), 0.0, None
+
+        def ring() -> None:
+            nonlocal due
+            due = 0.0  # it may ring a little early: then another alarm is wanted
+            for ear in self._ears.values():
+                ear.ring()
+            self._rung.set()
+
+        try:
+            while not (gone.done() or self._desk.wakeups.closing):
+                self._rung.clear()
+                for number, ear in [*self._ears.items()]:
+                    try:
+                        portion = await ear.hear()
+                    except Rejected as error:  # the right to look from there has ended
+                        portion = _message("bye", {"why": error.code})
+                        ear.close()
+                        del self._ears[number]
+                    if portion:
+                        await _write(send, self._time() + self._named(number, portion))
+                        told = loop.time()
+                if any(ear.more for ear in self._ears.values()):
+                    continue
+                if (sign := self._sign(loop.time() >= told + heartbeat)) is not None:
+                    await _write(send, sign)
+                    told = loop.time()
+                if self._is_over():
+                    return b""
+                if loop.time() >= due:  # one alarm at a time: what is told meanwhile does not move it
+                    late = any(ear.late for ear in self._ears.values())
+                    due = min(told + heartbeat, loop.time() + LATE) if late else told + heartbeat
+                    alarm = loop.call_at(due, ring)
+                await self._rung.wait()
+            return b"event: bye\ndata: {}\n\n"
+        finally:
+            if alarm is not None:
+                alarm.cancel()
+
+    def _greeting(self) -> bytes:
+        """What comes first."""
+        return f"retry: {RETRY}\n\n".encode()
+
+    def _named(self, number: int, portion: bytes) -> bytes:
+        """Messages of a table, as they are told here."""
+        return portion
+
+    def _sign(self, silent: bool) -> bytes | None:
+        """A sign of life, when all that is known was told; `silent`: nothing was told for a while."""
+        return self._time() + b": still here\n\n" if silent else None
+
+    def _time(self) -> bytes:
+        return _message("time", {"now": self._desk.store.now()})
+
+    def _is_over(self) -> bool:
+        """Whether nothing more is told."""
+        return not self._ears
+
+
+class LiveOfMany(Live):
+    """Several tables in one stream: each message as in the table's own, the table's number before the event's name.
+
+    `here` says that everything was told that is known, and then comes again and again: where it does not, something
+    on the way holds the stream back.
+    """
+
+    def __init__(
+        self, desk: Desk, ears: Mapping[int, Ear], refused: Mapping[int, str], once: bool, leave: Callable[[], None]
+    ) -> None:
+        """Args:
+        ears: by number; others were `refused`, each with a code.
+        once: what is known is told, and then the stream ends.
+        """
+        super().__init__(desk, ears, leave)
+        self._refused, self._once, self._greeted = refused, once, False
+
+    def _greeting(self) -> bytes:
+        byes = [self._named(number, _message("bye", {"why": code})) for number, code in self._refused.items()]
+        return b"".join([super()._greeting(), *byes])
+
+    def _named(self, number: int, portion: bytes) -> bytes:
+        return (b"\n" + portion).replace(b"\nevent: ", b"\nevent: %d/" % number)[1:]  # no line break is in the data
+
+    def _sign(self, silent: bool) -> bytes | None:
+        first, self._greeted = not self._greeted, True
+        return self._time() + b"event: here\ndata: {}\n\n" if first or silent else None
+
+    def _is_over(self) -> bool:
+        return self._once or super()._is_over()
 
 
 async def _end(receive: Receive) -> None:

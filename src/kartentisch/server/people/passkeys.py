@@ -11,6 +11,7 @@ import secrets
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+import msgspec
 from sqlalchemy import Connection, insert, select, update
 from webauthn import (
     generate_authentication_options,
@@ -87,7 +88,7 @@ def make(store: Store, person: str, site: Site, browser: str, credential: dict[s
 
     Raises:
         Rejected: `passkey_late` (not asked for in this browser, too late, or used before), `bad_passkey`,
-            `too_many_passkeys`.
+            `passkey_framed`, `too_many_passkeys`.
     """
     challenge = _challenge(credential)
     with store.write() as connection:  # used up whatever comes of it
@@ -136,7 +137,7 @@ def shown(store: Store, site: Site, browser: str, credential: dict[str, Any], no
     """Whose passkey was shown.  It counts when `accept` has taken it.
 
     Raises:
-        Rejected: `passkey_late`, `bad_passkey` (removed, foreign, or shown for another house).
+        Rejected: `passkey_late`, `passkey_framed`, `bad_passkey` (removed, foreign, or shown for another server).
     """
     challenge, name = _challenge(credential), _known_form(credential.get("id"))
     with store.write() as connection:
@@ -197,9 +198,18 @@ def _known_form(name: object) -> str:
 
 
 def _challenge(credential: dict[str, Any]) -> str:
-    """What the browser says it was asked, as it was issued.  Rejected: `bad_passkey`, if it says nothing of it."""
+    """What the browser says it was asked, as it was issued.
+
+    Both ways to a passkey come by here: to make one, and to show it.
+
+    Raises:
+        Rejected: `bad_passkey`, if it says nothing of it; `passkey_framed`, if another page had this one inside it.
+    """
     try:
         data = base64url_to_bytes(credential["response"]["clientDataJSON"])
-        return bytes_to_base64url(parse_client_data_json(data).challenge)
+        challenge, told = bytes_to_base64url(parse_client_data_json(data).challenge), msgspec.json.decode(data)
     except _WRONG:
         raise refuse("bad_passkey") from None
+    if told.get("crossOrigin", False) is not False or "topOrigin" in told:  # in a frame of another page
+        raise refuse("passkey_framed")
+    return challenge

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from kartentisch.engine.errors import EngineError
+from kartentisch.server.store import faults
 from kartentisch.server.store.database import FILE
-from kartentisch.server.store.ownership import owned, private
+from kartentisch.server.store.ownership import forget, owned, private
 
 
 def backup(folder: Path, file: Path) -> None:
     """Copy the store of the folder into a file while the server goes on, private key and all.
 
     The copy knows that it is one: a house that is opened on it rolls from fresh dice.  Nobody but its owner may read
-    it.  A file of that name is replaced when the copy is whole, not before.
+    it.  A file of that name is replaced when the copy is whole, not before; the store itself never.
 
     Raises:
-        EngineError: `no_such_file`, `bad_file`.
+        EngineError: `no_such_file`, `bad_file`; the file is as before then.
     """
-    source = folder / FILE
+    source, file = (folder / FILE).resolve(), file.resolve()
     if not source.is_file():
         raise EngineError("no_such_file", file=str(source))
+    if file.parent == source.parent and file.name.startswith(source.name):
+        raise EngineError("bad_file", file=str(file), problem="the store itself")
+    if file.is_dir():
+        raise EngineError("bad_file", file=str(file), problem=os.strerror(errno.EISDIR))
     _copied(source, file).replace(file)
 
 
@@ -35,23 +42,28 @@ def restore(file: Path, folder: Path) -> None:
     if not file.is_file():
         raise EngineError("no_such_file", file=str(file))
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    target = folder / FILE
+    target = (folder / FILE).resolve()
     with owned(target):
         draft = _copied(file, target)
-        private(target)
-        _copy(draft, target)  # through SQLite, so that its journal of the old store cannot be applied to the new one
-        draft.unlink()
+        try:
+            private(target)
+            _copy(
+                draft, target
+            )  # through SQLite, so that its journal of the old store cannot be applied to the new one
+        finally:
+            forget(draft)
 
 
 def _copied(source: Path, target: Path) -> Path:
     """A whole copy beside the target, marked as one."""
     draft = target.with_name(target.name + ".part")
+    forget(draft)  # of one that was interrupted
     private(draft)
     try:
         _copy(source, draft)
         _mark(draft)  # also what was copied by other means
     except BaseException:
-        draft.unlink()
+        forget(draft)
         raise
     return draft
 
@@ -74,4 +86,5 @@ def _copy(source: Path, target: Path) -> None:
             with closing(sqlite3.connect(target, timeout=2)) as there:
                 here.backup(there)
     except sqlite3.Error as error:
-        raise EngineError("bad_file", file=str(source), problem=str(error)) from None
+        file = target if faults.of_writing(error) else source
+        raise EngineError("bad_file", file=str(file), problem=str(error)) from None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
@@ -55,10 +57,11 @@ class Store:
         folder: where that file lies; None for a database elsewhere, or in memory.
     """
 
-    def __init__(self, url: str, now: Callable[[], int] | None = None, restored: bool = False) -> None:
+    def __init__(self, where: Path | str, now: Callable[[], int] | None = None, restored: bool = False) -> None:
         """Open the store, create or change its tables.
 
         Args:
+            where: a folder, or the address of a database; see `address_of`.
             restored: it was put back from a copy by other means than `restore`: all tables get fresh dice.
 
         Raises:
@@ -66,12 +69,11 @@ class Store:
                 `store_full`.
         """
         self.now = now or (lambda: time.time_ns() // 1_000_000)
-        address = address_of(url)
+        address = address_of(where)
         self.sqlite = address.drivername.startswith("sqlite")
-        self.folder = Path(address.database).parent if self.sqlite and address.database else None
-        if not self.sqlite and address.drivername != "postgresql+psycopg":
-            raise EngineError("bad_database", problem=address.drivername)
-        self._ownership = _owned(address) if self.sqlite else None
+        file = file_of(address)
+        self.folder = file.parent if file else None
+        self._ownership = _owned(file) if file else None
         self.identity: heads.Identity
         self._settled = False  # it is known whose house it is
         self._connect(address)
@@ -97,6 +99,8 @@ class Store:
         self._readers: list[Connection] = []  # of SQLite, idle: to fetch one from the pool costs as much as to read
         self._writer = Writer(self._writing.connect, self._look_whose)
         if self.sqlite:
+            if file := file_of(address):
+                event.listen(engine, "do_connect", partial(_still_there, file, _which(file)))
             event.listen(engine, "connect", _prepare)
             event.listen(engine, "begin", _begin)
 
@@ -139,7 +143,7 @@ class Store:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError as error:
             raise EngineError("bad_file", file=str(folder), problem=error.strerror or str(error)) from None
-        return cls(f"sqlite:///{folder / FILE}", now, restored)
+        return cls(folder, now, restored)
 
     def close(self) -> None:
         self._writer.close()
@@ -207,15 +211,56 @@ class Store:
         return None if row is None else str(row.value)
 
 
-def address_of(url: str) -> URL:
-    """The address with the driver that we use.  EngineError `bad_database`."""
+def address_of(where: Path | str) -> URL:
+    """The address of a store, with the driver that we use: the one place where paths and addresses are told apart.
+
+    Args:
+        where: a path is the folder that has the store's file, and never read as an address, whatever is in its name;
+            a text is the address of a database, as `postgresql://user@host/db`, and never read as a path.
+
+    Raises:
+        EngineError: `bad_database` for a text that is no address, or of a kind of database that we do not know.
+    """
+    if isinstance(where, Path):
+        # where links lead now: a link that is turned while the server runs would split the games into two stores
+        return URL.create("sqlite", database=str((where / FILE).resolve()))
     try:
-        address = make_url(url)
+        address = make_url(where)
     except ArgumentError:
         raise EngineError("bad_database", problem="address") from None
     if address.drivername in ("postgres", "postgresql"):
-        return address.set(drivername="postgresql+psycopg")
+        address = address.set(drivername="postgresql+psycopg")
+    if address.drivername != "postgresql+psycopg" and address.get_backend_name() != "sqlite":
+        raise EngineError("bad_database", problem=address.drivername)
     return address
+
+
+def file_of(address: URL) -> Path | None:
+    """The file that has this store; None if it is in memory, or in no file of ours."""
+    name = address.database or ":memory:"
+    if not address.drivername.startswith("sqlite") or name == ":memory:" or address.query.get("mode") == "memory":
+        return None
+    if name.startswith("file:") and address.query.get("uri"):
+        name = unquote(urlsplit(name).path)
+    return Path(name).resolve()
+
+
+def _which(file: Path) -> tuple[int, int]:
+    """The file itself, whatever it is called."""
+    found = file.stat()
+    return found.st_dev, found.st_ino
+
+
+def _still_there(file: Path, which: tuple[int, int], *_: object) -> None:
+    """Another connection shall not find another file, nor make one, where the store's was moved away or replaced."""
+    try:
+        same = _which(file) == which
+    except OSError:
+        same = False
+    if not same:
+        fault = sqlite3.OperationalError(f"{file} was moved or replaced")
+        fault.sqlite_errorname = faults.MOVED
+        raise fault
 
 
 def _prepare(raw: Any, _: Any) -> None:
@@ -229,12 +274,8 @@ def _begin(connection: Connection) -> None:
     execute(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def _owned(address: URL) -> Ownership | None:
-    """The file of this address is ours alone, if there is one."""
-    name = address.database or ":memory:"
-    if name == ":memory:" or name.startswith("file:"):
-        return None
-    file = Path(name).resolve()
+def _owned(file: Path) -> Ownership:
+    """The store's file is ours alone."""
     ownership = Ownership(file)
     try:
         private(file)
@@ -242,6 +283,15 @@ def _owned(address: URL) -> Ownership | None:
         ownership.release()
         raise
     return ownership
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """What the driver says of a store becomes an EngineError, for who works on one at a command line."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise _explained(error) from None
 
 
 def _explained(error: BaseException) -> BaseException:

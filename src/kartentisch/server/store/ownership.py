@@ -50,6 +50,12 @@ def owned(store: Path) -> Iterator[None]:
         ownership.release()
 
 
+def forget(file: Path) -> None:
+    """Remove what was made on the way, with its journal: one that is left would be read with the next such file."""
+    for end in _COMPANIONS:
+        file.with_name(file.name + end).unlink(missing_ok=True)
+
+
 def private(file: Path) -> None:
     """The file, made if it is not there, and what SQLite keeps beside it are for their owner alone, whatever the umask.
 

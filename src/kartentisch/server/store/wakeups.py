@@ -75,9 +75,12 @@ class Wakeups:
                 loop.call_soon_threadsafe(self._tell, table_id, loop)
         self.work.set()
 
-    def listen(self, table_id: str, holder: int | None = None) -> asyncio.Event:
-        """An event that is set soon after every change; call `leave` with it in the end; `holder`: of a key."""
-        event = asyncio.Event()
+    def listen(self, table_id: str, holder: int | None = None, event: asyncio.Event | None = None) -> asyncio.Event:
+        """An event, this one or a new one, that is set soon after every change; call `leave` with it in the end.
+
+        `holder`: of a key.
+        """
+        event = asyncio.Event() if event is None else event
         with self._lock:
             if holder is not None:
                 self._holders[table_id][event] = holder

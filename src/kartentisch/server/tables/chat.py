@@ -7,7 +7,7 @@ from typing import Final
 from kartentisch.engine.contract import LONGEST_NOTE
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import substitutes
-from kartentisch.server.tables.names import LONGEST_TEXT, plain
+from kartentisch.server.tables.names import LONGEST_TEXT, line
 from kartentisch.server.tables.table import Table
 
 PHRASES: Final = (
@@ -26,7 +26,7 @@ def note(table: Table, text: str) -> str:
         return ""
     if table.customs.chat != "free":
         raise refuse("chat_off" if table.customs.chat == "off" else "phrases_only")
-    return plain(text, LONGEST_NOTE)
+    return line(text, LONGEST_NOTE)
 
 
 def words(table: Table, text: str, phrase: str) -> dict[str, str]:
@@ -43,7 +43,7 @@ def words(table: Table, text: str, phrase: str) -> dict[str, str]:
         return {"phrase": phrase}
     if table.customs.chat == "phrases":
         raise refuse("phrases_only")
-    return {"text": plain(text, LONGEST_TEXT)}
+    return {"text": line(text, LONGEST_TEXT)}
 
 
 def say(table: Table, person: int, own: list[int], text: str, phrase: str) -> None:

@@ -62,6 +62,8 @@ class Limits:
     notice_burst: int = 12
     aside_rate: float = 2.0  # notes, plans and words to allies a second, of one holder at one table
     aside_burst: int = 60
+    will_rate: float = 1.0  # commands a second that nobody asked for, or that are refused, of one holder at one table
+    will_burst: int = 120
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
 
@@ -85,6 +87,7 @@ class Limits:
             person_seconds=0,
             notice_seconds=0,
             aside_rate=0,
+            will_rate=0,
         )
 
 
@@ -140,6 +143,7 @@ class Desk:
     reviews: Rate = field(init=False)  # reviews that are asked for
     branches: Rate = field(init=False)  # games that branch off
     asides: Rate = field(init=False)  # what is written beside the log
+    wills: Rate = field(init=False)  # what stays in the log, or beside it, without the game having asked
     vacations: Rate = field(init=False)  # days off that somebody takes: all their tables are told
     checks: Rate = field(init=False)  # positions that are looked at, in seconds
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
@@ -153,6 +157,7 @@ class Desk:
         self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
         self.reviews = Rate(1 / limits.review_seconds if limits.review_seconds else 0, limits.review_burst)
         self.asides = Rate(limits.aside_rate, limits.aside_burst)
+        self.wills = Rate(limits.will_rate, limits.will_burst)
         self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
         self.vacations = Rate(1 / limits.vacation_seconds if limits.vacation_seconds else 0, limits.vacation_burst)
         self.checks = Rate(limits.check_share, limits.check_burst)

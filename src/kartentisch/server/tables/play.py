@@ -12,7 +12,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.match import ChanceSource, Match
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import clocks, standing_orders, time_limit, workdays
+from kartentisch.server.tables import advice, clocks, standing_orders, time_limit, workdays
 from kartentisch.server.tables.consents import Checkpoint, Move
 from kartentisch.server.tables.table import Open, Table
 
@@ -21,6 +21,7 @@ ChanceMaker = Callable[[Table], ChanceSource]
 MOVES: Final = 32  # so many are kept of each seat; what is older is taken back answer by answer
 
 DEFENSIVE: Final = "defensive"  # passes in its own turn, and answers others as a bot of the usual level would
+AUTOPILOT = "autopilot"  # has answered for a person: `auto` of an entry
 AUTOPILOTS = ("pass", DEFENSIVE, *bots.BOTS)
 
 
@@ -102,11 +103,18 @@ def play(
     if call is not None and call.first and not table.seats[seat].agent:
         table.called(seat, now - call.asked)
     checkpoint = Checkpoint(seat, before, table.entries)
-    table.undo = [*table.undo, checkpoint] if match.can_undo(seat) else []
+    table.undo = [*table.undo, checkpoint] if match.can_undo(seat) and not _advised(table, seat, auto) else []
     if not table.seats[seat].bot and not (goes_on and table.last_move(seat)):
         _note_move(table, Move(seat, table.seq + 1, table.entries))
     _keep(table, match)
     _ask(table, match.state, seat, now)
+
+
+def _advised(table: Table, seat: int, auto: str) -> bool:
+    """Whether a bot has shown somebody by this answer what it would do, who may not have its advice."""
+    place = table.seats[seat]
+    by_bot = auto == AUTOPILOT and place.agent != "pass"
+    return by_bot and (place.holder is None or not advice.allowed(table, place.holder))
 
 
 def _note_move(table: Table, move: Move) -> None:

@@ -17,7 +17,7 @@ from kartentisch.server.people import reliability
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import errands, logbook, rated
+from kartentisch.server.tables import advice, errands, logbook, rated
 from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
 from kartentisch.server.tables.lines import entries_of
 from kartentisch.server.tables.logbook import line_of
@@ -108,6 +108,8 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     )
     house = heads.identity_of(connection)
     table.generation, table.key = house.generation, house.key
+    if table.branch is not None:
+        table.branch.advice = advice.of_branch(connection, table.branch)
     if table.customs.weekends:
         table.zones = people.zones_in(connection, table.round)
     rows = _FIND_SEATS.rows(connection, {"key": table_id})

@@ -9,7 +9,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import chains
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import clocks, hints, moderation, removals, substitutes
+from kartentisch.server.tables import advice, clocks, moderation, removals, substitutes
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Seat, Table
 
@@ -73,8 +73,7 @@ def change_kind(
     elif kind == "bot":
         if not bots.known(bot):
             raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
-        if old is not None:
-            hints.stand_in(table)
+        advice.insist_open(table)
         removals.vacate(table, seat)
         seat.name = ""
         level, style = bots.split(bot)

@@ -21,9 +21,9 @@ from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
 from kartentisch.server.store.schema import KEYS, NOTICE_TARGETS
 from kartentisch.server.tables import (
+    advice,
     clocks,
     deadlines,
-    hints,
     moderation,
     pauses,
     play,
@@ -33,6 +33,7 @@ from kartentisch.server.tables import (
     seat_changes,
     substitutes,
     time_limit,
+    twins,
     vacations,
 )
 from kartentisch.server.tables import desk as desks
@@ -58,6 +59,7 @@ def open_table(
     origin: str = "",
     position: Mapping[str, Any] | None = None,
     branch: Branch | None = None,
+    shown: Shown = NO_KEYS,
 ) -> tuple[Table, Issued]:
     """A new table; the one that the same request has opened already, with fresh keys.
 
@@ -68,10 +70,11 @@ def open_table(
         origin: where it is opened from (`quotas.origin`).
         position: where the game begins, as for `Game.load`, instead of at a start.
         branch: it is a "What if?".
+        shown: the keys of who opens it: where it begins as a game of theirs without advice stands, it is closed to it.
 
     Raises:
         KartentischError: `unknown_game`, `unknown_word`, `player_count`, `unknown_bot`, `bad_text`, `too_many_tables`,
-            `unknown_key`, `rated_terms`, `rated_seats` and so on; nothing is kept then.
+            `unknown_key`, `rated_terms`, `rated_seats`, `no_advice` and so on; nothing is kept then.
     """
     game = game_of(game_name)
     begins = starts.start(game, start) if start else None
@@ -98,7 +101,11 @@ def open_table(
     time_limit.set_up(table)
     substitutes.invite(table)
     if position is not None:
-        time_limit.fit(table, game.load({**position, "players": len(seats), "options": options}))
+        state = game.load({**position, "players": len(seats), "options": options})
+        time_limit.fit(table, state)
+        with desk.store.read() as connection:
+            twins.bind(connection, table, state, shown)
+        advice.insist_no_bots(table)
     table.origin = origin
     rated.insist(table)
     try:
@@ -259,7 +266,7 @@ def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
     if autopilot not in play.AUTOPILOTS:
         raise EngineError("unknown_bot", bot=autopilot, choices=list(play.AUTOPILOTS))
     if autopilot != "pass":
-        hints.stand_in(table)
+        advice.insist_open(table)
     rated.insist_own_play(table, autopilot)
     lent = substitutes.hand_back(table, table.seats[seat])
     table.seats[seat].autopilot = autopilot
@@ -379,6 +386,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
         access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options,
         replace(table.customs, rated=False), access_tokens.new_id(20), now, table.listed,
         owner=heirs[0] if table.owner in lost and heirs else table.owner, position=table.position,
+        branch=table.branch,
         seats=sorted(
             (Seat(chair, s.kind, s.name, None, s.bot, table.customs.on_timeout) if s.holder in lost else
              Seat(chair, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")

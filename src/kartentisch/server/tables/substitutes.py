@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import clocks, moderation
-from kartentisch.server.tables.names import LONGEST_NAME, look, plain, unused
+from kartentisch.server.tables.names import LONGEST_NAME, alike, plain, unused
 from kartentisch.server.tables.table import Seat, Table
 from kartentisch.server.tables.times import Substitute
 
@@ -37,7 +37,7 @@ def sign_up(table: Table, person: int, name: str) -> None:
     if len(table.times.substitutes) >= MOST:
         raise refuse("table_full")
     name = unused(table, plain(name, LONGEST_NAME))
-    if look(name) in (look(other.name) for other in table.times.substitutes):
+    if any(alike(name, other.name) for other in table.times.substitutes):
         raise refuse("name_taken", name=name)
     table.times.substitutes.append(Substitute(person, name))
     table.tell("substitute", name=name, there=True)

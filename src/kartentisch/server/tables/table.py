@@ -139,13 +139,15 @@ class Branch:
         table: the other table.
         seq: of its line after which this one begins.
         dealt: what its opener could not know was dealt anew; False: that game was over, and all is as it was.
-        advice: bots may advise: False where the other game went on and gave no hints.
+        advice: bots may advise: False while a game that it goes back to is closed to advice; see `advice.of_branch`.
+        told: whoever is here may know of the other table.
     """
 
     table: str
     seq: int
     dealt: bool
     advice: bool
+    told: bool = True
 
 
 @dataclass

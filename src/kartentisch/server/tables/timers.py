@@ -21,6 +21,7 @@ from kartentisch.server.store.presence import Presence
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import (
+    advice,
     bot_thoughts,
     clocks,
     deadlines,
@@ -312,14 +313,16 @@ def _act(desk: Desk, table: Table) -> bool:
         number, answer = next((found for found in answers if found[1] is not None), (NOBODY, None))
         if answer is None:
             return True
-        auto = "" if table.seats[number].bot else "autopilot"
+        auto = "" if table.seats[number].bot else play.AUTOPILOT
         play.play(table, number, [answer], desk.chance, now, auto=auto)
         now = desk.store.now()
     return False
 
 
 def _answer(desk: Desk, table: Table, number: int, name: str) -> int | None:
-    """What the bot decides, None while it thinks; if it fails, the patient autopilot answers."""
+    """What the bot decides, None while it thinks; if it fails, or may not advise, the patient autopilot answers."""
+    if advice.came_closed(table):  # the other game was opened to people after this one had branched off
+        name = "pass"
     try:
         if bot_thoughts.thinks(name):
             return desk.thoughts.answer(table, number, name, desk.seed)

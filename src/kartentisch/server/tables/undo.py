@@ -18,7 +18,7 @@ from kartentisch.engine.errors import EngineError, KartentischError, Rejected
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import FORMAT, Record
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import play, repository
+from kartentisch.server.tables import advice, play, repository
 from kartentisch.server.tables.consents import Checkpoint, Plea
 from kartentisch.server.tables.lines import Line, standing
 from kartentisch.server.tables.table import Table
@@ -177,7 +177,17 @@ def _alone(table: Table, told: list[Line], stands: list[Line], seat: int, line: 
     own = [entry.seq for entry in stands if "action" in entry.body and entry.body["seat"] == seat]
     gone = [entry.seq for entry in told if entry.kind == "taken_back" and entry.body["seat"] == seat]
     drawn = any("chance" in entry.body for entry in stands if entry.seq > line)
+    if not _by_hand(table, seat, [entry.body for entry in stands if entry.seq >= line]):
+        return False
     return own[-1] == line and not drawn and all(before < line for before in gone)  # one answer, not one by one
+
+
+def _by_hand(table: Table, seat: int, answers: list[dict[str, Any]]) -> bool:
+    """Whether no bot has shown the seat by these answers what it would do, where it may not advise."""
+    holder = table.seats[seat].holder
+    if holder is not None and advice.allowed(table, holder):
+        return True
+    return not any(entry.get("auto") == play.AUTOPILOT and entry.get("seat") == seat for entry in answers)
 
 
 def _hindrance(table: Table, told: list[Line], stands: list[Line], seat: int, line: int) -> Rejected | None:
@@ -277,7 +287,8 @@ def _free(table: Table, stands: list[Line], seat: int, kept: int) -> list[Checkp
             actions = [table.game.space.parse(entry["action"]) for entry in answers[start:end]]
             match.play(seat, *actions, note=answers[end - 1].get("note", ""))
             state = match.state
-            found = [*found, Checkpoint(seat, before, start)] if match.can_undo(seat) else []
+            free = match.can_undo(seat) and _by_hand(table, seat, answers[start:end])
+            found = [*found, Checkpoint(seat, before, start)] if free else []
     except KartentischError:  # rules that have changed since
         return []
     return found

@@ -16,6 +16,8 @@ rejection-internal_fault = Der Server hat einen Fehler gemacht. Es wurde nichts 
 rejection-store_busy = Der Server ist gerade überlastet; bitte versuche es noch einmal.
 rejection-store_full = Die Platte dieses Servers ist voll. Es wurde nichts verändert; wer ihn betreibt, muss Platz schaffen.
 rejection-store_readonly = Der Server darf dort, wo seine Spiele liegen, nicht schreiben. Es wurde nichts verändert; wer ihn betreibt, muss danach sehen.
+rejection-store_failing = Die Platte dieses Servers nimmt nichts an: Sie ist voll, eine Grenze ist erreicht, oder sie ist defekt. Es wurde nichts verändert; wer ihn betreibt, findet mehr in seinem Protokoll.
+rejection-store_moved = Die Datei mit den Spielen dieses Servers wurde im Betrieb verschoben oder ersetzt. Es wurde nichts verändert; wer ihn betreibt, muss ihn neu starten.
 rejection-store_damaged = Der Speicher dieses Servers ist beschädigt. Es wurde nichts verändert; wer ihn betreibt, findet mehr in seinem Protokoll und spielt mit „kartentisch restore“ eine Sicherung zurück.
 rejection-store_newer = Die Spiele hier hat eine spätere Fassung dieses Programms gespeichert; bitte diese installieren.
 rejection-store_owned = Ein anderer Server dieses Programms hat die Spiele in „{ $folder }“ offen. Bitte zuerst ihn beenden: Zwei würden dieselben Würfel werfen.
@@ -26,6 +28,7 @@ rejection-nobody_here = Dieser Browser gehört noch zu niemandem.
 rejection-passkeys_off = Passkeys brauchen eine Seite mit Namen über https; unter dieser Adresse gibt es keine.
 rejection-passkey_late = Diese Frage ist zu lange her, kam aus einem anderen Browser oder ist schon beantwortet; bitte noch einmal.
 rejection-bad_passkey = Dieser Passkey ist hier nicht bekannt.
+rejection-passkey_framed = Passkeys gehen nur auf der Seite dieses Servers selbst, nicht eingebettet in eine andere Seite: Öffne sie in einem eigenen Tab.
 rejection-passkey_copied = Dieser Passkey scheint kopiert worden zu sein und wird nicht angenommen. Melde dich anders an und entferne ihn.
 rejection-too_many_passkeys = Du hast schon { $most } Passkeys; entferne erst einen.
 rejection-unknown_device = Ein solches Gerät hast du nicht.
@@ -41,6 +44,13 @@ rejection-bad_recovery = Dieser persönliche Link gehört nicht zu diesem Tisch.
 rejection-table_full = An diesem Tisch sind nicht genug Plätze frei.
 rejection-name_taken = „{ $name }“ heißt an diesem Tisch schon jemand.
 rejection-bad_text = Dieser Text geht nicht: Er muss 1 bis { $longest } Zeichen in einer Zeile haben.
+rejection-bad_character = { $character } geht an dieser Stelle nicht: { $why ->
+        [invisible] Man sieht das Zeichen hier nicht, und der Text sähe aus wie ein anderer. Lass es weg.
+        [direction] Es dreht die Schreibrichtung um. Lass es weg; Schriften von rechts nach links laufen auch ohne richtig.
+        [control] Das ist ein Steuerzeichen und kein Text.
+        [marks] Ein Buchstabe trägt höchstens { $most } Zusatzzeichen, und ein Zusatzzeichen braucht einen Buchstaben vor sich.
+       *[unknown] Es hat in Unicode keine Bedeutung und sieht überall anders aus.
+    }
 rejection-not_started = Das Spiel hat noch nicht begonnen.
 rejection-already_started = Das Spiel hat schon begonnen.
 rejection-table_over = Das Spiel an diesem Tisch ist zu Ende.
@@ -50,7 +60,7 @@ rejection-position_over = In dieser Stellung ist die Partie schon zu Ende.
 rejection-position_too_hard = Diese Stellung lässt sich hier nicht prüfen: Die Regeln kommen mit ihr nicht schnell genug voran.
 drawn-most = höchstens { $n }
 drawn-stuck = Von hier aus kommen die Regeln nicht weiter
-rejection-no_advice = Diese Probe gehört zu einer Partie, die ohne Tipps weitergeht: Auch hier spielt und rät kein Bot für dich.
+rejection-no_advice = Das gehört zu einer Partie, die noch ohne Tipps läuft: Bis sie zu Ende ist, spielt und rät hier kein Bot, und ihre Stellung lässt sich nicht woanders aufbauen.
 rejection-seats_open = Es sind noch Plätze frei; erst müssen alle sitzen.
 rejection-stale_decision = Diese Antwort galt einem anderen Augenblick: Die Entscheidung „{ $decision }“ ist nicht mehr offen, jetzt ist es „{ $open }“.
 rejection-table_stuck = Die Regeln kommen von dieser Stellung nicht weiter, deshalb stehen Bots und Uhren hier still. Antwortet von Hand, geht zurück oder setzt jemand anderen an die Stelle des Bots.

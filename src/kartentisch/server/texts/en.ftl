@@ -16,6 +16,8 @@ rejection-internal_fault = The server has made a mistake. Nothing was changed; p
 rejection-store_busy = The server is too busy at the moment; please try again.
 rejection-store_full = The disk of this server is full. Nothing was changed; whoever runs it has to make room.
 rejection-store_readonly = The server may not write where its games are kept. Nothing was changed; whoever runs it has to look after that.
+rejection-store_failing = The disk of this server does not take anything: it is full, a limit is reached, or it is defective. Nothing was changed; whoever runs it finds more in its log.
+rejection-store_moved = The file of this server’s games was moved or replaced while it ran. Nothing was changed; whoever runs it has to start it again.
 rejection-store_damaged = The store of this server is damaged. Nothing was changed; whoever runs it finds more in its log, and puts a backup back with “kartentisch restore”.
 rejection-store_newer = The games here were kept by a later version of this program; please install that one.
 rejection-store_owned = Another server of this program has the games in “{ $folder }” open. Stop it first: two would roll the same dice.
@@ -26,6 +28,7 @@ rejection-nobody_here = This browser is not known as anybody’s.
 rejection-passkeys_off = Passkeys need a page by name over https; at this address there are none.
 rejection-passkey_late = This was asked too long ago, in another browser, or answered already; please try again.
 rejection-bad_passkey = This passkey is not known here.
+rejection-passkey_framed = Passkeys work on this server's own page only, not where another page shows it inside itself: open the page in a tab of its own.
 rejection-passkey_copied = This passkey seems to have been copied and is not accepted. Come in another way, and remove it.
 rejection-too_many_passkeys = You have { $most } passkeys already; remove one first.
 rejection-unknown_device = There is no such device of yours.
@@ -41,6 +44,13 @@ rejection-bad_recovery = This personal link does not belong to this table.
 rejection-table_full = There are not enough open seats at this table.
 rejection-name_taken = Somebody at this table is already called “{ $name }”.
 rejection-bad_text = This text cannot be used: it must hold 1 to { $longest } characters in one line.
+rejection-bad_character = { $character } cannot stand here: { $why ->
+        [invisible] nobody sees it at this place, so the text would look like another one. Leave it out.
+        [direction] it turns the direction of writing. Leave it out; right-to-left letters are written in the right direction without it.
+        [control] it is a control character and no text.
+        [marks] a letter carries at most { $most } marks, and a mark needs a letter before it.
+       *[unknown] it means nothing in Unicode, so it looks different everywhere.
+    }
 rejection-not_started = The game has not begun yet.
 rejection-already_started = The game has begun already.
 rejection-table_over = The game at this table is over.
@@ -50,7 +60,7 @@ rejection-position_over = In this position the game is over already.
 rejection-position_too_hard = This position cannot be checked here: the rules do not get on with it quickly enough.
 drawn-most = at most { $n }
 drawn-stuck = From here the rules cannot go on
-rejection-no_advice = This trial belongs to a game that goes on without hints: no bot plays or advises for you here either.
+rejection-no_advice = This comes from a game that goes on without hints: until it is over, no bot plays or advises here, and its position cannot be set up elsewhere.
 rejection-seats_open = There are still open seats; everybody must have sat down first.
 rejection-stale_decision = This answer was meant for another moment: the decision “{ $decision }” is no longer open, it is “{ $open }” now.
 rejection-table_stuck = The rules cannot go on from this position, so bots and clocks stand still here. Answer by hand, go back, or put somebody else in the bot’s place.

@@ -8,7 +8,7 @@ along would open to what the log has committed to.  The position is what the rec
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Any, Final
 
@@ -19,9 +19,9 @@ from kartentisch import bots, games
 from kartentisch.bots import orders
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
-from kartentisch.fairness.dice import HEX
+from kartentisch.fairness.dice import HEX, owner_can_open
 from kartentisch.fairness.log_proof import verify_log
-from kartentisch.fairness.table_dice import TableDice
+from kartentisch.fairness.table_dice import EVERYBODY, TableDice, for_owner
 from kartentisch.server import checking
 from kartentisch.server.fairness import chains, heads
 from kartentisch.server.fairness.chains import letter
@@ -31,7 +31,7 @@ from kartentisch.server.store.schema import ASIDES, BY_ORDER, KEYS, SEALED, TABL
 from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
 from kartentisch.server.tables.lines import Line, entries_of
 from kartentisch.server.tables.luggage import FORMAT, LUGGAGE, Luggage, is_sealed
-from kartentisch.server.tables.names import LONGEST_NAME, plain
+from kartentisch.server.tables.names import LONGEST_NAME, harmless
 from kartentisch.server.tables.table import Customs, House, Moved, Table
 from kartentisch.server.views import records
 
@@ -108,12 +108,34 @@ def _checked(luggage: Luggage) -> str:
     if len(entries) > records.MOST_ENTRIES:
         raise _bad("entries")
     verify_log(record, game, opened=dice.take_lines())
+    _check_cards(luggage, lines)
     if not is_sealed(luggage):
         raise _bad("seal")
     state = record.replay(game)
     if state.over or state.chance:
         raise _bad("position")
     return to_bytes(game.dump(state)).decode()
+
+
+def _check_cards(luggage: Luggage, lines: Sequence[Line]) -> None:
+    """What seats are told alone of hidden outcomes: each its own, and what was committed to in public.
+
+    The seal over the file says that the old house wrote it, not that it is true: a seat could be shown another's cards.
+    """
+    committed: dict[tuple[int, int], dict[str, Any]] = {}
+    told: list[dict[str, Any]] = []
+    for line in lines:
+        if line.kind == "dice":
+            for text in line.body["lines"]:
+                if (one := msgspec.json.decode(text))["t"] == "sealed":
+                    committed[one["epoch"], one["i"]] = one
+        told += line.body.get("cards", ())
+    for row in luggage.sealed:
+        public = committed[row["epoch"], row["i"]]
+        if row["ctx"] != public["ctx"] or not owner_can_open(public, row):
+            raise _bad("sealed")
+    if told != [for_owner(row) for row in luggage.sealed if row["ctx"]["seat"] != EVERYBODY]:
+        raise _bad("cards")
 
 
 def _check_terms(luggage: Luggage, table: Table) -> None:
@@ -132,7 +154,7 @@ def _check_terms(luggage: Luggage, table: Table) -> None:
         right = seat.seat == number and seat.kind in ("person", "bot", "open") and agents
         if not right or (seat.holder is not None and not 0 <= seat.holder < MOST_HOLDERS):
             raise _bad(f"seat {number + 1}")
-        if plain(seat.name, 2 * LONGEST_NAME) != seat.name:
+        if seat.name and not harmless(seat.name, 2 * LONGEST_NAME):
             raise _bad(f"seat {number + 1}")
         for order in standing_orders.of(seat):
             orders.check(table.game, len(luggage.seats), order)

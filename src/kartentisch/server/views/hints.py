@@ -18,7 +18,7 @@ from kartentisch.engine.match import Preview, preview
 from kartentisch.engine.reasons import Reason
 from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import hints, play, rules
+from kartentisch.server.tables import advice, play, rules
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.tables.table import Table
 from kartentisch.server.thinkers import Task
@@ -114,7 +114,7 @@ def ask(table: Table, person: int, seat: int, decision: str, actions: Sequence[i
     Raises:
         KartentischError: `hints_off`, `hint_ends`; as for a preview of the same actions.
     """
-    hints.insist(table, person)
+    advice.insist(table, person)
     play.open_decision(table, seat, decision)
     table.insist_on_rules()
     state = table.position_now()

@@ -17,10 +17,10 @@ from kartentisch.server.fairness import chains, heads
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued
-from kartentisch.server.tables import play, quotas, repository, seats, time_limit
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables import play, quotas, repository, seats, time_limit, twins
+from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.lines import Line, entries_of
-from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
+from kartentisch.server.tables.names import LONGEST_NAME, brought, free, unused
 from kartentisch.server.tables.table import Customs, House, Seat, Table
 from kartentisch.server.views import snapshots
 
@@ -119,7 +119,7 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
     return "".join(to_bytes(row).decode() + "\n" for row in rows)
 
 
-def take_in(desk: Desk, text: str, origin: str = "") -> tuple[Table, Issued]:
+def take_in(desk: Desk, text: str, origin: str = "", shown: Shown = seats.NO_KEYS) -> tuple[Table, Issued]:
     """A table from a record.  A finished game can be looked at; another one waits for its people and goes on.
 
     Raises:
@@ -151,7 +151,7 @@ def take_in(desk: Desk, text: str, origin: str = "") -> tuple[Table, Issued]:
         seat = Seat(number)
         table.seats.append(seat)
         if state.over:
-            seat.kind, seat.name = "person", unused(table, plain(player, LONGEST_NAME))
+            seat.kind, seat.name = "person", free(brought(player, LONGEST_NAME), lambda name: unused(table, name))
     table.state_terms("imported")
     for entry in record.entries:
         table.tell("entry", **msgspec.to_builtins(entry))
@@ -162,6 +162,9 @@ def take_in(desk: Desk, text: str, origin: str = "") -> tuple[Table, Issued]:
     else:
         play.begin(table, desk.chance, now)
     table.origin = origin
+    if not state.over:
+        with desk.store.read() as connection:
+            twins.bind(connection, table, state, shown)
     repository.seal_ahead(table, desk.store.identity, now)
     with desk.store.write() as connection:
         quotas.admit_table(connection, desk.limits, table)

@@ -17,7 +17,7 @@ from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import Language
 from kartentisch.engine.reasons import Reason
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import hints, repository, reviews
+from kartentisch.server.tables import advice, repository, reviews
 from kartentisch.server.tables.desk import Desk, own_seats
 from kartentisch.server.tables.lines import Line, standing
 from kartentisch.server.tables.table import Table
@@ -71,7 +71,7 @@ class Reviews:
             Rejected: `not_over`, `no_advice`, `reviews_off`, `rules_changed`, `too_many_requests`, `too_many_reviews`.
         """
         _ended(table)
-        hints.stand_in(table)  # in the game from which it branched off the verdicts would be hints
+        advice.insist_open(table)  # in the game from which it branched off the verdicts would be hints
         desk = self._desk
         with desk.store.read() as connection:
             known = reviews.standing(connection, table.id).state

@@ -15,7 +15,7 @@ from kartentisch.engine.language import Language
 from kartentisch.fairness import log_chain
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import chains, heads
-from kartentisch.server.tables import deadlines, hints, reactions, seat_changes, standing_orders, substitutes
+from kartentisch.server.tables import advice, deadlines, reactions, seat_changes, standing_orders, substitutes
 from kartentisch.server.tables.desk import own_seats
 from kartentisch.server.tables.lines import Line
 from kartentisch.server.tables.play import can_take_back
@@ -94,7 +94,9 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         "halt": table.halt or None,
         "imported": table.position is not None or _imported(table),
         "rematch": table.successor,
-        "branch": table.branch and {"table": table.branch.table, "seq": table.branch.seq, "dealt": table.branch.dealt},
+        "branch": {"table": table.branch.table, "seq": table.branch.seq, "dealt": table.branch.dealt}
+        if table.branch is not None and table.branch.told
+        else None,
         "seats": [
             {
                 "seat": s.seat,
@@ -192,7 +194,7 @@ def snapshot(
         "last_move": None if mine is None else {"seat": mine.seat, "line": mine.line},
         "orders": _orders(table, holder, seat),
         "held": held,
-        "may_hint": hints.allowed(table, holder),
+        "may_hint": advice.allowed(table, holder),
         "leads": holder >= 0 and holder == table.owner,
         "may_lead_from": deadlines.may_ask_from(table) if table.status == "waiting" else None,
         "seat_changes": seat_changes.changes(table, holder),

@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kartentisch import bots
 from kartentisch.engine.chance import WORLDS, Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import IdempotencyKey
+from kartentisch.server.tables import advice, seats
 from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables import hints, seats
 from kartentisch.server.tables.desk import Desk, Shown
 from kartentisch.server.tables.table import Branch, Customs, Table
 from kartentisch.server.views import delayed, lookback
@@ -33,7 +34,7 @@ class Moment:
         world: the position; where the game goes on, what they could not know is dealt anew.
         own: their seats.
         over: the game has ended.
-        advice: bots may advise them here.
+        advice: bots may advise them there.
     """
 
     table: Table
@@ -66,12 +67,11 @@ def at(desk: Desk, past: lookback.Past, table_id: str, shown: Shown, seq: int | 
         if found is None:
             raise refuse("not_started")
         world = found.clone()
-        advised = table.branch is None or table.branch.advice  # by the game that goes on elsewhere
-        advice = advised and (over or hints.allowed(table, person))
+        advised = not advice.came_closed(table) and (over or advice.allowed(table, person))
     if not over and not world.over:
         # several seats at one screen: each may know its own, none all of them
         world.determinize(eyes if len(own) == 1 else SPECTATOR, Chance(desk.seed(), WORLDS))
-    return Moment(table, moment, world, own, over, advice)
+    return Moment(table, moment, world, own, over, advised)
 
 
 def branch_off(
@@ -89,13 +89,16 @@ def branch_off(
 
     Args:
         seq: right after this line of the log; None: now.
-        wished: the seats that the person plays; where the game goes on, their own ones in any case.
+        wished: the seats that the person plays; where the game goes on, their own ones in any case, and where bots may
+            not advise, all of them.
 
     Raises:
         KartentischError: `unknown_table`, `not_for_spectators`, `foreign_seat`; `not_over` for whoever does not play
             in a game that goes on, `branch_over` where nothing is left to play, `not_started`; `unknown_moment`,
             `unknown_bot`, and as for `seats.open_table`.
     """
+    if not bots.known(bot):
+        raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
     moment = at(desk, past, table_id, shown, seq)
     table, world, own, over = moment.table, moment.world, moment.own, moment.over
     if any(seat >= len(table.seats) for seat in wished):
@@ -103,6 +106,8 @@ def branch_off(
     if world.over:
         raise refuse("branch_over")
     play = {*wished, *([] if over and wished else own)} or {*world.seats_asked, int(world.active)}
+    if not moment.advice:
+        play = {*range(len(table.seats))}
     chairs = [
         {"kind": "mine", "name": seat.name} if seat.seat in play else {"kind": "bot", "name": seat.name, "bot": bot}
         for seat in table.seats
@@ -110,5 +115,5 @@ def branch_off(
     customs = Customs(spectators=False, chat="off", limit_minutes=table.customs.limit_minutes)
     return seats.open_table(
         desk, table.game_name, table.options, chairs, customs, once=once, origin=origin,
-        position=table.game.dump(world), branch=Branch(table.id, moment.seq, not over, moment.advice),
+        position=table.game.dump(world), branch=Branch(table.id, moment.seq, not over, moment.advice), shown=shown,
     )  # fmt: skip

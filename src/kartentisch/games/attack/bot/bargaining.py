@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kartentisch.games.attack.actions import (
@@ -21,6 +23,9 @@ from kartentisch.games.attack.economy import hand_value
 from kartentisch.games.attack.state import GIVES, WANTS, AttackState
 from kartentisch.games.attack.trade import can_give
 
+PATIENCE: Final = 2  # offers of a turn that came to nothing, and a bot makes no other, however many the table allows
+WORTH_IT: Final = 3.0  # production points that a swap must promise
+
 
 def bargain(o: Outlook, action: i64, question: str) -> float:
     """Ask for what completes a set, give what hurts least, accept what helps oneself more than the other."""
@@ -31,7 +36,7 @@ def bargain(o: Outlook, action: i64, question: str) -> float:
     if question == "Trade.partner":
         if action == FINISH:
             return 0.5
-        return 1.0 + best_card_of(s, seat, action - PARTNER) if s.offers < 2 and wished(o) >= 3.0 else 0.0
+        return 1.0 + best_card_of(s, seat, action - PARTNER) if would_offer(o) else 0.0
     if question == "Negotiation.answer":
         if seat == s.offerer:
             return 1.0 if action == STAND else 0.0
@@ -103,6 +108,11 @@ def wish(s: AttackState, seat: i64) -> float:
                     best = max(best, value_with(s, seat, other_card, 1) - before)
                     s.hands[seat * CARDS + card] += 1
     return best
+
+
+def would_offer(o: Outlook) -> bool:
+    """Whether a bot makes another offer in this turn: it stops by itself where it is refused."""
+    return o.s.offers < PATIENCE and wished(o) >= WORTH_IT
 
 
 def wished(o: Outlook) -> float:

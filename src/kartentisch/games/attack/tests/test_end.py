@@ -42,7 +42,7 @@ def test_two_eliminations_in_one_action_end_the_game_once(game: Game) -> None:
     armies = [{"poland": {"infantry": 3}}, {"ukraine": {"infantry": 1}}, {"danube": {"infantry": 1}}]
     position = {"active": 0, "armies": [*armies, {"chile": {"infantry": 1}}]}
     dice = [{"battle_die": face} for face in ("2 blank", "2 infantry") * 2]
-    match = Match(game, list("ABCD"), Script(dice, None, str), {"sudden_end": "finish_battles"}, position)
+    match = Match(game, list("ABCD"), Script(dice, None), {"sudden_end": "finish_battles"}, position)
     orders = ("act move", "pick poland", "send infantry ukraine", "send infantry danube", "finish", "battle ukraine")
     match.play(0, *(game.space.parse(order) for order in orders))
     told = [event.kind.name for event in match.events]

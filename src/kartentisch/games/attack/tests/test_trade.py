@@ -8,9 +8,14 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
+from kartentisch.adapters.shared import opening
 from kartentisch.arena import series
+from kartentisch.arena.play import Setting
+from kartentisch.bots import Decision, levels
+from kartentisch.engine import testkit
 from kartentisch.engine.game import Game
 from kartentisch.games.attack import Attack, policy
+from kartentisch.games.attack.bot.bargaining import PATIENCE
 from kartentisch.games.attack.layout import CARD_NAMES
 from kartentisch.games.attack.trade import MOST_OFFERS
 
@@ -21,14 +26,20 @@ POSITION = {
     "hands": [{"oil_2": 1}, {}],
 }
 
+# four suits, and of the fifth a card that would complete the set; nothing else to do that is worth much
+EAGER = POSITION | {
+    "hands": [{"oil_4": 1, "minerals_4": 1, "population_4": 1, "factories_4": 1, "oil_1": 1}, {"rail_transport_4": 1}],
+}
+
 
 @pytest.fixture(scope="module")
 def game() -> Game:
     return kt.load("attack")
 
 
-def trading(game: Game, offers: int | str) -> Any:
-    state = game.load(POSITION | {"options": {"offers": offers}})
+def trading(game: Game, offers: int | str | None) -> Any:
+    """`offers`: the option; None: as it is where nobody chooses."""
+    state = game.load(POSITION | {"options": {} if offers is None else {"offers": offers}})
     state.apply(game.space.parse("act trade"), 0)
     return state
 
@@ -40,7 +51,7 @@ def offer(state: Any, *cards: str, answer: str) -> None:
 
 
 @pytest.mark.rule("ATK-110", "ATK-R22")
-@pytest.mark.parametrize("offers", [3, 10, "none"])
+@pytest.mark.parametrize("offers", [3, 10, "none", None])
 def test_deals_are_not_limited(game: Game, offers: int | str) -> None:
     state = trading(game, offers)
     for _ in range(150):
@@ -53,13 +64,53 @@ def test_deals_are_not_limited(game: Game, offers: int | str) -> None:
 
 @pytest.mark.rule("ATK-R22")
 def test_fruitless_offers_may_be_unlimited(game: Game) -> None:
-    limited, free = trading(game, 20), trading(game, "none")
-    for _ in range(20):
-        offer(limited, answer="decline")
-        offer(free, answer="decline")
-    assert limited.where() == "Turn.choose" and free.where() == "Trade.partner"
+    """So they are where nobody chooses anything: the rules name no number."""
+    limited, free, usual = trading(game, 20), trading(game, "none"), trading(game, None)
+    for state in (limited, free, usual):
+        for _ in range(20):
+            offer(state, answer="decline")
+    assert limited.where() == "Turn.choose" and free.where() == usual.where() == "Trade.partner"
     offer(free, answer="decline")
-    assert free.offers == 21
+    offer(usual, answer="decline")
+    assert free.offers == usual.offers == 21 and free.digest() == usual.digest()
+
+
+@pytest.mark.rule("ATK-R22")
+def test_series_of_bots_set_a_limit_of_their_own(game: Game) -> None:
+    """Random players would talk on and on: arena, kit, environments and OpenSpiel all play by `Game.series`."""
+    usual: Any = game.new(2)
+    series_of: Any = opening(game, 2, None)
+    assert usual.table.offers == 0 and series_of.table.offers == 10
+    assert Setting.of(game, None, []).options["offers"] == 10
+    assert testkit.drawn(game, 1, 2, {})[1]["offers"] == 10
+
+
+def refusal(state: Any) -> int:
+    """What the partner says to everything; elsewhere whatever is first."""
+    return int(
+        state.game.space.parse("decline") if state.where() == "Negotiation.answer" else state.legal_actions(1)[0]
+    )
+
+
+@pytest.mark.rule("ATK-R22")
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_a_bot_that_is_refused_stops_by_itself(game: Game, level: str) -> None:
+    """Whatever the table allows; an easy one once began trade over a hundred times in a turn to leave it at once."""
+    made = []
+    for seed in (1, 5, 14) if level != "hard" else (1,):
+        state: Any = game.load(EAGER)
+        bot, most = levels.agent(level, seed), 0
+        while state.active == 0 and not state.over:
+            if state.chance:
+                state.apply(state.chance_outcomes()[0][0])
+            elif state.seats_asked == [0]:
+                state.apply(bot.answer(Decision.of(state, 0)), 0)
+            else:
+                state.apply(refusal(state), 1)
+            if state.active == 0:
+                most = int(state.made)
+        made.append(most)
+    assert max(made) == PATIENCE
 
 
 @pytest.mark.rule("ATK-R22")

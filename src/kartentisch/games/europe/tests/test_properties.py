@@ -76,3 +76,30 @@ steps: []
     assert game.space.parse("finish") in state.legal_actions()
     state.apply(game.space.parse("send infantry bessarabia"))
     assert looks[0] in state.legal_actions(), "after an order there are looks again"
+
+
+@pytest.mark.rule("AAE-R23", "AAE-123")
+def test_who_cannot_finish_yet_looks_on_and_the_position_can_be_read_again() -> None:
+    text = """
+title: A bomber has to land
+game: europe
+players: [Germany, Allies]
+position:
+  power: germany
+  cash: {ussr: 9}
+  owners: {baltic_states: germany}
+  units: {baltic_states: {germany: {infantry: 1, bomber: 1}}, poland: {germany: {infantry: 1}}}
+chance: [{bomb_dice: 1}]
+steps: [{Germany: [pick baltic_states, raid bomber leningrad, finish]}]
+"""
+    game = Europe()
+    (document,) = scenario.parse(text)
+    match = scenario.run(document, lambda *_: game).match
+    assert match is not None
+    state = match.state
+    looks = [game.space.parse(f"pick {land}") for land in ("poland", "baltic_states")]
+    for look in range(MOST_PICKS):
+        state.apply(looks[look % 2])
+    assert game.space.parse("finish") not in state.legal_actions()
+    state.apply(looks[0])
+    assert game.load(game.dump(state)).legal_actions() == state.legal_actions()

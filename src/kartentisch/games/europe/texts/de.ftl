@@ -116,7 +116,7 @@ rejection-factory_full = „{ $action }“ geht nicht: Eine eroberte Fabrik baut
 rejection-no_coast = „{ $action }“ geht nicht: Neue Schiffe kommen in eine Zone an einem Land mit eigener Fabrik.
 rejection-nothing_bought = „{ $action }“ geht nicht: Davon ist nichts gekauft.
 rejection-no_such_unit = „{ $action }“ geht nicht: Dort steht keine eigene Einheit dieser Art, die das könnte.
-rejection-has_moved = „{ $action }“ geht nicht: Alle Einheiten dieser Art dort sind schon gezogen.
+rejection-has_moved = „{ $action }“ geht nicht: Alle Einheiten dieser Art dort sind in diesem Zug schon gezogen, haben gekämpft, oder ein Jäger ist auf ihnen gelandet.
 rejection-out_of_reach = „{ $action }“ geht nicht: So weit reicht diese Einheit nicht.
 rejection-neutral = „{ $action }“ geht nicht: Neutrale Länder betritt niemand.
 rejection-straits = „{ $action }“ geht nicht: Durch die türkischen Meerengen fährt kein Schiff.
@@ -165,6 +165,9 @@ rejection-name_battle = „{ $action }“ geht nicht: Jetzt ist zu wählen, welc
 rejection-sea_first = „{ $action }“ geht nicht: Erst wird die Seeschlacht geschlagen, dann die Landung.
 rejection-no_battle = „{ $action }“ geht nicht: Dort steht kein Kampf an.
 rejection-taken_along = „{ $action }“ geht nicht: Diese Jäger fahren ohnehin mit; der Träger zieht ohne sie zu nennen.
+rejection-already_so = „{ $action }“ ändert nichts: Das ist schon so.
+rejection-board_first = „{ $action }“ geht nicht: Wähle zuerst hier einen Transporter.
+rejection-same_ship = „{ $action }“ geht nicht: Ein anderer Transporter hier ist genau gleich; nimm den.
 
 # ------------------------------------------------------------------ Fragen
 question-Advance-place = Vorschuss: Welche Einheit kommt wohin? Fertig, wenn es genug ist.
@@ -257,7 +260,7 @@ question-Homeward-choose = Wohin fliegt dieses Flugzeug zurück?
         [one] { $names } schickt Flugzeuge zurück.
        *[other] { $names } schicken Flugzeuge zurück.
     }
-question-NewDeck-choose = Der Träger ist gesunken: Wo landen seine Jäger?
+question-NewDeck-choose = Der Träger ist gesunken: Wo landet sein Jäger? Wer bleibt, ist verloren.
     .waits = { $count ->
         [one] { $names } sucht einen Landeplatz für Jäger.
        *[other] { $names } suchen einen Landeplatz für Jäger.
@@ -374,6 +377,10 @@ option-archangel = Konvoi nach Archangelsk
     .help = Ob der sowjetische Konvoi nichts einbringt, solange Deutschland Archangelsk hält (AAE-R20).
 option-archangel-false = Bringt immer ein
 option-archangel-true = Nur mit Archangelsk
+option-allied_destroyer = Zerstörer von Verbündeten
+    .help = Ob ein verbündeter Zerstörer, der nur in der Zone liegt, den angreifenden Flugzeugen U-Boote zeigt (AAE-R28).
+option-allied_destroyer-attacker_only = Nur eigene helfen
+option-allied_destroyer-any_ally = Auch verbündete helfen
 
 # ------------------------------------------------------------------ Anfänge
 start-eastern_front = Erstes Gefecht: die Ostfront

@@ -116,7 +116,7 @@ rejection-factory_full = “{ $action }” is not possible: a captured factory b
 rejection-no_coast = “{ $action }” is not possible: new ships go into a zone beside a land with a factory of yours.
 rejection-nothing_bought = “{ $action }” is not possible: nothing of that kind has been bought.
 rejection-no_such_unit = “{ $action }” is not possible: no unit of yours of that kind stands there that could do it.
-rejection-has_moved = “{ $action }” is not possible: all units of that kind there have moved already.
+rejection-has_moved = “{ $action }” is not possible: all units of that kind there have moved or fought already this turn, or a fighter has landed on them.
 rejection-out_of_reach = “{ $action }” is not possible: this unit does not reach so far.
 rejection-neutral = “{ $action }” is not possible: nobody enters neutral lands.
 rejection-straits = “{ $action }” is not possible: no ship sails through the Turkish straits.
@@ -165,6 +165,9 @@ rejection-name_battle = “{ $action }” is not possible: now it is to be chose
 rejection-sea_first = “{ $action }” is not possible: the battle at sea comes first, then the landing.
 rejection-no_battle = “{ $action }” is not possible: no battle is pending there.
 rejection-taken_along = “{ $action }” is not possible: these fighters go along anyway; the carrier moves without naming them.
+rejection-already_so = “{ $action }” changes nothing: it is so already.
+rejection-board_first = “{ $action }” is not possible: first choose a transport here.
+rejection-same_ship = “{ $action }” is not possible: another transport here is just the same; choose that one.
 
 # ------------------------------------------------------------------ questions
 question-Advance-place = Advance: which unit goes where? Done when it is enough.
@@ -257,7 +260,7 @@ question-Homeward-choose = Where does this aircraft fly back to?
         [one] { $names } sends aircraft back.
        *[other] { $names } send aircraft back.
     }
-question-NewDeck-choose = The carrier is sunk: where do its fighters land?
+question-NewDeck-choose = The carrier is sunk: where does its fighter land? Whoever stays is lost.
     .waits = { $count ->
         [one] { $names } looks for a place to land fighters.
        *[other] { $names } look for a place to land fighters.
@@ -374,6 +377,10 @@ option-archangel = Convoy to Archangel
     .help = Whether the Soviet convoy brings nothing while Germany holds Archangel (AAE-R20).
 option-archangel-false = Always pays
 option-archangel-true = Only with Archangel
+option-allied_destroyer = Destroyers of Allies
+    .help = Whether an Ally’s destroyer that only lies in the zone shows submarines to the attacker’s aircraft (AAE-R28).
+option-allied_destroyer-attacker_only = Only the attacker’s own help
+option-allied_destroyer-any_ally = An Ally’s helps, too
 
 # ------------------------------------------------------------------ starts
 start-eastern_front = First battle: the eastern front

@@ -25,11 +25,22 @@ VARIANTS: list[tuple[int, dict[str, object]]] = [
             "doomsday": "caster_last",
             "moon_to_stations": True,
             "spoils": "cards",
+            "minefield_attackers": "anew",
+            "disarmament": "first_marker",
         },
     ),
-    (3, {"card_limit": "deck", "reactions": "once", "move_reach": "adjacent", "station_only": "falls"}),
+    (
+        3,
+        {
+            "card_limit": "deck",
+            "reactions": "once",
+            "move_reach": "adjacent",
+            "station_only": "falls",
+            "minefield_ground": "same_kind",
+        },
+    ),
     (4, {"move_empties": False, "captured_station": "may_leave", "final_tie": "money", "destroyed_lands": 0}),
-    (5, {"empty_territory": "no_attack", "reinforcement": "three_only"}),
+    (5, {"empty_territory": "no_attack", "reinforcement": "three_only", "doomsday": "first_marker"}),
 ]
 
 

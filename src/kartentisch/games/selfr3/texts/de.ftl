@@ -42,6 +42,11 @@ event-attacked = { $seat } greift { $other } an: { $source } → { $region }, { 
        *[other] mit { $armies } Armeen
     }.
 event-officer_attacks = Mit { $seat } greift an: { $officer } ({ $region }).
+event-regrouped = Nach dem Minenfeld greift { $seat } { $region } an, { $armies ->
+        [0] nur mit Offizieren
+        [one] mit einer Armee
+       *[other] mit { $armies } Armeen
+    }.
 event-entered = { $seat } rückt in ein freies Gebiet vor: { $source } → { $region }.
 event-played = { $seat } spielt { $card } ({ $coins ->
         [0] ohne Kosten
@@ -187,6 +192,7 @@ rejection-wrong_moment = „{ $action }“ geht nur im eigenen Zug, bevor du den
 rejection-at_the_end = „{ $action }“ ist nicht nötig: Siegpunkte zählen von selbst, am Ende der Partie.
 rejection-on_an_attack = „{ $action }“ geht nur als Antwort auf einen Angriff anderer.
 rejection-other_kind = „{ $action }“ gehört zu einer anderen Art von Gebiet als dem, das angegriffen wird.
+rejection-mine_of_other_kind = „{ $action }“ trifft nur Gebiete der eigenen Art, und der Angriff kommt aus einem anderen.
 rejection-only_attacked = „{ $action }“ darf nur spielen, wer selbst angegriffen wird.
 rejection-first_move_first = „{ $action }“ gehört ans Ende des eigenen Zuges, nach dem ersten AB-Zug.
 rejection-abc_only = „{ $action }“ geht nicht, denn im Weltuntergang werden nur ABC-Karten gespielt.
@@ -425,8 +431,21 @@ option-reactions = Noch einmal reagieren
     .help = Wurde vor einem Wurf eine Karte gespielt, werden alle noch einmal gefragt, oder jede Person spielt nur eine Karte je Wurf (R2-R14).
 option-reactions-again = Bis alle passen
 option-reactions-once = Eine Karte je Wurf
+option-minefield_attackers = Angreifende nach einem Minenfeld
+    .help = Ob die erklärten Einheiten angreifen, soweit sie noch da sind, oder ob neu gewählt wird (R2-57, R2-R30).
+option-minefield_attackers-declared = Die erklärten
+option-minefield_attackers-anew = Neu gewählt
+option-minefield_ground = Minenfelder
+    .help = Ob ein Minenfeld das angreifende Gebiet trifft, gleich welcher Art, oder nur eines der eigenen Art (R2-99, R2-R31).
+option-minefield_ground-any = Treffen jedes Gebiet
+option-minefield_ground-same_kind = Treffen nur die eigene Art
+option-disarmament = Reihenfolge einer Abrüstung
+    .help = Ob beginnt, wer auf die Seite folgt, von der die Karte kommt, oder wer den ersten Zugmarker hat (R2-87, R2-R32).
+option-disarmament-behind_caster = Es beginnt, wer folgt
+option-disarmament-first_marker = Es beginnt der erste Zugmarker
 option-doomsday = Reihenfolge im Weltuntergang
-    .help = Ob zuerst an der Reihe ist, wer den Weltuntergang spielt, oder wer danach am Zug ist (R2-125, R2-R18).
+    .help = Wer zuerst drankommt: wer den Weltuntergang spielt, wer danach am Zug ist, oder der erste Zugmarker (R2-125, R2-R18).
+option-doomsday-first_marker = Es beginnt der erste Zugmarker
 option-doomsday-caster_first = Zuerst, wer die Karte spielt
 option-doomsday-caster_last = Zuletzt, wer die Karte spielt
 option-move_reach = Weite des AB-Zugs

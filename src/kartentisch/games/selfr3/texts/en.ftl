@@ -42,6 +42,11 @@ event-attacked = { $seat } attacks { $other }: { $source } → { $region }, { $a
        *[other] with { $armies } armies
     }.
 event-officer_attacks = With { $seat } attacks: { $officer } ({ $region }).
+event-regrouped = Behind the minefield { $seat } attacks { $region } { $armies ->
+        [0] with officers only
+        [one] with one army
+       *[other] with { $armies } armies
+    }.
 event-entered = { $seat } advances into a free territory: { $source } → { $region }.
 event-played = { $seat } plays { $card } ({ $coins ->
         [0] free of cost
@@ -187,6 +192,7 @@ rejection-wrong_moment = “{ $action }” is possible in your own turn only, be
 rejection-at_the_end = “{ $action }” is not needed: victory points count by themselves at the end of the game.
 rejection-on_an_attack = “{ $action }” is possible only as an answer to an attack of somebody else.
 rejection-other_kind = “{ $action }” is about another kind of territory than the one that is attacked.
+rejection-mine_of_other_kind = “{ $action }” strikes only territories of its own kind, and the attack comes from another one.
 rejection-only_attacked = “{ $action }” is only for the one who is attacked.
 rejection-first_move_first = “{ $action }” belongs to the end of your turn, after the first AB move.
 rejection-abc_only = “{ $action }” is not possible, for in doomsday only NBC cards are played.
@@ -425,8 +431,21 @@ option-reactions = Reacting once more
     .help = If a card was played before a roll, everybody is asked once more, or each plays one card only for a roll (R2-R14).
 option-reactions-again = Until all pass
 option-reactions-once = One card for a roll
+option-minefield_attackers = Attackers behind a minefield
+    .help = Whether the declared units attack as far as they are left, or the attacker chooses anew (R2-57, R2-R30).
+option-minefield_attackers-declared = Those declared
+option-minefield_attackers-anew = Chosen anew
+option-minefield_ground = Minefields
+    .help = Whether a minefield strikes the attacking territory whatever its kind, or only one of its own kind (R2-99, R2-R31).
+option-minefield_ground-any = Strike any territory
+option-minefield_ground-same_kind = Strike their own kind only
+option-disarmament = Order of a disarmament
+    .help = Whether whoever follows the player of the card begins, or whoever has the first turn marker (R2-87, R2-R32).
+option-disarmament-behind_caster = Next in turn order begins
+option-disarmament-first_marker = First marker begins
 option-doomsday = Order in doomsday
-    .help = Whether whoever plays doomsday comes first, or whoever is next in turn order (R2-125, R2-R18).
+    .help = Who comes first: whoever plays doomsday, whoever is next in turn order, or the first turn marker (R2-125, R2-R18).
+option-doomsday-first_marker = First marker begins
 option-doomsday-caster_first = First who plays the card
 option-doomsday-caster_last = Last who plays the card
 option-move_reach = Reach of the AB move

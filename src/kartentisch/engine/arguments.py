@@ -1,0 +1,216 @@
+"""Arguments of what is public: one of the wrong kind is refused in a sentence before anything happens.
+
+What an argument may be says its annotation, and nothing else has to be written: `careful` reads it, when the function
+is called for the first time.  Values of the right kind that do not fit are for the function itself (`EngineError`).
+Compiled modules look at their arguments themselves (`tools/hot.py`).
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from functools import wraps
+from inspect import Parameter, signature
+from itertools import islice
+from operator import index
+from types import FunctionType, NoneType, UnionType
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar, Union, cast, get_args, get_origin
+
+T = TypeVar("T")
+Fits = Callable[[Any], bool]
+LOOKED_AT = 64  # entries of a list, at most
+
+
+class Kind(NamedTuple):
+    """What an argument may be: how to see that, and what to call it."""
+
+    fits: Fits
+    words: str
+
+
+class Check(NamedTuple):
+    """An argument and its kind; `rest`: it stands for all that follow."""
+
+    place: int
+    name: str
+    kind: Kind
+    rest: bool
+
+
+def careful(thing: T, but: Container[str] = (), free: Container[str] = ()) -> T:
+    """A function, or all public functions of a class, which look at their arguments first.
+
+    Args:
+        but: names of functions of a class that are asked too often for that.
+        free: names of arguments at which the functions look themselves, whatever they are.
+
+    Raises:
+        TypeError: an argument is of another kind than its annotation says.
+    """
+    if not isinstance(thing, type):
+        return cast(T, _door(thing, free))
+    for name, member in list(vars(thing).items()):
+        if (name.startswith("_") and name != "__init__") or name in but:
+            continue
+        if isinstance(member, FunctionType):
+            setattr(thing, name, _door(member, free))
+        elif isinstance(member, staticmethod | classmethod) and isinstance(member.__func__, FunctionType):
+            setattr(thing, name, type(member)(_door(member.__func__, free)))
+    return thing
+
+
+def _door(function: Any, free: Container[str]) -> Callable[..., Any]:
+    checks: list[Check] | None = None
+
+    @wraps(function)
+    def call(*given: Any, **named: Any) -> Any:
+        nonlocal checks
+        if checks is None:
+            checks = [check for check in _checks(function) if check.name not in free]
+        for place, name, kind, rest in checks:
+            if name in named:
+                _look(function, name, kind, named[name])
+            elif rest:
+                for value in given[place:]:
+                    _look(function, name, kind, value)
+            elif place < len(given):
+                _look(function, name, kind, given[place])
+        return function(*given, **named)
+
+    return call
+
+
+def _look(function: Any, name: str, kind: Kind, value: Any) -> None:
+    if not kind.fits(value):
+        called = function.__name__ if function.__name__ != "__init__" else function.__qualname__.split(".")[-2]
+        shown = "None" if value is None else "nan" if _is_nan(value) else type(value).__name__
+        raise TypeError(f"{called}(): {name} is to be {kind.words}, not {shown}")
+
+
+def _checks(function: Any) -> list[Check]:
+    names = vars(sys.modules[function.__module__])
+    found = []
+    for place, (name, parameter) in enumerate(signature(function).parameters.items()):
+        if parameter.kind is Parameter.VAR_KEYWORD or (place == 0 and name in ("self", "cls")):
+            continue
+        hint = parameter.annotation
+        if hint is Parameter.empty:
+            continue
+        if isinstance(hint, str):
+            try:
+                hint = eval(hint, dict(names))  # what stands in our own source
+            except NameError:  # imported for checkers of types alone
+                continue
+        kind = kind_of(hint)
+        if kind is not None:
+            place = place if parameter.kind is not Parameter.KEYWORD_ONLY else sys.maxsize
+            found.append(Check(place, name, kind, parameter.kind is Parameter.VAR_POSITIONAL))
+    return found
+
+
+# ------------------------------------------------------------------ what an annotation means
+def kind_of(hint: Any) -> Kind | None:
+    """What fits an annotation; None: anything, or it cannot be seen."""
+    if isinstance(hint, TypeVar):
+        hint = hint.__bound__
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return _any_of([kind_of(one) for one in inner])
+    if origin is Literal:
+        return Kind(lambda value: value in inner, "one of " + ", ".join(map(str, inner)))
+    kind = origin or hint
+    if kind in (dict, Mapping):
+        return _mapping(kind_of(inner[1]) if len(inner) == 2 else None)
+    if kind is Callable:
+        return Kind(callable, "a function")
+    if not isinstance(kind, type) or kind is object:
+        return None
+    if kind in (list, Sequence, tuple, Iterable, Iterator, set, frozenset):
+        return _several(kind, kind_of(inner[0]) if inner and (kind is not tuple or inner[-1] is Ellipsis) else None)
+    if getattr(kind, "_is_protocol", False):
+        return _like(kind)
+    return Kind(lambda value: isinstance(value, kind), _called(kind))
+
+
+def _mapping(each: Kind | None) -> Kind:
+    def fits(value: Any) -> bool:
+        if not isinstance(value, Mapping):
+            return False
+        return each is None or all(map(each.fits, islice(value.values(), LOOKED_AT)))
+
+    return Kind(fits, "a mapping" + (f" (to {each.words})" if each is not None else ""))
+
+
+def _several(kind: Any, each: Kind | None) -> Kind:
+    wanted: Any = kind if kind in (Iterable, Iterator, set, frozenset) else Sequence
+
+    def fits(value: Any) -> bool:
+        if isinstance(value, str | bytes) or not isinstance(value, wanted):
+            return False
+        return each is None or not isinstance(value, Sequence) or all(map(each.fits, islice(value, LOOKED_AT)))
+
+    return Kind(fits, "a list" + (f" (each {each.words})" if each is not None else ""))
+
+
+def _like(kind: Any) -> Kind:
+    """Whatever has the methods of a protocol."""
+    wanted = {name for base in kind.__mro__ if getattr(base, "_is_protocol", False) and base is not Protocol
+              for name in vars(base) if not name.startswith("_") or name == "__call__"}  # fmt: skip
+    if wanted == {"__call__"}:
+        return Kind(callable, "a function")
+    return Kind(
+        lambda value: not isinstance(value, type) and all(hasattr(value, name) for name in wanted),
+        f"{_called(kind)}, with {' and '.join(sorted(wanted))}",
+    )
+
+
+def _any_of(kinds: Sequence[Kind | None]) -> Kind | None:
+    known = [kind for kind in kinds if kind is not None]
+    if len(known) < len(kinds):
+        return None
+    return Kind(lambda value: any(kind.fits(value) for kind in known), " or ".join(kind.words for kind in known))
+
+
+def _called(kind: type) -> str:
+    return f"a{'n' if kind.__name__[0] in 'AEIOU' else ''} {kind.__name__}"
+
+
+def whole(value: Any) -> int:
+    """The number, also where it is one of numpy's; TypeError for anything else."""
+    if not _is_whole(value):
+        raise TypeError(f"a whole number is needed here, not {'None' if value is None else type(value).__name__}")
+    return index(value)
+
+
+def _is_whole(value: Any) -> bool:
+    try:
+        index(value)
+    except TypeError:
+        return False
+    return not isinstance(value, type)
+
+
+def _is_number(value: Any) -> bool:
+    if isinstance(value, type) or getattr(value, "ndim", 0) > 0 or not hasattr(value, "__float__"):
+        return _is_whole(value)
+    return not _is_nan(value)
+
+
+def _is_nan(value: Any) -> bool:
+    return isinstance(value, float) and value != value
+
+
+_PLAIN: dict[Any, Kind | None] = {
+    Any: None,
+    None: Kind(lambda value: value is None, "None"),
+    NoneType: Kind(lambda value: value is None, "None"),
+    int: Kind(_is_whole, "a whole number"),
+    float: Kind(_is_number, "a number"),
+    bool: Kind(lambda value: isinstance(value, bool) or type(value).__name__ in ("bool_", "bool"), "True or False"),
+    str: Kind(lambda value: isinstance(value, str), "a text"),
+    bytes: Kind(lambda value: isinstance(value, bytes), "bytes"),
+    dict: Kind(lambda value: isinstance(value, Mapping), "a mapping"),
+    Mapping: Kind(lambda value: isinstance(value, Mapping), "a mapping"),
+}

@@ -1,0 +1,304 @@
+"""No bot advises about a running game that is rated or has no hints, by whatever way its position came to one."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, Final, get_args
+
+import pytest
+
+import kartentisch as kt
+from kartentisch.server.commands.kinds import AnyCommand
+from kartentisch.server.store.schema import TABLES
+from kartentisch.server.tables import play, timers
+from tests.server.house import House, Visitor, code
+
+ME, FREE = {"kind": "mine", "name": "Anna"}, {"kind": "open"}
+BOT: Final = {"kind": "bot", "bot": "greedy"}
+CLOSED: Final = ("no_advice", "hints_off", "not_over")
+
+# What each route does for a game that is closed to advice.  A new one belongs to one of these kinds:
+#   asks      advises, gives a position away in a form in which a table can begin, or lets one begin there; refuses then
+#   seen      tells what everybody at the table sees, and nothing that a bot thinks; typed in elsewhere it is bound
+#   reckons   arithmetic about numbers that somebody states, the same for all
+#   beside    knows no position of a table
+WAYS: Final = {
+    "asks": """
+        POST /api/tables  POST /api/records  POST /api/tables/{table_id}/whatif  GET /api/tables/{table_id}/position
+        POST /api/tables/{table_id}/hint  POST /api/tables/{table_id}/commands
+        GET /api/tables/{table_id}/review  POST /api/tables/{table_id}/review
+        GET /api/tables/{table_id}/history  GET /api/tables/{table_id}/picture
+        GET /api/tables/{table_id}/record""",
+    "seen": """
+        GET /api/tables/{table_id}  GET /api/tables/{table_id}/stream  GET /api/stream
+        GET /api/tables/{table_id}/log
+        GET /api/tables/{table_id}/at/{seq}  POST /api/tables/{table_id}/preview""",
+    "reckons": """
+        GET /api/odds/attack  GET /api/odds/attacke  GET /api/odds/europe  GET /api/odds/selfr3
+        GET /api/games/{game}/positions  POST /api/games/{game}/positions""",
+    "beside": """
+        GET /api/games  GET /api/games/{game}  GET /api/games/{game}/diagram  GET /api/games/{game}/rules
+        GET /api/games/{game}/short  GET /api/games/{game}/glossary  GET /api/games/{game}/pictures/{file}
+        GET /api/games/{game}/{shelf}/{name}  POST /api/games/{game}/{shelf}/{name}/{chapter}
+        GET /api/tables  GET /api/mine  GET /api/mine/calls  GET /healthz  GET /metrics
+        POST /api/tables/{table_id}/seats  POST /api/tables/{table_id}/invitation  POST /api/tables/{table_id}/recovery
+        GET /api/tables/{table_id}/reliability  GET /api/tables/{table_id}/ratings
+        GET /api/tables/{table_id}/asides  PUT /api/tables/{table_id}/asides/{name}
+        DELETE /api/tables/{table_id}/asides/{name}  POST /api/tables/{table_id}/asides/{name}/report
+        PATCH /api/tables/{table_id}/notices  GET /api/tables/{table_id}/channels  POST /api/tables/{table_id}/channels
+        DELETE /api/tables/{table_id}/channels/{target}
+        GET /api/me  PATCH /api/me  DELETE /api/me  GET /api/me/ratings  GET /api/me/data
+        POST /api/me/passkeys/options  POST /api/me/passkeys  DELETE /api/me/passkeys/{passkey}
+        PATCH /api/me/passkeys/{passkey}  POST /api/me/signin/options  POST /api/me/signin  POST /api/me/signout
+        DELETE /api/me/devices/{device}  DELETE /api/me/devices  POST /api/me/mail  POST /api/me/mail/confirm
+        DELETE /api/me/mail  GET /api/notices  PATCH /api/notices  POST /api/notices/browsers
+        POST /api/notices/letters  POST /api/notices/services  DELETE /api/notices/targets/{target}
+        POST /api/notices/targets/{target}/test  POST /api/notices/calendar  DELETE /api/notices/calendar
+        GET /api/calendar/{secret}.ics  POST /api/notices/yes  POST /api/notices/never  POST /notices/off/{token}""",
+}
+# The same for commands: which of them may put a bot where it answers.
+BOTS_BY_COMMAND: Final = {"leave", "seat_kind", "kick", "answer_kick", "rematch", "start"}
+OTHERS: Final = {
+    "play", "undo", "ask_undo", "answer_undo", "set_orders", "seed", "witness", "take_over", "chat", "nudge", "lead",
+    "settings", "pause", "answer_pause", "resume", "vacation", "step_in", "resign", "report",
+}  # fmt: skip
+
+
+def test_every_way_is_known(house: House) -> None:
+    known = {" ".join(pair) for kind in WAYS.values() for pair in zip(*[iter(kind.split())] * 2, strict=True)}
+    there = {
+        f"{method.upper()} {path}"
+        for path, methods in house.app.openapi()["paths"].items()
+        for method in methods
+        if method in ("get", "post", "put", "patch", "delete")
+    }
+    assert there == known, "say in WAYS what the new way does for a running game without advice"
+
+
+@pytest.fixture(params=["rated", "quiet"])
+def closed(request: pytest.FixtureRequest, build: Callable[..., House]) -> Iterator[tuple[House, Visitor, Visitor]]:
+    """A game of two people that goes on: for ratings, or without hints."""
+    house = build(timekeeper=False)
+    anna = house.visitor().open(ME, FREE, game="attila", rated=request.param == "rated")
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    dice = random.Random(4)
+    while anna.look()["decision"] is None or anna.look()["table"]["seq"] < 12:
+        if anna.play(dice.choice) != "played":
+            ben.play(dice.choice)
+    yield house, anna, ben
+
+
+def branch(house: House, visitor: Visitor, **wish: Any) -> Visitor:
+    answer = visitor.http.post(f"/api/tables/{visitor.table}/whatif", json=wish)
+    assert answer.status_code == 200, answer.text
+    other = house.visitor(answer.json()["table"], answer.json()["secret"])
+    other.do(type="start")
+    return other
+
+
+def hint(visitor: Visitor) -> str:
+    decision = visitor.look()["decision"] or {"id": "1-0", "seat": 0}
+    wish = {"decision": decision["id"], "seat": decision["seat"]}
+    return code(visitor.http.post(f"/api/tables/{visitor.table}/hint", json=wish))
+
+
+def gives_nothing(house: House, visitor: Visitor) -> None:
+    """None of the ways to advice at this table, and to its position."""
+    place = f"/api/tables/{visitor.table}"
+    seen = visitor.look()
+    assert seen["may_hint"] is False
+    assert hint(visitor) in CLOSED
+    assert code(visitor.http.get(f"{place}/position")) == "no_advice"
+    assert code(visitor.http.get(f"{place}/position?seq={seen['table']['seq']}")) == "no_advice"
+    assert code(visitor.http.post(f"{place}/review")) in CLOSED
+    text = visitor.http.get(f"{place}/record").text
+    assert json.loads(text.partition("\n")[0])["redacted"] == 1
+    assert code(visitor.http.post("/api/records", json={"record": text})) == "record_redacted"
+    if seen["table"]["status"] == "playing":
+        for path in ("history", "picture", "review"):
+            assert code(visitor.http.get(f"{place}/{path}")) == "not_over"
+
+
+def test_neither_the_game_nor_what_branches_off_from_it(closed: tuple[House, Visitor, Visitor]) -> None:
+    house, anna, _ = closed
+    gives_nothing(house, anna)
+    one = branch(house, anna, play=[0], bot="master")
+    two = branch(house, one, bot="master")
+    for other in (one, two, branch(house, two, seq=two.look()["table"]["seq"])):
+        assert other.look()["own_seats"] == [0, 1], "no bot plays along"
+        gives_nothing(house, other)
+        for seat in (0, 1):
+            assert other.refused(type="leave", seat=seat, autopilot="greedy") == "no_advice"
+            assert other.refused(type="seat_kind", target=seat, kind="bot", bot="greedy") == "no_advice"
+
+
+def test_until_that_game_is_over(closed: tuple[House, Visitor, Visitor]) -> None:
+    house, anna, _ = closed
+    trial = branch(house, branch(house, anna))
+    with house.desk.change(trial.table) as (_, table):  # the trial is over, the game is not
+        table.status, table.decisions, table.quiet = "over", {}, True
+    gives_nothing(house, trial)
+    again = trial.do(type="rematch")["rematch"]
+    trial.table = again
+    gives_nothing(house, trial)
+    assert trial.refused(type="seat_kind", target=0, kind="bot", bot="greedy") == "no_advice"
+    with house.desk.change(anna.table) as (_, table):
+        table.status, table.decisions, table.quiet = "over", {}, True
+    assert trial.look()["may_hint"] is True
+    assert trial.http.get(f"/api/tables/{trial.table}/position").status_code == 200
+    trial.do(type="seat_kind", target=0, kind="bot", bot="greedy")
+
+
+def typed_in(visitor: Visitor) -> dict[str, Any]:
+    """The position as somebody makes it up from what they see."""
+    view = visitor.look(seat=visitor.look()["own_seats"][0])["view"]
+    game = kt.load("attila")
+    return {key: part for key, part in game.dump(game.imagine(view, 3)).items()
+            if key not in ("format", "game", "players", "options", "viewer", "legal")}  # fmt: skip
+
+
+def begins(visitor: Visitor, position: dict[str, Any], *seats: dict[str, str], **more: Any) -> Any:
+    body = {"game": "attila", "seats": list(seats), "position": position, **more}
+    return visitor.http.post("/api/tables", json=body)
+
+
+def test_nor_a_table_that_begins_where_it_stands(closed: tuple[House, Visitor, Visitor]) -> None:
+    house, anna, _ = closed
+    for position in (typed_in(anna), typed_in(anna) | {"turn": 7}):
+        stranger = house.visitor()  # whoever may watch knows as much; their other browser, too
+        for visitor in (anna, house.visitor("", anna.keys["secret"]), stranger):
+            assert code(begins(visitor, position, ME, BOT)) == "no_advice"
+            timed = {"on_timeout": "greedy", "turn_seconds": 60}
+            assert code(begins(visitor, position, ME, {**ME, "name": "Zoe"}, **timed)) == "no_advice"
+            answer = begins(visitor, position, ME, {**ME, "name": "Zoe"})
+            assert answer.status_code == 200, "people may try it out among themselves"
+            table = house.visitor(answer.json()["table"], answer.json()["secret"])
+            table.do(type="start")
+            gives_nothing(house, table)
+            told = table.look()["table"]["branch"]
+            assert (told is None) if visitor is stranger else told["table"] == anna.table
+
+
+def test_nobody_learns_by_it_of_a_game_that_they_may_not_watch(build: Callable[..., House]) -> None:
+    house = build(timekeeper=False)
+    anna = house.visitor().open(ME, FREE, game="attila", spectators=False)
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    position = typed_in(anna)
+    eve = house.visitor()
+    eve.http.cookies.set(f"kt_{anna.table}", "made-up", domain="127.0.0.1", path="/api")
+    for visitor in (house.visitor(), eve):
+        assert begins(visitor, position, ME, BOT).status_code == 200
+    assert code(begins(ben, position, ME, BOT)) == "no_advice"
+
+
+def test_nor_a_table_that_comes_there_later(closed: tuple[House, Visitor, Visitor]) -> None:
+    """It was begun elsewhere, and stands there now."""
+    house, anna, _ = closed
+    position = typed_in(anna)
+    other = house.visitor().open(ME, BOT, game="attila", position={"provinces": {"moesia": {"goths": 3}}})
+    other.do(type="start")
+    game = kt.load("attila")
+    with house.desk.change(other.table) as (_, table):
+        table.keep_position(game.load({**position, "players": 2}))
+        table.decisions = {0: next(iter(table.decisions.values()))}
+        table.quiet = True
+    assert hint(other) == "no_advice"
+
+
+def test_nor_a_saved_game_that_leads_there(closed: tuple[House, Visitor, Visitor]) -> None:
+    house, anna, _ = closed
+    match = kt.Match(kt.load("attila"), ["Anna", "Ben"], kt.Chance(1), position=typed_in(anna))
+    answer = anna.http.post("/api/records", json={"record": match.record.text()})
+    assert answer.status_code == 200, answer.text
+    brought = house.visitor(answer.json()["table"], answer.json()["secret"])
+    assert brought.refused(type="seat_kind", target=1, kind="bot", bot="greedy") == "no_advice"
+    brought.do(type="seat_kind", target=0, kind="mine", name="Anna")
+    brought.do(type="seat_kind", target=1, kind="mine", name="Zoe")
+    brought.do(type="start")
+    gives_nothing(house, brought)
+
+
+def test_a_trial_is_closed_when_somebody_joins_its_game(
+    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Alone against bots Anna may have advice; when a person takes a seat there she may not."""
+    house = build(timekeeper=False)
+    anna = house.visitor().open(ME, BOT, FREE, game="attila")
+    anna.do(type="seat_kind", target=2, kind="bot", bot="greedy")
+    anna.do(type="start")
+    trial = branch(house, anna, bot="greedy")
+    assert trial.look()["may_hint"] is True
+    anna.do(type="seat_kind", target=1, kind="open")
+    body = {"invite": anna.look()["seat_invites"]["1"], "names": ["Ben"]}
+    assert house.visitor().http.post(f"/api/tables/{anna.table}/seats", json=body).status_code == 200
+    assert trial.look()["may_hint"] is False and hint(trial) in (*CLOSED, "not_asked")
+    seen: list[str] = []
+    monkeypatch.setattr(play, "answer_of_agent", lambda _table, _seat, name, _seed: seen.append(name))
+    with house.desk.look(trial.table) as (_, table):
+        timers._answer(house.desk, table, 1, "greedy")
+    assert seen == ["pass"], "its bots think no more"
+
+
+@pytest.mark.parametrize(
+    ("hints", "autopilot", "back"), [(False, "greedy", False), (False, "pass", True), (True, "greedy", True)]
+)
+def test_nobody_lets_a_bot_show_an_answer_and_takes_it_back(
+    build: Callable[..., House], hints: bool, autopilot: str, back: bool
+) -> None:
+    house = build(timekeeper=False)
+    anna = house.visitor().open(ME, FREE, game="attila", hints=hints)
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    who, seat = (anna, 0) if anna.look()["decision"] else (ben, 1)
+    who.do(type="leave", seat=seat, autopilot=autopilot)
+    with house.desk.change(anna.table) as (_, table):
+        answer = table.position_now().legal_actions(seat)[0]
+        play.play(table, seat, [answer], house.desk.chance, house.desk.store.now(), auto=play.AUTOPILOT)
+    who.do(type="take_over", seat=seat)
+    assert who.look(seat=seat)["can_undo"] is back
+    if not back:
+        assert who.refused(type="undo", seat=seat) == "nothing_to_undo"
+        asked = who.do(type="ask_undo", seat=seat)
+        assert asked and who.look()["table"]["undo_asked"]["waiting"] == [1 - seat], "the others may agree"
+
+
+def test_a_rated_game_gives_no_hints_to_the_last_one_either(build: Callable[..., House]) -> None:
+    house = build(timekeeper=False)
+    anna = house.visitor().open(ME, FREE, game="attila", rated=True)
+    ben = house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    ben.do(type="seat_kind", target=1, kind="bot", bot="easy")
+    gives_nothing(house, anna)
+
+
+def test_where_hints_were_agreed_or_nobody_else_plays_all_is_open(build: Callable[..., House]) -> None:
+    house = build(timekeeper=False)
+    anna = house.visitor().open(ME, FREE, game="attila", hints=True)
+    house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    alone = house.visitor().open(ME, {**ME, "name": "Zoe"}, game="attila")
+    alone.do(type="start")
+    for visitor in (anna, alone):
+        assert visitor.look()["may_hint"] is True
+        found = visitor.http.get(f"/api/tables/{visitor.table}/position")
+        assert found.status_code == 200
+        assert begins(visitor, found.json()["position"], ME, BOT).status_code == 200
+        assert branch(house, visitor, play=[0], bot="greedy").look()["may_hint"] is True
+
+
+def test_a_game_that_is_gone_counts_as_it_was(closed: tuple[House, Visitor, Visitor]) -> None:
+    """Removed, or moved to another server where it goes on."""
+    house, anna, _ = closed
+    trial = branch(house, anna)
+    with house.desk.store.write() as connection:
+        connection.execute(TABLES.delete().where(TABLES.c.id == anna.table))
+    gives_nothing(house, trial)
+
+
+def test_every_command_is_known() -> None:
+    kinds = {get_args(kind.model_fields["type"].annotation)[0] for kind in get_args(get_args(AnyCommand)[0])}
+    assert kinds == BOTS_BY_COMMAND | OTHERS, "may it put a bot where it answers?"
