@@ -61,6 +61,7 @@ def test_a_server_starts_again_on_its_open_socket(tmp_path: Path) -> None:
         lines = [line for line in anna.look("/log")["log"] if line["kind"] == "chat"]
         assert [line["text"] for line in lines] == said and not faults
         assert told.read_text(encoding="utf-8").count("http://") == 1, "the address is told once"
+        anna.http.close()
         server.send_signal(signal.SIGINT)
         assert server.wait(30) == 0
     finally:
