@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from importlib import import_module
 from typing import Any
 
@@ -157,3 +158,10 @@ def test_its_sampling_solver_learns_on_a_whole_game() -> None:
     state = walked(game, 1, 1)
     shares = solver.average_policy().action_probabilities(state)
     assert sum(shares.values()) == pytest.approx(1) and set(shares) == set(state.legal_actions())
+
+
+@pytest.mark.parametrize("text", ["x", "00", zlib.compress(b"{").hex(), zlib.compress(b"[]").hex()])
+def test_a_position_that_is_none(text: str) -> None:
+    with pytest.raises(kt.EngineError) as refused:
+        pyspiel.load_game("kt_attila", {"position": text})
+    assert refused.value.code == "bad_position"

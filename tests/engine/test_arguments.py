@@ -15,9 +15,9 @@ import kartentisch as kt
 from kartentisch.adapters import gymnasium as seats
 from kartentisch.adapters import pettingzoo
 from kartentisch.adapters.batch import Batch
-from kartentisch.arena import contest, play, series
+from kartentisch.arena import contest, play, ratings, results, series
 from kartentisch.bots import review
-from kartentisch.engine import arguments, course, mapfile
+from kartentisch.engine import arguments, course, mapfile, scenario
 from kartentisch.engine.match import preview
 from kartentisch.fairness import dice, dice_proof, log_proof, table_dice
 from kartentisch.odds import attack, attacke, europe, europe_force, selfr3
@@ -25,6 +25,7 @@ from kartentisch.odds import attack, attacke, europe, europe_force, selfr3
 pytestmark = pytest.mark.once
 
 GAME = kt.load("attila")
+SCENARIO = "{title: x, game: attila, players: [A, B, C], seed: 1}"
 OVER = kt.load("attacke").new(2, seed=1)  # of another game
 JUNK = [None, -1, 2**70, -(2**70), "x", "", b"", [], {}, object(), float("nan"), float("inf"), 1.5, True, (), int,
         GAME, np.int64(3), np.zeros(3), OVER, "\ud800", [None], {"players": "x"}]  # fmt: skip
@@ -51,6 +52,10 @@ def match() -> kt.Match[Any]:
 def begun(env: Any) -> Any:
     env.reset(seed=1)
     return env
+
+
+def played(document: Any) -> scenario.Report:
+    return scenario.run(document, kt.load)
 
 
 def decision() -> kt.bots.Decision:
@@ -96,6 +101,9 @@ SURFACES: dict[str, Surface] = {
                     {"name": lambda: "attila", "players": lambda: ["Anna", "Ben"]}),
     "Game": (lambda: GAME, public(kt.Game, *OF_THE_ENGINE), {}),
     "ActionSpace": (lambda: GAME.space, public(GAME.space, "fix", "of"), {}),
+    "Board": (lambda: GAME.board, public(GAME.board, "fix", "of"), {
+        "name": lambda: "turns", "a": lambda: 0, "b": lambda: 1, "space": lambda: "moesia", "text": lambda: "",
+        "spaces": lambda: [0], "table": lambda: "material"}),
     "Match": (match, public(kt.Match), {"players": lambda: ["Anna", "Ben"]}),
     "Record": (lambda: match().record, ["parse", "replay", "states", "text", "verify"],
                {"at": lambda: 0, "text": lambda: match().record.text()}),
@@ -107,11 +115,17 @@ SURFACES: dict[str, Surface] = {
     "easy bot": (lambda: kt.bots.make("easy", 1), ["answer"], {}),
     "greedy bot": (lambda: kt.bots.make("greedy", 1), ["answer"], {}),
     "random bot": (lambda: kt.bots.make("random", 1), ["answer"], {}),
-    "review": (lambda: review, ["review"], {"settings": lambda: review.Settings(simulations=1)}),
+    "review": (lambda: review, ["Settings", "review"], {"settings": lambda: review.Settings(simulations=1)}),
     "preview": (lambda: type("Preview", (), {"preview": staticmethod(preview)}), ["preview"], {}),
     "course": (lambda: course, ["course"], {}),
     "mapfile": (lambda: mapfile, ["load"], {"game": lambda: "attila", "name": lambda: "attila"}),
-    "pictures": (lambda: kt.pictures, ["of_state", "sketched"], {"name": lambda: ""}),
+    "pictures": (lambda: kt.pictures, ["of_state", "sketched", "svg"], {
+        "name": lambda: "", "built": lambda: mapfile.load("attila", "attila"), "position": dict}),
+    "scenario": (lambda: scenario, ["parse", "read", "write", "write_position"], {
+        "text": lambda: SCENARIO, "title": lambda: "x", "players": lambda: ["A", "B", "C"],
+        "position": lambda: GAME.new(3, seed=7).to_json()}),
+    "runner": (lambda: type("Run", (), {"run": staticmethod(played)}), ["run"], {
+        "document": lambda: scenario.parse(SCENARIO)[0]}),
     "pettingzoo": (lambda: pettingzoo, ["env", "parallel_env", "raw_env"], {}),
     "env": (lambda: begun(pettingzoo.env(GAME, 3)), ["observe", "step", "observation_space", "action_space"], {}),
     "parallel_env": (lambda: begun(pettingzoo.parallel_env(GAME, 3)), ["step", "observation_space", "action_space"],
@@ -123,19 +137,23 @@ SURFACES: dict[str, Surface] = {
     "arena": (lambda: contest, ["Contest"], {"games": lambda: 2, "players": lambda: 2}),
     "Setting": (lambda: play.Setting, ["of"], {"limit": lambda: 1.0}),
     "series": (lambda: series, ["run"], {"games": lambda: 1}),
-    "odds of Attack!": (lambda: attack, ["battle", "resume"], {
+    "ratings": (lambda: ratings, ["duels", "rate"], {}),
+    "results": (lambda: results, ["appending", "read"], {}),
+    "odds of Attack!": (lambda: attack, ["Army", "Force", "battle", "resume"], {
+        "action": lambda: attack.Army(1), "reserve": lambda: attack.Army(1),
         "attacker": lambda: attack.Army.parse("1I"), "defender": lambda: attack.Army.parse("1I"),
         "round": lambda: 1, "acting": lambda: "attacker"}),
     "Army": (lambda: attack.Army(1), ["check", "parse", "text"], {"text": lambda: "1I"}),
     "Force of Attack!": (lambda: attack.Force, ["parse"], {"text": lambda: "1I / 1I"}),
-    "odds of SelfR3": (lambda: selfr3, ["battle", "reply", "table"], {
+    "odds of SelfR3": (lambda: selfr3, ["Units", "battle", "reply", "table"], {
         "attacker": lambda: selfr3.Units(2), "defender": lambda: selfr3.Units(2), "throw": lambda: [1, 2]}),
     "Units": (lambda: selfr3.Units(1), ["parse", "text"], {"text": lambda: "3"}),
     "odds of Attacke": (lambda: attacke, ["hand", "parse", "strength", "text", "without"], {
         "text": lambda: "A7", "cards": lambda: {"A7": 1}, "heaps": lambda: [({"A7": 1}, 1)], "joker": lambda: 4}),
-    "odds of Europe": (lambda: europe, ["battle"], {
+    "odds of Europe": (lambda: europe, ["Retreat", "battle"], {
         "attacker": lambda: europe_force.Force.parse("1 infantry"),
         "defender": lambda: europe_force.Force.parse("1 infantry")}),
+    "force of Europe": (lambda: europe_force, ["Force"], dict.fromkeys(europe_force.Force._fields, lambda: 1)),
     "Force of Europe": (lambda: europe_force.Force, ["parse"], {"text": lambda: "1 infantry"}),
     "dice": (lambda: dice, ["canonical", "house_seed", "salt_of", "seed_commitment"], {
         "table": lambda: "g-1", "seed": lambda: bytes(32), "root": lambda: bytes(32), "seeds": lambda: [bytes(32)],
@@ -147,7 +165,7 @@ SURFACES: dict[str, Surface] = {
 }  # fmt: skip
 
 
-def wrong_calls(surface: Surface, name: str) -> Iterator[tuple[str, Any, list[Any]]]:
+def wrong_calls(surface: Surface, name: str) -> Iterator[tuple[str, Any, list[Any], dict[str, Any]]]:
     """(argument, what is wrong, all arguments): each argument wrong in every way, the others right or left out."""
     make, _, good = surface
     try:
@@ -156,9 +174,12 @@ def wrong_calls(surface: Surface, name: str) -> Iterator[tuple[str, Any, list[An
         return
     known = {**GOOD, **good}
     for place, parameter in enumerate(parameters):
-        if parameter.kind in (Parameter.VAR_KEYWORD, Parameter.KEYWORD_ONLY):
+        if parameter.kind is Parameter.VAR_KEYWORD:
             break
-        before = parameters[:place]
+        by_name = parameter.kind is Parameter.KEYWORD_ONLY
+        before = [one for one in parameters[:place] if one.kind is not Parameter.KEYWORD_ONLY]
+        if by_name:
+            before = [one for one in before if one.default is Parameter.empty and one.kind is not one.VAR_POSITIONAL]
         if not all(one.name in known or one.default is not Parameter.empty for one in before):
             raise AssertionError(f"what is right for {[one.name for one in before]} of {name}?")
         rest = [
@@ -168,7 +189,11 @@ def wrong_calls(surface: Surface, name: str) -> Iterator[tuple[str, Any, list[An
         ]
         for junk in JUNK:
             given = [known[one.name]() if one.name in known else one.default for one in before]
-            yield parameter.name, junk, [*given, junk, *(known[one.name]() for one in rest if one.name in known)]
+            if by_name:
+                yield parameter.name, junk, given, {parameter.name: junk}
+            else:
+                others = [known[one.name]() for one in rest if one.name in known]
+                yield parameter.name, junk, [*given, junk, *others], {}
 
 
 def hang(*_: Any) -> None:
@@ -182,13 +207,13 @@ def test_wrong_arguments_are_refused_in_a_sentence(label: str) -> None:
     tried = 0
     signal.signal(signal.SIGALRM, hang)
     for name in names:
-        for argument, junk, given in wrong_calls(surface, name) if callable(getattr(make(), name)) else ():
+        for argument, junk, given, named in wrong_calls(surface, name) if callable(getattr(make(), name)) else ():
             thing = make()
             before = standing(thing)
             signal.setitimer(signal.ITIMER_REAL, SECONDS)
             tried += 1
             try:
-                getattr(thing, name)(*given)
+                getattr(thing, name)(*given, **named)
             except Exception as error:
                 if not is_a_sentence(error):
                     raw.append(f"{name}({argument}={junk!r:.40}): {type(error).__name__}: {error!s:.120}")
@@ -242,3 +267,17 @@ def test_junk_by_lot_in_several_places() -> None:
         except Exception as error:
             assert is_a_sentence(error) or "argument" in str(error), (name, error)
             assert state.digest() == before
+
+
+@pytest.mark.parametrize("number", [-1, len(GAME.board.spaces), 2**70])
+def test_no_space_has_such_a_number(number: int) -> None:
+    with pytest.raises(kt.EngineError, match="unknown_space"):
+        GAME.board.mask([0, number])
+    with pytest.raises(kt.EngineError, match="unknown_space"):
+        GAME.board.distance(number, 0)
+
+
+def test_one_seat_is_not_one_below_none() -> None:
+    for number, words in ((1, "one seat"), (-1, "-1 seats"), (0, "0 seats")):
+        with pytest.raises(kt.EngineError, match=f"with {words}"):
+            GAME.new(number)

@@ -49,6 +49,8 @@ def test_one_kind_of_numbers_everywhere() -> None:
 
 READ_ONLY = np.zeros(999, np.int64)
 READ_ONLY.flags.writeable = False
+RELEASED = memoryview(bytearray(999))
+RELEASED.release()
 
 
 @pytest.mark.parametrize(
@@ -59,6 +61,8 @@ READ_ONLY.flags.writeable = False
         (np.zeros(1998, np.int64)[::2], "bad_buffer"),
         (np.zeros(999, ">i8"), "bad_buffer"),
         (np.zeros(999, "complex128"), "bad_buffer"),
+        (np.zeros(999, "datetime64[s]"), "bad_buffer"),
+        (RELEASED, "bad_buffer"),
         (READ_ONLY, "readonly_buffer"),
         (bytes(999), "readonly_buffer"),
     ],

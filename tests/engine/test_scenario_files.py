@@ -412,6 +412,7 @@ def test_an_illegal_action_is_refused_by_one_of_several_or_by_anything() -> None
       - expect: {illegal: {place goths apulia: [ATT-20, ATT-19]}}
       - expect: {illegal: {place goths apulia: any}}
       - expect: {illegal: {place goths apulia: true}}
+      - expect: {illegal: {place goths apulia: [ATT-20, any]}}
       - expect: {illegal: [place goths apulia, place huns moesia]}
       - {Anna: place goths apulia, refused: any}
     """

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import random
+from typing import Any, ClassVar
 
 import pytest
 
 import kartentisch as kt
-from kartentisch.engine import testkit
+from kartentisch.engine import scenario, testkit
 from kartentisch.engine.facts import EventKinds
+from kartentisch.engine.kernel import MOST_LISTED
 from kartentisch.engine.language import LANGUAGES, Language
+from kartentisch.engine.testkit import play
+from kartentisch.engine.testkit.copies import check_file
 from kartentisch.engine.testkit.failure import differences
+from kartentisch.engine.testkit.scene import Scene
+from kartentisch.engine.testkit.secrecy import check_worlds
 from kartentisch.engine.testkit.spread import Spread
 from kartentisch.games.attila import Attila, events
 
@@ -108,3 +114,39 @@ def test_players_and_options_that_do_not_fit_are_refused_at_once() -> None:
         testkit.play_many(kt.load("attila"), 1, players=9)
     with pytest.raises(kt.EngineError):
         testkit.play_many(kt.load("attila"), 1, options={"swap_order": "never"})
+
+
+MANY_DICE = """
+title: Eight dice fall at once
+game: europe
+players: 4
+position:
+  power: germany
+  units: {poland: {germany: {infantry: 8}}, east_poland: {ussr: {infantry: 8}}}
+steps: [{P1: [pick poland, 8x send infantry east_poland, finish], expect: {asked: chance}}]
+"""
+
+
+def test_a_roll_of_more_dice_than_anybody_lists_is_looked_at() -> None:
+    (document,) = scenario.parse(MANY_DICE)
+    match: Any = scenario.run(document, kt.load).match
+    state = match.state
+    assert state.dice_outcomes() > MOST_LISTED
+    scene, dice = Scene(kt.load("europe"), 4, {}, 0, testkit.Report(kt.load("europe"))), random.Random(1)
+    check_file(scene, state)
+    check_worlds(scene, state, 1, dice)
+
+
+class Unending(Attila):
+    """As a game whose rules set no end: it takes part in nothing else."""
+
+    endless: ClassVar = {"swap_order": "draw_first"}
+
+
+def test_a_game_without_an_end_by_its_rules_may_stop_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "LONGEST_GAME", 10)
+    game = Unending()
+    report = testkit.Report(game)
+    assert not testkit.play_with_checks(game, 3, 1, {"swap_order": "draw_first"}, 0.0, report).state.over
+    assert testkit.play_with_checks(game, 3, 1, {"swap_order": "discard_first"}, 0.0, report).state.over
+    assert report.games == 1

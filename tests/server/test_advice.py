@@ -8,11 +8,12 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, get_args
 
 import pytest
+from sqlalchemy import select
 
 import kartentisch as kt
 from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.store.schema import TABLES
-from kartentisch.server.tables import play, timers
+from kartentisch.server.tables import play, reviews, timers
 from tests.server.house import House, Visitor, code
 
 ME, FREE = {"kind": "mine", "name": "Anna"}, {"kind": "open"}
@@ -302,3 +303,47 @@ def test_a_game_that_is_gone_counts_as_it_was(closed: tuple[House, Visitor, Visi
 def test_every_command_is_known() -> None:
     kinds = {get_args(kind.model_fields["type"].annotation)[0] for kind in get_args(get_args(AnyCommand)[0])}
     assert kinds == BOTS_BY_COMMAND | OTHERS, "may it put a bot where it answers?"
+
+
+def test_nor_a_review_of_a_game_that_comes_by_where_it_stands(closed: tuple[House, Visitor, Visitor]) -> None:
+    """A saved game that begins there and is over already; the same from a table of one's own."""
+    house, anna, _ = closed
+    match = kt.Match(kt.load("attila"), ["Anna", "Ben"], kt.Chance(1), position=typed_in(anna))
+    while not match.state.over:
+        seat = match.state.seats_asked[0]
+        match.play(seat, match.state.legal_actions(seat)[0])
+    text = match.record.text()
+    answer = anna.http.post("/api/records", json={"record": text})
+    assert answer.status_code == 200, answer.text
+    review = f"/api/tables/{answer.json()['table']}/review"
+    assert code(anna.http.post(review)) == "no_advice"
+    assert anna.http.get(review).json()["review"] is None
+    with house.desk.store.read() as connection:
+        assert not reviews.unasked(connection, house.desk.store.now()), "nor unasked"
+    with house.desk.change(anna.table) as (_, table):
+        table.status, table.decisions, table.quiet = "over", {}, True
+    assert anna.http.post(review).status_code == 200
+
+
+def test_games_from_before_likenesses_were_kept_are_found(closed: tuple[House, Visitor, Visitor]) -> None:
+    house, anna, _ = closed
+    open_one = house.visitor().open(ME, BOT, game="attila")
+    open_one.do(type="start")
+    with house.desk.store.write() as connection:
+        found = {row.id: row.likeness for row in connection.execute(select(TABLES.c.id, TABLES.c.likeness))}
+        assert found[anna.table] and found[open_one.table] == "", "kept of what may be closed, and of nothing else"
+        connection.execute(TABLES.update().values(likeness=None))
+    assert code(begins(anna, typed_in(anna), ME, BOT)) == "no_advice"
+
+
+def test_a_start_of_a_game_is_as_well_known_as_its_set_up(build: Callable[..., House]) -> None:
+    """Else two people could keep all others from hints there."""
+    house = build(timekeeper=False)
+    anna = house.visitor().open(ME, FREE, game="europe", start="eastern_front")
+    house.visitor().join(anna, "Ben")
+    anna.do(type="start")
+    alone = house.visitor().open(ME, BOT, game="europe", start="eastern_front")
+    alone.do(type="start")
+    decision = alone.look()["decision"]
+    wish = {"decision": decision["id"], "seat": decision["seat"]}
+    assert alone.http.post(f"/api/tables/{alone.table}/hint", json=wish).status_code == 200

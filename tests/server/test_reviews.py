@@ -20,7 +20,7 @@ from kartentisch.server.helper_process import NoHelper
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import REVIEWS, SEATS
 from kartentisch.server.tables import housekeeping, reviews
-from kartentisch.server.tables.desk import Limits
+from kartentisch.server.tables.desk import Limits, Shown
 from kartentisch.server.views import reviewer as reviewers
 from kartentisch.server.views.reviewer import Reviewer
 from kartentisch.server.views.reviews import Reviews
@@ -203,7 +203,7 @@ def test_where_nothing_is_reckoned_it_is_said(still: House) -> None:
     owner = bring(still, saved("attacke", 5))
     off = Reviews(still.desk, None)
     with still.desk.look(owner.table) as (_, table), pytest.raises(Rejected, match="reviews_off"):
-        off.ask(table, 0, "")
+        off.ask(table, 0, "", Shown())
 
 
 @pytest.mark.thorough

@@ -30,6 +30,7 @@ from kartentisch.engine.extras import needing
 from kartentisch.engine.game import LONGEST_GAME, Game, to_bytes
 from kartentisch.engine.kernel import State
 from kartentisch.engine.options import Option, Value
+from kartentisch.engine.position import bad_position
 from kartentisch.games import load, ready
 
 with needing("spiel"):
@@ -127,7 +128,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel carries no typ
         game, params = self.rules, params or {}
         text = params.get(POSITION, "")
         if text:
-            self.opening: State = game.load(msgspec.json.decode(zlib.decompress(bytes.fromhex(text))))
+            try:
+                data = msgspec.json.decode(zlib.decompress(bytes.fromhex(text)))
+            except (ValueError, zlib.error, msgspec.DecodeError) as error:
+                raise bad_position(POSITION, str(error)) from None
+            self.opening: State = game.load(data)
             players = self.opening.players
             if params.get(PLAYERS, players) not in (players, game.seats[0]):
                 raise EngineError("foreign_state", game=game.id)

@@ -11,6 +11,7 @@ from math import sqrt
 from kartentisch.arena.figures import mean, wins
 from kartentisch.arena.results import Played
 from kartentisch.arena.skill import Skill, after
+from kartentisch.engine.arguments import careful
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Rating:
     forfeits: int
 
 
+@careful
 def rate(lines: Iterable[Played]) -> list[Rating]:
     """The bots of all these games, the strongest first.
 
@@ -83,6 +85,7 @@ def _together(bots: list[str], before: list[Skill], shown: list[Skill]) -> dict[
     return found
 
 
+@careful
 def duels(lines: Iterable[Played]) -> dict[tuple[str, str], tuple[float, int]]:
     """Of two bots: how often the first came before the second, a shared place as a half; and in how many pairs."""
     sums: dict[tuple[str, str], list[float]] = defaultdict(lambda: [0.0, 0])

@@ -101,6 +101,7 @@ def line_of(kind: Kind, setting: Setting, seed: int, deal: int, result: Result) 
     )
 
 
+@careful
 def read(path: Path) -> list[Played]:
     """All lines, one of each game; nothing where there is no file yet.
 

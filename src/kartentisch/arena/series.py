@@ -84,6 +84,7 @@ def run(
 
     The results do not depend on `jobs`, except for their order in time.
     """
+    game.seated(len(names))
     setting = Setting.of(game, options, names, limit)  # an unknown bot is told before the first game
     series, begun = Series(list(names)), perf_counter()
     for results in play_all(setting, games, partial(_task, len(names), seed, rotate), Workers(jobs)):

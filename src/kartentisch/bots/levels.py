@@ -94,8 +94,7 @@ class EasyBot(Whole):
             seen = [
                 action
                 for action in rates
-                # nobody overlooks that one may end: else a seat begins all turn long what leads nowhere
-                if action == quick or not self._blind_to(int(turn), action, mistakes.overlooks)
+                if not self._blind_to(int(turn), action, mistakes.overlooks) or (mistakes.sees_end and action == quick)
             ]
             rates = {action: rates[action] for action in seen or decision.legal}
         order = sorted(rates, key=lambda action: (-rates[action], self._random.random()))

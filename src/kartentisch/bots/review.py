@@ -38,6 +38,7 @@ LEAST_TURNING: Final = 0.05
 DIGITS: Final = 4
 
 
+@careful
 @dataclass(frozen=True)
 class Settings:
     """How much is reckoned, and of whom.

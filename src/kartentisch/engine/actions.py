@@ -118,6 +118,7 @@ class ActionSpace(Fixed):
             values.append(_complete(given[i], domain, field))
         return self._numbers[" ".join((block.name, *values))]
 
+    @careful
     def block(self, word: str) -> Block:
         """The kind of action that the word names, cut short or not; EngineError as for `parse`."""
         name = _complete(word.lower(), [block.name for block in self.blocks], "action")

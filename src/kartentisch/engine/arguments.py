@@ -8,13 +8,13 @@ Compiled modules look at their arguments themselves (`tools/hot.py`).
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from functools import wraps
 from inspect import Parameter, signature
 from itertools import islice
 from operator import index
 from types import FunctionType, NoneType, UnionType
-from typing import Any, Literal, NamedTuple, Protocol, TypeVar, Union, cast, get_args, get_origin
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 Fits = Callable[[Any], bool]
@@ -38,7 +38,7 @@ class Check(NamedTuple):
 
 
 def careful(thing: T, but: Container[str] = (), free: Container[str] = ()) -> T:
-    """A function, or all public functions of a class, which look at their arguments first.
+    """A function, or all public functions of a class, which look at their arguments first; a named tuple at its fields.
 
     Args:
         but: names of functions of a class that are asked too often for that.
@@ -49,10 +49,12 @@ def careful(thing: T, but: Container[str] = (), free: Container[str] = ()) -> T:
     """
     if not isinstance(thing, type):
         return cast(T, _door(thing, free))
+    if issubclass(thing, tuple) and hasattr(thing, "_fields"):
+        setattr(thing, "__new__", _made_of_fields(thing))  # noqa: B010
     for name, member in list(vars(thing).items()):
         if (name.startswith("_") and name != "__init__") or name in but:
             continue
-        if isinstance(member, FunctionType):
+        if isinstance(member, FunctionType) and len(signature(member).parameters) > 1:  # not `self` alone
             setattr(thing, name, _door(member, free))
         elif isinstance(member, staticmethod | classmethod) and isinstance(member.__func__, FunctionType):
             setattr(thing, name, type(member)(_door(member.__func__, free)))
@@ -80,9 +82,28 @@ def _door(function: Any, free: Container[str]) -> Callable[..., Any]:
     return call
 
 
+def _made_of_fields(kind: Any) -> Callable[..., Any]:
+    """`__new__` of a named tuple, which looks at its fields."""
+    make, checks = kind.__new__, dict[str, Kind | None]()
+
+    @wraps(make)
+    def new(cls: Any, /, *given: Any, **named: Any) -> Any:
+        made = make(cls, *given, **named)
+        if not checks:
+            hints = get_type_hints(kind)
+            checks.update((name, kind_of(hints[name])) for name in kind._fields)
+        for (name, check), value in zip(checks.items(), made, strict=True):
+            if check is not None:
+                _look(make, name, check, value)
+        return made
+
+    return new
+
+
 def _look(function: Any, name: str, kind: Kind, value: Any) -> None:
     if not kind.fits(value):
-        called = function.__name__ if function.__name__ != "__init__" else function.__qualname__.split(".")[-2]
+        made = function.__name__ in ("__init__", "__new__")
+        called = function.__qualname__.split(".")[-2] if made else function.__name__
         shown = "None" if value is None else "nan" if _is_nan(value) else type(value).__name__
         raise TypeError(f"{called}(): {name} is to be {kind.words}, not {shown}")
 
@@ -149,7 +170,7 @@ def _several(kind: Any, each: Kind | None) -> Kind:
     def fits(value: Any) -> bool:
         if isinstance(value, str | bytes) or not isinstance(value, wanted):
             return False
-        return each is None or not isinstance(value, Sequence) or all(map(each.fits, islice(value, LOOKED_AT)))
+        return each is None or not isinstance(value, Collection) or all(map(each.fits, islice(value, LOOKED_AT)))
 
     return Kind(fits, "a list" + (f" (each {each.words})" if each is not None else ""))
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.copying import Fixed
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
@@ -50,6 +51,7 @@ _SPACES = Decoder(tuple[Space, ...])
 _LINKS = Decoder(tuple[Link, ...])
 
 
+@careful
 class Board(Fixed):
     """A validated board.
 
@@ -151,7 +153,8 @@ class Board(Fixed):
         return value
 
     def distance(self, a: int, b: int) -> int | None:
-        """The number of links on the shortest way, None if there is no way."""
+        """The number of links on the shortest way, None if there is no way; EngineError `unknown_space`."""
+        self._known(a, b)
         steps, queue = {a: 0}, deque([a])
         while queue:
             here = queue.popleft()
@@ -163,12 +166,18 @@ class Board(Fixed):
                     queue.append(there)
         return None
 
+    def _known(self, *spaces: int) -> None:
+        for space in spaces:
+            if not 0 <= space < len(self.spaces):
+                raise EngineError("unknown_space", space=str(space))
+
     def adjacent(self) -> list[int]:
         """For every space the bit mask of its neighbours, for boards of at most 63 spaces."""
         return [self.mask(neighbours) for neighbours in self.neighbours]
 
     def mask(self, spaces: list[int]) -> int:
-        """A bit mask of spaces, for boards of at most 63 spaces."""
+        """A bit mask of spaces, for boards of at most 63 spaces; EngineError `unknown_space`."""
+        self._known(*spaces)
         return sum(2**space for space in spaces)
 
 

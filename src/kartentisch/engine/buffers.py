@@ -29,11 +29,12 @@ def room(out: Any, least: int, formats: dict[str, str]) -> memoryview:
         view = memoryview(out)
     except TypeError:
         raise TypeError(f"numbers are written into a buffer or an array of numpy, not into {_shown(out)}") from None
+    except ValueError as error:  # dates of numpy, a view that was released
+        raise EngineError("bad_buffer", found=str(error), choices=_names(formats)) from None
     if view.readonly:
         raise EngineError("readonly_buffer")
     if view.ndim != 1 or not view.c_contiguous or view.format not in formats:
-        kinds = sorted(set(formats.values()))
-        raise EngineError("bad_buffer", found=f"{view.format} {list(view.shape or ())}", choices=kinds)
+        raise EngineError("bad_buffer", found=f"{view.format} {list(view.shape or ())}", choices=_names(formats))
     if len(view) < least:
         raise EngineError("short_buffer", found=len(view), least=least)
     return view
@@ -46,6 +47,10 @@ def copied(numbers: Iterable[int], view: memoryview, n: int) -> None:
         view.cast("B")[:n] = memoryview(array("B", numbers))[:n]
     else:
         view[:n] = memoryview(array(kind, numbers))[:n]
+
+
+def _names(formats: dict[str, str]) -> list[str]:
+    return sorted(set(formats.values()))
 
 
 def _shown(thing: Any) -> str:

@@ -99,10 +99,14 @@ class State(Readable):
         if isinstance(action, str):
             answer = self._number_of(action)
         else:
-            try:
-                number: int = index(action)
-            except TypeError:
-                raise TypeError("apply(): an action is a whole number or a text, not " + kind_of(action)) from None
+            number: int = 0
+            if isinstance(action, int):  # as nearly always: without a call
+                number = action
+            else:
+                try:
+                    number = index(action)
+                except TypeError:
+                    raise TypeError("apply(): an action is a whole number or a text, not " + kind_of(action)) from None
             try:
                 answer = i64(number)
             except (OverflowError, ValueError):  # no machine integer, so no action either

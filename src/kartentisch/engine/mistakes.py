@@ -17,9 +17,11 @@ class Mistakes:
         forgets: of PARTS decisions in which it may end or pass.
         nearly: of what lies between the best and the worst action: so much worse is tempting, and
         tempted: of PARTS times it is tempted.
+        sees_end: it never overlooks that it may end: otherwise it begins all turn long what leads back to where it was.
     """
 
     overlooks: int = 300
     forgets: int = 60
     nearly: float = 0.3
     tempted: int = 400
+    sees_end: bool = False

@@ -32,6 +32,7 @@ MAY_DROP: Final = 1e-11
 SIDES: Final = ("attacker", "defender")
 
 
+@careful
 class Retreat(NamedTuple):
     """When the attacker breaks off, after the defender's fire of a round (AAE-48, AAE-180); whatever comes first.
 
@@ -163,6 +164,8 @@ def battle(
         EngineError: `force_units`, `force_mixed`, `force_shots`, `force_word`, `force_twice`, `force_large`,
             `landing_retreat`, `unknown_word`, `bad_amount`.
     """
+    if not 1 <= len(orders) <= 2:
+        raise EngineError("bad_amount", value=len(orders), least=1, most=2)
     sea = attacker.at_sea or defender.at_sea
     _check(attacker, defender, shots, sea, guns, dive, retreat, landing)
     sequences = [

@@ -317,6 +317,8 @@ def _fight(
             raise EngineError("units_size", rule, units=str(units), count=units.size, least=least, most=MOST_UNITS)
     if any(units.station and kind != "land" for units, kind in ((attacker, start), (defender, target))):
         raise EngineError("units_station", "R2-48")
+    if not 1 <= len(losses) <= 2:
+        raise EngineError("bad_amount", value=len(losses), least=1, most=2)
     if not 1 <= keep <= MOST_UNITS:
         raise EngineError("bad_amount", "R2-57", value=keep, least=1, most=MOST_UNITS)
     able = {start, target, "abc"}  # R2-42, R2-43

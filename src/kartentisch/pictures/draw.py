@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any
 from xml.sax.saxutils import escape
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.mapfile import MapFile
 from kartentisch.pictures import inks, moon, parchment
@@ -18,11 +21,13 @@ class PictureError(EngineError):
     """A look or a language that there is not (`bad_picture`), or a space that is not on the map (`unknown_space`)."""
 
 
+@careful
 def looks(built: MapFile) -> tuple[str, ...]:
     """The looks that a map can be drawn in; the first is its own."""
     return ("parchment",) if built.look == "parchment" else ("light", "dark")
 
 
+@careful
 def svg(built: MapFile, position: dict[str, Any], look: str = "", lang: str = "de", fonts: bool = True) -> str:
     """Draw a position.
 
@@ -31,6 +36,9 @@ def svg(built: MapFile, position: dict[str, Any], look: str = "", lang: str = "d
     unit of games with one kind of piece), ``held`` (space -> side or player, where that changed), ``stations``,
     ``destroyed`` and ``lost`` (spaces).  Everything may be missing.  ``look``: "" is the map's own; ``fonts``: carry
     the fonts along.
+
+    Raises:
+        PictureError: `bad_picture`, `unknown_space`.
     """
     own = looks(built)
     look = look or own[0]
@@ -39,6 +47,13 @@ def svg(built: MapFile, position: dict[str, Any], look: str = "", lang: str = "d
     if lang not in LANGUAGES:
         raise PictureError("bad_picture", problem=f"no language {lang}", languages=", ".join(LANGUAGES))
     _verify(built, position)
+    try:
+        return _drawn(built, position, look, lang, fonts)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:  # what a part may not hold
+        raise PictureError("bad_picture", problem=f"{type(error).__name__}: {error}") from error
+
+
+def _drawn(built: MapFile, position: dict[str, Any], look: str, lang: str, fonts: bool) -> str:
     if look == "parchment":
         style, defs, elements = (
             parchment.style(built, fonts),
@@ -60,7 +75,9 @@ def svg(built: MapFile, position: dict[str, Any], look: str = "", lang: str = "d
 
 def _verify(built: MapFile, position: dict[str, Any]) -> None:
     """Every space of the position is on the map."""
-    for part in position.values():
+    for name, part in position.items():
+        if isinstance(part, str) or not isinstance(part, Mapping | Sequence | AbstractSet):
+            raise PictureError("bad_picture", problem=f"{name}: {type(part).__name__}")
         for space in part:
             if space not in built.regions:
                 raise PictureError("unknown_space", space=space, map=built.id)

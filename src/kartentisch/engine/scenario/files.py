@@ -13,6 +13,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
@@ -67,6 +68,7 @@ def _place(file: str, lines: Lines, path: Path) -> str:
     return f"{file}:{line}" if file else f"line {line}"
 
 
+@careful
 def parse(text: str, file: str = "") -> list[Document]:
     """The scenarios of a YAML text: one for each document, or for each of its cases.
 
@@ -80,6 +82,7 @@ def parse(text: str, file: str = "") -> list[Document]:
     return documents
 
 
+@careful
 def read(text: str, file: str = "") -> list[Document]:
     """As `parse`, but a document that cannot be played stands there with its `fault`, and the others can be played."""
     sheets = [_Sheet(file, part, first) for part, first in _parts(text)]
@@ -87,11 +90,13 @@ def read(text: str, file: str = "") -> list[Document]:
     return [document for sheet in sheets for document in sheet.documents(sheets)]
 
 
+@careful
 def write(title: str, game: Game, players: Sequence[str], state: Any) -> str:
     """A scenario that begins with this state; players who share a name are called P1, P2 and so on."""
     return write_position(title, game, players, game.dump(state))
 
 
+@careful
 def write_position(title: str, game: Game, players: Sequence[str], position: Mapping[str, Any]) -> str:
     """A scenario that begins with a position as `Game.load` takes it, its options among it; names as for `write`."""
     names = list(players) if len(set(players)) == len(players) else [f"P{i + 1}" for i in range(len(players))]

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from kartentisch.engine.arguments import careful
 from kartentisch.engine.board import extended
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError, KartentischError, Rejected
@@ -46,6 +47,7 @@ class Report:
         return not self.failures
 
 
+@careful
 def run(document: Document, load: Load, board: str | None = None) -> Report:
     """Play a scenario.
 

@@ -127,7 +127,7 @@ class Words:
 
     def refusal(self, path: Path, wanted: object) -> list[str]:
         """The rule ids and codes one of which must refuse an action; empty for any."""
-        if wanted is True or wanted == ANY_REASON:
+        if wanted is True or wanted == ANY_REASON or (isinstance(wanted, list) and ANY_REASON in wanted):
             return []
         reasons = [wanted] if isinstance(wanted, str) else wanted
         if not isinstance(reasons, list) or not reasons:

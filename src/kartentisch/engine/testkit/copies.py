@@ -16,9 +16,10 @@ from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.fields import field_names
 from kartentisch.engine.game import to_bytes
-from kartentisch.engine.kernel import State, overwrite
+from kartentisch.engine.kernel import NOBODY, State, overwrite
 from kartentisch.engine.testkit.failure import differences, written_differences
 from kartentisch.engine.testkit.scene import Scene
+from kartentisch.engine.testkit.steps import answers_of
 
 SHARED = ("game", "table", "deck")  # does not change during a game
 FLEETING = ("choices", "listed", "heard", "legal", "weights")  # of the moment; not part of the position
@@ -61,7 +62,7 @@ def check_file(scene: Scene, state: Any) -> None:
         left_out = () if state.chance else OF_CHANCE
         _same(scene, "load", state, written(state, left_out), written(again, left_out))
         if not state.over:
-            _same(scene, "load", state, state.legal_actions(), again.legal_actions())
+            _same(scene, "load", state, answers_of(state, NOBODY), answers_of(again, NOBODY))
 
 
 def check_reread(scene: Scene, state: Any, dice: random.Random) -> None:

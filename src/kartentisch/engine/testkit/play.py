@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping
 from typing import Any, Literal
 
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import LONGEST_GAME, SPECTATOR, Game, to_bytes
-from kartentisch.engine.kernel import MOST_LISTED
+from kartentisch.engine.kernel import MOST_LISTED, NOBODY
 from kartentisch.engine.match import Match
 from kartentisch.engine.testkit.answers import (
     check_preview,
@@ -26,7 +27,7 @@ from kartentisch.engine.testkit.report import Report
 from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.secrecy import check_told, check_worlds, note_spread
 from kartentisch.engine.testkit.spread import Bias
-from kartentisch.engine.testkit.steps import check_events, is_public, take, wander
+from kartentisch.engine.testkit.steps import answers_of, check_events, is_public, take, wander
 
 MOST_OF_TURN = 3_000  # decisions in one turn
 LONG = 4_000  # decisions, after which only few moments are looked at: such a game seldom ends
@@ -48,6 +49,8 @@ def play_with_checks(
 ) -> Match:
     """Play one random game and check everything that can be checked on the way; the finished match.
 
+    A game to which the rules set no end under these options may stop before it (`Game.max_length`).
+
     Args:
         share: how many of the moments are looked at, drawn by lot: for many games of a long one.
         report: counts what the game meets.
@@ -59,7 +62,7 @@ def play_with_checks(
     scene = Scene(game, players, dict(options or {}), seed, report)
     with scene.during("raised"):
         match = _play(scene, share)
-    report.games += 1
+    report.games += bool(match.state.over)
     return match
 
 
@@ -86,7 +89,7 @@ def _play(scene: Scene, share: float) -> Match:
     )  # fmt: skip
     report.choose(game.option_values(match.state))
     report.tell(match.events)
-    longest = game.max_length(scene.players, scene.options) or LONGEST_GAME
+    longest = game.max_length(scene.players, scene.options)
     turns: Counter[int] = Counter()
     while not match.state.over:
         state = match.state
@@ -112,8 +115,10 @@ def _play(scene: Scene, share: float) -> Match:
         if dice.random() < 0.05 and match.can_undo(seat):
             check_undo(scene, match, seat, dice)
         turns[match.state.turn] += 1
-        if scene.decision >= longest or turns[match.state.turn] >= MOST_OF_TURN:
+        if scene.decision >= (longest or math.inf) or turns[match.state.turn] >= MOST_OF_TURN:
             raise scene.failed("endless", match.state)
+        if longest is None and scene.decision >= LONGEST_GAME:  # the players may go on for ever (`Game.endless`)
+            return match
     check_end(scene, match)
     return match
 
@@ -167,12 +172,9 @@ def check_moment(scene: Scene, state: Any, dice: random.Random) -> None:
 def _check_chance(scene: Scene, state: Any, dice: random.Random) -> None:
     """A moment in which chance must answer."""
     _check_faults(scene, state)
-    if state.dice_outcomes() <= MOST_LISTED:
-        outcomes: Sequence[int] = state.legal_actions()
-        if not 0 < len(outcomes) <= scene.game.max_chance_outcomes:
-            raise scene.failed("chance", state)
-    else:  # more than anybody lists
-        outcomes = range(int(state.dice_outcomes()))
+    outcomes = answers_of(state, NOBODY)
+    if state.dice_outcomes() <= MOST_LISTED and not 0 < len(outcomes) <= scene.game.max_chance_outcomes:
+        raise scene.failed("chance", state)
     if state.dice and not any(state.dice <= n and state.faces == faces for n, faces in scene.game.rolls):
         raise scene.failed("chance", state)
     outcome = dice.choice(outcomes)

@@ -8,6 +8,7 @@ event hides from him his view must not show.
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -16,13 +17,14 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from kartentisch.engine.game import Game, to_bytes
-from kartentisch.engine.kernel import NOBODY
+from kartentisch.engine.kernel import MOST_LISTED, NOBODY
 from kartentisch.engine.testkit.answers import check_question, unlikely
 from kartentisch.engine.testkit.failure import differences, told_differences, written_differences
 from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.spread import imagined_seeds
 from kartentisch.engine.testkit.steps import (
     Taken,
+    answers_of,
     determinized,
     first_to_differ_reveals,
     imagine,
@@ -66,7 +68,7 @@ def check_told(scene: Scene, state: Any, viewer: int, dice: random.Random) -> No
 
 def _alike(scene: Scene, state: Any, seat: int, dice: random.Random) -> list[int]:
     """Some legal actions, of one kind where there is one with several."""
-    legal = state.legal_actions(seat)
+    legal = answers_of(state, seat)
     if seat != NOBODY:
         kinds: dict[str, list[int]] = {}
         for action in legal:
@@ -159,12 +161,11 @@ def _together(scene: Scene, here: Any, there: Any, viewer: int, dice: random.Ran
     """
     seat = who_acts(here, dice)
     mine = seat == viewer and seat != NOBODY
-    actions = here.legal_actions(seat)
-    dice.shuffle(actions)
-    for action in actions[:TRIES]:
+    actions = answers_of(here, seat)
+    for action in dice.sample(actions, min(TRIES, len(actions))):
         one = take(scene, here, action, seat)
         told = one.told(viewer)
-        for other in [action] if mine else [action, *there.legal_actions(seat)]:
+        for other in [action] if mine else itertools.chain([action], answers_of(there, seat)[:MOST_LISTED]):
             if not there.is_legal(other, seat):
                 continue
             two = take(scene, there, other, seat)

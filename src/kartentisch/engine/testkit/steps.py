@@ -113,9 +113,15 @@ def who_acts(state: Any, dice: random.Random) -> int:
 
 def any_answer(state: Any, seat: int, dice: random.Random) -> int:
     """One of the seat's legal actions; a roll, however many dice it has, where chance must answer."""
+    return int(dice.choice(answers_of(state, seat)))
+
+
+def answers_of(state: Any, seat: int) -> Sequence[int]:
+    """The seat's legal actions (NOBODY: of whoever must answer); all outcomes of a roll, listed or not."""
     if state.chance and state.dice:
-        return dice.randrange(int(state.dice_outcomes()))
-    return int(dice.choice(state.legal_actions(seat)))
+        return range(int(state.dice_outcomes()))
+    legal: list[int] = state.legal_actions(seat)
+    return legal
 
 
 def wander(scene: Scene, state: Any, dice: random.Random, steps: int) -> None:

@@ -69,7 +69,7 @@ rejection-no_ray = Unter „{ $address }“ gibt es kein Ray-Cluster ({ $problem
 rejection-peer_missing = Zum Vergleich fehlt „{ $peer }“; es ist hier nicht installiert.
 rejection-unknown_rule = Eine Regel „{ $id }“ gibt es nicht.
 rejection-player_count = { $players ->
-        [one] Mit einem Platz
+        [1] Mit einem Platz
        *[other] Mit { $players } Plätzen
     } lässt sich { $game } nicht spielen, denn die Spielregel hat dafür keinen Aufbau; möglich sind: { $choices }.
 rejection-seat_count = { $seats ->

@@ -69,7 +69,7 @@ rejection-no_ray = There is no Ray cluster at “{ $address }” ({ $problem }).
 rejection-peer_missing = “{ $peer }” is missing for the comparison; it is not installed here.
 rejection-unknown_rule = There is no rule “{ $id }”.
 rejection-player_count = { $game } cannot be played with { $players ->
-        [one] one seat
+        [1] one seat
        *[other] { $players } seats
     }, for its rules have no set-up for that many; possible are: { $choices }.
 rejection-seat_count = { $seats ->

@@ -83,7 +83,7 @@ class Attack(Game[AttackState]):
     revision = 4
     scale = value.IN_REGIONS
     ahead = Lookahead(wild=0.02, caution=1.0, questions=("Turn.choose",))
-    mistakes = Mistakes(overlooks=200, forgets=10, nearly=0.03, tempted=400)  # a turn has 40 answers
+    mistakes = Mistakes(overlooks=200, forgets=10, nearly=0.03, tempted=400, sees_end=True)  # a turn has 40 answers
     planned: ClassVar = {"Turn.choose": frozenset(rows.GOES_ON)}
     seats = range(2, SEATS + 1)
     seats_rule = "ATK-01"

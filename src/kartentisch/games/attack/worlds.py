@@ -30,14 +30,16 @@ def redeal(s: AttackState, viewer: i64, chance: Chance) -> None:
             for _ in range(v[HELD + seat] - (shown if seat == s.offerer else 0)):
                 hands[seat * CARDS + chance.take_from(deck)] += 1
     if s.offerer != NONE and not sees_offer:
-        # an offer in the making shows nothing of itself, not even its size
-        offer(s, GIVES, hands[s.offerer * CARDS : (s.offerer + 1) * CARDS], chance)
-        offer(s, WANTS, s.table.deck[:], chance)
+        offer(s, GIVES, s.offerer, hands[s.offerer * CARDS : (s.offerer + 1) * CARDS], chance)
+        offer(s, WANTS, s.offeree, s.table.deck[:], chance)
 
 
-def offer(s: AttackState, base: i64, cards: vec[i64], chance: Chance) -> None:
-    """As many of these cards as lie in the offer; none where it is not made yet."""
-    n = s.offer_size(base) if s.offered == 1 else 0
+def offer(s: AttackState, base: i64, seat: i64, cards: vec[i64], chance: Chance) -> None:
+    """As many of these cards as lie in the offer; in the making it shows nothing of itself, not even its size.
+
+    `seat`: whose cards they are; there are no more of them than it holds.
+    """
+    n = s.offer_size(base) if s.offered == 1 else chance.below(s.hand_size(seat) + 1)
     left: i64 = 0
     for card in range(i64(CARDS)):
         s.v[base + card] = 0

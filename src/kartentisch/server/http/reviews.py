@@ -45,6 +45,6 @@ def add_routes(api: APIRouter, desk: Desk, reviewer: Reviewer | None) -> None:
             desks.viewer(table, person, SPECTATOR)
             delayed.insist_over(connection, table, person, desk.store.now())
         origin = quotas.origin(desk.store.identity, request.client.host if request.client else "")
-        judged.ask(table, person, origin)
+        judged.ask(table, person, origin, responses.shown(request))
         with desk.store.read() as connection:
             return responses.pressed(request, judged.look(connection, table, responses.language(request)))

@@ -50,6 +50,8 @@ TABLES: Final = Table(
     Column("moved", Text),  # where it was before, and where it went
     Column("stuck", Integer, nullable=False, server_default="0"),  # the rules cannot go on from there
     Column("origin", Text, nullable=False, server_default=""),  # the network it was opened from, as a keyed hash
+    Column("likeness", Text),  # of what everybody sees, see `tables.likeness`; NULL: not worked out yet
+    Index("tables_alike", "likeness"),
     Index("tables_listed", "listed", "status", "touched"),
     Index("tables_of_origin", "origin", "status"),
     Index("tables_touched", "status", "touched"),

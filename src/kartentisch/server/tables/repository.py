@@ -17,7 +17,7 @@ from kartentisch.server.people import reliability
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import advice, errands, logbook, rated
+from kartentisch.server.tables import advice, errands, likeness, logbook, rated
 from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
 from kartentisch.server.tables.lines import entries_of
 from kartentisch.server.tables.logbook import line_of
@@ -164,6 +164,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "moved": None if table.moved is None else msgspec.json.encode(table.moved).decode(),
         "stuck": int(table.stuck),
         "origin": table.origin,
+        "likeness": likeness.kept(table),
     }
     seats, timer = table.stored or ([], (NEVER, STILL))
     if table.stored is None:

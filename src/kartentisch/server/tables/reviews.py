@@ -85,11 +85,12 @@ def ask(connection: Connection, name: str, total: int, who: int, now: int) -> No
 def unasked(connection: Connection, now: int) -> list[tuple[str, str]]:
     """Games of people that ended lately and have no review: tables with their origins, the latest first.
 
-    What branched off from another game is only reckoned when somebody asks.
+    What branched off from another game, or began where somebody wished, is only reckoned when somebody asks.
     """
     played = select(SEATS.c.seat).where((SEATS.c.table_id == TABLES.c.id) & SEATS.c.holder.is_not(None)).exists()
     known = select(REVIEWS.c.table_id).where(REVIEWS.c.table_id == TABLES.c.id).exists()
     over = (TABLES.c.status == "over") & (TABLES.c.touched > now - FRESH) & TABLES.c.branch.is_(None)
+    over &= TABLES.c.position.is_(None)
     query = select(TABLES.c.id, TABLES.c.origin).where(over & played & ~known)
     rows = connection.execute(query.order_by(TABLES.c.touched.desc()).limit(SOME))
     return [(row.id, row.origin) for row in rows]

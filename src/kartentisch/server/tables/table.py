@@ -20,7 +20,7 @@ from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
 from kartentisch.server.tables.lines import Line
 from kartentisch.server.tables.times import Times
 
-_POSITIONS: Final = PositionCache()
+POSITIONS: Final = PositionCache()
 NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.spoken`
     ("pause_asked", "pause_answered", "pause_lapsed", "pause", "vacation", "stand_in", "hand_back")
 )
@@ -344,7 +344,7 @@ class Table:
         """The stored state, loaded, to be changed at will.  Rejected: `rules_changed`, if that is why it cannot be."""
         assert self.state is not None
         try:
-            return _POSITIONS.load(self.game_name, self.state)
+            return POSITIONS.load(self.game_name, self.state)
         except Exception:  # other rules may have written it in another way
             self.insist_on_rules()
             raise
@@ -355,7 +355,7 @@ class Table:
 
     def text_of(self, state: Any) -> str:
         """The state as it is stored."""
-        return _POSITIONS.dump(self.game_name, state)
+        return POSITIONS.dump(self.game_name, state)
 
     def tell(self, kind: str, **body: Any) -> None:
         """Add a line to the log.  Rejected: `table_moved`: the line in which it left is the last one here."""

@@ -6,32 +6,33 @@ and those that may be watched as they are.  So nobody learns of a game what they
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, select
 
-from kartentisch.engine.facts import SPECTATOR
-from kartentisch.engine.game import Game, to_bytes
+from kartentisch.engine.record import Record
+from kartentisch.engine.starts import starts
 from kartentisch.server import people
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import TABLES
-from kartentisch.server.tables import advice, repository
+from kartentisch.server.tables import advice, likeness, repository
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Shown
 from kartentisch.server.tables.table import Branch, Table
 
-_ROUGHLY: Final = ("question", "active", "asked")  # parts of every stored position: what differs there is another one
-_BESIDE: Final = ("format", "game", "players", "options", "turn", "viewer", "legal")  # not of the position itself
+AT_ONCE: Final = 500  # positions that are asked for together
+MOST: Final = 100  # games that are looked at: so many stand in one place at a beginning only
+_NAMED: Final = (TABLES.c.id, TABLES.c.round)
 
 
 def bind(connection: Connection, table: Table, state: Any, shown: Shown) -> None:
     """A new table that begins there is a "What if?" of such a game, if there is one: closed until that one is over."""
     if advice.came_closed(table):
         return
-    for other, own in _twins(connection, table, state, shown):
+    for other, own in _twins(connection, table, [state], shown):
         table.branch = Branch(other.id, other.seq, dealt=True, advice=False, told=own)
         if own:
             return
@@ -41,36 +42,56 @@ def insist(connection: Connection, table: Table, shown: Shown) -> None:
     """Before a hint where no game has led from the set-up.  Rejected: `no_advice`."""
     if table.state is None or table.status != "playing" or not _brought(connection, table):
         return
-    if any(True for _ in _twins(connection, table, table.position_now(), shown)):
+    if any(True for _ in _twins(connection, table, [table.position_now()], shown)):
         raise refuse("no_advice")
 
 
+def insist_all_along(connection: Connection, table: Table, record: Record, shown: Shown) -> None:
+    """The same before a review, which judges every position that the record comes to.
+
+    Raises:
+        KartentischError: `no_advice`, and as for `Record.states`.
+    """
+    if _brought(connection, table):
+        asked = (state for _, state, _ in record.states(table.game) if not state.chance and not state.over)
+        if any(True for _ in _twins(connection, table, asked, shown)):
+            raise refuse("no_advice")
+
+
 def _brought(connection: Connection, table: Table) -> bool:
-    first = repository.log(connection, table.id, 0, 1)
-    return table.position is not None or any(line.kind == "imported" for line in first)
+    """Whether it began where somebody wished; a start of the game is as well known as its set-up."""
+    if table.position is not None:
+        return all(start.position != table.position for start in starts(table.game).values())
+    return any(line.kind == "imported" for line in repository.log(connection, table.id, 0, 1))
 
 
-def _twins(connection: Connection, table: Table, state: Any, shown: Shown) -> Iterator[tuple[Table, bool]]:
-    """Games that stand there, with whether who asks plays in them."""
-    game = table.game
-    rough, seen, watched = _rough(game.dump(state)), None, False
-    somebody = bool(shown.header) or people.COOKIE in shown.cookies
+def _twins(connection: Connection, table: Table, states: Iterable[Any], shown: Shown) -> Iterator[tuple[Table, bool]]:
+    """Games that stand at one of these positions, with whether who asks plays in them."""
+    game, looks = table.game, sorted({likeness.of(table.game, state) for state in states})
     running = (TABLES.c.game == game.id) & (TABLES.c.status == "playing") & (TABLES.c.id != table.id)
-    columns = (TABLES.c.id, TABLES.c.round, TABLES.c.state)
-    for row in connection.execute(select(*columns).where(running & TABLES.c.state.is_not(None))).all():
-        if watched and not somebody and access_tokens.cookie_name(row.round) not in shown.cookies:
-            continue  # one such game is enough, if it is not theirs
-        stored = msgspec.json.decode(row.state)
-        if _rough(stored) != rough:
-            continue
-        seen = seen or _public(game, state)
+    found: list[tuple[str, str]] = []
+    for first in range(0, len(looks), AT_ONCE):
+        alike = TABLES.c.likeness.in_(looks[first : first + AT_ONCE])
+        found += [(row.id, row.round) for row in connection.execute(select(*_NAMED).where(running & alike))]
+    unknown = running & TABLES.c.likeness.is_(None) & TABLES.c.state.is_not(None)
+    for row in connection.execute(select(*_NAMED, TABLES.c.state).where(unknown)):
         try:
-            same = _public(game, game.load(stored)) == seen
+            look = likeness.of(game, game.load(msgspec.json.decode(row.state)))
         except Exception:  # other rules have written it: nobody plays on there
             continue
-        if not same:
-            continue
-        other = repository.find(connection, row.id)
+        if look in looks:
+            found.append((row.id, row.round))
+
+    def known(one: tuple[str, str]) -> bool:
+        return access_tokens.cookie_name(one[1]) in shown.cookies
+
+    found.sort(key=lambda one: not known(one))  # perhaps their own come first
+    anywhere = bool(shown.header) or people.COOKIE in shown.cookies  # their keys may be those of any
+    watched = False
+    for one in found[:MOST]:
+        if watched and not (anywhere or known(one)):
+            return  # one such game is enough, if it is not theirs
+        other = repository.find(connection, one[0])
         closed = advice.came_closed(other) or advice.is_closed(connection, other.id, msgspec.to_builtins(other.customs))
         own = _plays(connection, other, shown)
         if closed and (own or _watched(other)):
@@ -86,11 +107,3 @@ def _plays(connection: Connection, table: Table, shown: Shown) -> bool:
 def _watched(table: Table) -> bool:
     customs = table.customs
     return customs.spectators and not (customs.spectator_minutes or customs.spectator_moves)
-
-
-def _rough(position: dict[str, Any]) -> bytes:
-    return to_bytes({name: position.get(name) for name in _ROUGHLY})
-
-
-def _public(game: Game, state: Any) -> bytes:
-    return to_bytes({key: part for key, part in game.view(state, SPECTATOR).items() if key not in _BESIDE})

@@ -17,11 +17,11 @@ from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import Language
 from kartentisch.engine.reasons import Reason
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import advice, repository, reviews
-from kartentisch.server.tables.desk import Desk, own_seats
+from kartentisch.server.tables import advice, repository, reviews, twins
+from kartentisch.server.tables.desk import Desk, Shown, own_seats
 from kartentisch.server.tables.lines import Line, standing
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import records, snapshots
 from kartentisch.server.views.made import Made
 from kartentisch.server.views.reviewer import Reviewer
 
@@ -64,7 +64,7 @@ class Reviews:
         state = "off" if self._reviewer is None and now.state in ("none", "waiting") else now.state
         return {"state": state, "done": done, "total": total, "ahead": now.ahead, "review": None}
 
-    def ask(self, table: Table, person: int, origin: str) -> None:
+    def ask(self, table: Table, person: int, origin: str, shown: Shown) -> None:
         """Have it reckoned, if it is not yet.
 
         Raises:
@@ -82,6 +82,10 @@ class Reviews:
         table.insist_on_rules()
         if known == "none" and not desk.reviews.allows(origin):
             raise refuse("too_many_requests")
+        if known == "none":
+            with desk.store.read() as connection:
+                record = records.course(table, repository.log(connection, table.id))
+                twins.insist_all_along(connection, table, record, shown)
         who = reviews.BY_PLAYERS if own_seats(table, person) else reviews.BY_OTHERS
         with desk.store.write() as connection:
             reviews.ask(connection, table.id, table.entries, who, desk.store.now())

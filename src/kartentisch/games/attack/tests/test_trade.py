@@ -147,3 +147,18 @@ def test_bots_ask_only_for_cards_that_somebody_may_hold(game: Game) -> None:
         worth = {game.space.notation(action): policy.rate(state, action, 0) for action in state.legal_actions(0)}
         wanted = {action: value for action, value in worth.items() if action.startswith("want ")}
         assert wanted.pop(f"want {name}") < min(wanted.values())
+
+
+def test_an_offer_in_the_making_may_be_any_offer(game: Game) -> None:
+    """Nobody else sees that it grows: so in imagined worlds it is not always empty, and as large as it can be."""
+    state = game.load(POSITION | {"hands": [{"oil_2": 2, "oil_3": 1}, {"minerals_3": 1}]})
+    for word in ("act trade", "partner 2", "give oil_2"):
+        state.apply(word, 0)
+    sizes, before = set(), game.view(state, 1)
+    for seed in range(200):
+        world = state.clone()
+        world.determinize(1, kt.Chance(seed))
+        data = game.dump(world)
+        sizes.add((sum(data.get("gives", {}).values()), sum(data.get("wants", {}).values())))
+        assert not game.faults(world) and game.view(world, 1) == before
+    assert sizes == {(gives, wants) for gives in range(4) for wants in range(2)}

@@ -42,7 +42,7 @@ event-attacked = { $seat } attacks { $other }: { $source } → { $region }, { $a
        *[other] with { $armies } armies
     }.
 event-officer_attacks = With { $seat } attacks: { $officer } ({ $region }).
-event-regrouped = Behind the minefield { $seat } attacks { $region } { $armies ->
+event-regrouped = After the minefield { $seat } attacks { $region } { $armies ->
         [0] with officers only
         [one] with one army
        *[other] with { $armies } armies
@@ -165,7 +165,7 @@ rejection-stations_spent = “{ $action }” cannot be, for you may not have mor
 rejection-station_stands = “{ $action }” cannot be, for there is a station already.
 rejection-figures_first = “{ $action }” cannot be any more: officers and stations come before cards and attacks.
 rejection-cards_first = “{ $action }” cannot be any more: cards are bought before they are played and before attacks.
-rejection-attacks_over = “{ $action }” cannot be any more: behind the AB move nothing is bought and nobody attacked.
+rejection-attacks_over = “{ $action }” cannot be any more: after the AB move nothing is bought and nobody attacked.
 rejection-four_cards = “{ $action }” cannot be, for you have bought four cards this turn.
 rejection-deck_empty = “{ $action }” cannot be, for this deck is empty.
 rejection-deck_closed = “{ $action }” cannot be, for your officer of these cards is not on the board.
@@ -412,10 +412,10 @@ option-station_only-breaks_continent = Prevents the bonus
 option-station_only-holds_continent = Counts for the bonus
 option-station_only-falls = Is nobody’s any more
 option-empty_territory = Entering empty territories
-    .help = Whether that is the first attack already, behind which no cards for the time before it can be played, or none at all (R2-R09).
+    .help = Whether that is the first attack already, after which no cards for the time before it can be played, or none at all (R2-R09).
 option-empty_territory-attack = Is an attack
 option-empty_territory-no_attack = Is no attack
-option-retreat = The attack behind a retreat
+option-retreat = The attack after a retreat
     .help = If the attacked territory is cleared, the attackers move in, or the attack is over (R2-R10).
 option-retreat-enter = They move in
 option-retreat-stop = The attack is over
@@ -431,7 +431,7 @@ option-reactions = Reacting once more
     .help = If a card was played before a roll, everybody is asked once more, or each plays one card only for a roll (R2-R14).
 option-reactions-again = Until all pass
 option-reactions-once = One card for a roll
-option-minefield_attackers = Attackers behind a minefield
+option-minefield_attackers = Attackers after a minefield
     .help = Whether the declared units attack as far as they are left, or the attacker chooses anew (R2-57, R2-R30).
 option-minefield_attackers-declared = Those declared
 option-minefield_attackers-anew = Chosen anew
@@ -452,7 +452,7 @@ option-move_reach = Reach of the AB move
     .help = Whether the AB move may lead through a chain of own territories, or only to a neighbour (R2-R21).
 option-move_reach-connected = Through own territories
 option-move_reach-adjacent = Only to a neighbour
-option-move_empties = Empty territory behind an AB move
+option-move_empties = Empty territory after an AB move
     .help = Whether the AB move may leave a territory empty, as in the example of the rules (R2-70).
 option-move_empties-false = One unit stays
 option-move_empties-true = It may become empty
