@@ -41,12 +41,13 @@ const alone = fileURLToPath(new URL("../.build/offline/", import.meta.url));
 
 /** What is always loaded together is one file: a request costs as much as ten kilobytes. */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
-  early: /\/src\/(app\/liking|net\/(clock|early|shelf|transport))[.]|vite\/preload-helper/, // what is asked for before the program
+  early: /\/src\/(app\/(liking|naming)|net\/(clock|early|shelf|transport))[.]|vite\/preload-helper/, // what is asked for before the program
   // what every page stands on
   base: /\/node_modules\/preact\/|\/src\/app\/(Frame|RuleButton|cell|faults|icons|notices|own|rest|shown|routes|ruling|settings|terms|tongue|ui)[.]|\/src\/net\/(api|outbox|seats|shelf)[.]|\/src\/words\/((lobby|menu|notices|opening|rules|settings|table|time|trust)\/)?(chapter|index|lexicon)[.]/,
   board: /\/src\/board\/|\/src\/look\/(fonts|theme)[.]|\/pictures\/(symbols|theme)[.]toml/,
   answer: /\/src\/table\/(Answer|asking|stops)[.]/, // what is told of a place or a piece
   parts: /\/src\/faces\/parts\/(controls|roving|standings|steps)[.]ts/, // of every game's face
+  odds: /\/src\/faces\/parts\/(Counted|OddsPanel)[.]/, // of every game with battles
   chronicle: /\/src\/table\/[Cc]hronicle[.]/,
   book: /\/src\/(pages\/(Book|RuleSheet|markdown)|pages\/glossary\/\w+|look\/Drawn)[.]/, // the rules, beside a table or as a page
   menu: /\/src\/table\/(Chat|Pleas|Replay|TableMenu|result\/next)[.]/, // what a table fetches when it has come to rest

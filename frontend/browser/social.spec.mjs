@@ -194,14 +194,20 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await log(anna, "Ben is here again, and stays.");
   await ben.page.getByRole("button", { name: "I play myself again" }).click();
   await log(anna, "Ben is back.");
-  // who keeps everybody waiting is set a time: the clock of the one who waits says that the patience is over
+  // who keeps everybody waiting is set a time: one who waits is told that it is a month later
   const [slow, waits] = await turns(anna, ben);
-  await waits.page.evaluate(() => { const now = Date.now; Date.now = () => now() + 30 * 86_400_000; });
+  await waits.page.route(/\/(api|healthz)(?!.*stream)/, async (route) => {
+    const response = await route.fetch();
+    const [headers, name] = [response.headers(), "x-kartentisch-time"];
+    await route.fulfill({ response, headers: name in headers ? { ...headers, [name]: String(Number(headers[name]) + 30 * 86_400_000) } : headers });
+  });
+  await waits.page.reload();
   const nudge = waits.page.getByRole("button", { name: /^Set a time for/ });
   await nudge.waitFor({ timeout: 15_000 });
   await waits.shot(`nudge-${waits === ben ? "390" : "1280"}`);
   await nudge.click();
-  await waits.page.locator(".notice.refusal").waitFor(); // the house knows better than that clock
+  await waits.page.locator(".notice.refusal").waitFor(); // the server knows better than that clock
+  await waits.page.unroute(/\/(api|healthz)(?!.*stream)/);
   assert.equal(await slow.page.locator(".ask .clock").count(), 0);
   // Ben is here, and nobody sends him away alone; he offers his seat, and Carla takes it
   await menu(anna, "Seats and visitors");

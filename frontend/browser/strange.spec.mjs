@@ -213,6 +213,8 @@ test("where no program runs, a sentence stands there", async () => {
   const one = await person(browser, { javaScriptEnabled: false });
   await one.page.goto(house.address);
   await expect(one.page.locator("noscript p[lang=de]")).toBeVisible();
+  const [box, ground] = await one.page.locator("noscript p[lang=de]").evaluate((p) => [p.getBoundingClientRect(), getComputedStyle(p).backgroundColor]);
+  assert.ok(box.width > 600 && ground !== "rgba(0, 0, 0, 0)", "dark on light, over the page's width");
   await expect(one.page.locator(".unopened")).toHaveCount(1);
   await one.close();
   const file = await person(browser);

@@ -6,12 +6,10 @@ import { render } from "preact";
 
 import { App } from "./app/App.tsx";
 import { keepFocus } from "./app/focus.ts";
-import { keepShell } from "./app/offline.ts";
 import { followHistory } from "./app/routes.ts";
 import { keepOwn } from "./app/own.ts";
 import { atRest } from "./app/rest.ts";
 import { dressPage, settings } from "./app/settings.ts";
-import { FILES } from "./net/here/place.ts";
 import { here } from "./net/transport.ts";
 import { HOUSE } from "./words/chapter.ts";
 import "./look/page.css";
@@ -31,5 +29,4 @@ async function begin(place: Element): Promise<void> {
   if (here) await (await import("./app/here.tsx")).openHouse(place);
   keepOwn(place);
   render(<App />, place);
-  if (import.meta.env.PROD && "serviceWorker" in navigator) keepShell(here ? FILES : []);
 }

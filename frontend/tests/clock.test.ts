@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { sleeper } from "../src/app/now.ts";
+import { sleeper } from "../src/app/sleep.ts";
 import { device, heard, leaving, now, unset } from "../src/net/clock.ts";
 import { ask } from "../src/net/early.ts";
 import { Passed } from "../src/net/source.ts";

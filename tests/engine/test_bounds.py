@@ -8,7 +8,7 @@ import kartentisch as kt
 from kartentisch.engine.game import Game
 from kartentisch.engine.kernel import MOST_LISTED
 
-GAMES = [kt.load(name) for name in kt.GAMES]
+GAMES = [game for game in map(kt.load, kt.GAMES) if game.most_legal]  # a new game names none yet
 ENDLESS = {"attack": ["round_limit"], "attacke": ["round_limit"], "europe": ["round_limit"]}
 
 

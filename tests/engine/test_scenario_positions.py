@@ -154,7 +154,7 @@ def test_seats_in_a_row_are_written_by_name() -> None:
     assert report.failures == [] and report.match is not None
 
 
-@pytest.mark.parametrize("name", kt.GAMES)
+@pytest.mark.parametrize("name", [name for name in kt.GAMES if kt.load(name).spans])
 def test_a_local_is_written_as_the_word_that_it_means(name: str) -> None:
     """One that is called like a value of events counts what that counts: so its number is the number of the word."""
     game = kt.load(name)

@@ -88,9 +88,8 @@ class Sitting:
 
 
 def test_every_look_shows_the_position_as_it_is_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "kartentisch.server.tables.table._POSITIONS", PositionCache(5)
-    )  # most of them are soon forgotten
+    # most of them are soon forgotten
+    monkeypatch.setattr("kartentisch.server.tables.table.POSITIONS", PositionCache(5))
     desk, past = Desk(store), lookback.Past(kept=5)
     sittings = [Sitting(desk, game) for game in GAMES]
     played = threading.Event()

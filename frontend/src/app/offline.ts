@@ -1,6 +1,4 @@
-/** The shell without a network, put on its shelf when the page has come to rest. */
-
-import { atRest } from "./rest.ts";
+/** The shell without a network, put on its shelf. */
 
 /** `more`: files that no window loads itself. */
 export function keepShell(more: readonly string[] = []): void {
@@ -12,5 +10,5 @@ export function keepShell(more: readonly string[] = []): void {
     for (const { name } of performance.getEntriesByType("resource")) if (new URL(name).pathname.startsWith("/assets/")) await fetch(name);
     for (const name of more) await fetch(name);
   };
-  atRest(() => { keep().catch(() => undefined); });
+  keep().catch(() => undefined);
 }

@@ -1,10 +1,8 @@
-/** Whether the page is being put on paper: then it is light, and shows what is otherwise folded or scrolled away. */
+/** On paper the page is light, and shows what is otherwise folded or scrolled away. */
 
-import { Cell } from "./cell.ts";
+import { printing } from "./paper.ts";
 import { settings, shade } from "./settings.ts";
 import "./print.css";
-
-export const printing = new Cell(false);
 
 /** Some browsers tell it by events, all others by the kind of medium. */
 const paper = matchMedia("print");
@@ -16,3 +14,4 @@ const set = (on: boolean): void => {
 addEventListener("beforeprint", () => { set(true); });
 addEventListener("afterprint", () => { set(false); });
 paper.addEventListener("change", () => { set(paper.matches); });
+if (paper.matches) set(true);

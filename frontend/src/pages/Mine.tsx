@@ -95,7 +95,7 @@ export function Row({ table, own, games }: { readonly table: MyTable; readonly o
           {own?.table.branch && <small class="trial">{say("trial")}</small>}
           {now?.kind === "over" && <small class="result">{now.text}</small>}
           <small>{own ? othersAt(own, say, lang) : table.names.join(", ")}</small>
-          <small>{own && own.table.status === "playing" && own.table.turn !== null && own.table.turn > 0 && `${say("turn", { n: own.table.turn })} · `}{ago(own?.table.touched || table.seen, lang)}</small>
+          <small>{own && own.table.status === "playing" && own.table.turn !== null && own.table.turn > 0 && `${say("turn", { n: own.table.turn })} · `}{own !== undefined && ago(own?.table.touched || table.seen, lang) /* not before the server has said what time it is */}</small>
         </span>
         {now?.kind !== "over" && <span class={`tag is-${now?.kind ?? "gone"}`}>{now?.text ?? (own === null ? say("gone") : "…")}</span>}
       </Link>

@@ -10,7 +10,7 @@ import { notify } from "../app/notices.ts";
 import { atRest, fetchAtRest } from "../app/rest.ts";
 import { go } from "../app/routes.ts";
 import { openRule, ruling } from "../app/ruling.ts";
-import { printing } from "../app/printing.ts";
+import { printing } from "../app/paper.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api, Refused } from "../net/api.ts";

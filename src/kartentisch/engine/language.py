@@ -24,7 +24,7 @@ from kartentisch.engine.actions import PLAYER
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError, NoText, Rejection
 from kartentisch.engine.facts import Event
-from kartentisch.engine.foreign import all_shown, shown
+from kartentisch.engine.foreign import all_in_sentence, shown
 from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Reason
 
@@ -108,7 +108,8 @@ class Language:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise NoText("no_text", key=key)
-        text, errors = self._bundle.format_pattern(pattern, {name: all_shown(value) for name, value in args.items()})
+        safe = {name: all_in_sentence(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, safe)
         if errors:
             raise NoText("no_text", key=f"{key}: {errors[0]}")
         return str(text)

@@ -33,6 +33,8 @@ def bind(connection: Connection, table: Table, state: Any, shown: Shown) -> None
     if advice.came_closed(table):
         return
     for other, own in _twins(connection, table, [state], shown):
+        if other.branch is None and (other.position is not None or _brought(connection, other)):
+            continue  # that one began at a position or a saved game that somebody had brought, as this one does
         table.branch = Branch(other.id, other.seq, dealt=True, advice=False, told=own)
         if own:
             return
