@@ -41,7 +41,7 @@ def missing() -> str:
     """What compiling needs and this machine has not, and where it comes from; nothing where all is there."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if which(compiler) is None:
-        how = "xcode-select --install" if sys.platform == "darwin" else "Debian, Ubuntu: sudo apt install build-essential"
+        how = "Debian, Ubuntu: sudo apt install build-essential; macOS: xcode-select --install"
         return f"a C compiler, {compiler} ({how})"
     if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
         return "Python's C headers (Debian, Ubuntu: sudo apt install python3-dev)"
