@@ -1,10 +1,10 @@
 #!/bin/sh
-# make-venv.sh PYTHON FOLDER: a virtual environment, also where the distribution left out ensurepip.  PYTHON may be empty: then it is
-# of the python3 first on the path, or, if that was built without optimization, of the distribution's own: it is a quarter quicker.
+# make-venv.sh PYTHON [FOLDER]: a virtual environment, also where the distribution left out ensurepip; without a folder it only
+# looks whether there can be one.  PYTHON may be empty: then it is of the python3 first on the path, or, if that was built without optimization, of the distribution's own: it is a quarter quicker.
 # One that was not finished carries the file `unfinished`.
 set -eu
 tools=$(cd "$(dirname "$0")" && pwd)
-python=$1 folder=$2
+python=$1 folder=${2:-}
 new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
 complete='
 import os, sys, sysconfig
@@ -30,9 +30,6 @@ if ! new_enough "$python"; then
     exit 1
 fi
 step() { sh "$tools/step.sh" "$@"; }
-rm -rf "$folder" 2>/dev/null || true # who may not is told by the next step
-step python mkdir -p "$folder"
-step python touch "$folder/unfinished"
 fetch() { # the pip that fetches the rest: an old one takes three times as long to find what is wanted
     step pip "$@" install -q --disable-pip-version-check --no-compile --require-hashes -r "$tools/../requirements/pip.txt"
 }
@@ -45,6 +42,10 @@ if ! "$python" -c 'import ensurepip, venv' 2>/dev/null && ! "$python" -c 'import
         exit 1
     fi
 fi
+[ -n "$folder" ] || exit 0
+rm -rf "$folder" 2>/dev/null || true # who may not is told by the next step
+step python mkdir -p "$folder"
+step python touch "$folder/unfinished"
 if "$python" -c 'import ensurepip' 2>/dev/null; then
     step python "$python" -m venv "$folder"
     fetch "$folder/bin/python" -m pip

@@ -14,6 +14,10 @@ fi
 alone() { # without Python, a step says so
     if command -v python3 >/dev/null 2>&1; then python3 tools/alone.py set-up "$@"; else "$@"; fi
 }
-{ alone "$make" -s --no-print-directory -j2 -k "$@" 2>&1 >&3 |
-    awk '!/^[a-z]*make(\[[0-9]+\])?: / && !said[$0]++ { print; fflush() }' >&2; } 3>&1
+# before anything is fetched beside it, for then it would be told late
+[ -x .venv/bin/python ] || sh tools/make-venv.sh "${PYTHON:-}" || exit 1
+told=
+{ alone "$make" -s --no-print-directory -j2 -k "$@" 2>&1 >&3 | while IFS= read -r line; do
+    case $line in make:* | make\[* | gmake:* | gmake\[* | "$told") ;; *) printf '%s\n' "$line" >&2 && told=$line ;; esac
+done; } 3>&1
 [ -e "$1" ]
