@@ -1,7 +1,8 @@
 #!/bin/sh
 # make-venv.sh PYTHON [FOLDER]: a virtual environment, also where the distribution left out ensurepip; without a folder it only
-# looks whether there can be one.  PYTHON may be empty: then it is of the python3 first on the path, or, if that was built without optimization, of the distribution's own: it is a quarter quicker.
-# One that was not finished carries the file `unfinished`.
+# looks whether there can be one.  PYTHON may be empty: then it is of the python3 first on the path, or, if that was built without
+# optimization, of the distribution's own, which is a quarter quicker; or of a newer one, if that is too old.  One that was not
+# finished carries the file `unfinished`.
 set -eu
 tools=$(cd "$(dirname "$0")" && pwd)
 python=$1 folder=${2:-}
@@ -29,11 +30,12 @@ if ! new_enough "$python"; then
         "your system's packages; if it has another name, say: make play PYTHON=/its/path" >&2
     exit 1
 fi
+has_pip='import venv, ensurepip; ensurepip.version()' # of which some distributions leave half away
 step() { sh "$tools/step.sh" "$@"; }
 fetch() { # the pip that fetches the rest: an old one takes three times as long to find what is wanted
     step pip "$@" install -q --disable-pip-version-check --no-compile --require-hashes -r "$tools/../requirements/pip.txt"
 }
-if ! "$python" -c 'import ensurepip, venv' 2>/dev/null && ! "$python" -c 'import pip, venv' 2>/dev/null; then
+if ! "$python" -c "$has_pip" 2>/dev/null && ! "$python" -c 'import venv, pip; pip.__version__' 2>/dev/null; then
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
         step apt-update apt-get update -q
         step apt apt-get install -q -y python3-venv
@@ -46,7 +48,7 @@ fi
 rm -rf "$folder" 2>/dev/null || true # who may not is told by the next step
 step python mkdir -p "$folder"
 step python touch "$folder/unfinished"
-if "$python" -c 'import ensurepip' 2>/dev/null; then
+if "$python" -c "$has_pip" 2>/dev/null; then
     step python "$python" -m venv "$folder"
     fetch "$folder/bin/python" -m pip
 else

@@ -6,8 +6,8 @@ home=$(cd "$(dirname "$0")/.." && pwd)
 name=$1 log=$home/.build/logs/$1.log
 shift
 
-because() { # reads what a command said
-    said=$(cat)
+because() { # $1: what a command said
+    said=$1
     has() { printf '%s\n' "$said" | grep -qiE "$1"; }
     if has 'no space left|ENOSPC|errno 28|quota exceeded|EDQUOT'; then
         echo "The disk is full: Kartentisch needs about 700 MB for itself, below $home. Free some; the next start goes on from here."
@@ -22,10 +22,11 @@ because() { # reads what a command said
 }
 
 if ! problem=$( { mkdir -p "$home/.build/logs" && : >"$log"; } 2>&1); then
-    printf '%s\n' "$problem" | because >&2
+    because "$problem" >&2
     exit 1
 fi
-"$@" >"$log" 2>&1 && exit 0
+said=$("$@" 2>&1) # not into the log at once: that fails as well where the disk is full
 status=$?
-[ "$status" -ge 128 ] || because <"$log" >&2 # whoever was interrupted knows why
+printf '%s\n' "$said" >"$log" 2>/dev/null
+[ "$status" = 0 ] || [ "$status" -ge 128 ] || because "$said" >&2 # whoever was interrupted knows why
 exit "$status"
