@@ -16,16 +16,17 @@ export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package audit offline clean locks
 
-# the table in the browser; without Node and without a network the server still runs, and says what is missing
-play: .build/compiled
-	@$(MAKE) -s .build/page || case '$(subst ','\'',$(CURDIR))' in \
-		*[\#?]*) echo "The page could not be built: its tools do not work in a folder with # or ? in its path.";; \
-		*) echo "The page could not be built: it needs Node 20 or newer, or a network to fetch it once.";; esac
-	@$(BIN)/kartentisch serve --quiet $(ARGS)
+# the table in the browser, at once on interpreted rules while they are compiled beside it; without Node or a network for the
+# page the server runs as well, and says what is missing
+play:
+	@sh tools/set-up.sh "$(MAKE)" .build/installed .build/page
+	@OPTIMIZE=$(OPTIMIZE) MAKE="$(MAKE)" $(BIN)/python tools/play.py $(ARGS)
 
-# Attila at the keyboard, against two bots
-terminal: .build/compiled
-	@$(BIN)/kartentisch play attila --seats human,greedy,greedy $(ARGS)
+# Attila at the keyboard, against two bots: compiled where the rules are, interpreted where they are not
+terminal:
+	@sh tools/set-up.sh "$(MAKE)" .build/terminal
+	@$(MAKE) -s -q .build/compiled 2>/dev/null || export KARTENTISCH_RULES=interpreted; \
+		PYTHONPATH=src $(BIN)/python -m kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
 # everything: while the rules are compiled, the types, the page, and the rules' own tests on interpreted rules with the game on
 # the shelf; then all tests on compiled ones, then the page in the browser, each of which keeps the machine busy by itself
@@ -98,7 +99,7 @@ AUDIT := .build/venv-audit
 	@touch $@
 
 # the page that brings its house: plain files in .build/offline, for any server of files; with a check of it in Chromium
-offline: .build/dev .build/frontend
+offline: .build/dev .build/frontend-all
 	@sh tools/node.sh sh tools/offline.sh $(BIN)/python .build/offline
 	@cd frontend && sh ../tools/node.sh node --disable-warning=ExperimentalWarning browser/alone.mjs ../.build/offline
 	@echo "To look at it: $(BIN)/python -m http.server --directory .build/offline"
@@ -113,6 +114,7 @@ locks:
 	$(LOCK) requirements/pip.in -o requirements/pip.txt
 	$(LOCK) $(RUN_TIME) requirements/play.in -o requirements/play.txt
 	$(LOCK) $(RUN_TIME) -c requirements/play.txt -o requirements/server.txt
+	$(LOCK) pyproject.toml -c requirements/play.txt -o requirements/terminal.txt
 	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
 	$(subst 3.11,3.14,$(LOCK)) -c requirements/play.txt requirements/offline.in -o requirements/offline.txt
 	$(LOCK) requirements/audit.in -o requirements/audit.txt
@@ -123,38 +125,51 @@ clean:
 
 # ------------------------------------------------------------------ set-up, once and after changes
 # half of what lies in a library is never imported, so Python makes of its modules what it wants when it wants them
+STEP := sh tools/step.sh# a step says nothing, or why it failed and what helps
 FETCH := $(BIN)/python -m pip install -q --disable-pip-version-check --no-compile --require-hashes
 
+# one that was cut off is begun again
+ifneq ($(wildcard $(VENV)/unfinished),)
+$(shell rm -f $(BIN)/python)
+endif
 $(BIN)/python:
 	@sh tools/make-venv.sh "$(PYTHON)" "$(VENV)"
 
+# what the command line needs, without what is for the server
+.build/terminal: $(BIN)/python requirements/terminal.txt
+	@[ -e .build/play ] || $(STEP) packages $(FETCH) -r requirements/terminal.txt
+	@touch $@
+
 .build/play: $(BIN)/python requirements/play.txt
-	@mkdir -p .build
-	@echo "Setting up Kartentisch (first time only) ..."
-	@$(FETCH) -r requirements/play.txt
+	@$(STEP) packages $(FETCH) -r requirements/play.txt
 	@touch $@
 
 .build/dev: .build/play requirements/dev.txt
-	@$(FETCH) -r requirements/dev.txt
+	@$(STEP) packages-dev $(FETCH) -r requirements/dev.txt
 	@touch $@
 
-# an editable install: compiles the rules in place where a C compiler is at hand
-INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+# the source as it lies here, and the command `kartentisch`
+.build/installed: .build/play pyproject.toml
+	@KARTENTISCH_BUILD=pure $(STEP) install $(BIN)/python -m pip install -q --disable-pip-version-check --no-deps \
+		--no-build-isolation -e .
+	@touch $@
 
-.build/compiled: .build/play $(SOURCES)
+# the rules compiled in place, where a C compiler is at hand
+COMPILE := $(BIN)/python -W ignore setup.py -q build_ext --inplace
+
+.build/compiled: .build/installed $(SOURCES)
 	@find src -name '*.so' -delete
 	@rm -f .build/only-*
-	@echo "Building the rules ..."
-	@KARTENTISCH_OPTIMIZE=$(OPTIMIZE) $(INSTALL)
+	@KARTENTISCH_OPTIMIZE=$(OPTIMIZE) $(COMPILE)
 	@$(BIN)/python -c "import kartentisch as kt; kt.compiled() or print('The rules could not be compiled; they run interpreted.')"
 	@echo $(OPTIMIZE) > $@
 
-.build/only-%: .build/play $(SOURCES)
+.build/only-%: .build/installed $(SOURCES)
 	@[ -f src/kartentisch/games/$*/compiled.txt ] || { echo "There is no src/kartentisch/games/$*/compiled.txt."; exit 1; }
 	@find src -name '*.so' -delete
 	@rm -f .build/compiled .build/only-*
 	@echo "Building the engine and $* alone; make build does it for all games ..."
-	@KARTENTISCH_BUILD=compiled KARTENTISCH_GAME=$* $(INSTALL)
+	@KARTENTISCH_BUILD=compiled KARTENTISCH_GAME=$* $(COMPILE)
 	@touch $@
 
 # ------------------------------------------------------------------ maps: authoring only, with libraries of its own
@@ -197,7 +212,7 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $
 frontend-test: frontend-check browser-test
 
 # types, unit tests on the real maps, build
-frontend-check: .build/page
+frontend-check: .build/frontend-all .build/page
 	cd frontend && $(NODE) npm run --silent check
 	cd frontend && $(NODE) npm run --silent floors
 	cd frontend && $(NODE) npm test --silent
@@ -206,13 +221,13 @@ chromium:
 	@sh tools/chromium.sh
 
 # the built page in Chromium, where there is one
-browser-test: chromium .build/page
+browser-test: chromium .build/frontend-all .build/page
 	@if [ -x "$(CHROMIUM)" ]; then cd frontend && CHROMIUM="$(CHROMIUM)" $(NODE) npm run --silent test:browser; \
 	else echo "No Chromium at $(CHROMIUM): the board was not tried in a browser."; fi
 
 # one turn of each game in Chromium, Firefox and WebKit, as far as they are installed (Debian: firefox-esr; webkit2gtk-driver
 # and, without a screen, xvfb); pictures of the same moments go to frontend/browser/shots
-browsers: .build/play .build/page
+browsers: .build/play .build/frontend-all .build/page
 	@cd frontend && screen=$$([ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || command -v xvfb-run || true); \
 		CHROMIUM="$(CHROMIUM)" $(NODE) $${screen:+$$screen -a} npm run --silent test:browsers
 
@@ -224,12 +239,19 @@ ifeq ($(wildcard $(PAGE)/index.html),)
 $(shell rm -f .build/page)
 endif
 .build/page: .build/frontend $(PAGE_SOURCES)
-	@echo "Building the page ..."
-	@cd frontend && $(NODE) npm run --silent build -- --logLevel warn
+	@case '$(subst ','\'',$(CURDIR))' in *[\#?]*) exit 1;; esac || \
+		{ echo "The page could not be built: its tools do not work in a folder with # or ? in its path." >&2; exit 1; }
+	@cd frontend && $(NODE) sh ../tools/step.sh page npm run build -- --logLevel warn
 	@touch $@
 
-.build/frontend: frontend/package.json frontend/package-lock.json frontend/.npmrc
-	@mkdir -p .build
-	@echo "Fetching what the page is built with (first time only) ..."
-	@cd frontend && $(NODE) npm ci --silent --no-fund --no-audit
+# what the page is built with; where no Node is at hand, the one that is fetched lies in the virtual environment
+LOCKED := frontend/package.json frontend/package-lock.json frontend/.npmrc
+CLEANLY := sh ../tools/step.sh page-packages npm ci --loglevel error --no-fund --no-audit
+.build/frontend: $(LOCKED) | $(shell sh tools/node.sh --there || echo $(BIN)/python)
+	@cd frontend && $(NODE) $(CLEANLY) --omit=dev
+	@mkdir -p .build && touch $@
+
+# and what it is tested with
+.build/frontend-all: .build/frontend
+	@cd frontend && $(NODE) $(CLEANLY)
 	@touch $@

@@ -12,7 +12,10 @@ import re
 import shutil
 import sys
 import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -34,6 +37,7 @@ ONCE = re.compile(r"^(?=char CPyDef_\w+__top_level__\(void\) \{)", re.MULTILINE)
 PLAINLY = '__attribute__((optimize("O0"))) ' if sys.platform != "win32" else ""  # where GCC or Clang compile
 BELOW_GAMES = ("engine", "parts")  # the rooms that the rules of a game stand on
 WANTED = os.environ.get("KARTENTISCH_BUILD", "auto")
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
 GAME = os.environ.get("KARTENTISCH_GAME", "")
 OPTIMIZE = os.environ.get("KARTENTISCH_OPTIMIZE", "0" if GAME else "3")
 
@@ -69,11 +73,13 @@ def translated() -> list[Extension]:
         from mypyc.build import mypycify
 
         os.chdir(ROOT)
-        found: list[Extension] = mypycify(
+        # mypyc has a small library for each module besides, which `kartentisch/_compiled.py` makes unnecessary
+        (found, *_) = mypycify(
             ["--config-file", str(ROOT / "pyproject.toml"), *modules],
             opt_level=OPTIMIZE,
             debug_level="0",  # symbols for a C debugger take as long to write as the rest to compile
-            group_name="kartentisch_rules",
+            group_name="kartentisch.rules",
+            multi_file=True,  # a file of C for each module: they are compiled side by side
         )
     except (Exception, SystemExit) as error:  # mypyc ends the program where its types do not hold
         if WANTED == "compiled":
@@ -81,24 +87,41 @@ def translated() -> list[Extension]:
         say(f"not translated to C ({type(error).__name__}: {error}); the rules run interpreted")
         return []
     told = hot.docstrings(modules, ROOT)
-    for source in {source for extension in found for source in extension.sources if source.endswith(".c")}:
+    for source in found.sources:
         code = Path(source).read_text(encoding="utf-8")
         flat = ONCE.sub(PLAINLY, DEEP.sub("\n    ", code))
         spoken = hot.with_helpers(hot.with_sentences(hot.read_only(hot.with_docstrings(flat, told))))
         if (better := counts.uncounted(spoken)) != code:
             Path(source).write_text(better, encoding="utf-8")
-    for extension in found:
-        extension.extra_compile_args = [  # all modules are given the same list
-            *extension.extra_compile_args,
-            # let the C compiler inline small functions of the rules across what Python would call module borders
-            *("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"),
-            "-Wno-all",  # looking for what to warn of takes four times as long as to compile
-        ]
-    return found
+    found.include_dirs.append("build/kartentisch")  # of a group within a package, its headers lie there
+    found.extra_compile_args += [
+        # what is meant for other modules only is not looked up by name
+        *("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"),
+        "-Wno-all",  # looking for what to warn of takes four times as long as to compile
+    ]
+    return [found]
 
 
 class CompileOrGoWithout(build_ext):
-    """All or nothing: a half-compiled group of modules would not import."""
+    """The rules, as many files at once as there are cores; without them where that fails."""
+
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+        done = count(1)
+
+        def at_once(sources: list[str], **rest: Any) -> list[str]:
+            def compiled(source: str) -> list[str]:
+                objects: list[str] = one_by_one([source], **rest)
+                if sys.stderr.isatty():
+                    sys.stderr.write(f"\rCompiling the rules: {100 * next(done) // len(sources)} % ")
+                return objects
+
+            largest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)
+            with ThreadPoolExecutor(CORES) as cores:
+                return [file for files in cores.map(compiled, largest_first) for file in files]
+
+        self.compiler.compile = at_once
+        super().build_extensions()
 
     def run(self) -> None:
         try:

@@ -15,10 +15,14 @@ from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-if os.environ.get("KARTENTISCH_RULES") == "interpreted":
+if os.environ.get("KARTENTISCH_RULES", "").startswith("interpreted"):  # interpreted-until-restart: by `make play`
     from kartentisch._interpreted import prefer_source
 
     prefer_source()
+else:
+    from kartentisch._compiled import prefer_compiled
+
+    prefer_compiled()
 
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, KartentischError, Rejected, Rejection

@@ -145,7 +145,7 @@ def serve(
         with needing("server"):
             from kartentisch.server.http import host_names, page
             from kartentisch.server.http.connections import are_addresses
-            from kartentisch.server.http.server import listen, serve
+            from kartentisch.server.http.server import inherited, listen, serve, start_again
             from kartentisch.server.post.settings import settings
             from kartentisch.server.store.database import Store
             from kartentisch.server.tables.desk import Desk, Limits
@@ -162,23 +162,29 @@ def serve(
         limits = Limits(address_rate=rate) if rate else Limits.none()
         if lan:
             host = "0.0.0.0"
-        try:
-            bound = listen(host, port)
-        except OSError as error:
-            raise EngineError("no_port", host=host, port=str(port), problem=error.strerror or str(error)) from None
-        _announce(host, bound.getsockname()[1], lan, words(lang))
-        if not db:
-            typer.echo(words(lang).say("serve-data", data=str(folder)))
-        if not page.built():
-            typer.echo(words(lang).say("page-missing-how"))
-        typer.echo(words(lang).say("serve-stop"))
+        bound = inherited()
+        if bound is None:
+            try:
+                bound = listen(host, port)
+            except OSError as error:
+                problem = error.strerror or str(error)
+                raise EngineError("no_port", host=host, port=str(port), problem=problem) from None
+            _announce(host, bound.getsockname()[1], lan, words(lang))
+            if not db:
+                typer.echo(words(lang).say("serve-data", data=str(folder)))
+            if not page.built():
+                typer.echo(words(lang).say("page-missing-how"))
+            typer.echo(words(lang).say("serve-stop"))
+        again = False
         try:
             desk = Desk(store, limits, metrics_token=metrics_token, vacation_days=days_off)
-            serve(desk, bound, quiet, proxies, [host, *names, *post.names], post)
+            again = serve(desk, bound, quiet, proxies, [host, *names, *post.names], post)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:
             store.close()
+        if again:
+            start_again(bound)
 
 
 def _announce(host: str, port: int, lan: bool, language: Language) -> None:

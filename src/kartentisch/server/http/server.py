@@ -6,10 +6,13 @@ import asyncio
 import faulthandler
 import gc
 import logging
+import os
+import signal
 import socket
 import sys
-from collections.abc import Collection, Sequence
-from contextlib import suppress
+import threading
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Final
 
@@ -26,6 +29,7 @@ from kartentisch.server.tables.desk import Desk
 from kartentisch.server.views import catalogue
 
 OWN_PROXIES: Final = ("127.0.0.1", "::1")
+SOCKET: Final = "KARTENTISCH_SOCKET"  # of the server that this process was before: a number of a file
 
 
 class Server(uvicorn.Server):
@@ -35,6 +39,7 @@ class Server(uvicorn.Server):
         """`most` connections at once (0: no limit); `proxies` may have as many as they like of them."""
         super().__init__(config)
         self._desk = desk
+        self.to_restart = False
         self.connections = doors = Connections(desk.limits.connections, most, proxies)
         # uvicorn makes the protocols itself, and knows their class only
         config.http = type("Protocol", (Protocol,), {"doors": doors})
@@ -47,6 +52,25 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._desk.wakeups.close()
         super().handle_exit(sig, frame)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """SIGUSR2 ends the server as well, for another one on the same socket; where there is such a signal."""
+        if not hasattr(signal, "SIGUSR2") or threading.current_thread() is not threading.main_thread():
+            with super().capture_signals():
+                yield
+            return
+
+        def restart(sig: int, frame: FrameType | None) -> None:
+            signal.signal(sig, signal.SIG_IGN)  # once is enough
+            self.to_restart = self.should_exit = True
+            self._desk.wakeups.close()
+
+        before = signal.signal(signal.SIGUSR2, restart)
+        with super().capture_signals():
+            yield
+        if not self.to_restart:
+            signal.signal(signal.SIGUSR2, before)
 
 
 def listen(host: str, port: int, tries: int = 20) -> socket.socket:
@@ -83,8 +107,8 @@ def serve(
     proxies: Sequence[str] = (),
     names: Collection[str] = (),
     post: PostSettings = NO_POST,
-) -> None:
-    """Serve until the process is told to stop.
+) -> bool:
+    """Serve until the process is told to stop; whether it is to start again, on the socket that stays open.
 
     Args:
         proxies: addresses and networks that are believed whom they bring, besides those on this machine.
@@ -118,5 +142,31 @@ def serve(
     gc.collect()  # a full collection of all that was loaded halts everybody for a tenth of a second: set it aside,
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)  # and look at the rest more seldom
-    Server(config, desk, most, trusted).run(sockets=[bound])
+    server = Server(config, desk, most, trusted)
+    server.run(sockets=[bound.dup()])  # it closes what it is given
     LOGGER.info("closed")
+    return server.to_restart
+
+
+def start_again(bound: socket.socket) -> None:
+    """This process becomes a new server on the same socket, at which whoever comes meanwhile waits.
+
+    It runs the program as it is now: upgraded in place, or with rules that were compiled since the start.
+    """
+    os.set_inheritable(bound.fileno(), True)
+    os.environ[SOCKET] = str(bound.fileno())
+    if os.environ.get("KARTENTISCH_RULES") == "interpreted-until-restart":
+        del os.environ["KARTENTISCH_RULES"]
+    sys.stdout.flush()
+    again = [word for word in sys.argv[1:] if word != "--restored"]  # that was true of the first start only
+    os.execv(sys.executable, [sys.executable, "-m", "kartentisch", *again])
+
+
+def inherited() -> socket.socket | None:
+    """The socket that the server before this one listened at, in the same process."""
+    number = os.environ.pop(SOCKET, "")
+    if not number:
+        return None
+    bound = socket.socket(fileno=int(number))
+    bound.set_inheritable(False)
+    return bound
