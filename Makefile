@@ -3,11 +3,11 @@ PYTHON ?=# which one .venv is made of; without a name, tools/make-venv.sh looks 
 VENV := .venv
 BIN := $(VENV)/bin
 LISTS := $(wildcard src/kartentisch/*/compiled.txt src/kartentisch/games/*/compiled.txt)
-SOURCES := setup.py tools/counts.py tools/hot.py tools/plain.py pyproject.toml $(LISTS) \
+SOURCES := setup.py tools/counts.py tools/hot.py tools/plain.py tools/units.py pyproject.toml $(LISTS) \
 	$(foreach list,$(LISTS),$(patsubst %,$(dir $(list))%.py,$(shell grep -v '^\#' $(list))))
 GAME ?=
 ARGS ?=
-OPTIMIZE ?= 3# how hard the C compiler tries: 3 takes five times as long as 1 and makes the rules a tenth quicker
+OPTIMIZE ?= 2# how hard the C compiler tries, 0 to 3; CONTRIBUTING.md says what that costs and brings
 CORES := $(shell nproc 2>/dev/null || echo 2)
 WORKERS ?= $(CORES)# one more would fill the moments in which somebody waits, and cost more than these
 
@@ -56,7 +56,7 @@ fuzz: .build/dev .build/compiled
 
 # what `make test` has compiled in a hurry is compiled anew, to be measured
 bench: .build/dev
-	@grep -qsx 3 .build/compiled || rm -f .build/compiled
+	@grep -qsx $(OPTIMIZE) .build/compiled || rm -f .build/compiled
 	@$(MAKE) --no-print-directory .build/compiled
 	for game in $$($(BIN)/python -c "import kartentisch as kt; print(*kt.GAMES)"); do \
 		$(BIN)/kartentisch bench $$game --peers open-spiel $(ARGS) || exit 1; done

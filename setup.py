@@ -1,8 +1,9 @@
 """Compiles the rules with mypyc where that works; the same source runs uncompiled otherwise, and a line says so.
 
 KARTENTISCH_BUILD=pure never compiles; KARTENTISCH_BUILD=compiled fails where it cannot.  KARTENTISCH_OPTIMIZE says how
-hard the C compiler tries, 0 to 3.  KARTENTISCH_GAME compiles the engine and this one game only, without optimizing, for
-whoever works on it.  A wheel carries the page if it has been built, so that installing the wheel needs no Node.
+hard the C compiler tries, 0 to 3 (CONTRIBUTING.md: what that costs and brings).  KARTENTISCH_GAME compiles the engine
+and this one game only, without optimizing, for whoever works on it.  A wheel carries the page if it has been built, so
+that installing the wheel needs no Node.
 """
 
 from __future__ import annotations
@@ -10,10 +11,10 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
-from concurrent.futures import ThreadPoolExecutor
-from itertools import count
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
@@ -26,20 +27,34 @@ sys.path.insert(0, str(ROOT / "tools"))  # pip builds with nothing of ours on th
 
 import counts  # noqa: E402
 import hot  # noqa: E402
+import units  # noqa: E402
 
 PACKAGE = ROOT / "src/kartentisch"
 LIST = "compiled.txt"  # in each room and each game: its modules on the hot path, one a line
 # mypyc indents ever further: five sixths of what it writes are blanks, which our own passes would read twice; no text
 # of C goes over the end of a line
 DEEP = re.compile("\n {24,}")
-# what runs once, when a module is loaded, is a quarter of the code, and gains nothing from being optimized
-ONCE = re.compile(r"^(?=char CPyDef_\w+__top_level__\(void\) \{)", re.MULTILINE)
-PLAINLY = '__attribute__((optimize("O0"))) ' if sys.platform != "win32" else ""  # where GCC or Clang compile
-BELOW_GAMES = ("engine", "parts")  # the rooms that the rules of a game stand on
 WANTED = os.environ.get("KARTENTISCH_BUILD", "auto")
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
 GAME = os.environ.get("KARTENTISCH_GAME", "")
-OPTIMIZE = os.environ.get("KARTENTISCH_OPTIMIZE", "0" if GAME else "3")
+OPTIMIZE = os.environ.get("KARTENTISCH_OPTIMIZE", "0" if GAME else "2")
+LIBRARY = "kartentisch.rules__mypyc"  # see kartentisch/_compiled.py
+# let the C compiler inline small functions of the rules across what Python would call module borders; looking for what
+# to warn of takes four times as long as to compile
+ALWAYS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-Wno-all"]
+# of GCC's -O3 what pays: to put small functions into what calls them, and what is seldom wanted out of the way
+WHAT_PAYS = [
+    "-O1",
+    *("-finline-functions", "-finline-small-functions", "-fpartial-inlining", "-findirect-inlining"),
+    *("--param", "max-inline-insns-auto=30", "--param", "inline-min-speedup=15", "--param", "early-inlining-insns=14"),
+    *("--param", "max-inline-insns-single=200", "--param", "inline-heuristics-hint-percent=600"),
+    *("-freorder-blocks-and-partition", "-freorder-functions", "-fthread-jumps", "-foptimize-sibling-calls"),
+    *("-fstrict-aliasing", "-fipa-cp", "-fipa-ra", "-fipa-sra", "-fcaller-saves", "-fpeephole2"),
+    *("-ftree-switch-conversion", "-falign-functions", "-falign-loops", "-falign-jumps", "-falign-labels"),
+]
+IN_FULL = ("europe",)  # the files that lose a quarter with that, where others lose less than a tenth
+HOW_TO_GO_WITHOUT = "KARTENTISCH_BUILD=pure asks for no compiling"
+INTERPRETED = "the rules run interpreted, ten times slower"
 
 
 def say(line: str) -> None:
@@ -50,7 +65,7 @@ def hot_modules(game: str = "") -> list[str]:
     """The files to compile, of the whole house or of one game and what it stands on."""
     lists = [*sorted(PACKAGE.glob(f"*/{LIST}")), *sorted(PACKAGE.glob(f"games/*/{LIST}"))]
     if game:
-        lists = [file for file in lists if file.parent.name in (*BELOW_GAMES, game)]
+        lists = [file for file in lists if file.parent.name in (*units.BELOW, game)]
         if not any(file.parent.name == game for file in lists):
             raise SystemExit(f"kartentisch: there is no src/kartentisch/games/{game}/{LIST}")
     modules = []
@@ -63,11 +78,11 @@ def hot_modules(game: str = "") -> list[str]:
 def can_compile() -> bool:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_path("include")) / "Python.h"
-    return shutil.which(compiler) is not None and header.exists()
+    return header.exists() and (sys.platform == "win32" or shutil.which(compiler) is not None)
 
 
 def translated() -> list[Extension]:
-    """The rules in C, as one group of modules; none where that fails."""
+    """The rules in C, as one library of a few files; none where that fails."""
     modules = hot_modules(GAME)
     try:
         from mypyc.build import mypycify
@@ -78,27 +93,37 @@ def translated() -> list[Extension]:
             ["--config-file", str(ROOT / "pyproject.toml"), *modules],
             opt_level=OPTIMIZE,
             debug_level="0",  # symbols for a C debugger take as long to write as the rest to compile
-            group_name="kartentisch.rules",
-            multi_file=True,  # a file of C for each module: they are compiled side by side
+            group_name=LIBRARY.removesuffix("__mypyc"),
+            multi_file=True,  # a file of C for each module, from which `units` makes its own
         )
     except (Exception, SystemExit) as error:  # mypyc ends the program where its types do not hold
         if WANTED == "compiled":
             raise
-        say(f"not translated to C ({type(error).__name__}: {error}); the rules run interpreted")
+        say(f"not translated to C ({type(error).__name__}: {error}); {INTERPRETED}; {HOW_TO_GO_WITHOUT}")
         return []
     told = hot.docstrings(modules, ROOT)
+    texts = {}
+    runtime = []
     for source in found.sources:
-        code = Path(source).read_text(encoding="utf-8")
-        flat = ONCE.sub(PLAINLY, DEEP.sub("\n    ", code))
-        spoken = hot.with_helpers(hot.with_sentences(hot.read_only(hot.with_docstrings(flat, told))))
-        if (better := counts.uncounted(spoken)) != code:
-            Path(source).write_text(better, encoding="utf-8")
-    found.include_dirs.append("build/kartentisch")  # of a group within a package, its headers lie there
-    found.extra_compile_args += [
-        # what is meant for other modules only is not looked up by name
-        *("-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"),
-        "-Wno-all",  # looking for what to warn of takes four times as long as to compile
-    ]
+        if not (path := Path(source)).name.startswith("__native_"):
+            runtime.append(path.relative_to("build").as_posix())
+            continue
+        code = DEEP.sub("\n    ", path.read_text(encoding="utf-8"))
+        spoken = hot.with_helpers(hot.with_sentences(hot.read_only(hot.with_docstrings(code, told))))
+        texts[path.name] = counts.uncounted(spoken)
+    headers = Path("build", *LIBRARY.split(".")[:-1])  # of a group within a package
+    common = f"__native_{LIBRARY.rpartition('.')[2].removesuffix('__mypyc')}.c"
+    header = headers / common.replace("__native_", "__native_internal_").replace(".c", ".h")
+    files = units.grouped(texts, common, header.read_text(encoding="utf-8"), runtime)
+    folder = Path("build/units")
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name, text in files.items():
+        (folder / f"{name}.c").write_text(text, encoding="utf-8")
+    found.sources = [str(folder / f"{name}.c") for name in files]
+    found.include_dirs.append(str(headers))
+    if "-Werror" in found.extra_compile_args:  # compilers to come may find something
+        found.extra_compile_args.remove("-Werror")
     return [found]
 
 
@@ -106,22 +131,43 @@ class CompileOrGoWithout(build_ext):
     """The rules, as many files at once as there are cores; without them where that fails."""
 
     def build_extensions(self) -> None:
+        if self.compiler.compiler_type != "msvc":
+            for extension in self.extensions:
+                extension.extra_compile_args += ALWAYS
+                if sys.platform == "linux":
+                    extension.extra_link_args.append("-Wl,--strip-all")  # names that only a C debugger would want
+        choosing = OPTIMIZE == "2" and self._by_gcc()
         one_by_one = self.compiler.compile
-        done = count(1)
+
+        def compiled(source: str, extra_postargs: list[str] | None = None, **rest: Any) -> list[str]:
+            flags = (["-O3"] if Path(source).stem in IN_FULL else WHAT_PAYS) if choosing else []
+            made: list[str] = one_by_one([source], extra_postargs=[*(extra_postargs or []), *flags], **rest)
+            return made
 
         def at_once(sources: list[str], **rest: Any) -> list[str]:
-            def compiled(source: str) -> list[str]:
-                objects: list[str] = one_by_one([source], **rest)
-                if sys.stderr.isatty():
-                    sys.stderr.write(f"\rCompiling the rules: {100 * next(done) // len(sources)} % ")
-                return objects
-
-            largest_first = sorted(sources, key=lambda source: -Path(source).stat().st_size)
+            sizes = {source: Path(source).stat().st_size for source in sources}
+            todo, done = sum(sizes.values()), 0
+            tell(0)
             with ThreadPoolExecutor(CORES) as cores:
-                return [file for files in cores.map(compiled, largest_first) for file in files]
+                # the largest first: nobody waits long for the last
+                ways = {cores.submit(compiled, source, **rest): source for source in sorted(sizes, key=sizes.get)[::-1]}
+                for way in as_completed(ways):
+                    if way.exception():
+                        cores.shutdown(cancel_futures=True)
+                    way.result()
+                    done += sizes[ways[way]]
+                    tell(100 * done // todo)
+            objects = {ways[way]: way.result() for way in ways}
+            return [file for source in sources for file in objects[source]]
 
         self.compiler.compile = at_once
         super().build_extensions()
+
+    def _by_gcc(self) -> bool:
+        if self.compiler.compiler_type == "msvc":
+            return False
+        said = subprocess.run([self.compiler.compiler_so[0], "--version"], capture_output=True, check=False).stdout
+        return b"Free Software Foundation" in said
 
     def run(self) -> None:
         try:
@@ -129,10 +175,16 @@ class CompileOrGoWithout(build_ext):
         except Exception as error:
             if WANTED == "compiled":
                 raise
-            say(f"not compiled ({error}); the rules run interpreted")
+            say(f"not compiled ({error}); {INTERPRETED}; {HOW_TO_GO_WITHOUT}")
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
+
+
+def tell(per_cent: int) -> None:
+    """How far the compiler is, to whoever looks."""
+    if sys.stderr.isatty():
+        print(f"\rCompiling the rules: {per_cent} % ", end="\n" if per_cent == 100 else "", file=sys.stderr, flush=True)
 
 
 class ForOthers(build_py):
@@ -160,6 +212,9 @@ if {"egg_info", "dist_info", "sdist"} & set(sys.argv):
 elif WANTED != "pure" and (WANTED == "compiled" or can_compile()):
     extensions = translated()
 elif WANTED != "pure":
-    say("no C compiler with Python headers found; the rules run interpreted")
+    say(
+        f"no C compiler with Python headers found; {INTERPRETED}. To compile them, install both (Debian: apt install"
+        f" gcc python3-dev) and install again; {HOW_TO_GO_WITHOUT}"
+    )
 
 setup(ext_modules=extensions, cmdclass={"build_ext": CompileOrGoWithout, "build_py": ForOthers})

@@ -27,7 +27,7 @@ WANTING = {  # extra: a command that needs it
     "server": "serve",
     "arena": "arena attila --bots greedy,random --games 2 --players 2 --results -",
 }
-BUILDING = {"tools/counts.py", "tools/hot.py", "tools/plain.py"}
+BUILDING = {"tools/counts.py", "tools/hot.py", "tools/plain.py", "tools/units.py"}
 FOR_THE_BUILD = {"setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE.md", *BUILDING}
 
 
