@@ -37,7 +37,7 @@ async function answers({ context }, table, number, from = 0) {
 const TRANSLATORS = {
   "puts its own in the place of words": (text) => { const [outer, inner] = [document.createElement("font"), document.createElement("font")]; inner.textContent = text.nodeValue; outer.append(inner); text.replaceWith(outer); },
   "wraps the words": (text) => { const mark = document.createElement("font"); text.replaceWith(mark); mark.append(text); },
-  "puts its own before, and takes away later": (text) => { const mark = document.createElement("font"); mark.textContent = text.nodeValue; text.before(mark); setTimeout(() => { text.remove(); }); },
+  "puts its own before, and takes away later": (text) => { const mark = document.createElement("font"); mark.textContent = text.nodeValue; text.before(mark); setTimeout(() => { if (text.nodeValue === mark.textContent) text.remove(); else mark.remove(); }); },
   "writes over them": (text) => { const mark = document.createElement("font"); mark.textContent = text.nodeValue; text.after(mark); text.nodeValue = ""; text.remove(); },
 };
 function translate(how) {

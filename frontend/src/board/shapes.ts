@@ -3,6 +3,8 @@
 import { placed } from "./lines.ts";
 import { el, round } from "./svg.ts";
 
+const SHORE = 60; // units from a map's edge within which it fades
+
 const HILLS = ["M-9 6C-6 0-3-7 0-10 2-6 5-1 10 6", "M-10 6C-7 1-5-4-2-7 0-5 1-3 2-4 5-1 8 3 10 6", "M-8 6C-5 1-2-5 1-8 4-4 6 1 9 6"];
 const SHADES = ["M0-10C2-6 5-1 10 6H3C4 1 2-4 0-10z", "M-2-7C0-5 1-3 2-4 5-1 8 3 10 6H3C3 2 0-3-2-7z", "M1-8C4-4 6 1 9 6H3C4 1 3-4 1-8z"];
 const TREE = "M0-8C4-7 6-3 5 0 4 3-4 3-5 0-6-3-4-7 0-8z";
@@ -36,8 +38,7 @@ export function defs(prefix: string): SVGElement[] {
       shape,
     );
   return [
-    gradient(`${prefix}sea`, "kt-sea-stop", [0, 0.7, 1], { cx: 0.45, cy: 0.5, r: 0.8 }),
-    gradient(`${prefix}dusk`, "kt-dusk-stop", [0.62, 1], { cx: 0.5, cy: 0.5, r: 0.72 }),
+    gradient(`${prefix}sea`, "kt-sea-stop", [0, 1], { cx: 0.5, cy: 0.5, r: 0.5 }),
     marker("arrow", 12, 9, 5.5, "auto-start-reverse", el("path", { class: "kt-route-end", d: "M1 1.5 11 6 1 10.5 3.5 6z" })),
     marker("dot", 10, 5, 4, "auto", el("circle", { class: "kt-route-dot", cx: 5, cy: 5, r: 3.6 })),
     el(
@@ -79,16 +80,15 @@ export function rose(x: number, y: number): SVGElement {
   );
 }
 
-/** Dusk towards the rim, and a frame with degrees (parchment) or a plain one. */
-export function frame(width: number, height: number, prefix: string, parchment: boolean): SVGElement[] {
-  const rim = (inset: number, name: string): SVGElement =>
-    el("rect", { class: name, x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset });
-  if (!parchment) return [rim(3, "kt-rim")];
-  return [
-    el("rect", { width, height, fill: `url(#${prefix}dusk)` }),
-    rim(6, "kt-rim kt-rim-outer"),
-    rim(13, "kt-rim kt-rim-light"),
-    rim(13, "kt-rim kt-rim-degrees"),
-    rim(19, "kt-rim kt-rim-inner"),
-  ];
+/** At its edges a map goes over into the sea around it. */
+export function shores(width: number, height: number, prefix: string): SVGElement[] {
+  const stops = (): SVGElement[] => [[0, 1], [1, 0]].map(([offset = 0, opacity = 0]) => el("stop", { offset, class: "kt-fade", "stop-opacity": opacity }));
+  return [[0, 0, 1, 0], [1, 0, 0, 0], [0, 0, 0, 1], [0, 1, 0, 0]].flatMap(([x1 = 0, y1 = 0, x2 = 0, y2 = 0], i) => {
+    const id = `${prefix}shore-${String(i)}`;
+    const [wide, high] = [x1 === x2 ? width : SHORE, y1 === y2 ? height : SHORE];
+    return [
+      el("linearGradient", { id, x1, y1, x2, y2 }, ...stops()),
+      el("rect", { x: x1 * (width - SHORE), y: y1 * (height - SHORE), width: wide, height: high, fill: `url(#${id})` }),
+    ];
+  });
 }

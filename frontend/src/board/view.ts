@@ -12,7 +12,7 @@ import { Motion, type Move } from "./motion.ts";
 import { wear, type Patterns } from "./patterns.ts";
 import { Pieces, type Piece } from "./pieces.ts";
 import type { Plates } from "./plates.ts";
-import { frame, rose } from "./shapes.ts";
+import { rose, shores } from "./shapes.ts";
 import { Signs, type RegionSign } from "./signs.ts";
 import { el, layer } from "./svg.ts";
 import type { Owners, Symbols } from "./style.ts";
@@ -82,20 +82,17 @@ export class Board {
     this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id));
     this.#signs = new Signs(map, symbols, language);
     this.#motion = this.#mover(symbols);
-    const rim = layer(
-      "kt-frame",
-      ...(map.rose ? [rose(map.rose[0], map.rose[1])] : []),
-      ...frame(width, height, prefix, parchment),
-    );
+    const rim = layer("kt-frame", ...(map.look === "moon" ? [] : shores(width, height, prefix)), ...(map.rose ? [rose(map.rose[0], map.rose[1])] : []));
     this.#svg = el(
       "svg",
       { class: "kt-map", viewBox: `0 0 ${String(width)} ${String(height)}`, width, height, role: "group", "aria-label": map.title[options.language] },
       made.defs,
       ...made.layers,
+      rim,
       this.#marks.fronts,
       this.#marks.highlights,
       this.#letters.layer,
-      ...(parchment ? [rim, this.#pieces.layer] : [this.#pieces.layer, rim]),
+      this.#pieces.layer,
       this.#signs.layer,
       this.#marks.arrows,
       this.#overlay,

@@ -61,10 +61,9 @@ export function variables(look: Look): Map<string, string> {
   };
   const part = look === "parchment" ? theme.parchment : theme.paper[look];
   for (const [name, value] of Object.entries(part)) if (typeof value === "string") set(name, value);
-  const [sea = "", middle = "", rim] = part.sea;
+  const [sea = "", middle = ""] = part.sea;
   set("sea-0", sea);
-  set("sea-1", rim === undefined ? `color-mix(in srgb, ${sea} 30%, ${middle})` : middle);
-  set("sea-2", rim ?? middle);
+  set("beyond", middle); // the sea at a map's edge and around it
   if (look === "parchment") {
     theme.parchment.tints.forEach(([ground, band], i) => {
       set(`ground-${String(i)}`, ground);

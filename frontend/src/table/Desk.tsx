@@ -1,17 +1,26 @@
-/** The table on a desk: map and hand, beside them the question; what is looked up has a column of its own where there is room. */
+/** The table on a desk: the map from edge to edge, over it the hand and a panel with the question, which can be put away; below it a drawer with what was written. */
 
+import { useEffect, useState } from "preact/hooks";
+
+import { Icon } from "../app/icons.tsx";
 import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/table/index.ts";
 import { Leaves } from "./Leaves.tsx";
 import { useMedia } from "./media.ts";
-import type { Leaf, Parts } from "./parts.ts";
+import type { Parts } from "./parts.ts";
 import { Side } from "./Side.tsx";
 
-export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, watching, map, players, limit, plea, result, hand, ask, records, sides, round }: Parts) {
+/** Where the drawer is open at first. */
+export const ROOMY = "(min-width: 1700px)";
+
+export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, watching, map, players, limit, plea, result, hand, ask, mine, records, sides, round }: Parts) {
   const say = useSay();
-  const wide = useMedia("(min-width: 1400px)");
-  const own = round ? [...sides, round] : sides;
-  const leaves: readonly Leaf[] = scene ? own.filter(({ pinned }) => !pinned).map((part) => ({ id: part === round ? "round" : `side-${part.id}`, title: part.title(scene), body: <Side part={part} scene={scene} /> })) : [];
+  const roomy = useMedia(ROOMY);
+  const [shut, setShut] = useState(false);
+  const [bare, setBare] = useState(false);
+  const open = records.find(({ id }) => id === tab)?.id ?? (roomy && !shut ? "log" : null);
+  useEffect(() => { if (tab !== "map") setBare(false); }, [tab]);
+  const parts = scene ? [...sides.filter(({ pinned }) => pinned), ...sides.filter(({ pinned }) => !pinned), ...(round ? [round] : [])] : [];
   return (
     <>
       <header>
@@ -25,19 +34,21 @@ export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, watching, 
         </div>
         {alarm}
       </header>
-      <main class={["desk", wide && "wide", result && "ended"].filter(Boolean).join(" ")} id="main" tabIndex={-1}>
+      <main class={["desk", bare && "bare", result && "ended"].filter(Boolean).join(" ")} id="main" tabIndex={-1}>
         <div class="board-side">
           {map}
           {hand}
+          <button type="button" class="panel-key" aria-label={say("panel")} title={say("panel")} aria-expanded={!bare} onClick={() => { setBare(!bare); }}><Icon name={bare ? "back" : "forth"} />{bare && mine && <span class="badge" />}</button>
         </div>
         {result}
         <aside class="panel" tabIndex={-1} aria-label={say("panel")}>
-          {plea}
-          {ask}
-          {scene && sides.filter(({ pinned }) => pinned).map((part) => <Side key={part.id} part={part} scene={scene} />)}
-          {wide ? leaves.map(({ id, body }) => <div key={id}>{body}</div>) : <Leaves leaves={[...records, ...leaves]} open={tab} onOpen={onTab} />}
+          <div class="papers">
+            {plea}
+            {ask}
+            {scene && parts.length > 0 && <div class="sides">{parts.map((part) => <Side key={part.id} part={part} scene={scene} />)}</div>}
+          </div>
+          <Leaves leaves={records} open={open} onOpen={(id) => { setShut(id === open); onTab(id === open ? "map" : id); }} />
         </aside>
-        {wide && <aside class="panel column" tabIndex={-1} aria-label={say("chronicle")}><Leaves leaves={records} open={tab} onOpen={onTab} /></aside>}
       </main>
     </>
   );

@@ -5,18 +5,19 @@ import type { Leaf, Tab } from "./parts.ts";
 
 interface Props {
   readonly leaves: readonly Leaf[];
-  readonly open: Tab;
+  /** None, if what they are in is closed. */
+  readonly open: Tab | null;
   readonly onOpen: (tab: Tab) => void;
 }
 
 export function Leaves({ leaves, open, onOpen }: Props) {
   const say = useSay();
-  const shown = leaves.find(({ id }) => id === open) ?? leaves[0];
+  const shown = leaves.find(({ id }) => id === open);
   return (
     <div class="leaves">
       <div class="switch" role="group" aria-label={say("parts")}>
         {leaves.map(({ id, title, unread = 0 }) => (
-          <button key={id} type="button" data-part={id} aria-pressed={id === shown?.id} onClick={() => { onOpen(id); }}>{title}<Badge n={unread} /></button>
+          <button key={id} type="button" data-part={id} aria-pressed={id === open} onClick={() => { onOpen(id); }}>{title}<Badge n={unread} /></button>
         ))}
         {shown?.tool}
       </div>

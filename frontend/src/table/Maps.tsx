@@ -25,7 +25,7 @@ interface Props {
   readonly onBoard: (board: Board | null) => void;
 }
 
-const ROOMY = "(min-width: 1900px)"; // both maps are large enough beside each other
+const ROOMY = "(min-width: 2300px)"; // both maps are large enough beside each other
 
 export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard }: Props) {
   const say = useSay();

@@ -24,7 +24,7 @@ import { TRUST } from "../words/trust/index.ts";
 import { Answer } from "./Answer.tsx";
 import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
-import { Desk } from "./Desk.tsx";
+import { Desk, ROOMY } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
 import { Maps } from "./Maps.tsx";
 import type { Teaching } from "./lesson/Coach.tsx";
@@ -78,7 +78,7 @@ const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict,
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
 fetchAtRest(Chronicle, Printed, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
-if (!matchMedia(PHONE).matches) void Chronicle.fetch(); // on a desk it lies open
+if (matchMedia(ROOMY).matches) void Chronicle.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {

@@ -1,0 +1,58 @@
+// How much of a window is map: at three sizes of desks and on each of the six maps.
+import assert from "node:assert/strict";
+
+import { browser, house, person, test } from "./house.mjs";
+
+const DESKS = [[1280, 800], [1440, 900], [1920, 1080]];
+const WORLDS = { earth: 1000, attacke: 1000 }; // CSS pixels across, in a window of 1440
+
+/** A table against two bots, as somebody who comes back to it. */
+async function table(game) {
+  const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {
+    method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
+  }).then((answer) => answer.json());
+  const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
+  const { table: id, secret, recovery } = await post("/tables", { game, seats });
+  await post(`/tables/${id}/commands`, { id: "start", type: "start" }, secret);
+  return `${house.address}/back/${id}#${recovery}`;
+}
+
+/** The map in front: its name, its own box and the box that the window leaves it. */
+const measured = (page) => page.evaluate(() => {
+  const one = document.querySelector(".map-one:not([inert])");
+  const [map, box, panel] = [one.querySelector(".kt-map"), one.querySelector(".kt-board"), document.querySelector(".panel")].map((element) => element.getBoundingClientRect());
+  return { name: one.dataset.map, map, box, panel, window: [innerWidth, innerHeight], behind: document.elementFromPoint(panel.left + 2, box.top + 4)?.closest(".kt-board") !== null };
+});
+
+for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
+  test(`the map of ${game} is the table`, async () => {
+    const one = await person(browser, { viewport: { width: 1280, height: 800 } });
+    const { page } = one;
+    await page.goto(await table(game));
+    await page.locator(".ask[data-decision]").waitFor();
+    for (const [width, height] of DESKS) {
+      await page.setViewportSize({ width, height });
+      const maps = await page.locator(".map-switch button").count() || 1;
+      for (let i = 0; i < maps; i++) {
+        if (maps > 1) await page.locator(".map-switch button").nth(i).click();
+        await page.waitForTimeout(250);
+        const { name, map, box, panel, behind } = await measured(page);
+        const what = `${name} at ${width}: ${Math.round(map.width)}×${Math.round(map.height)} in ${Math.round(box.width)}×${Math.round(box.height)}`;
+        assert.ok(map.width >= 0.85 * box.width || map.height >= 0.85 * box.height, what);
+        assert.ok(box.left === 0 && box.right >= panel.left - 1 && box.width >= 0.7 * width, `nothing beside the map but the panel: ${what}`);
+        assert.ok(behind, `the map goes on behind the panel: ${what}`);
+        if (width === 1440) assert.ok(map.width >= (WORLDS[name] ?? 0), what);
+      }
+      assert.equal(await page.locator(".panel .log").count(), width >= 1700 ? 1 : 0, "the chronicle is a drawer, open where there is room");
+    }
+    const wide = (await measured(page)).box.width;
+    await page.getByRole("button", { name: /^Question and news/ }).click();
+    await page.waitForTimeout(250);
+    const bare = await measured(page);
+    assert.ok(bare.box.width > wide + 300 && await page.locator(".ask").isHidden(), "the panel is put away");
+    await page.getByRole("button", { name: /^Question and news/ }).click();
+    await page.locator(".ask").waitFor();
+    assert.equal((await measured(page)).box.width, wide);
+    await one.close();
+  });
+}
