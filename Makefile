@@ -46,10 +46,12 @@ quick: .build/dev .build/compiled
 	$(BIN)/pytest -n $(WORKERS) -x -m "not thorough"
 
 PATIENTLY := $(BIN)/pytest -o faulthandler_timeout=0# what goes on for hours does not hang
-fuzz: .build/dev .build/compiled
+fuzz: .build/dev .build/compiled .build/page
 	$(PATIENTLY) -n auto tests/server/test_crash.py tests/server/test_asleep.py --kills 50
 	KARTENTISCH_MUTATIONS=2000 $(PATIENTLY) -n 0 tests/server/test_trust_terms.py -k random_changes
 	$(PATIENTLY) -n auto tests/fuzz --fuzz-games 20000
+	cd frontend && HINTS=300 $(NODE) npx vitest run tests/hints.test.ts
+	cd frontend && HINTS=30 $(NODE) npm run --silent test:browser -- hints.spec.mjs
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
 	$(BIN)/python -m tests.fuzz.rule_faults src/kartentisch/games/*/tests/rule_faults.toml

@@ -104,7 +104,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
 }
 
 for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dark"]]) {
-  test(`${size}: a hint says what the bot would do and why; taken over it is a step of the draft, and nothing is sent`, async () => {
+  test(`${size}: a hint says what the bot would do and why; taken over it is the draft, and nothing is sent before it is played`, async () => {
     const anna = await person(browser, { ...options, colorScheme: theme });
     const { page } = anna;
     await begin(house, "fifth", [anna]);
@@ -114,15 +114,16 @@ for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dar
     await bulb.focus();
     await page.keyboard.press("h");
     const card = page.locator(".advice");
-    await expect(card.locator(".best"), "what it would do").toHaveText(/\u2192/, { timeout: 20_000 });
+    await expect(card.locator(".best"), "what it would do").toHaveText(/^[A-Z].*[.]$/, { timeout: 20_000 });
     await expect(card, "why, and how good it is").toContainText(/of 100 games/);
     await expect(card.locator(".advice-move"), "the two next best").toHaveCount(2);
     await expect(bulb, "the focus stays where it was").toBeFocused();
     await axe(page, `${size}: a hint`);
-    await card.locator("> .button", { hasText: "Plan it" }).click();
+    await card.getByRole("button", { name: "Use this move", exact: true }).click();
     await expect(card, "the hint has done its work").toHaveCount(0);
     await settled(page);
-    await expect(page.locator(".at-actions .fp-first"), "and waits to be confirmed").toBeEnabled();
+    await expect(page.getByRole("button", { name: "Play this move" }), "and waits to be played").toBeEnabled();
+    await axe(page, `${size}: a hint that was taken over`);
     assert.equal(await page.locator(".log li").count(), lines, "nothing was sent");
     assert.deepEqual(own(anna), []);
     await anna.context.close();

@@ -1,0 +1,99 @@
+// A hint that is taken over is the draft, with the button that sends it, in every game: with a mouse and by touch.
+import assert from "node:assert/strict";
+
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { post } from "./positions.mjs";
+
+test.use({ program: "tests.hasty" });
+
+const MOMENTS = Number(process.env.HINTS ?? 2); // of each game; `make fuzz` wants 30
+const SEATS = { attila: 3, attack: 3, attacke: 3, selfr3: 3, europe: 2 };
+
+/** A table of one person and quick bots, well into the game. */
+async function opened(game, { page, context }, before) {
+  const seats = Array.from({ length: SEATS[game] }, (_, i) => (i ? { kind: "bot", bot: "greedy" } : { kind: "mine", name: "Anna" }));
+  const { table } = await post(context.request, `${house.address}/api/tables`, { game, seats });
+  const there = `${house.address}/api/tables/${table}`;
+  await post(context.request, `${there}/commands`, { id: "start", type: "start" });
+  for (let i = 0, played = 0; played < before; i++) {
+    assert.ok(i < 3000, "the game goes on");
+    const { decision, table: { status } } = await (await context.request.get(there)).json();
+    if (status === "over") return false;
+    if (!decision) { await new Promise((done) => setTimeout(done, 20)); continue; }
+    const { moves } = await post(context.request, `${there}/hint`, { decision: decision.id, seat: decision.seat, actions: [] });
+    await post(context.request, `${there}/commands`, { id: `o${i}`, type: "play", seat: decision.seat, decision: decision.id, actions: moves[0].steps.map(({ number }) => number) });
+    played++;
+  }
+  await page.goto(`${house.address}/t/${table}`);
+  return true;
+}
+
+const asked = (page) => page.locator(".ask[data-decision]");
+
+/** The next question, whatever is told before it; "" when the game is over. */
+async function question(page) {
+  for (let i = 0; i < 600; i++) {
+    const found = await page.evaluate(() => {
+      for (const close of document.querySelectorAll(".told-sheet > header button:last-child")) close.click();
+      document.querySelector(".ask.telling > .button")?.click();
+      if (document.querySelector(".result")) return "over";
+      const ask = document.querySelector(".ask[data-decision]:not([aria-busy])");
+      return ask && document.querySelector(".hint-key button") ? ask.dataset.decision : null;
+    });
+    if (found !== null) return found === "over" ? "" : found;
+    await page.waitForTimeout(50);
+  }
+  throw new Error("nothing is asked");
+}
+
+for (const game of Object.keys(SEATS)) {
+  for (const [size, options] of [["desk", {}], ["phone", PHONE]]) {
+    if (size === "phone" && game !== "attacke" && !process.env.HINTS) continue; // on a phone the dead end was met there
+    test(`${game}, ${size}: a hint is taken over, put away, taken over again and sent`, async () => {
+      test.setTimeout(120_000 + 15_000 * MOMENTS);
+      const anna = await person(browser, options);
+      const { page } = anna;
+      let here = await opened(game, anna, 2);
+      for (let found = 0; found < Math.ceil(MOMENTS / 2); found++) {
+        const decision = here ? await question(page) : "";
+        if (!decision) {
+          here = await opened(game, anna, 2);
+          continue;
+        }
+        const card = page.locator(".advice");
+        const best = card.locator(".best");
+        const hinted = async () => { // a table that was just opened is drawn anew once
+          await expect(async () => {
+            if (!(await card.count())) await page.locator(".hint-key button").click();
+            await best.waitFor({ timeout: 8_000 });
+          }).toPass({ timeout: 30_000 });
+        };
+        await hinted();
+        const sentence = await best.textContent();
+        assert.match(sentence, /[.!]$/, "a whole sentence");
+        const take = card.locator(".advised-keys .button.primary");
+        await take.click();
+        const laid = page.locator(".advised");
+        await expect(laid.locator(".best"), "what is laid down is what the hint said").toHaveText(sentence);
+        await expect(card, "the hint has done its work").toHaveCount(0);
+        const send = laid.locator(".button.primary");
+        await expect(send).toBeEnabled();
+        await expect(page.locator(".ask .controls .button.primary, .ask .controls .fp-first"), "one button sends, and no other").toHaveCount(1);
+        if (found === 0) { // and back again
+          await laid.locator(".advised-keys .button:not(.primary)").click();
+          await expect(laid).toHaveCount(0);
+          await hinted();
+          const other = await best.textContent();
+          await take.click();
+          await expect(laid.locator(".best")).toHaveText(other);
+        }
+        await expect(send).not.toHaveAttribute("aria-disabled", "true");
+        await send.click();
+        await page.waitForFunction((id) => document.querySelector(".ask")?.dataset.decision !== id || !document.querySelector(".advised"), decision);
+        assert.equal(await page.locator(".notice.refusal").count(), 0, "nothing was refused");
+      }
+      assert.deepEqual(anna.problems.filter((text) => !/favicon/.test(text)), []);
+      await anna.close();
+    });
+  }
+}
