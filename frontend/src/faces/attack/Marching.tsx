@@ -59,7 +59,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
       ) : null}
       {land.has(target) && water.has(target) ? (
         <div class="fp-chips" role="group">
-          {(["send", "ship"] as const).map((way) => <Button key={way} scene={scene} pressed={draft.chosen["action"] === way} onClick={() => { scene.redraft(draft.steps, { action: way, region: target }); }}>{way === "send" ? w.byLand : w.bySea}</Button>)}
+          {(["send", "ship"] as const).map((way) => <Button key={way} scene={scene} does={`action ${way}`} pressed={draft.chosen["action"] === way} onClick={() => { scene.redraft(draft.steps, { action: way, region: target }); }}>{way === "send" ? w.byLand : w.bySea}</Button>)}
         </div>
       ) : null}
       <div class="ak-beside">

@@ -70,7 +70,7 @@ interface MoveProps {
 function MoveButton({ scene, move, kind = "second", act }: MoveProps) {
   const short = scene.compact && move.short !== undefined;
   return (
-    <Button scene={scene} kind={kind} onClick={() => { act(move); }} {...(short ? { label: [move.label, move.brings].filter(Boolean).join(", ") } : {})}>
+    <Button scene={scene} kind={kind} does={move.does} onClick={() => { act(move); }} {...(short ? { label: [move.label, move.brings].filter(Boolean).join(", ") } : {})}>
       <span>{short ? move.short : move.label}</span>
       {move.brings ? <small>{move.brings}</small> : null}
     </Button>

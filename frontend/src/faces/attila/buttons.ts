@@ -18,6 +18,8 @@ export interface Move {
   /** What comes with it, in a few words. */
   readonly brings?: string;
   readonly call: Call;
+  /** What of an action it means, where a lesson has to find it. */
+  readonly does?: string;
 }
 
 export interface Buttons {
@@ -150,10 +152,11 @@ function takeButtons(scene: Scene, draft: Draft, rest: { others: readonly Move[]
     : found.length ? "" : w.placed(scene.words.name("people", stone.people), scene.words.name("province", stone.province));
   return {
     ...rest,
-    primary: influence ? { id: "influence", label, ...shortly(found), call: { call: "send", action: influence } } : null,
+    primary: influence ? { id: "influence", does: "action influence", label, ...shortly(found), call: { call: "send", action: influence } } : null,
     secondary: only
       ? {
           id: "two",
+          does: "action second",
           label: w.second,
           short: w.secondShort,
           ...(seconds.length === 1 ? { ...shortly(warned({ second: only.fields["province"] })), call: { call: "send", action: only } } : { call: { call: "choose", field: "action", value: "second" } }),

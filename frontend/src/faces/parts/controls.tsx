@@ -25,12 +25,14 @@ interface ButtonProps {
   readonly onClick: () => void;
   readonly children: ComponentChildren;
   readonly label?: string;
+  /** What of an action it means, "action second": a lesson finds it by that. */
+  readonly does?: string | undefined;
 }
 
-export function Button({ scene, kind = "second", off = false, pressed, onClick, children, label }: ButtonProps) {
+export function Button({ scene, kind = "second", off = false, pressed, onClick, children, label, does }: ButtonProps) {
   const idle = off || scene.busy;
   return (
-    <button type="button" class={`fp-button fp-${kind}`} aria-disabled={idle} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label, title: label })} onClick={() => { if (!idle) onClick(); }}>
+    <button type="button" class={`fp-button fp-${kind}`} aria-disabled={idle} data-does={does} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label, title: label })} onClick={() => { if (!idle) onClick(); }}>
       {children}
     </button>
   );

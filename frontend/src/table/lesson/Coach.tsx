@@ -19,6 +19,7 @@ import "./coach.css";
 const HESITATES = 12_000; // ms without a press, until what to press glows
 const FAILURES = 2; // then the hint comes by itself
 const SETTLED = 400; // ms
+const SOON = 60;
 
 /** What the table knows of the lesson that it shows. */
 export interface Teaching {
@@ -85,8 +86,14 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     const drawn = (id: string): boolean => maps.some(({ regions }) => id in regions);
     const show = (): void => { point(way?.length ? way : null, draft, placesIn(learnt.text, maps), drawn); };
     const frame = requestAnimationFrame(show);
-    const later = setTimeout(show, SETTLED); // parts that were fetched meanwhile
-    return () => { cancelAnimationFrame(frame); clearTimeout(later); };
+    let later = window.setTimeout(show, SETTLED); // parts that were fetched meanwhile
+    const again = (): void => { clearTimeout(later); later = window.setTimeout(show, SOON); }; // a row counts by itself until it is put down
+    if (way?.length) addEventListener("click", again);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+      removeEventListener("click", again);
+    };
   }, [way, draft, says, learnt, maps]);
   useEffect(() => { if (says !== "open") point(null, null, [], () => false); }, [says]);
   useEffect(() => () => { point(null, null, [], () => false); }, []);

@@ -17,42 +17,64 @@ export function left(way: readonly number[], draft: Draft): readonly number[] {
   return rest;
 }
 
-/** The first action of the way that may be taken now; null: the answer is whole, or leads elsewhere. */
-export function next(way: readonly number[], draft: Draft): LegalAction | null {
+/** What of the way may be done now, in its order, each once. */
+export function ahead(way: readonly number[], draft: Draft): readonly LegalAction[] {
   const choices = legal(draft);
-  for (const number of left(way, draft)) {
-    const found = choices.find((one) => one.number === number);
-    if (found) return found;
-  }
-  return null;
+  return [...new Set(left(way, draft))].flatMap((number) => choices.find((one) => one.number === number) ?? []);
 }
 
 /** What is still to be chosen of an action, as it stands in `data-about`: "unit tank", "action move". */
 export const missing = (action: LegalAction, draft: Draft): readonly (readonly [string, string])[] =>
   Object.entries(action.fields).filter(([field, value]) => draft.chosen[field] !== value);
 
-const PARTS = ".hand, .ask, .told-sheet";
+const PARTS = [".hand", ".ask", ".told-sheet"];
 const GLOW = "data-glow";
+const OFF = "[aria-disabled=true]";
+const MEANS = "[data-about], [data-does]";
+const FIRST = PARTS.flatMap((part) => [`${part} .fp-first:not(${OFF})`, `${part} .button.primary:not(${OFF})`]).join(", ");
 
-/** The buttons in the hand and beside the question that mean a thing; of a row the one that adds one. */
-function buttonsOf(field: string, value: string): readonly Element[] {
-  const found = [...document.querySelectorAll(PARTS)].flatMap((part) => [...part.querySelectorAll("[data-about], [data-does]")]).filter((one) => {
+/** What in the hand and beside the question means a thing. */
+function partsOf(field: string, value: string): readonly Element[] {
+  return PARTS.flatMap((part) => [...document.querySelectorAll(part)]).flatMap((part) => [...part.querySelectorAll(MEANS)]).filter((one) => {
     const says = one.getAttribute("data-does") ?? one.getAttribute("data-about") ?? "";
     return says === `${field} ${value}` || (field !== "action" && says.endsWith(` ${value}`));
   });
-  return found.flatMap((one) => one.closest(".fp-stepper")?.querySelector(".fp-steps button:last-child") ?? one.closest("button") ?? one.querySelector("button") ?? []).filter((one) => one.getAttribute("aria-disabled") !== "true");
 }
 
-const FIRST = ".ask .fp-first:not([aria-disabled=true]), .ask .at-first:not([aria-disabled=true]), .ask .button.primary:not([aria-disabled=true]), .told-sheet .fp-first:not([aria-disabled=true])";
+interface Targets {
+  readonly regions: readonly string[];
+  readonly buttons: readonly Element[];
+  /** Rows that already hold as many as are wanted. */
+  readonly full: boolean;
+}
+
+/** Where an action is chosen: on the map, in the hand, by buttons; of a row by the one that adds one. `n`: how often it is done. */
+function targetsOf(action: LegalAction, n: number, draft: Draft, isRegion: (id: string) => boolean): Targets {
+  const fields = missing(action, draft);
+  const parts = fields.flatMap(([field, value]) => partsOf(field, value));
+  const rows = [...new Set(parts.flatMap((one) => one.closest(".fp-stepper") ?? []))];
+  const short = rows.filter((row) => Number.parseInt(row.querySelector("output")?.textContent ?? "0", 10) < n);
+  const buttons = [
+    ...short.flatMap((row) => row.querySelector(".fp-steps button:last-child") ?? []),
+    ...parts.filter((one) => !one.closest(".fp-stepper")).flatMap((one) => one.closest("button") ?? one.querySelector("button") ?? []),
+  ].filter((one) => !one.matches(`${OFF}, [aria-pressed=true]`));
+  return { regions: fields.map(([, value]) => value).filter(isRegion), buttons, full: rows.length > 0 && short.length === 0 };
+}
 
 /** Lets glow what is to be pressed next; `way` null: nothing. */
-export function point(way: readonly number[] | null, draft: Draft | null, named: readonly string[], regions: (id: string) => boolean): void {
+export function point(way: readonly number[] | null, draft: Draft | null, named: readonly string[], isRegion: (id: string) => boolean): void {
   for (const one of document.querySelectorAll(`[${GLOW}]`)) one.removeAttribute(GLOW);
-  const action = way && draft ? next(way, draft) : null;
-  const fields = action && draft ? missing(action, draft) : [];
-  const wanted = fields.map(([, value]) => value).filter(regions);
-  const pressed = fields.flatMap(([field, value]) => buttonsOf(field, value)).filter((one) => one.getAttribute("aria-pressed") !== "true");
-  const shown = way && draft && !wanted.length && !pressed.length ? [document.querySelector(FIRST)] : pressed;
-  for (const one of shown) one?.setAttribute(GLOW, "");
+  let found: Targets = { regions: [], buttons: [], full: false };
+  const able = way && draft ? ahead(way, draft) : [];
+  for (const action of able) {
+    if (!way || !draft || action.fields["action"] !== able[0]?.fields["action"]) break; // what is chosen so far is put down first
+    found = targetsOf(action, way.filter((number) => number === action.number).length, draft, isRegion);
+    if (!found.full) break;
+  }
+  const does = found.buttons.find((one) => one.getAttribute("data-does")?.startsWith("action "));
+  const shown = does ? [does] : found.buttons;
+  const wanted = does || found.full ? [] : found.regions;
+  const pressed = way && draft && !wanted.length && !shown.length ? [document.querySelector(FIRST)] : shown;
+  for (const one of pressed) one?.setAttribute(GLOW, "");
   pointed.value = { named, wanted };
 }
