@@ -16,7 +16,9 @@ import threading
 import time
 import zipfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -86,18 +88,17 @@ class Fire(threading.Thread):
     def run(self) -> None:
         while not self.enough.is_set():
             text = f"{self.visitor.table} {len(self.said)}"
-            self._until(lambda text=text: self.visitor.send(id=text.replace(" ", "-"), type="chat", text=text))
+            self._until(partial(self.visitor.send, id=text.replace(" ", "-"), type="chat", text=text))
             self.said.append(text)
             seen = self._until(lambda: self.visitor.http.get(f"/api/tables/{self.visitor.table}"))
             decision = seen and seen["decision"]
             if decision and self.played < 12:
                 sent = {"id": f"p{self.played}", "type": "play", "seat": decision["seat"], "decision": decision["id"]}
-                sent["actions"] = [decision["legal"][0]["number"]]
-                self._until(lambda sent=sent: self.visitor.send(**sent))
+                self._until(partial(self.visitor.send, **sent, actions=[decision["legal"][0]["number"]]))
                 self.played += 1
             time.sleep(0.02)
 
-    def _until(self, ask: Callable[[], httpx.Response]) -> dict[str, object] | None:
+    def _until(self, ask: Callable[[], httpx.Response]) -> Any:
         for _ in range(200):
             try:
                 answer = ask()
