@@ -141,7 +141,7 @@ rejection-move_forked = Der Tisch { $table } ist von hier ausgezogen, aber diese
 rejection-bad_luggage = Die Datei ist kein Tisch, den ein anderes Haus geschickt hat, oder sie wurde verändert: { $problem }. Hier hat sich nichts geändert.
 rejection-file_exists = Die Datei „{ $file }“ gibt es schon; bitte einen anderen Namen.
 rejection-not_empty = In dieser Datenbank liegen schon Tische; es wurde nichts kopiert.
-rejection-no_port = Unter { $host }, Port { $port } lässt sich nichts öffnen: { $problem }.
+rejection-no_port = Unter { $host }, Port { $port } lässt sich nichts öffnen: { $problem }. Ein anderer Port: --port 9000 (make play ARGS="--port 9000").
 rejection-bad_proxy = „{ $proxy }“ ist keine Liste von Adressen oder Netzen wie 10.0.0.5,172.16.0.0/12.
 rejection-bad_host_name = „{ $name }“ ist keine Liste von Namen wie spiele.example.org,play.example.org.
 

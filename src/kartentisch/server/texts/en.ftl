@@ -141,7 +141,7 @@ rejection-move_forked = The table { $table } left from here, but this file does 
 rejection-bad_luggage = The file is no table that was sent by another house, or it was changed: { $problem }. Nothing has changed here.
 rejection-file_exists = The file “{ $file }” exists already; please choose another name.
 rejection-not_empty = There are tables in that database already; nothing was copied.
-rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }.
+rejection-no_port = Nothing can be opened at { $host }, port { $port }: { $problem }. Another port: --port 9000 (make play ARGS="--port 9000").
 rejection-bad_proxy = “{ $proxy }” is no list of addresses or networks, as in 10.0.0.5,172.16.0.0/12.
 rejection-bad_host_name = “{ $name }” is no list of names, as in games.example.org,play.example.org.
 
