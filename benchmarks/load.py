@@ -105,8 +105,8 @@ class Client(asyncio.Protocol):
         if self._answer is not None and not self._answer.done():
             self._answer.set_exception(error or ConnectionResetError())
 
-    async def call(self, method: str, path: str, body: Any = None, key: str = "") -> tuple[int, Any]:
-        """Status and decoded answer."""
+    async def call(self, method: str, path: str, body: Any = None, key: str = "", raw: bool = False) -> tuple[int, Any]:
+        """Status and answer, decoded unless it is wanted `raw`."""
         loop = asyncio.get_running_loop()
         if self._transport is None:
             await loop.create_connection(lambda: self, HOST, self.port)
@@ -122,7 +122,7 @@ class Client(asyncio.Protocol):
         self._answer = loop.create_future()
         self._transport.write(head.encode() + b"\r\n" + data)
         status, answer = await self._answer
-        return status, msgspec.json.decode(answer) if answer else None
+        return status, answer if raw else msgspec.json.decode(answer) if answer else None
 
 
 class Table:

@@ -1,9 +1,11 @@
-"""A house that strangers try to stop: `python benchmarks/strangers.py slow|bots|imports`, with `src` on `PYTHONPATH`.
+"""A house that strangers try to stop: `python benchmarks/strangers.py slow|bots|imports|lookbacks` (`PYTHONPATH=src`).
 
 `slow`: connections that send nothing, half a head or half a body; how soon other visitors are answered meanwhile.
 `bots`: tables where bots play alone; how late a clock acts beside them, and how soon a bot answers a person.
 `imports`: a game of Europe 1941 (16,000 entries, 1.5 MB), brought along by six visitors at once, each as often as the
 limits let them; how soon commands at other tables are answered meanwhile, and before.
+`lookbacks`: the same game, looked at by eight visitors at once, each at another moment, with its record and its course;
+how soon commands at other tables are answered meanwhile, and before.
 Prints one JSON object; `load` tells how busy the machine was with others.
 """
 
@@ -135,26 +137,35 @@ def long_record() -> str:
     return match.record.text()
 
 
-async def imports(house: House, folder: str, game: str, at_once: int, seconds: float) -> dict[str, Any]:
-    record = await asyncio.to_thread(long_record)
-    tables, rng = [Table(house.port, game) for _ in range(20)], random.Random(4)
-    for table in tables:
-        await table.open()
-    size = sum(file.stat().st_size for file in Path(folder).iterdir())
+class Others:
+    """People who play at tables of their own, at a fixed rate."""
 
-    async def play(seconds: float) -> dict[str, float]:
+    def __init__(self, house: House, game: str) -> None:
+        self._tables, self._rng = [Table(house.port, game) for _ in range(20)], random.Random(4)
+
+    async def open(self) -> None:
+        for table in self._tables:
+            await table.open()
+
+    async def play(self, seconds: float) -> dict[str, float]:
+        """How soon their commands are answered."""
         times: list[float] = []
         begun = time.perf_counter()
         for number in range(int(seconds * RATE)):
             due = begun + number / RATE
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            table = rng.choice([table for table in tables if table.decision is not None])
-            await table.play(rng, due, times, {})
+            table = self._rng.choice([table for table in self._tables if table.decision is not None])
+            await table.play(self._rng, due, times, {})
         return percentiles(times)
 
-    before = await play(seconds / 3)
+
+async def imports(house: House, folder: str, game: str, at_once: int, seconds: float) -> dict[str, Any]:
+    record, others = await asyncio.to_thread(long_record), Others(house, game)
+    await others.open()
+    size = sum(file.stat().st_size for file in Path(folder).iterdir())
+    before = await others.play(seconds / 3)
     taken: list[float] = []
-    refused, playing = 0, asyncio.create_task(play(seconds))
+    refused, playing = 0, asyncio.create_task(others.play(seconds))
 
     async def bring(number: int) -> None:
         nonlocal refused
@@ -177,11 +188,47 @@ async def imports(house: House, folder: str, game: str, at_once: int, seconds: f
             "kept_kB_each": round(grown / 1000 / max(len(taken), 1))}  # fmt: skip
 
 
+async def lookbacks(house: House, game: str, at_once: int, seconds: float) -> dict[str, Any]:
+    record, others = await asyncio.to_thread(long_record), Others(house, game)
+    await others.open()
+    status, keys = await Client(house.port, "203.0.113.200").call("POST", "/api/records", {"record": record})
+    if status != 200:
+        raise RuntimeError(keys)
+    place = f"/api/tables/{keys['table']}"
+    before = await others.play(seconds / 3)
+    taken: dict[str, list[float]] = {"at": [], "record": [], "history": []}
+    refused, playing, entries = 0, asyncio.create_task(others.play(seconds)), record.count("\n")
+
+    async def look(number: int) -> None:
+        nonlocal refused
+        client, rng = Client(house.port, f"203.0.113.{number}"), random.Random(number)
+        while not playing.done():
+            what = rng.choices([*taken], [8, 1, 1])[0]
+            begun = time.perf_counter()
+            path = f"{place}/at/{rng.randrange(entries // 2, entries)}" if what == "at" else f"{place}/{what}"
+            status, _ = await client.call("GET", path, raw=True)
+            if status == 200:
+                taken[what].append((time.perf_counter() - begun) * 1000)
+            else:
+                refused += 1
+                await asyncio.sleep(0.1)
+
+    strangers = [asyncio.create_task(look(number)) for number in range(at_once)]
+    during = await playing
+    await asyncio.gather(*strangers)
+    return {"record_kB": len(record) // 1000, "at_once": at_once,
+            "looks_ms": {what: {"n": len(times), **percentiles(times)} for what, times in taken.items()},
+            "turned_away": refused, "commands_before_ms": before, "commands_beside_ms": during}  # fmt: skip
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("what", choices=["slow", "bots", "imports"])
+    parser.add_argument("what", choices=["slow", "bots", "imports", "lookbacks"])
     parser.add_argument(
-        "--count", type=int, default=0, help="connections (2,000), tables of bots (500) or imports at once (6)"
+        "--count",
+        type=int,
+        default=0,
+        help="connections (2,000), tables of bots (500), imports (6), visitors (8) at once",
     )
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--game", default="attila")
@@ -189,12 +236,14 @@ def main() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
     with tempfile.TemporaryDirectory() as folder:
-        house = House(folder, 0, limits=asked.what == "imports")
+        house = House(folder, 0, limits=asked.what in ("imports", "lookbacks"))
         try:
             if asked.what == "slow":
                 told = asyncio.run(slow(house, asked.count or 2_000, asked.seconds))
             elif asked.what == "imports":
                 told = asyncio.run(imports(house, folder, asked.game, asked.count or 6, asked.seconds))
+            elif asked.what == "lookbacks":
+                told = asyncio.run(lookbacks(house, asked.game, asked.count or 8, asked.seconds))
             else:
                 told = asyncio.run(bots(house, asked.game, asked.count or 500, asked.seconds))
         finally:

@@ -21,7 +21,8 @@ ME = {"kind": "mine", "name": "Anna"}
 
 def test_positions_of_the_past_are_made_one_after_the_other(folder: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store.in_folder(folder)
-    desk, past = Desk(store), lookback.Past()
+    desk = Desk(store)
+    past = lookback.Past(desk.looks)
     name, shown = opened(desk)
     play_on(desk, name, shown, 20)
     replay, going, counts, seen = Record.replay, threading.Event(), [0, 0], list[Any]()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.http import stream
-from kartentisch.server.views import records
+from kartentisch.server.views.lookback import Past
 from tests.server.house import Clock, House, Visitor
 from tests.server.test_secrecy import everything
 from tests.server.test_stream import messages
@@ -122,13 +122,13 @@ def test_no_game_is_played_again_while_everybody_waits(
 ) -> None:
     """Neither for a look nor for a stream: both are answered where the connections are."""
     where: list[str] = []
-    course = records.course
+    again = Past._played
 
     def noted(*given: Any) -> Any:
         where.append(threading.current_thread().name)
-        return course(*given)
+        return again(*given)
 
-    monkeypatch.setattr(records, "course", noted)
+    monkeypatch.setattr(Past, "_played", noted)
     anna, watching = opened(still, clock, 6, spectator_moves=4)
     watching.look()
     anna.play()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,8 +14,8 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.match import Match
 from kartentisch.server.tables import repository
-from kartentisch.server.views import lookback
-from tests.server.house import House, Visitor
+from kartentisch.server.views import lookback, records
+from tests.server.house import OPEN, House, Visitor, code
 
 NAMES = ("Anna", "Ben", "Carl")
 SEATS = [{"kind": "mine", "name": name} for name in NAMES]
@@ -79,7 +81,7 @@ def test_tables_for_players_only(house: House) -> None:
 def test_only_so_much_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = house.visitor().open(*SEATS)
     anna.do(type="start")
-    past, last = lookback.Past(kept=4), anna.look()["table"]["seq"]
+    past, last = lookback.Past(house.desk.looks, kept=4), anna.look()["table"]["seq"]
     with house.desk.look(anna.table) as (connection, table):
         states = [past.state(connection, table, seq) for seq in range(1, last + 1)]
         assert len(past) == 4 < len(states)
@@ -88,6 +90,54 @@ def test_only_so_much_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> 
             again = past.state(connection, table, last)  # known without the log
         assert again is not states[-1] and again == states[-1]
         assert past.state(connection, table, 3) == states[2] is not None
+
+
+def test_positions_are_played_on_from_the_nearest_one_that_is_kept(
+    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In whatever order they are asked for, and whatever was taken back, they are what playing it again gives."""
+    monkeypatch.setattr(lookback, "APART", 3)
+    house, dice = build(timekeeper=False), random.Random(7)
+    anna = house.visitor().open(*SEATS[:2])
+    anna.do(type="start")
+    past = lookback.Past(house.desk.looks)
+    for _ in range(4):
+        for _ in range(6):
+            anna.play(dice.choice)
+        for seat in (0, 1):
+            if anna.look(seat=seat)["can_undo"]:
+                anna.do(type="undo", seat=seat)
+                break
+        with house.desk.look(anna.table) as (connection, table):
+            moments = [*range(1, table.seq + 1)]
+            dice.shuffle(moments)
+            for seq in moments[:25]:
+                lines = repository.log(connection, table.id, 0, seq)
+                begun = any(line.kind == "started" for line in lines)
+                whole = records.course(table, lines).replay(table.game) if begun else None
+                assert past.state(connection, table, seq) == whole, seq
+    assert any(line["kind"] == "taken_back" for line in anna.look("/log")["log"])
+    applied: list[int] = []
+    monkeypatch.setattr(lookback, "played", lambda *all: applied.append(all[2]))
+    with house.desk.look(anna.table) as (connection, table):
+        fresh = next(seq for seq in range(table.seq, 0, -1) if (table.id, seq) not in past._kept.known())
+        past.state(connection, table, fresh)
+    assert len(applied) < 12, "not from the beginning on"
+
+
+def test_a_visitor_has_a_share_of_what_playing_again_takes(build: Callable[..., House]) -> None:
+    house = build(limits=replace(OPEN, look_share=0.001, look_burst=0.02), timekeeper=False)
+    anna = house.visitor().open(*SEATS)
+    anna.do(type="start")
+    for _ in range(8):
+        if anna.play() == "over":
+            break
+    last = anna.look()["table"]["seq"]
+    answers = [anna.http.get(f"/api/tables/{anna.table}/at/{seq}") for seq in range(last, 0, -1) for _ in range(2)]
+    assert answers[0].status_code == 200
+    assert code(next(answer for answer in answers if answer.status_code != 200)) == "too_many_requests"
+    assert anna.http.get(f"/api/tables/{anna.table}/at/{last}").status_code == 200, "what is kept costs nothing"
+    assert anna.look()["table"]["seq"] == last
 
 
 # ------------------------------------------------------------------ two worlds

@@ -45,7 +45,8 @@ def test_these_look_like_anna(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("Anna\ufe0f", "Anna"), ("a\u2800b", "ab"), ("a\u00adb", "ab"), ("An\u200dna", "Anna"), ("\u3164Anna", "Anna"),
+    [("Anna\ufe0f", "Anna"), ("a\u2800b", "ab"), ("An\ufffcna", "Anna"),
+     ("a\u00adb", "ab"), ("An\u200dna", "Anna"), ("\u3164Anna", "Anna"),
      ("EIla", "Ella"), ("modern", "modem"), ("\u0410\u041d\u041d\u0410", "AHHA"), ("Stra\u00dfe", "STRASSE"),
      ("AnnO", "Ann0"), ("q\u0323\u0307", "q\u0307\u0323"), ("\u06cc\u200c\u0631", "\u06cc\u0631")],
 )  # fmt: skip
@@ -88,7 +89,8 @@ def test_names_of_all_scripts(name: str, letters: int) -> None:
 
 @pytest.mark.parametrize(
     ("name", "why", "character"),
-    [("Anna\ufe0f", "invisible", "U+FE0F VARIATION SELECTOR-16"), ("a\u2800b", "invisible", "U+2800"),
+    [("a\ufffcb", "invisible", "U+FFFC"), ("a\ufffdb", "invisible", "U+FFFD"), ("a\ufff9b", "invisible", "U+FFF9"),
+     ("Anna\ufe0f", "invisible", "U+FE0F VARIATION SELECTOR-16"), ("a\u2800b", "invisible", "U+2800"),
      ("\u3164", "invisible", "U+3164"), ("a\u200cb", "invisible", "U+200C"), ("\u200d", "invisible", "U+200D"),
      ("a\U000e0041", "invisible", "U+E0041"), ("a\u202eb", "direction", "U+202E"), ("a\x1b[2J", "control", "U+001B"),
      ("\ue000", "unknown", "U+E000"), ("a" + "\u0335" * 6, "marks", "U+0335"), ("\u0301a", "marks", "U+0301")],

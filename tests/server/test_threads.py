@@ -90,7 +90,8 @@ class Sitting:
 def test_every_look_shows_the_position_as_it_is_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     # most of them are soon forgotten
     monkeypatch.setattr("kartentisch.server.tables.table.POSITIONS", PositionCache(5))
-    desk, past = Desk(store), lookback.Past(kept=5)
+    desk = Desk(store)
+    past = lookback.Past(desk.looks, kept=5)
     sittings = [Sitting(desk, game) for game in GAMES]
     played = threading.Event()
 
@@ -129,7 +130,8 @@ class Key:
 
 @pytest.mark.once
 def test_positions_are_kept_and_forgotten_at_once() -> None:
-    game, kept = game_of("attila"), StateCache(1)
+    game = game_of("attila")
+    kept: StateCache[Any] = StateCache(1)
     states = [game.new(2, seed=seed) for seed in range(2)]
 
     def ask(number: int) -> int:

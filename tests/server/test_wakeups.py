@@ -134,7 +134,8 @@ def test_a_position_that_was_kept_is_the_one_that_is_stored(name: str) -> None:
 
 
 def test_the_oldest_positions_are_forgotten() -> None:
-    kept, states = StateCache(2), [games.load("attila").new(players, seed=1) for players in (2, 3, 4, 5)]
+    kept: StateCache[int] = StateCache(2)
+    states = [games.load("attila").new(players, seed=1) for players in (2, 3, 4, 5)]
     for number in range(3):
         kept.put(number, states[number])
     assert kept.get(0) is None and kept.get(1) == states[1]  # which makes it the latest one
@@ -144,7 +145,8 @@ def test_the_oldest_positions_are_forgotten() -> None:
 
 
 def test_what_is_kept_and_what_is_given_out_are_copies() -> None:
-    kept, state = StateCache(2), games.load("attila").new(2, seed=1)
+    kept: StateCache[str] = StateCache(2)
+    state = games.load("attila").new(2, seed=1)
     before = state.digest()
     kept.put("a", state)
     state.apply(state.legal_actions()[0])

@@ -176,25 +176,8 @@ class Record(Whole):
         if not self.entries or "begin" not in self.entries[0]:
             yield 0, state, events
         for number, entry in enumerate(self.entries, 1):
-            noted: list[Event] = []
-            try:
-                if "note" in entry:
-                    noted = [game.noted(entry.get("seat", SPECTATOR), entry.get("action", ""), entry["note"])]
-                if "action" in entry:
-                    if state.where() != entry.get("at", state.where()):
-                        raise _differs(number, entry["at"], state.where())
-                    state.apply(game.space.parse(entry["action"]), entry["seat"])
-                elif "chance" in entry:
-                    if not state.chance or game.chances[state.roll_name][0] != entry["chance"]:
-                        raise _differs(number, entry["chance"], state.where())
-                    state.apply(game.parse_outcome(state, entry["outcome"]))
-            except KartentischError as error:
-                if error.code == "record_differs":
-                    raise
-                raise _differs(number, str(entry.get("action", entry.get("outcome"))), error.brief) from error
-            if "action" in entry or "chance" in entry:
-                events = game.events(state)
-                events += noted
+            told = played(game, state, number, entry)
+            events = events if told is None else told
             yield number, state, events
 
     def replay(self, game: Game[S_co], at: int | None = None) -> S_co:
@@ -229,6 +212,31 @@ class Record(Whole):
             if "end" in entry and (game.scores(state), game.winners(state)) != (entry["scores"], entry["winners"]):
                 raise _differs(number, str(entry["scores"]), str(game.scores(state)))
         return hashes
+
+
+def played(game: Game, state: Any, number: int, entry: Mapping[str, Any]) -> list[Event] | None:
+    """The entry of this number is played on; its events, None where it is neither an answer nor chance.
+
+    Raises:
+        EngineError: `record_differs` where it does not fit, and why.
+    """
+    noted: list[Event] = []
+    try:
+        if "note" in entry:
+            noted = [game.noted(entry.get("seat", SPECTATOR), entry.get("action", ""), entry["note"])]
+        if "action" in entry:
+            if state.where() != entry.get("at", state.where()):
+                raise _differs(number, entry["at"], state.where())
+            state.apply(game.space.parse(entry["action"]), entry["seat"])
+        elif "chance" in entry:
+            if not state.chance or game.chances[state.roll_name][0] != entry["chance"]:
+                raise _differs(number, entry["chance"], state.where())
+            state.apply(game.parse_outcome(state, entry["outcome"]))
+    except KartentischError as error:
+        if error.code == "record_differs":
+            raise
+        raise _differs(number, str(entry.get("action", entry.get("outcome"))), error.brief) from error
+    return game.events(state) + noted if "action" in entry or "chance" in entry else None
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):

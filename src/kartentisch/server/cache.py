@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from functools import cache
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -22,7 +22,10 @@ def game_of(name: str) -> Game:
     return games.load(name)
 
 
-class StateCache:
+K = TypeVar("K", bound=Hashable)
+
+
+class StateCache(Generic[K]):
     """Positions that were asked for last, for any thread.
 
     Only copies go in and out: a state belongs to one thread, since merely to look at it writes down its legal actions.
@@ -31,13 +34,13 @@ class StateCache:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._states: OrderedDict[Hashable, Any] = OrderedDict()
+        self._states: OrderedDict[K, Any] = OrderedDict()
         self._lock = Lock()
 
     def __len__(self) -> int:
         return len(self._states)
 
-    def put(self, key: Hashable, state: Any) -> None:
+    def put(self, key: K, state: Any) -> None:
         """Keep the position as the latest one; the oldest goes."""
         copy = state.clone()
         with self._lock:
@@ -46,7 +49,7 @@ class StateCache:
             if len(self._states) > self._most:
                 self._states.popitem(last=False)
 
-    def get(self, key: Hashable) -> Any:
+    def get(self, key: K) -> Any:
         """The position, to be changed at will; None if it is not known, or not any more."""
         with self._lock:
             if key not in self._states:
@@ -55,12 +58,17 @@ class StateCache:
             state = self._states[key]
         return state.clone()
 
+    def known(self) -> list[K]:
+        """Of all that is kept, the oldest first."""
+        with self._lock:
+            return [*self._states]
+
 
 class PositionCache:
     """Loaded positions by their texts."""
 
     def __init__(self, most: int = MOST) -> None:
-        self._kept = StateCache(most)
+        self._kept: StateCache[tuple[str, str]] = StateCache(most)
 
     def load(self, game: str, text: str) -> Any:
         """The position that is stored as this text, to be changed at will."""

@@ -106,7 +106,7 @@ def make_app(
     )
     games.add_routes(app.router)
     positions.add_routes(app.router, desk, surveyor)
-    past = lookback.Past()
+    past = lookback.Past(desk.looks)
     # not included: looking through what is included takes twice as long
     entering.add_routes(app.router, desk, visits, surveyor, past)
     routes.add_routes(app.router, desk, metrics, past, of_hints.chances(reckoner))

@@ -24,7 +24,7 @@ from kartentisch.server.http.parameters import Bearer, Forecast, Lang, Marker, O
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.rates import network_of
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import advice, moderation, play, repository, standing_orders, twins
+from kartentisch.server.tables import advice, moderation, play, quotas, repository, standing_orders, twins
 from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.views import (
@@ -167,7 +167,8 @@ def add_routes(
             person = desks.holder(connection, table, responses.shown(request))
             viewer = desks.viewer(table, person, seat)
             table = delayed.as_seen(connection, past, table, person, desk.store.now())
-            return responses.json(lookback.moment(past, connection, table, seq, viewer, forecast))
+            visitor = quotas.origin(desk.store.identity, request.client.host if request.client else "")
+            return responses.json(lookback.moment(past, connection, table, seq, viewer, forecast, visitor))
 
     @api.get(
         "/api/tables/{table_id}/history",

@@ -56,6 +56,8 @@ class Limits:
     check_burst: float = 15.0  # seconds of it
     odds_share: float = 0.2  # of the helper that reckons odds, for one address
     odds_burst: float = 15.0  # seconds of it
+    look_share: float = 0.1  # of the one thread that plays games again, for one address
+    look_burst: float = 15.0  # seconds of it
     person_seconds: float = 60.0  # between two people who become somebody, of one address
     person_burst: int = 20
     notice_seconds: float = 30.0  # between two places to be told, or tests of them, of one address
@@ -84,6 +86,7 @@ class Limits:
             vacation_seconds=0,
             check_share=0,
             odds_share=0,
+            look_share=0,
             person_seconds=0,
             notice_seconds=0,
             aside_rate=0,
@@ -146,6 +149,7 @@ class Desk:
     wills: Rate = field(init=False)  # what stays in the log, or beside it, without the game having asked
     vacations: Rate = field(init=False)  # days off that somebody takes: all their tables are told
     checks: Rate = field(init=False)  # positions that are looked at, in seconds
+    looks: Rate = field(init=False)  # positions of the past, in seconds
     importing: Lock = field(default_factory=Lock)  # one at a time: each is a second of work
 
     def __post_init__(self) -> None:
@@ -161,6 +165,7 @@ class Desk:
         self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
         self.vacations = Rate(1 / limits.vacation_seconds if limits.vacation_seconds else 0, limits.vacation_burst)
         self.checks = Rate(limits.check_share, limits.check_burst)
+        self.looks = Rate(limits.look_share, limits.look_burst)
         self.reckonings = Rate(limits.odds_share, limits.odds_burst)
 
     def present(self) -> int:

@@ -26,7 +26,8 @@ BYTES: Final = 8  # of UTF-8 for each of them, on average: a family of emoji has
 WHY: Final = ("invisible", "direction", "control", "unknown", "marks")  # a character cannot stand there
 MOST_MARKS: Final = 5  # on one letter: Tibetan and pointed Hebrew need four
 NONJOINER, JOINER, EMOJI, TEXT, KEYCAP, FLAG = "\u200c", "\u200d", "\ufe0f", "\ufe0e", "\u20e3", "\U0001f3f4"
-_BLANK: Final = frozenset("\u2800\U0001d159\U00013441\U00013442\U00016fe4")  # they show nothing, and are not ignorable
+# they show nothing, or stand for what is not there (U+FFFC, U+FFFD), and are not ignorable
+_BLANK: Final = frozenset("\u2800\U0001d159\U00013441\U00013442\U00016fe4\ufffc\ufffd")
 _DIRECTION: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 # of category Cf, and to be seen: signs of numbers and verses
 _SIGNS: Final = frozenset("\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd")
