@@ -39,10 +39,9 @@ def main(frames: Path, file: Path) -> None:
         )
         if file.stat().st_size < MOST:
             break
-    print(
-        f"{file.name}: {len(pictures)} pictures, {sum(times) / 1000:.0f} s, {file.stat().st_size:,} bytes, quality {quality}"
-    )
-    if file.stat().st_size >= MOST:
+    size = file.stat().st_size
+    print(f"{file.name}: {len(pictures)} pictures, {sum(times) / 1000:.0f} s, {size:,} bytes, quality {quality}")
+    if size >= MOST:
         raise SystemExit("too large")
 
 

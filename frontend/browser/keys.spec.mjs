@@ -375,6 +375,12 @@ test("what has the focus goes, in every way that there is, and the keyboard stay
       async disabled() { one.disabled = true; },
       async inert() { list.inert = true; },
       async moves() { list.append(one); },
+      async stopless() { // a stop of a list, which is taken away while it has the focus
+        const stop = made("span", list, "tabindex");
+        stop.focus();
+        await frame();
+        stop.removeAttribute("tabindex");
+      },
       async narrow() {
         const rule = new CSSStyleSheet();
         rule.replaceSync(`@media (max-width: 1000px) { #${list.id} { visibility: hidden; } }`);
@@ -398,8 +404,8 @@ test("what has the focus goes, in every way that there is, and the keyboard stay
   }, way);
   await page.exposeFunction("narrower", () => page.setViewportSize({ width: 900, height: 800 }));
   const places = {};
-  for (const way of ["goes", "hides", "late", "disabled", "inert", "moves", "narrow", "whole", "aside"]) places[way] = await after(way);
-  assert.deepEqual(places, { goes: "next", hides: "next", late: "next", disabled: "next", inert: "next", moves: "the same", narrow: "next", whole: "main", aside: "nothing" });
+  for (const way of ["goes", "hides", "late", "disabled", "inert", "moves", "stopless", "narrow", "whole", "aside"]) places[way] = await after(way);
+  assert.deepEqual(places, { goes: "next", hides: "next", late: "next", disabled: "next", inert: "next", moves: "the same", stopless: "next", narrow: "next", whole: "main", aside: "nothing" });
   assert.deepEqual(problems, []);
   await close();
 });

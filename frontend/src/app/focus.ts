@@ -19,6 +19,9 @@ function around(element: Element): readonly Element[] {
 /** In the page, seen, and able to have the focus. */
 const here = (element: Element): boolean => element.isConnected && !element.matches(":disabled") && !element.closest("[inert]") && isShown(element);
 
+/** Takes the focus by itself, or has been given a stop: one that is taken away while it has the focus leaves that on nothing. */
+const holds = (element: Element): boolean => here(element) && (element.hasAttribute("tabindex") || (element as HTMLElement | SVGElement).tabIndex >= 0);
+
 /** Watches the page for good. Who uses a mouse and clicks beside everything has given the focus away. */
 export function keepFocus(page: Document): void {
   let last: Element | null = null;
@@ -38,7 +41,7 @@ export function keepFocus(page: Document): void {
   };
   const mend = (moved = false): void => {
     const at = has();
-    if (!last || (at && at !== last) || (here(last) && (at || !moved))) return;
+    if (!last || (at && at !== last) || (holds(last) && (at || !moved))) return;
     if (moved && take(last)) return;
     const open = [...page.querySelectorAll("dialog[open] [tabindex='-1']")].at(-1);
     [...homes, open, page.querySelector("main")].some((home) => home && here(home) && [...home.querySelectorAll("[data-next]"), home].some(take));

@@ -1,0 +1,116 @@
+"""What a stranger reads first: README, workflows, citation. Each names what is there, and all name the same."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+import kartentisch as kt
+from kartentisch import bots
+
+pytestmark = pytest.mark.once
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
+PAGES = [
+    ROOT / name for name in ("README.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "docs/stability.md", "docs/hosting.md")
+]
+BY_TAG = {"actions/attest-build-provenance"}  # whose commit nobody here could look up
+
+
+def _yaml(file: Path) -> Any:
+    return YAML(typ="safe").load(file.read_text(encoding="utf-8"))
+
+
+def _steps(file: Path) -> list[dict[str, Any]]:
+    return [step for job in _yaml(file)["jobs"].values() for step in job.get("steps", ())]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)(?:#[\w-]+)?\)", page.read_text(encoding="utf-8"))
+    assert links
+    assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_moving_picture_moves_and_is_light() -> None:
+    first = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", README)[0]
+    assert README.index(first) < 1000, "it stands in the first screen"
+    file = (ROOT / first).read_bytes()
+    assert file[8:12] == b"WEBP" and file.count(b"ANMF") >= 20 and len(file) < 1_000_000
+
+
+def test_the_games_are_for_as_many_as_the_readme_says() -> None:
+    rows = re.findall(r"^\| \*\*(.+?)\*\* \| (\d)–(\d) \|", README, re.MULTILINE)
+    names = {kt.Language("en", game).say("game-title"): game.seats for game in map(kt.load, kt.GAMES)}
+    assert {name: (int(least), int(most)) for name, least, most in rows} == {
+        name: (seats[0], seats[-1]) for name, seats in names.items()
+    }
+
+
+def test_bots_have_as_many_levels_as_the_readme_says() -> None:
+    assert "four levels, from easy to master" in README
+    assert (len(bots.LEVELS), next(iter(bots.LEVELS)), list(bots.LEVELS)[-1]) == (4, "easy", "master")
+
+
+def test_version_and_licence_are_cited() -> None:
+    cited = _yaml(ROOT / "CITATION.cff")
+    assert (cited["version"], cited["license"]) == (kt.__version__, PROJECT["license"])
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_workflows_name_what_is_there(file: Path) -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for step in _steps(file):
+        for target in re.findall(r"\bmake (?:[A-Z]+=\S+ )*([a-z-]+)", step.get("run", "")):
+            assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+        for path in re.findall(r"(?:^|[ /}])((?:tests|requirements|tools)/[\w./-]+\w)", step.get("run", "")):
+            assert (ROOT / path).exists(), path
+        for path in re.findall(r"-f (\S+)", step.get("run", "")):
+            assert (ROOT / path).exists(), path
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: file.name)
+def test_workflows_may_do_little_and_take_what_was_looked_at(file: Path) -> None:
+    whole = _yaml(file)
+    assert whole["permissions"] == {"contents": "read"}
+    for job in whole["jobs"].values():
+        assert "timeout-minutes" in job or "uses" in job
+    for step in _steps(file):
+        if action := step.get("uses"):
+            name, _, version = action.partition("@")
+            assert name in BY_TAG or re.fullmatch(r"[0-9a-f]{40}", version), action
+            assert name != "actions/checkout" or step["with"]["persist-credentials"] is False
+
+
+def test_every_python_that_is_promised_is_tested_and_built() -> None:
+    least = PROJECT["requires-python"].removeprefix(">=")
+    tested = _yaml(ROOT / ".github/workflows/tests.yml")["jobs"]["linux"]["strategy"]["matrix"]["python"]
+    assert tested[0] == least
+    named = [line.rpartition(" ")[2] for line in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", line)]
+    assert set(named) <= set(tested)
+    wheels = _yaml(ROOT / ".github/workflows/wheels.yml")["jobs"]["wheels"]["env"]["CIBW_BUILD"]
+    assert re.findall(r"cp3(\d+)", wheels) == [one.partition(".")[2] for one in tested]
+
+
+def test_what_is_checked_before_a_commit_is_what_lint_checks() -> None:
+    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nlint:")[2].partition("\n\n")[0]
+    checks = set(re.findall(r"^\t.*?\$\(BIN\)/(.+)$", recipe, re.MULTILINE))
+    (local,) = _yaml(ROOT / ".pre-commit-config.yaml")["repos"]
+    hooks = {hook["entry"].partition(".venv/bin/")[2].replace(" --force-exclude", "") for hook in local["hooks"]}
+    assert {
+        check.replace("ruff check .", "ruff check").replace("format --check .", "format") for check in checks
+    } == hooks
+
+
+def test_issue_forms_know_all_games() -> None:
+    form = _yaml(ROOT / ".github/ISSUE_TEMPLATE/rule.yml")
+    (games,) = [part["attributes"]["options"] for part in form["body"] if part["id"] == "game"]
+    assert set(games) == {kt.Language("en", kt.load(game)).say("game-title") for game in kt.GAMES}
