@@ -246,11 +246,12 @@ endif
 	@cd frontend && $(NODE) sh ../tools/step.sh page npm run build -- --logLevel warn
 	@touch $@
 
-# what the page is built with; where no Node is at hand, the one that is fetched lies in the virtual environment
+# what the page is built with, and what it is tested with where that was there before; where no Node is at hand, the one that is
+# fetched lies in the virtual environment
 LOCKED := frontend/package.json frontend/package-lock.json frontend/.npmrc
 CLEANLY := sh ../tools/step.sh page-packages npm ci --loglevel error --no-fund --no-audit
 .build/frontend: $(LOCKED) | $(shell sh tools/node.sh --there || echo $(BIN)/python)
-	@cd frontend && $(NODE) $(CLEANLY) --omit=dev
+	@cd frontend && $(NODE) $(CLEANLY) $(if $(wildcard frontend/node_modules/vitest),,--omit=dev)
 	@mkdir -p .build && touch $@
 
 # and what it is tested with

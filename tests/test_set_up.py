@@ -117,7 +117,7 @@ def test_what_compiling_needs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 @pytest.mark.once
 @pytest.mark.parametrize("ends", ["compiled", "cut off"])
 def test_compiling_beside_the_server(ends: str, tmp_path: Path) -> None:
-    ended = {"compiled": "exit 0", "cut off": "sleep 60"}[ends]
+    ended = {"compiled": "exit 0", "cut off": "exec sleep 60"}[ends]
     make = script(
         tmp_path / "make", f'case "$*" in *-q*) exit 1;; esac\necho $$ > {tmp_path}/pid; echo "50 %" >&2\n{ended}'
     )

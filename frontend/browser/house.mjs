@@ -57,7 +57,7 @@ while not match.state.over:
 print(match.record.text(), end="")
 `;
 
-/** Starts the server, of a program that knows other games if told so, with `more` options for its address; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random; `ahead` sets the clock of `tests.clocked` so many ms ahead. */
+/** Starts the server, of a program that knows other games if told so, with `more` options for its address; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random; `ahead` sets the clock of `tests.clocked` so many ms ahead; `again` has the server start again in its place. */
 export async function serve(program = "kartentisch", more = () => []) {
   if (!existsSync(join(PROJECT, "src/kartentisch/server/page/index.html"))) throw new Error("the page is not built; run `npm run build` first");
   const python = process.env.KARTENTISCH_PYTHON ?? (existsSync(VENV) ? VENV : "python3");
@@ -94,7 +94,8 @@ export async function serve(program = "kartentisch", more = () => []) {
     return String(stdout);
   };
   const ahead = (ms) => { writeFileSync(join(data, "ahead"), String(ms)); };
-  return { address, stop, later, played, ahead };
+  const again = () => { server.kill("SIGUSR2"); };
+  return { address, stop, later, played, ahead, again };
 }
 
 /** How Chromium is started for tests: their pages are gone again before the code that its second and third compiler make for them would pay. */
