@@ -22,7 +22,8 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).parents[1]
 BUILT = {".so", ".pyc", ".pyd", ".c"}  # what a build leaves in a checkout
 LISTS = "compiled.txt"
-LIBRARY = "kartentisch/rules__mypyc"  # all that is compiled
+LIBRARY = "kartentisch/rules__mypyc"  # all that is compiled, in one file
+MOST_MB = {"wheel": 9.0, "library": 11.0}  # a wheel with its page; the library in it, unpacked
 WANTING = {  # extra: a command that needs it
     "server": "serve",
     "arena": "arena attila --bots greedy,random --games 2 --players 2 --results -",
@@ -56,6 +57,9 @@ def contents(kind: str, wheel: str | Path, sdist: str | Path, root: Path = ROOT)
     modules = {name for name in names - about if PurePosixPath(name).suffix in BUILT}
     same(names - about - modules, files | stubs)
     same({name.split(".")[0] for name in modules}, {LIBRARY} if kind == "compiled" else set())
+    assert len(modules) <= 1 and {name.split("/")[0] for name in names - about} == {"kartentisch"}
+    library = sum(zipfile.ZipFile(wheel).getinfo(name).file_size for name in modules) / 1e6
+    assert library <= MOST_MB["library"] and Path(wheel).stat().st_size / 1e6 <= MOST_MB["wheel"]
     with tarfile.open(sdist) as archive:
         inside = {member.name.partition("/")[2] for member in archive.getmembers() if member.isfile()}
     lists = {file.relative_to(root).as_posix() for file in root.glob(f"src/**/{LISTS}")}
