@@ -22,4 +22,8 @@ for kind in "$@"; do
         "$tools/package_types.py")
     "$env/pip" install -q --disable-pip-version-check "$wheel[server]"
     (cd "$folder" && "$env/python" "$tools/package_check.py" server "$kind")
+    [ "$kind" = compiled ] || continue
+    "$python" -m venv "$folder/installers"
+    "$folder/installers/bin/pip" install -q --disable-pip-version-check uv pipx
+    (cd "$folder" && "$folder/installers/bin/python" "$tools/package_check.py" installers "$wheel" "$folder/installers")
 done

@@ -3,26 +3,33 @@
     package_check.py contents KIND WHEEL SDIST    what is in them, against the source
     package_check.py base KIND                    in an environment with this package and what it needs
     package_check.py server KIND                  the same with its extra `server`
+    package_check.py installers WHEEL FOLDER      in an environment with uv and pipx, which install it themselves
 
 KIND: pure or compiled.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 import urllib.request
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 BUILT = {".so", ".pyc", ".pyd", ".c"}  # what a build leaves in a checkout
 LISTS = "compiled.txt"
-LIBRARY = "kartentisch/rules__mypyc"  # all that is compiled
+LIBRARY = "kartentisch/rules__mypyc"  # all that is compiled, in one file
+MOST_MB = {"wheel": 9.0, "library": 11.0}  # a wheel with its page; the library in it, unpacked
 WANTING = {  # extra: a command that needs it
     "server": "serve",
     "arena": "arena attila --bots greedy,random --games 2 --players 2 --results -",
@@ -56,6 +63,9 @@ def contents(kind: str, wheel: str | Path, sdist: str | Path, root: Path = ROOT)
     modules = {name for name in names - about if PurePosixPath(name).suffix in BUILT}
     same(names - about - modules, files | stubs)
     same({name.split(".")[0] for name in modules}, {LIBRARY} if kind == "compiled" else set())
+    assert len(modules) <= 1 and {name.split("/")[0] for name in names - about} == {"kartentisch"}
+    library = sum(zipfile.ZipFile(wheel).getinfo(name).file_size for name in modules) / 1e6
+    assert library <= MOST_MB["library"] and Path(wheel).stat().st_size / 1e6 <= MOST_MB["wheel"]
     with tarfile.open(sdist) as archive:
         inside = {member.name.partition("/")[2] for member in archive.getmembers() if member.isfile()}
     lists = {file.relative_to(root).as_posix() for file in root.glob(f"src/**/{LISTS}")}
@@ -118,24 +128,80 @@ def base(kind: str) -> None:
     print("commands whose extra is missing say so")
 
 
+@contextmanager
+def serving(*command: str, **environment: str) -> Iterator[str]:
+    """The address of a server that this command starts, until it is no longer needed."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = [*command, "serve", "--quiet", "--port", "0", "--data", folder, "--lang", "en"]
+        process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=os.environ | environment)
+        try:
+            assert process.stdout is not None
+            address = next(word for line in process.stdout for word in line.split() if word.startswith("http://"))
+            yield address.rstrip("/")
+        finally:
+            process.terminate()
+            process.wait(60)
+
+
+def asked(address: str, body: dict[str, Any] | None = None, secret: str = "") -> Any:
+    """What the server answers a program."""
+    headers = {"X-Kartentisch": "check", "Content-Type": "application/json"}
+    if secret:
+        headers["Authorization"] = f"Bearer {secret}"
+    data = None if body is None else json.dumps(body).encode()
+    with urllib.request.urlopen(urllib.request.Request(address, data, headers), timeout=120) as answer:
+        return json.load(answer)
+
+
+def played(address: str, answers: int = 10) -> None:
+    """A table of Attila, of one person against a bot, for so many answers."""
+    seats = [{"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "easy"}]
+    keys = asked(f"{address}/api/tables", {"game": "attila", "seats": seats})
+    table, secret = f"{address}/api/tables/{keys['table']}", keys["secret"]
+    until = time.monotonic() + 120
+    while answers and time.monotonic() < until:
+        decision = asked(table, secret=secret)["decision"]
+        if decision is None:
+            time.sleep(0.05)
+            continue
+        chosen = {"decision": decision["id"], "actions": [decision["legal"][0]["number"]]}
+        asked(f"{table}/commands", {"id": f"n{answers}", "type": "play", **chosen}, secret)
+        answers -= 1
+    assert not answers, "the bot has not answered in time"
+
+
 def server(kind: str) -> None:
     """The page, if the package has one, and the interface."""
     import kartentisch as kt
 
     page = Path(str(kt.__file__)).parent / "server/page/index.html"
-    with tempfile.TemporaryDirectory() as folder:
-        words = [sys.executable, "-m", "kartentisch", "serve", "--quiet", "--port", "0", "--data", folder]
-        process = subprocess.Popen([*words, "--lang", "en"], stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            address = next(word for line in process.stdout for word in line.split() if word.startswith("http://"))
-            for path, expected in (("", b"<script" if page.exists() else b"<"), ("api/games", b"attila")):
-                with urllib.request.urlopen(address.rstrip("/") + "/" + path, timeout=120) as answer:
-                    assert answer.status == 200 and expected in answer.read()
-        finally:
-            process.terminate()
-            process.wait(60)
+    with serving(sys.executable, "-m", "kartentisch") as address:
+        for path, expected in (("", b"<script" if page.exists() else b"<"), ("api/games", b"attila")):
+            with urllib.request.urlopen(f"{address}/{path}", timeout=120) as answer:
+                assert answer.status == 200 and expected in answer.read()
+        played(address)
     print(f"  a server with {kind} rules, {'its page' if page.exists() else 'without the page, which was not built'}")
+
+
+def installers(wheel: str, folder: str) -> None:
+    """As a stranger has it, with uvx and pipx, which lie beside this Python: from the wheel to a game."""
+    beside, place = Path(sys.executable).parent, Path(folder).resolve()
+    wish = f"kartentisch[server] @ {Path(wheel).resolve().as_uri()}"
+    own = {"UV_CACHE_DIR": str(place / "uv"), "PIPX_HOME": str(place / "pipx"), "PIPX_BIN_DIR": str(place / "bin")}
+    begun = time.monotonic()
+    with serving(
+        str(beside / "uvx"), "-q", "--python", sys.executable, "--from", wish, "kartentisch", **own
+    ) as address:
+        played(address)
+    print(f"  uvx: a game is played after {time.monotonic() - begun:.0f} s;", end=" ")
+    begun = time.monotonic()
+    words = [str(beside / "pipx"), "install", "-q", "--python", sys.executable, wish]
+    subprocess.run(words, check=True, env=os.environ | own)
+    with serving(str(place / "bin/kartentisch")) as address:
+        played(address)
+    said = subprocess.check_output([str(place / "bin/kartentisch"), "--version"], text=True)
+    assert "compiled" in said, said
+    print(f"pipx: after {time.monotonic() - begun:.0f} s")
 
 
 if __name__ == "__main__":

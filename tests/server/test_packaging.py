@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-from tools import counts, hot, package_check
+from tools import counts, hot, package_check, units
 
 pytestmark = pytest.mark.thorough
 
@@ -175,6 +175,42 @@ def test_what_mypyc_counts_between_methods() -> None:
     assert counts.uncounted(own).count("CREF") == 1
 
 
+def test_the_files_that_the_compiler_gets() -> None:
+    """Each function once for all, or where it is short and of the engine, for whoever calls it."""
+    assert doctest.testmod(units) == (0, 1)
+    includes = '#include "__native_rules.h"\n#include "__native_internal_rules.h"\n'
+    names = ["kernel___short", "kernel___long", "turn___own", "turn___known"]
+    header = "".join(f"extern char CPyDef_{name}(void);\n" for name in names)
+    header += "extern PyObject *CPyPy_turn___own(PyObject *self);\n"
+    long = "char CPyDef_kernel___long(void) {\n" + "    cpy_r_r0 = 0;\n" * units.SHORT + "    return 1;\n}\n"
+    short = "char CPyDef_kernel___short(void) {\n    return CPyDef_kernel___long();\n}\n"
+    files = units.grouped(
+        {
+            "__native_rules.c": includes + "int CPyGlobalsInit(void)\n{\n    return 0;\n}\n",
+            "__native_kartentisch___engine___kernel.c": includes + short + long,
+            "__native_kartentisch___games___attila___turn.c": includes
+            + "char CPyDef_turn___own(void) {\n    return CPyDef_kernel___short();\n}\n"
+            + "char CPyDef_turn___known(void) {\n    return 1;\n}\nPyObject *CPyPy_turn___own(PyObject *self) {\n}\n",
+            "__native_kartentisch___games___attila___bot___wings.c": includes
+            + "char CPyDef_wings___f(void) {\n    return CPyDef_turn___known();\n}\n",
+        },
+        "__native_rules.c",
+        header,
+        ["init.c"],
+    )
+    assert set(files) == {"engine", "attila", "attila_bot"}
+    assert "#include <init.c>" in files["engine"] and "KARTENTISCH_ONCE int CPyGlobalsInit" in files["engine"]
+    assert short in files["engine"] and short in files["attila"] and short not in files["attila_bot"]
+    assert sum(long in text for text in files.values()) == 1
+    assert "static char CPyDef_kernel___short(" in files["attila"]
+    assert (
+        "extern char CPyDef_kernel___long(" in files["engine"] and "extern char CPyDef_kernel___long" in files["attila"]
+    )
+    assert "static char CPyDef_turn___own(" in files["attila"]
+    assert all("extern char CPyDef_turn___known(" in files[name] for name in ("attila", "attila_bot"))
+    assert "static KARTENTISCH_FOR_PYTHON PyObject *CPyPy_turn___own(" in files["attila"]
+
+
 def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path) -> None:
     """The rules are translated with what the build asks for alone; then the compiler says no."""
     for file in house.glob("src/kartentisch/**/compiled.txt"):
@@ -197,6 +233,30 @@ def test_what_cannot_be_translated_runs_interpreted(bare: Path, hut: Path) -> No
 def test_no_compiler_at_all(bare: Path, hut: Path) -> None:
     built, said = wheel(bare, hut, CC="no-such-compiler")
     assert "no C compiler" in said and names(built) == belongs(hut)
+    for word in ("interpreted", "install gcc python3-dev", "KARTENTISCH_BUILD=pure"):  # how it runs, and two ways out
+        assert word in said
+    built, said = wheel(bare, hut, CC="no-such-compiler", KARTENTISCH_BUILD="pure")
+    assert "no C compiler" not in said  # whoever asks for it is not told of it
+
+
+def test_the_rules_are_one_file_that_installs_and_plays(bare: Path, house: Path, tmp_path: Path) -> None:
+    """Compiled as pip does it, one game for all: one library inside the package, and nothing beside it."""
+    for file in house.glob("src/kartentisch/**/compiled.txt"):
+        if file.parent.name not in ("engine", "parts", "attila"):
+            file.unlink()
+    built, _ = wheel(bare, house, KARTENTISCH_BUILD="compiled", KARTENTISCH_OPTIMIZE="0")
+    stray = names(built) - belongs(house)
+    assert len(stray) == 1 and next(iter(stray)).startswith(f"{package_check.LIBRARY}."), stray
+    python = python_with(PROJECT["project"]["dependencies"], tmp_path / "env")
+    words = ["-m", "pip", "--python", str(python), "install", "-q", "--no-index", "--no-deps", "--no-compile"]
+    assert run(sys.executable, tmp_path, *words, str(built)).returncode == 0
+    played = (
+        "import kartentisch as kt; s = kt.load('attila').new(3, seed=1); print(kt.compiled(), s.playout(kt.Chance(1)))"
+    )
+    compiled = run(python, tmp_path, "-c", played)
+    interpreted = run(python, tmp_path, "-c", played, KARTENTISCH_RULES="interpreted")
+    assert compiled.stdout.split()[0] == "True" and interpreted.stdout.split()[0] == "False", compiled.stderr
+    assert compiled.stdout.split()[1] == interpreted.stdout.split()[1]
 
 
 def test_an_unknown_game_is_not_built(bare: Path, hut: Path) -> None:
