@@ -223,6 +223,25 @@ test("where no program runs, a sentence stands there", async () => {
   await file.close();
 });
 
+test("a page is dark on white for whoever prints it before it has come to rest, and a lying sheet is wide enough", async () => {
+  const one = await person(browser, { colorScheme: "dark", viewport: { width: 1040, height: 720 } });
+  await one.page.addInitScript(() => { globalThis.requestIdleCallback = () => 0; });
+  for (const path of ["/", "/rules/attila"]) {
+    await one.page.goto(house.address + path);
+    await one.page.locator("main h1").first().waitFor();
+    await one.page.emulateMedia({ media: "print" });
+    assert.deepEqual(await one.page.evaluate(() => ({
+      paper: getComputedStyle(document.body).backgroundColor,
+      letters: getComputedStyle(document.querySelector("h1")).color,
+      buttons: [...document.querySelectorAll("button, input[type=file]")].filter((button) => button.checkVisibility()).length,
+      fits: document.documentElement.scrollWidth <= innerWidth,
+    })), { paper: "rgb(255, 255, 255)", letters: "rgb(0, 0, 0)", buttons: 0, fits: true }, path);
+    await one.page.emulateMedia({ media: null });
+  }
+  assert.deepEqual(one.problems, []);
+  await one.close();
+});
+
 test("on paper a table is its map, how it stands and all that has happened, dark on white", async () => {
   const one = await person(browser, { colorScheme: "dark" });
   const table = await begun(one, { game: "attila", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "easy" }] });

@@ -13,6 +13,7 @@ async function weigh(one, visit) {
   one.page.on("request", () => { last = Date.now(); });
   one.page.on("response", (response) => {
     if (response.url().includes("/assets/shared-")) return; // a worker's, one for all tabs: the page is never told that it was read, and never "idle"
+    if (response.url().includes("/assets/print-")) return; // for paper: it comes last, and nothing waits for it
     const kind = response.request().resourceType();
     if (["script", "stylesheet"].includes(kind)) coming.push(response.request().sizes().then(({ responseBodySize }) => [response.url().split("/").at(-1), responseBodySize]));
   });

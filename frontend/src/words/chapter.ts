@@ -35,7 +35,8 @@ export class Chapter<Keys extends Key = never> extends Lexicon<Readonly<Record<K
     const house: Readonly<Partial<Record<Key, string>>> = HOUSE.in(lang);
     return (key, ...args) => {
       const [values] = args as readonly [Readonly<Record<string, string | number>>?];
-      return (own[key] ?? house[key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole));
+      // the words around what is written from right to left stay in order
+      return (own[key] ?? house[key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values?.[name] ?? whole).replace(/.*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b].*/, "\u2068$&\u2069"));
     };
   };
 
