@@ -27,7 +27,7 @@ export function Turn({ scene, draft }: Asked) {
         <section class="ak-noted">
           <h3>{w.notSent}</h3>
           <Decisions scene={scene} draft={draft} />
-          <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
+          <Button scene={scene} does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
         </section>
       ) : null}
       <p class={scene.compact ? "unseen" : "fp-hint"} role="status">{w.whatThen(TURN_ACTIONS - known.taken)}</p>

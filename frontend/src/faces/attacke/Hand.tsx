@@ -45,6 +45,7 @@ function Card({ scene, copy, first, stop, onFocus }: Props) {
         class={`ae-pick${up ? " ae-up" : ""}${scene.draft && !wanted ? " ae-dim" : ""}`}
         data-about={`card ${copy.card}`}
         data-card={copy.card}
+        data-does={copy.card === "revolution" ? "action revolution" : copy.card === "verrat" ? "action treason" : undefined}
         aria-pressed={up}
         aria-disabled={!able}
         tabIndex={stop ? 0 : -1}

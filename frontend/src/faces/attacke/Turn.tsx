@@ -157,7 +157,7 @@ function Demand({ scene, draft }: Asked) {
     <div class="fp-chips">
       {players.map((one) => {
         const seat = Number(one) - 1;
-        return <Button key={one} scene={scene} pressed={one === player} onClick={() => { scene.redraft([], { action: "demand", player: one }); }}><Badge seat={seat} /> {nameOf(scene, seat)} <small>{w.cards(known.handSizes[seat] ?? 0)}</small></Button>;
+        return <Button key={one} scene={scene} does={`player ${one}`} pressed={one === player} onClick={() => { scene.redraft([], { action: "demand", player: one }); }}><Badge seat={seat} /> {nameOf(scene, seat)} <small>{w.cards(known.handSizes[seat] ?? 0)}</small></Button>;
       })}
     </div>
   ); // on a phone beside the hand: below it they are out of sight

@@ -103,7 +103,7 @@ function Harbour({ scene, draft, known, zone }: Asked & { readonly known: Facts;
       <div class="fp-chips">
         {here.map((ship, i) => {
           const board = boards.find(({ fields }) => fields["transport"] === String(i + 1));
-          return board || i === chosen ? <Button key={i} scene={scene} pressed={i === chosen} onClick={() => { if (board) scene.step(board); }}><Badge power={ship.power} /> {w.transportN(i + 1)} <Cargo scene={scene} ship={ship} /></Button> : null;
+          return board || i === chosen ? <Button key={i} scene={scene} does={board?.notation} pressed={i === chosen} onClick={() => { if (board) scene.step(board); }}><Badge power={ship.power} /> {w.transportN(i + 1)} <Cargo scene={scene} ship={ship} /></Button> : null;
         })}
       </div>
       {chosen >= 0 ? (
@@ -132,7 +132,7 @@ function Cargos({ scene, known, title, actions, label }: { readonly scene: Scene
         <div key={land} class="eu-line" role="group" aria-label={`${title}: ${spaceOf(scene, land)}`}>
           <small>{title}: {spaceOf(scene, land)}</small>
           <div class="fp-chips">
-            {actions.filter(({ fields }) => fields["space"] === land).map((one) => <Button key={one.number} scene={scene} label={label(kindName(scene, unitOf(one)), spaceOf(scene, land))} onClick={() => { scene.step(one); }}><Token kind={unitOf(one)} power={known.power} /></Button>)}
+            {actions.filter(({ fields }) => fields["space"] === land).map((one) => <Button key={one.number} scene={scene} does={one.notation} label={label(kindName(scene, unitOf(one)), spaceOf(scene, land))} onClick={() => { scene.step(one); }}><Token kind={unitOf(one)} power={known.power} /></Button>)}
           </div>
         </div>
       ))}

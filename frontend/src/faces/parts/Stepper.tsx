@@ -18,16 +18,18 @@ interface StepperProps {
   readonly note?: string;
   /** What is asked at the row, as `data-about`: "unit tank". */
   readonly about?: string;
+  /** The field of an action that it counts, where its number is the value. */
+  readonly counts?: string;
   /** The drawing before the name. */
   readonly children: ComponentChildren;
 }
 
 /** A row of `Steppers`. */
-export function Stepper({ scene, label, n, of, less, more, children, note, about }: StepperProps) {
+export function Stepper({ scene, label, n, of, less, more, children, note, about, counts }: StepperProps) {
   const say = useSay();
   const act = (what: (() => void) | null) => (): void => { if (!scene.busy) what?.(); };
   return (
-    <li><div class="fp-stepper" role="group" aria-label={label}>
+    <li><div class="fp-stepper" data-counts={counts} role="group" aria-label={label}>
       <span class="fp-what" data-about={about}>{children}<b>{label}</b>{note ? <small>{note}</small> : null}</span>
       <span class="fp-steps">
         <button type="button" aria-label={say("one_less", { what: label })} aria-disabled={less === null} onClick={act(less)}>−</button>

@@ -21,7 +21,7 @@ export function Bid({ scene, draft }: Asked) {
       <p class="fp-hint">{w.bidHint(money)} <Rule scene={scene} id="R2-11" /></p>
       <ul class="sr-purses">{known.money.map((n, seat) => (known.eliminated.includes(seat) ? null : <li key={seat} data-about={`player ${String(seat)}`}><Badge seat={seat} /> {scene.called(seat)} <b>{n}</b></li>))}</ul>
       <Steppers>
-        <Stepper scene={scene} label={w.coins} n={coins} of={most} less={coins > 0 ? () => { set(coins - 1); } : null} more={coins < most ? () => { set(coins + 1); } : null}><Stroke name="coin" /></Stepper>
+        <Stepper scene={scene} counts="coins" label={w.coins} n={coins} of={most} less={coins > 0 ? () => { set(coins - 1); } : null} more={coins < most ? () => { set(coins + 1); } : null}><Stroke name="coin" /></Stepper>
       </Steppers>
       <Picks scene={scene} picks={[coins > 0 ? { label: w.none, onClick: () => { set(0); } } : null, coins < most ? { label: w.all, onClick: () => { set(most); } } : null]} />
       <div class="fp-actions">
@@ -39,7 +39,7 @@ export function Marker({ scene, draft }: Asked) {
       <p class="fp-hint">{w.markerHint} <Rule scene={scene} id="R2-12" /></p>
       <ul class="sr-purses">{known.markers.map((n, seat) => (n ? <li key={seat}><Badge seat={seat} /> {w.markerOf(n, nameOf(scene, seat))}</li> : null))}</ul>
       <div class="fp-actions fp-wrap">
-        {legal(draft).map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{w.marker(one.fields["marker"] ?? "")}</Button>)}
+        {legal(draft).map((one) => <Button key={one.number} scene={scene} does={one.notation} onClick={() => { scene.confirm(one); }}>{w.marker(one.fields["marker"] ?? "")}</Button>)}
       </div>
     </>
   );

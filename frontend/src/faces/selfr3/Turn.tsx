@@ -35,7 +35,7 @@ export function Turn({ scene, draft }: Asked) {
         <Back scene={scene} draft={draft} />
         {late ? null : <Button scene={scene} off={attacks === 0} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
         <Button scene={scene} off={moves === 0} pressed={mode(draft) === "move"} onClick={toggle({ action: "move" }, action === "move")}><Stroke name="move" /> {w.move}</Button>
-        {finish ? <Button scene={scene} onClick={() => { scene.redraft(draft.steps, { action: "finish" }); }}><Stroke name="end" /> {w.endTurn}</Button> : null}
+        {finish ? <Button scene={scene} does="action finish" onClick={() => { scene.redraft(draft.steps, { action: "finish" }); }}><Stroke name="end" /> {w.endTurn}</Button> : null}
       </div>
     </>
   );
@@ -105,7 +105,7 @@ function Noted({ scene, draft }: Asked) {
     <section class="sr-noted">
       <h3>{w.notSent}</h3>
       <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
-      <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
+      <Button scene={scene} does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
     </section>
   );
 }

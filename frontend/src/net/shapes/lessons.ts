@@ -17,6 +17,12 @@ export interface Lesson extends LessonShort {
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
+/** An action of a solution. */
+export interface WayStep {
+  readonly number: number;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** A chapter as far as it was answered; texts are Markdown. */
 export interface Learnt {
   readonly status: "open" | "done" | "missed";
@@ -26,8 +32,8 @@ export interface Learnt {
   readonly text: string;
   readonly hint: string | null;
   readonly rules: readonly string[];
-  /** What of the solution is still to be done, as numbers of actions; of a puzzle nothing. */
-  readonly way: readonly number[];
+  /** What of the solution is still to be done; of a puzzle nothing. */
+  readonly way: readonly WayStep[];
   readonly entries: readonly LogLine[];
   readonly moments: readonly Moment[];
   readonly snapshot: Snapshot;

@@ -83,8 +83,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const way = points && (hint || slow) ? (learnt?.way ?? null) : null;
   useEffect(() => { // after the panel was drawn
     if (!learnt || says !== "open") return undefined;
-    const drawn = (id: string): boolean => maps.some(({ regions }) => id in regions);
-    const show = (): void => { point(way?.length ? way : null, draft, placesIn(learnt.text, maps), drawn); };
+    const show = (): void => { point(way?.length ? way : null, draft, placesIn(learnt.text, maps), (id) => placesOf(id, maps)); };
     const frame = requestAnimationFrame(show);
     let later = window.setTimeout(show, SETTLED); // parts that were fetched meanwhile
     const again = (): void => { clearTimeout(later); later = window.setTimeout(show, SOON); }; // a row counts by itself until it is put down
@@ -95,8 +94,8 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
       removeEventListener("click", again);
     };
   }, [way, draft, says, learnt, maps]);
-  useEffect(() => { if (says !== "open") point(null, null, [], () => false); }, [says]);
-  useEffect(() => () => { point(null, null, [], () => false); }, []);
+  useEffect(() => { if (says !== "open") point(null, null, [], () => []); }, [says]);
+  useEffect(() => () => { point(null, null, [], () => []); }, []);
   const there = learnt !== null;
   useEffect(() => { if (learnt) look(placesIn(learnt.text, maps)); }, [there]);
   if (!learnt) return null;

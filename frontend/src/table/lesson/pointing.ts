@@ -1,45 +1,44 @@
 /** What a lesson points at: the places that it names, and what to press next on the way to its goal. */
 
 import { Cell } from "../../app/cell.ts";
-import type { LegalAction } from "../../net/shapes.ts";
+import type { LegalAction, WayStep } from "../../net/shapes.ts";
 import { legal, type Draft } from "../draft.ts";
 
 /** On the maps: the places that the text names, and those to press next. */
 export const pointed = new Cell<{ readonly named: readonly string[]; readonly wanted: readonly string[] }>({ named: [], wanted: [] });
 
 /** What of the way is left after the steps of a draft. */
-export function left(way: readonly number[], draft: Draft): readonly number[] {
+export function left(way: readonly WayStep[], draft: Draft): readonly WayStep[] {
   const rest = [...way];
   for (const { number } of draft.steps) {
-    const at = rest.indexOf(number);
+    const at = rest.findIndex((one) => one.number === number);
     if (at >= 0) rest.splice(at, 1);
   }
   return rest;
 }
 
-/** What of the way may be done now, in its order, each once. */
-export function ahead(way: readonly number[], draft: Draft): readonly LegalAction[] {
+/** What of it may be done now, in its order, each once. */
+export function ahead(way: readonly WayStep[], draft: Draft): readonly LegalAction[] {
   const choices = legal(draft);
-  return [...new Set(left(way, draft))].flatMap((number) => choices.find((one) => one.number === number) ?? []);
+  return [...new Set(left(way, draft).map(({ number }) => number))].flatMap((number) => choices.find((one) => one.number === number) ?? []);
 }
 
 /** What is still to be chosen of an action, as it stands in `data-about`: "unit tank", "action move". */
-export const missing = (action: LegalAction, draft: Draft): readonly (readonly [string, string])[] =>
-  Object.entries(action.fields).filter(([field, value]) => draft.chosen[field] !== value);
+export const missing = ({ fields }: Pick<WayStep, "fields">, draft: Draft): readonly (readonly [string, string])[] =>
+  Object.entries(fields).filter(([field, value]) => draft.chosen[field] !== value);
 
 const PARTS = [".hand", ".ask", ".told-sheet"];
 const GLOW = "data-glow";
 const OFF = "[aria-disabled=true]";
-const MEANS = "[data-about], [data-does]";
 const FIRST = PARTS.flatMap((part) => [`${part} .fp-first:not(${OFF})`, `${part} .button.primary:not(${OFF})`]).join(", ");
+const SEND = ".ask [data-does=send]"; // what is drafted is sent, and nothing else
+const WHO: ReadonlySet<string> = new Set(["power", "player"]); // a name that a place may have, too
+
+const within = (selector: string): readonly HTMLElement[] => PARTS.flatMap((part) => [...document.querySelectorAll<HTMLElement>(`${part} ${selector}`)]);
 
 /** What in the hand and beside the question means a thing. */
-function partsOf(field: string, value: string): readonly Element[] {
-  return PARTS.flatMap((part) => [...document.querySelectorAll(part)]).flatMap((part) => [...part.querySelectorAll(MEANS)]).filter((one) => {
-    const says = one.getAttribute("data-does") ?? one.getAttribute("data-about") ?? "";
-    return says === `${field} ${value}` || (field !== "action" && says.endsWith(` ${value}`));
-  });
-}
+const partsOf = (field: string, value: string): readonly HTMLElement[] => within("[data-about], [data-does]").filter(({ dataset: { about = "", does = "" } }) =>
+  does === `${field} ${value}` || about === `${field} ${value}` || (field !== "action" && about.endsWith(` ${value}`)));
 
 interface Targets {
   readonly regions: readonly string[];
@@ -49,32 +48,44 @@ interface Targets {
 }
 
 /** Where an action is chosen: on the map, in the hand, by buttons; of a row by the one that adds one. `n`: how often it is done. */
-function targetsOf(action: LegalAction, n: number, draft: Draft, isRegion: (id: string) => boolean): Targets {
+function targetsOf(action: Pick<WayStep, "fields"> & { readonly notation?: string }, n: number, draft: Draft, regionsOf: (id: string) => readonly string[]): Targets {
   const fields = missing(action, draft);
+  const whole = within("[data-does]").filter(({ dataset }) => dataset["does"] === action.notation);
+  if (whole.length) return { regions: [], buttons: whole, full: false };
+  const counts = fields.flatMap(([field, value]) => within(`[data-counts="${field}"]`).map((row) => [row, Number(value)] as const));
   const parts = fields.flatMap(([field, value]) => partsOf(field, value));
-  const rows = [...new Set(parts.flatMap((one) => one.closest(".fp-stepper") ?? []))];
-  const short = rows.filter((row) => Number.parseInt(row.querySelector("output")?.textContent ?? "0", 10) < n);
+  const rows = [...new Set(parts.flatMap((one) => one.closest(".fp-stepper") ?? []))].map((row) => [row, n] as const).concat(counts);
+  const short = rows.filter(([row, most]) => Number.parseInt(row.querySelector("output")?.textContent ?? "0", 10) < most);
   const buttons = [
-    ...short.flatMap((row) => row.querySelector(".fp-steps button:last-child") ?? []),
+    ...short.flatMap(([row]) => row.querySelector(".fp-steps button:last-child") ?? []),
     ...parts.filter((one) => !one.closest(".fp-stepper")).flatMap((one) => one.closest("button") ?? one.querySelector("button") ?? []),
   ].filter((one) => !one.matches(`${OFF}, [aria-pressed=true]`));
-  return { regions: fields.map(([, value]) => value).filter(isRegion), buttons, full: rows.length > 0 && short.length === 0 };
+  return { regions: fields.flatMap(([field, value]) => (WHO.has(field) ? [] : regionsOf(value))), buttons, full: rows.length > 0 && short.length === 0 };
 }
 
-/** Lets glow what is to be pressed next; `way` null: nothing. */
-export function point(way: readonly number[] | null, draft: Draft | null, named: readonly string[], isRegion: (id: string) => boolean): void {
+/** Lets glow what is to be pressed next; `way` null: nothing. `regionsOf`: the places on the maps that an id means. */
+export function point(way: readonly WayStep[] | null, draft: Draft | null, named: readonly string[], regionsOf: (id: string) => readonly string[]): void {
   for (const one of document.querySelectorAll(`[${GLOW}]`)) one.removeAttribute(GLOW);
-  let found: Targets = { regions: [], buttons: [], full: false };
-  const able = way && draft ? ahead(way, draft) : [];
+  const found = way && draft ? wantedOf(way, draft, regionsOf) : { regions: [], buttons: [] };
+  for (const one of found.buttons) one.setAttribute(GLOW, "");
+  pointed.value = { named, wanted: found.regions };
+}
+
+function wantedOf(way: readonly WayStep[], draft: Draft, regionsOf: (id: string) => readonly string[]): Omit<Targets, "full"> {
+  const rest = left(way, draft);
+  const able = ahead(way, draft);
   for (const action of able) {
-    if (!way || !draft || action.fields["action"] !== able[0]?.fields["action"]) break; // what is chosen so far is put down first
-    found = targetsOf(action, way.filter((number) => number === action.number).length, draft, isRegion);
-    if (!found.full) break;
+    if (action.fields["action"] !== able[0]?.fields["action"]) break; // what is chosen so far is put down first
+    const { full, buttons, regions } = targetsOf(action, way.filter(({ number }) => number === action.number).length, draft, regionsOf);
+    if (full) continue;
+    const does = buttons.filter((one) => one.getAttribute("data-does")?.startsWith("action ")); // what is done comes before where
+    if (does.length) return { buttons: does, regions: [] };
+    if (buttons.length || regions.length) return { buttons, regions };
+    break;
   }
-  const does = found.buttons.find((one) => one.getAttribute("data-does")?.startsWith("action "));
-  const shown = does ? [does] : found.buttons;
-  const wanted = does || found.full ? [] : found.regions;
-  const pressed = way && draft && !wanted.length && !shown.length ? [document.querySelector(FIRST)] : shown;
-  for (const one of pressed) one?.setAttribute(GLOW, "");
-  pointed.value = { named, wanted };
+  const sends = draft.steps.length > 0 && !able.length ? document.querySelector(SEND) : null;
+  const first = sends ?? document.querySelector(FIRST);
+  if (first) return { buttons: [first], regions: [] };
+  const later = rest.filter(({ number }) => number !== able[0]?.number).flatMap((step) => targetsOf(step, 1, draft, () => []).buttons); // cards that go with it
+  return { buttons: later, regions: [] };
 }

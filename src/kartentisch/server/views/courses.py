@@ -84,7 +84,7 @@ def shown(run: Course, lesson: str, lang: str, after: int = 0, way: bool = True)
         "status": run.status,
         "said": _said(run, lang),
         **_texts(run.game.id, run.chapter, lang),
-        "way": run.way() if way else [],
+        "way": [{"number": n, "fields": run.game.space.to_json(n)} for n in run.way()] if way else [],
         "entries": [snapshots.line(table, line, LEARNER, lang) for line in entries],
         "moments": [_moment(run, number, state) for number, state in run.moments(after)],
         "snapshot": snapshot | {"may_hint": False, "can_undo": False, "last_move": None, "seat_changes": {}},

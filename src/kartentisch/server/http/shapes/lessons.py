@@ -27,6 +27,13 @@ class Lesson(LessonShort):
     chapters: list[ChapterShape]
 
 
+class StepShape(BaseModel):
+    """An action of a solution."""
+
+    number: int
+    fields: dict[str, str]
+
+
 class Learnt(BaseModel):
     """A chapter as far as it was answered; the learner has seat 0."""
 
@@ -36,9 +43,7 @@ class Learnt(BaseModel):
     text: str = Field(description="What to know; last, what to do. Markdown; `[Moesia](province moesia)` names an id.")
     hint: str | None
     rules: list[str]
-    way: list[int] = Field(
-        description="What of the solution is still to be done, as numbers of actions; of a puzzle nothing."
-    )
+    way: list[StepShape] = Field(description="What of the solution is still to be done; of a puzzle nothing.")
     entries: list[LogLine] = Field(description="What has happened since the beginning of the chapter.")
     moments: list[Moment] = Field(description="Positions behind the entries after `after`; `seq` numbers the entry.")
     snapshot: Snapshot
