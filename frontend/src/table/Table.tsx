@@ -46,7 +46,7 @@ import { lastSeq } from "./lines.ts";
 import { upToDate, type TableState } from "./state.ts";
 import { talk, useUnread } from "./talk.ts";
 import { toldLines } from "./telling.ts";
-import { lastMove, takeBack } from "./Together.tsx";
+import { lastMove } from "./Together.tsx";
 import { Distrust } from "./Distrust.tsx";
 import { useTurnSignal } from "./turn.ts";
 import { gameWords } from "./words.ts";
@@ -219,7 +219,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       else toQuestion();
     },
     l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
-    u: () => { if (lastMove(say, state)?.free) takeBack(sitting); }, // what others must agree to is not asked by a slip of the hand
+    u: () => { if (lastMove(say, state)?.free) main.current?.querySelector<HTMLElement>(".undo-key > button")?.click(); }, // what others must agree to is not asked by a slip of the hand
     h: () => { main.current?.querySelector<HTMLElement>(".hint-key button")?.click(); },
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
     b: () => { if (state.look) moment(null); else replay(); },
