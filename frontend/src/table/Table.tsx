@@ -230,6 +230,11 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   });
 
   sitting.teller.beats = face.beats;
+  sitting.declined = () => { // of all that has happened, told or not
+    const known = sitting.state.value;
+    const made = sceneOf({ ...known, told: lastSeq(known.lines), telling: null, look: null }, words, hands, compact, still);
+    return made ? (face.declined?.(made) ?? "") : "";
+  };
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;

@@ -59,7 +59,7 @@ export function TakeBack({ state, sitting, bare = false }: { readonly state: Tab
     : !move.free ? say("ask_undo")
       : move.others.length ? say(shared ? "undo_of_all" : "undo_all", { name, names })
         : shared ? say("undo_of", { name }) : say("undo_move");
-  const label = move?.first ? say("undo_what", { whose, what: move.first }) : whose;
+  const label = move?.first ? `${whose}: ${move.first}` : whose;
   const now = state.snapshot?.table.seq ?? 0;
   const press = (): void => { if (move?.free && move.others.length) ask(now); else takeBack(sitting); };
   const act = { icon: "undo", disabled: state.busy, onClick: press } as const;

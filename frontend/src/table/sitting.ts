@@ -24,6 +24,7 @@ import { Trust } from "./trust.ts";
 
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const MOMENTS = 200;
+const READ = 2_500; // ms for why there is nothing to choose, before what comes of it
 
 export class Sitting {
   readonly id: string;
@@ -40,6 +41,8 @@ export class Sitting {
   readonly teller: Teller;
   /** Whether a question only waits for somebody else's word. */
   yields: (decision: Decision) => boolean = () => false;
+  /** Why the open question is answered for its seat; "": nothing special. */
+  declined: () => string = () => "";
   readonly #outbox = new Outbox(local);
   #stream: Stream | null = null;
   #fresh: LogLine[] = [];
@@ -204,21 +207,26 @@ export class Sitting {
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
     this.state.value = { ...state, busy: (this.#awaited > 0 || (snapshot.decision !== null && snapshot.decision.id === this.#answering)) && before.busy };
     if (retold && state.draft) void this.drafting.preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true, state.draft.advised);
-    this.#decline(snapshot);
+    void this.#decline(snapshot);
     if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
     void this.teller.tell(asked);
     this.onSnapshot(snapshot);
   }
 
-  /** An offer that cannot be met is declined, once. */
-  #decline(snapshot: Snapshot): void {
+  /** An offer or an attack that cannot be met is answered, once; why, is said before. */
+  async #decline(snapshot: Snapshot): Promise<void> {
     const { decision, viewer: seat } = snapshot;
     const answer = settings.value.declines ? declining(snapshot) : null;
     if (answer === null || !decision || decision.id === this.#declined) return;
     this.#declined = decision.id;
-    void this.command("play", { seat, decision: decision.id, actions: [answer] }).then((done) => {
-      if (done) notify(speaker(settings.value.lang)("declined"));
-    });
+    const why = this.declined();
+    if (why) {
+      notify(why);
+      if (PAUSE[settings.value.speed] > 0 && !document.hidden) await new Promise((done) => setTimeout(done, READ));
+      if (this.#stopped || this.state.value.busy || this.state.value.snapshot?.decision?.id !== decision.id) return; // answered by hand meanwhile
+    }
+    const done = await this.command("play", { seat, decision: decision.id, actions: [answer] });
+    if (done && !why) notify(speaker(settings.value.lang)("declined"));
   }
 
   /** What people have settled among themselves is told to everybody at once. */
