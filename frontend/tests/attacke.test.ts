@@ -12,6 +12,8 @@ import { sheets } from "../src/faces/attacke/sheets.ts";
 import { story } from "../src/faces/attacke/story.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
+import { declined } from "../src/faces/attacke/declined.ts";
+import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
 import { begin, choices as chooseAll, sent, unlisted } from "../src/table/draft.ts";
 import type { Told, View } from "../src/net/shapes.ts";
@@ -242,5 +244,30 @@ describe("what comes later in an answer", () => {
   it("stands on nothing when a view says nothing", () => {
     const empty = facts({ game: "attacke", players: 2, turn: 0, viewer: 0, legal: [] } as unknown as View);
     expect(guess(empty, 1)).toEqual({ known: {}, heaps: [] });
+  });
+});
+
+describe("an attack that cannot be met", () => {
+  const held = (name: string, hand: Readonly<Record<string, number>>): Scene => { const scene = at(name); return { ...scene, view: { ...scene.view, hand } as unknown as View }; };
+
+  it("says what is missing in the hand, and what is given up", () => {
+    expect(declined(held("defend", { infanterie_3: 2, kavallerie_1: 1 }))).toBe("Du hast keine Artillerie auf der Hand: Oststaaten wird aufgegeben.");
+    expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten wird aufgegeben.");
+    expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ lässt sich nicht halten\.$/);
+    expect(declined(at("choose"))).toBe("");
+  });
+});
+
+describe("a hint that was taken over", () => {
+  it("leaves nothing picked up beside it, and one's own cards are there again when it is put away", () => {
+    const scene = at("defend");
+    const [card = ""] = Object.keys(facts(scene.view).hand).filter((id) => id.startsWith("infanterie_"));
+    take(scene, card);
+    expect(cardsTaken(scene)).toEqual([card]);
+    expect(face.begun?.(scene)).toBe(true);
+    const [step] = scene.draft?.decision.legal ?? [];
+    const laid = { ...scene, draft: scene.draft && step ? { ...scene.draft, steps: [step] } : null };
+    expect(cardsTaken(laid)).toEqual([]);
+    expect(cardsTaken(scene)).toEqual([card]);
   });
 });

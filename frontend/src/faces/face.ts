@@ -255,6 +255,8 @@ export interface Face {
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** By question that standing orders may answer, what it is about: a sentence or two. */
   orderHelp?(lang: Lang): Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
+  /** Why the open question, which allows one answer alone, is answered for the viewer: a sentence of what is missing and what comes of it; "" for nothing special. */
+  declined?(scene: Scene): string;
   /** Whether this question only waits for somebody else's word: at one screen that person gets the device at once. */
   yields?(decision: Decision): boolean;
   /** Shown large after the end, below the winners. */

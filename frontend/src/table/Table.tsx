@@ -47,7 +47,7 @@ import { lastSeq } from "./lines.ts";
 import { upToDate, type TableState } from "./state.ts";
 import { talk, useUnread } from "./talk.ts";
 import { toldLines } from "./telling.ts";
-import { lastMove, takeBack } from "./Together.tsx";
+import { lastMove } from "./Together.tsx";
 import { Distrust } from "./Distrust.tsx";
 import { useTurnSignal } from "./turn.ts";
 import { gameWords } from "./words.ts";
@@ -229,7 +229,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       else toQuestion();
     },
     l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
-    u: () => { if (lastMove(say, state)?.free) takeBack(sitting); }, // what others must agree to is not asked by a slip of the hand
+    u: () => { if (lastMove(say, state)?.free) main.current?.querySelector<HTMLElement>(".undo-key > button")?.click(); }, // what others must agree to is not asked by a slip of the hand
     h: () => { main.current?.querySelector<HTMLElement>(".hint-key button")?.click(); },
     r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
     b: () => { if (state.look) moment(null); else replay(); },
@@ -241,6 +241,11 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
 
   sitting.teller.beats = face.beats;
   sitting.rest = ({ view }, draft) => (view && face.rest?.(view, draft)) ?? null;
+  sitting.declined = () => { // of all that has happened, told or not
+    const known = sitting.state.value;
+    const made = sceneOf({ ...known, told: lastSeq(known.lines), telling: null, look: null }, words, hands, compact, still);
+    return made ? (face.declined?.(made) ?? "") : "";
+  };
   sitting.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, sitting.wish);
   const ended = scene?.status === "over" && !state.look;

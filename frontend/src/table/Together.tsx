@@ -1,7 +1,10 @@
 /** What people settle among themselves: the last move back, one's own seat again, and who keeps everybody waiting. */
 
+import { useState } from "preact/hooks";
+
 import { useNow } from "../app/now.ts";
-import { Button } from "../app/ui.tsx";
+import { settings } from "../app/settings.ts";
+import { Button, Dialog } from "../app/ui.tsx";
 import type { Scene } from "../faces/face.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/table/index.ts";
@@ -10,15 +13,28 @@ import { backSaid, wouldGo } from "./rewind.ts";
 import { liveEntries } from "./lines.ts";
 import type { TableState } from "./state.ts";
 
-/** The last move of who looks: whose it is, in words, and whether anybody has to agree before it goes back. */
-export function lastMove(say: Say, { snapshot, lines }: TableState): { readonly seat: number; readonly what: string; readonly free: boolean } | null {
+interface LastMove {
+  readonly seat: number;
+  /** In words, with all that goes back with it. */
+  readonly what: string;
+  /** Its first sentence; "" where nothing was told of it. */
+  readonly first: string;
+  /** Who has answered since, so that this goes back as well. */
+  readonly others: readonly number[];
+  /** Nobody has to agree before it goes back. */
+  readonly free: boolean;
+}
+
+/** The last move of who looks. */
+export function lastMove(say: Say, { snapshot, lines }: TableState): LastMove | null {
   if (!snapshot || snapshot.table.undo_asked) return null;
   const { viewer, table, last_move: known } = snapshot;
   const found = known ?? liveEntries(lines).findLast((line) => viewer >= 0 && line.seat === viewer && "action" in line); // older than moves are
   const seat = found?.seat;
   if (!found || seat === undefined) return null;
   const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
-  return { seat, what: backSaid(say, wouldGo(lines, "line" in found ? Number(found.line) : found.seq, seat), table.seats), free: snapshot.can_undo || !others };
+  const goes = wouldGo(lines, "line" in found ? Number(found.line) : found.seq, seat);
+  return { seat, what: backSaid(say, goes, table.seats), first: (goes.told[0] ?? "").replace(/[.]$/, ""), others: goes.others, free: snapshot.can_undo || !others };
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
@@ -28,15 +44,39 @@ export function takeBack(sitting: Sitting): void {
   void sitting.command(snapshot.can_undo || snapshot.held ? "undo" : "ask_undo", { seat: snapshot.last_move?.seat ?? snapshot.viewer });
 }
 
+/** The button says what it takes back and whose; where more goes than one's own last move, it asks first. */
 export function TakeBack({ state, sitting, bare = false }: { readonly state: TableState; readonly sitting: Sitting; /** As a sign: its words are its name. */ readonly bare?: boolean }) {
   const say = useSay();
+  const [asking, ask] = useState<number | null>(null); // up to which line the log was when one was asked
   const held = Boolean(state.snapshot?.held);
   const move = held ? null : lastMove(say, state);
   if (!move && !held && !state.snapshot?.can_undo) return null;
+  const seats = state.snapshot?.table.seats ?? [];
   const shared = (state.snapshot?.viewer ?? 0) < 0; // at one screen
-  const label = held || !move ? say("undo") : shared ? say("undo_of", { name: state.snapshot?.table.seats[move.seat]?.name ?? "" }) : say(move.free ? "undo_move" : "ask_undo");
-  const act = { icon: "undo", disabled: state.busy, onClick: () => { takeBack(sitting); } } as const;
-  return bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{label}</Button>;
+  const name = seats[move?.seat ?? -1]?.name ?? "";
+  const names = new Intl.ListFormat(settings.value.lang, { type: "conjunction" }).format((move?.others ?? []).map((seat) => seats[seat]?.name ?? ""));
+  const whose = held || !move ? say("undo")
+    : !move.free ? say("ask_undo")
+      : move.others.length ? say(shared ? "undo_of_all" : "undo_all", { name, names })
+        : shared ? say("undo_of", { name }) : say("undo_move");
+  const label = move?.first ? `${whose}: ${move.first}` : whose;
+  const now = state.snapshot?.table.seq ?? 0;
+  const press = (): void => { if (move?.free && move.others.length) ask(now); else takeBack(sitting); };
+  const act = { icon: "undo", disabled: state.busy, onClick: press } as const;
+  return (
+    <span class="undo-key">
+      {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} label={label} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
+      {move && asking === now && (
+        <Dialog title={whose} size="small" onClose={() => { ask(null); }}>
+          <p>{move.what}</p>
+          <div class="actions">
+            <Button kind="primary" icon="undo" disabled={state.busy} onClick={() => { ask(null); takeBack(sitting); }}>{say("undo_yes")}</Button>
+            <Button onClick={() => { ask(null); }}>{say("undo_no")}</Button>
+          </div>
+        </Dialog>
+      )}
+    </span>
+  );
 }
 
 /** One's own seats that an autopilot or somebody else plays meanwhile: coming back. */

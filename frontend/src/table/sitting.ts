@@ -24,6 +24,7 @@ import { Trust } from "./trust.ts";
 
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const MOMENTS = 200;
+const READ = 2_500; // ms for why there is nothing to choose, before what comes of it
 
 export class Sitting {
   readonly id: string;
@@ -42,6 +43,8 @@ export class Sitting {
   yields: (decision: Decision) => boolean = () => false;
   /** What is left of an answer of the set-up, by the face's rule; null: the set-up is over. */
   rest: (snapshot: Snapshot, draft: drafts.Draft) => readonly LegalAction[] | null = () => null;
+  /** Why the open question is answered for its seat; "": nothing special. */
+  declined: () => string = () => "";
   readonly #outbox = new Outbox(local);
   #stream: Stream | null = null;
   #fresh: LogLine[] = [];
@@ -207,22 +210,27 @@ export class Sitting {
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
     this.state.value = { ...state, busy: (this.#awaited > 0 || (snapshot.decision !== null && snapshot.decision.id === this.#answering)) && before.busy };
     if (retold && state.draft) void this.drafting.preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true, state.draft.advised);
-    this.#decline(snapshot);
+    void this.#decline(snapshot);
     this.#settle(snapshot);
     if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
     void this.teller.tell(asked);
     this.onSnapshot(snapshot);
   }
 
-  /** An offer that cannot be met is declined, once. */
-  #decline(snapshot: Snapshot): void {
+  /** An offer or an attack that cannot be met is answered, once; why, is said before. */
+  async #decline(snapshot: Snapshot): Promise<void> {
     const { decision, viewer: seat } = snapshot;
     const answer = settings.value.declines ? declining(snapshot) : null;
     if (answer === null || !decision || decision.id === this.#declined) return;
     this.#declined = decision.id;
-    void this.command("play", { seat, decision: decision.id, actions: [answer] }).then((done) => {
-      if (done) notify(speaker(settings.value.lang)("declined"));
-    });
+    const why = this.declined();
+    if (why) {
+      notify(why);
+      if (PAUSE[settings.value.speed] > 0 && !document.hidden) await new Promise((done) => setTimeout(done, READ));
+      if (this.#stopped || this.state.value.busy || this.state.value.snapshot?.decision?.id !== decision.id) return; // answered by hand meanwhile
+    }
+    const done = await this.command("play", { seat, decision: decision.id, actions: [answer] });
+    if (done && !why) notify(speaker(settings.value.lang)("declined"));
   }
 
   /** The rest of the set-up is placed for this seat: now what is left of this answer, then every further one of the set-up. */

@@ -4,6 +4,7 @@ import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
+import { declined } from "./declined.ts";
 import { facts, landsOf } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
@@ -41,6 +42,7 @@ export const face: Face = {
   Hand,
   prompt,
   Controls,
+  declined,
   atOnce: true,
   begun: (scene) => taken(scene).length > 0,
   side: [

@@ -1,0 +1,45 @@
+// Taking back says what goes back and whose it is, and asks where that is more than one's own last move.
+import assert from "node:assert/strict";
+
+import { axe } from "./acts.mjs";
+import { browser, expect, house, person, test } from "./house.mjs";
+import { post } from "./positions.mjs";
+
+test("what others did since goes back only after a question", async () => {
+  const anna = await person(browser);
+  const { page, context } = anna;
+  const { table } = await post(context.request, `${house.address}/api/tables`, { game: "attacke", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }] });
+  const there = `${house.address}/api/tables/${table}`;
+  await post(context.request, `${there}/commands`, { id: "start", type: "start" });
+  const asked = async () => {
+    for (let i = 0; ; i++) {
+      assert.ok(i < 400, "Anna is asked");
+      const now = await (await context.request.get(there)).json();
+      if (now.decision) return now;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  };
+  const { decision } = await asked();
+  const [claim] = decision.legal;
+  await post(context.request, `${there}/commands`, { id: "claim", type: "play", seat: decision.seat, decision: decision.id, actions: [claim.number] });
+  await asked();
+  await page.goto(`${house.address}/t/${table}`);
+  const undo = page.locator(".ask .undo-key > button");
+  await expect(undo, "whose it is").toContainText(/^Undo my move and what greedy \d and greedy \d did since/);
+  await expect(undo, "what it is").toContainText(claim.sentence.split(": ").at(-1));
+  const box = page.getByRole("dialog");
+  for (const answer of ["Leave it as it is", "Undo all of it"]) {
+    const { table: { seq } } = await asked();
+    await undo.click();
+    await expect(box, "nothing goes back before the answer").toContainText("goes back as well");
+    assert.equal((await asked()).table.seq, seq);
+    if (answer.startsWith("Leave")) await axe(page, "the question before more goes back", ".map");
+    await box.getByRole("button", { name: answer }).click();
+    await expect(box).toHaveCount(0);
+    if (answer.startsWith("Leave")) assert.equal((await asked()).table.seq, seq, "everything stays");
+    else await expect.poll(async () => (await asked()).table.seq, "it has gone back").toBeGreaterThan(seq);
+  }
+  await expect(undo, "nothing of one's own is left to go back").toHaveCount(0);
+  assert.deepEqual(anna.problems, []);
+  await anna.close();
+});
