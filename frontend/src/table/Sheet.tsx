@@ -10,7 +10,7 @@ import { useLayer } from "./layers.ts";
 const PLACE = "kartentisch.sheet";
 const SIZES = ["peek", "half", "full"] as const;
 type Size = (typeof SIZES)[number];
-const STEP = 56; // px
+const STEP = 88; // px
 const A_TAP = 6; // px: less is no dragging
 
 function kept(): Size {
@@ -69,7 +69,7 @@ export function Sheet({ fixed, about, begun, children }: Props) {
     const at = drag.current;
     if (!at || !box.current) return;
     at.moved ||= Math.abs(event.clientY - at.from) > A_TAP;
-    if (at.moved) box.current.style.maxHeight = box.current.style.height = `${String(Math.max(at.height + at.from - event.clientY, 40))}px`;
+    if (at.moved) box.current.style.minHeight = box.current.style.maxHeight = box.current.style.height = `${String(Math.max(at.height + at.from - event.clientY, 40))}px`;
   };
   const end = (): void => {
     const at = drag.current;
@@ -80,6 +80,7 @@ export function Sheet({ fixed, about, begun, children }: Props) {
     const height = sheet.offsetHeight;
     sheet.style.height = "";
     sheet.style.maxHeight = "";
+    sheet.style.minHeight = "";
     const heights = Object.fromEntries(SIZES.map((one) => {
       sheet.dataset["size"] = one;
       return [one, sheet.offsetHeight];
