@@ -174,3 +174,9 @@ export async function checked({ page }, name, parts, may = ".unseen") {
   const wide = await page.evaluate(([inside, outside]) => [...document.querySelectorAll(inside)].filter((made) => made.getBoundingClientRect().right > innerWidth + 1 && !made.closest(outside)).map((made) => made.outerHTML.slice(0, 100)), [parts, may]);
   assert.deepEqual(wide, [], `${name}: too wide`);
 }
+
+/** Opens the chronicle, which is a drawer, if it is closed. */
+export async function chronicle(page) {
+  if (!(await page.locator(".log").count())) await page.locator("[data-part=log]").click();
+  await page.locator(".log").first().waitFor();
+}

@@ -1,7 +1,7 @@
 // A table of Attila that begins with a fifth stone at hand: what a press brings, how everybody stands, which card was meant.
 import assert from "node:assert/strict";
 
-import { axe } from "./acts.mjs";
+import { axe, chronicle } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 import { begin } from "./positions.mjs";
 
@@ -90,6 +90,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     if (size === "390") { // looking back on a phone begins near what happened
       for (let i = 0; i < 20 && (await page.locator(".told-sheet").count()); i++) await page.keyboard.press("Escape");
       await page.locator(".tabs button").nth(2).click();
+      await chronicle(page);
       await page.locator(".log li", { hasText: "Anna places a stone of the Goths in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
       await page.locator(".replay").waitFor();
       const stone = page.locator('[data-stack="moesia"] .kt-disc').first();
@@ -110,6 +111,7 @@ for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dar
     await begin(house, "fifth", [anna]);
     const bulb = page.locator(".hint-key button");
     await bulb.waitFor();
+    await chronicle(page);
     const lines = await page.locator(".log li").count();
     await bulb.focus();
     await page.keyboard.press("h");

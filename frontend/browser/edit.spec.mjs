@@ -1,5 +1,5 @@
 // Drawing a position: a small battle of Attack! on an empty board, checked, saved, shared, played from; what is wrong is said at its place.
-import { axe } from "./acts.mjs";
+import { axe, chronicle } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
 const verdict = (page) => page.locator(".edit-verdict");
@@ -66,6 +66,7 @@ test("a small battle is drawn, checked, undone, shared, saved and played", async
     if (await sure.isVisible()) await sure.click();
     expect(await page.locator(".ask").getAttribute("data-decision")).not.toBe(asked);
   }).toPass();
+  await chronicle(page);
   await expect(page.locator(".log, .chronicle").first()).toBeVisible();
   expect(anna.problems).toEqual([]);
   await anna.close();

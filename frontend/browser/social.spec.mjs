@@ -1,7 +1,7 @@
 // People among themselves: going back by consent, standing orders, nudges, seats that change hands, phrases, rematch.
 import assert from "node:assert/strict";
 
-import { axe, invitation, join, open, playedOut, reads } from "./acts.mjs";
+import { axe, chronicle, invitation, join, open, playedOut, reads } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, test } from "./house.mjs";
 
 /** Anna at a desk, Ben on a phone, a bot; begun. */
@@ -20,6 +20,7 @@ const decision = (page) => page.locator(".ask[data-decision]");
 const waitFor = (page) => decision(page).waitFor();
 const log = async ({ page }, text) => {
   if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Log" }).click();
+  else await chronicle(page);
   await page.locator(".log").getByText(text).first().waitFor();
   if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Map" }).click();
 };

@@ -88,7 +88,7 @@ const here = (): string => location.pathname + location.search + location.hash;
 export const address = new Cell(typeof location === "undefined" ? "/" : here());
 
 export function go(to: string, replace = false): void {
-  if (to !== here()) history[replace ? "replaceState" : "pushState"](null, "", to);
+  if (to !== here()) history[replace ? "replaceState" : "pushState"](replace ? history.state : null, "", to);
   address.value = here();
 }
 

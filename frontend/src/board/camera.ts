@@ -79,9 +79,9 @@ export class Camera {
     return { view: this.#view, pose: this.#pose, screen: this.#screen };
   }
 
-  /** As it stood; a screen that is another one now is waited for. */
+  /** Back to how it stood; a screen that is another one now is waited for. */
   restore({ view, pose, screen }: Stand): void {
-    this.jump(view, pose);
+    this.glide(view, pose);
     if (!pose) this.#before = { screen, view };
   }
 

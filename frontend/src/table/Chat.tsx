@@ -15,6 +15,7 @@ import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
 import type { Line } from "./lines.ts";
 import { speakers } from "./talk.ts";
+import "./log.css";
 
 interface Props {
   /** What was said. */

@@ -13,6 +13,7 @@ import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, ty
 import { Disc } from "./Players.tsx";
 import { settledSaid } from "./rewind.ts";
 import type { Line } from "./lines.ts";
+import "./log.css";
 
 interface Props {
   readonly lines: readonly Line[];

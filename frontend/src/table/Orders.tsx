@@ -11,6 +11,7 @@ import type { GameDetail, OrderField, OrderQuestion, Snapshot, StandingOrder } f
 import { useSay, type Say } from "../words/menu/index.ts";
 import { chapters, isPlain, passes, passing } from "./orders.ts";
 import type { Sitting } from "./sitting.ts";
+import "./seats.css";
 
 type Parts = Readonly<Record<string, string>>; // of an answer, by field; "" or left out: any
 

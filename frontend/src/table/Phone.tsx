@@ -36,7 +36,7 @@ export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching,
           <div class="corner">{limit}{watching}</div>
         </div>
         {ended ? result : (
-          <Sheet fixed={tab !== "map"}>
+          <Sheet fixed={tab !== "map"} about={scene?.draft?.decision.id ?? ""} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)}>
             {tab === "map" && <>{plea}{ask}</>}
             {reading && <Leaves leaves={records} open={tab} onOpen={onTab} />}
             {tab === "round" && (

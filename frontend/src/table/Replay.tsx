@@ -9,6 +9,7 @@ import { useSay } from "../words/chronicle/index.ts";
 import { moments, turnFrom } from "./moments.ts";
 import type { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
+import "./replay.css";
 
 const BEAT = 1_100; // ms
 const TIMES = [1, 2, 4, 8];

@@ -17,6 +17,7 @@ import { Reliable } from "../pages/Reliable.tsx";
 import { mute, muted } from "./mute.ts";
 import { Disc } from "./Players.tsx";
 import type { Sitting } from "./sitting.ts";
+import "./seats.css";
 
 interface Props {
   readonly snapshot: Snapshot;

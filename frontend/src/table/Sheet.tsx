@@ -1,14 +1,16 @@
-/** The sheet on a phone: it has one of three heights, kept on this device; its grip drags it, and is a key as well. */
+/** The sheet on a phone: low, as high as what it holds, or full, kept on this device; its grip drags it, and is a key as well. */
 
 import type { ComponentChildren } from "preact";
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { local, put, taken } from "../net/shelf.ts";
 import { useSay } from "../words/table/index.ts";
+import { useLayer } from "./layers.ts";
 
 const PLACE = "kartentisch.sheet";
 const SIZES = ["peek", "half", "full"] as const;
 type Size = (typeof SIZES)[number];
+const STEP = 88; // px
 const A_TAP = 6; // px: less is no dragging
 
 function kept(): Size {
@@ -21,12 +23,37 @@ export function nearest(height: number, heights: Readonly<Record<Size, number>>)
   return SIZES.reduce((best, size) => (Math.abs(heights[size] - height) < Math.abs(heights[best] - height) ? size : best), SIZES[0]);
 }
 
-export function Sheet({ fixed, children }: { readonly fixed: boolean; readonly children: ComponentChildren }) {
+interface Props {
+  readonly fixed: boolean;
+  /** What is asked: while it is the same, the sheet grows only, and by whole steps. */
+  readonly about: string;
+  /** Something was chosen: what it is, and what can be done with it, has to be seen. */
+  readonly begun: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function Sheet({ fixed, about, begun, children }: Props) {
   const say = useSay();
-  const [size, setSize] = useState(kept);
+  const [wish, setSize] = useState(kept);
+  const size = wish === "peek" && begun ? "half" : wish;
   const box = useRef<HTMLDivElement>(null);
   const drag = useRef<{ readonly from: number; readonly height: number; moved: boolean } | null>(null);
   const dragged = useRef(false); // the click that ends a dragging is none
+  useLayoutEffect(() => {
+    const sheet = box.current;
+    if (!sheet) return undefined;
+    let high = 0;
+    sheet.style.removeProperty("--kept");
+    const watch = new ResizeObserver(() => {
+      const now = Math.ceil(sheet.offsetHeight / STEP) * STEP;
+      if (sheet.dataset["size"] !== "half" || drag.current || now <= high) return;
+      high = now;
+      sheet.style.setProperty("--kept", `${String(high)}px`);
+    });
+    watch.observe(sheet);
+    return () => { watch.disconnect(); };
+  }, [about, fixed]);
+  useLayer(!fixed && size === "full", () => { resize("half"); });
   const resize = (next: Size): void => {
     setSize(next);
     put(local, PLACE, next);
@@ -42,7 +69,7 @@ export function Sheet({ fixed, children }: { readonly fixed: boolean; readonly c
     const at = drag.current;
     if (!at || !box.current) return;
     at.moved ||= Math.abs(event.clientY - at.from) > A_TAP;
-    if (at.moved) box.current.style.height = `${String(Math.max(at.height + at.from - event.clientY, 40))}px`;
+    if (at.moved) box.current.style.minHeight = box.current.style.maxHeight = box.current.style.height = `${String(Math.max(at.height + at.from - event.clientY, 40))}px`;
   };
   const end = (): void => {
     const at = drag.current;
@@ -52,6 +79,8 @@ export function Sheet({ fixed, children }: { readonly fixed: boolean; readonly c
     dragged.current = true;
     const height = sheet.offsetHeight;
     sheet.style.height = "";
+    sheet.style.maxHeight = "";
+    sheet.style.minHeight = "";
     const heights = Object.fromEntries(SIZES.map((one) => {
       sheet.dataset["size"] = one;
       return [one, sheet.offsetHeight];

@@ -38,6 +38,7 @@ import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
 import { Reached } from "./Reached.tsx";
 import { useLooking } from "./looking.ts";
+import { useLayer } from "./layers.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
 import { Sheets, wanted } from "./Sheets.tsx";
@@ -238,6 +239,11 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     "-": () => { board.current?.zoom(1 / 1.4); },
     Escape: () => { if (state.look) moment(null); else scene?.clear(); },
   });
+
+  useLayer(compact && tab !== "map", () => { setTab("map"); });
+  useLayer(compact && state.look !== null, () => { moment(null); });
+  useLayer(compact && menu !== null, () => { setMenu(null); });
+  useLayer(compact && rule !== null, () => { ruling.value = null; });
 
   sitting.teller.beats = face.beats;
   sitting.rest = ({ view }, draft) => (view && face.rest?.(view, draft)) ?? null;

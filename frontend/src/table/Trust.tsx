@@ -11,6 +11,7 @@ import { request } from "../net/transport.ts";
 import { useSay, type Say } from "../words/trust/index.ts";
 import { short } from "./Distrust.tsx";
 import type { Trust, TrustState } from "./trust.ts";
+import "./seats.css";
 
 interface Props {
   readonly snapshot: Snapshot;

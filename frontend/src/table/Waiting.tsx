@@ -18,6 +18,7 @@ import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
 import { ChanceLine } from "./Trust.tsx";
 import "../pages/pages.css";
+import "./seats.css";
 
 export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly face: Face | null; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
   const say = useSay();

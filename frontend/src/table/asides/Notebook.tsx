@@ -20,6 +20,7 @@ import { COLOURS, notebookOf, type Colour, type Mark, type Note, type Notebook a
 import { opened, pencil, putDown, takeUp } from "./pencil.ts";
 import { named, placesOf, type Places } from "./places.ts";
 import "./asides.css";
+import "../log.css";
 
 interface Props {
   readonly sitting: Sitting;

@@ -21,7 +21,7 @@ type Name = "ask" | "map" | "own" | "special" | "log";
 const ORDER: readonly Name[] = ["ask", "map", "own", "special", "log"];
 const QUESTION = ".ask";
 const MAP = ".map-one:not([inert]) .map-box";
-const THINGS: Readonly<Record<Exclude<Name, "own" | "special">, string>> = { ask: QUESTION, map: MAP, log: ".chronicle, .tabs [data-part=log]" };
+const THINGS: Readonly<Record<Exclude<Name, "own" | "special">, string>> = { ask: QUESTION, map: MAP, log: "[data-part=log]" };
 /** Where a game has them. */
 const OWN: Readonly<Record<string, string>> = { attila: ".hand", attack: "[data-part=side-economy]", attacke: ".hand" };
 const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-influence]", attack: QUESTION, attacke: MAP, selfr3: ".map-switch", europe: "[data-part=round], [data-part=side-round]" };
