@@ -158,6 +158,7 @@ def played(address: str, answers: int = 10) -> None:
     seats = [{"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "easy"}]
     keys = asked(f"{address}/api/tables", {"game": "attila", "seats": seats})
     table, secret = f"{address}/api/tables/{keys['table']}", keys["secret"]
+    asked(f"{table}/commands", {"id": "start", "type": "start"}, secret)
     until = time.monotonic() + 120
     while answers and time.monotonic() < until:
         decision = asked(table, secret=secret)["decision"]
