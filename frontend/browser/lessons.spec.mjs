@@ -49,3 +49,23 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     });
   }
 }
+
+test("after two failures the hint comes by itself, and what to press glows; what the text names is outlined all the time", async () => {
+  const { page, shot, close } = await person(browser, { locale: "en-GB" });
+  await page.goto(`${house.address}/learn/selfr3#attack`);
+  await page.locator(".coach.is-open").waitFor();
+  await expect(page.locator('.kt-named [data-mark="kamtschatka"]')).toHaveCount(1);
+  const hint = page.locator(".coach-more details");
+  for (const region of ["island", "kongo"]) {
+    assert.equal(await hint.getAttribute("open"), null);
+    assert.equal(await page.locator(".kt-wanted [data-mark]").count(), 0);
+    await page.locator(`.map-one:not([inert]) [data-region=${region}]`).press("Enter");
+    await page.locator(".about").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".about").waitFor({ state: "detached" });
+  }
+  await expect(hint).toHaveAttribute("open", "");
+  await expect(page.locator('.kt-wanted [data-mark="alaska"]')).toHaveCount(1);
+  await shot("lessons-hint");
+  await close();
+});

@@ -65,3 +65,34 @@ for (const [where, size, game] of [["desk", DESKTOP, "attila"], ["phone", PHONE,
     await anna.close();
   });
 }
+
+test("the tour goes with the first press beside it, and does not come again: at no game", async () => {
+  const anna = await person(browser, { ...PHONE, marks: true });
+  const { page } = anna;
+  await table("attacke", anna);
+  const card = page.locator(".mark-card");
+  await card.waitFor();
+  assert.doesNotMatch(await card.textContent(), /mouse|wheel|click/i, "a phone has no mouse");
+  await card.getByRole("button", { name: "Next" }).click();
+  assert.doesNotMatch(await card.textContent(), /mouse|wheel|click/i, "a phone has no mouse");
+  await page.locator(".ask .question").click();
+  await card.waitFor({ state: "detached" });
+  await table("europe", anna);
+  await page.locator(".ask[data-decision]").waitFor();
+  await page.waitForTimeout(3_500); // later than it might ever come
+  assert.equal(await card.count(), 0);
+  await anna.close();
+});
+
+test("who has begun already is not shown around", async () => {
+  const anna = await person(browser, { marks: true });
+  const { page } = anna;
+  await page.route(/\/assets\/Marks-/, async (route) => { await new Promise((done) => { setTimeout(done, 5_000); }); await route.continue(); });
+  await table("attila", anna);
+  await page.locator(".ask[data-decision]").waitFor();
+  const late = page.waitForResponse(/\/assets\/Marks-/);
+  await late;
+  await page.waitForTimeout(800);
+  assert.equal(await page.locator(".mark-card").count(), 0);
+  await anna.close();
+});

@@ -14,6 +14,7 @@ import { printing } from "../app/paper.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { api, Refused } from "../net/api.ts";
+import { now as clock } from "../net/clock.ts";
 import { inherit, myTable } from "../net/seats.ts";
 import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
 import { CHRONICLE } from "../words/chronicle/index.ts";
@@ -186,10 +187,10 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   }, [table.game, lang]);
 
   const real = !teaching && !table.branch && own.length > 0 && table.status === "playing";
-  const opened = useRef({ at: performance.now(), used: false }).current;
+  const opened = useRef({ at: clock(), used: false }).current;
   useEffect(() => { // shown around at once, or not at all
     if (!real || !isNew()) return undefined;
-    Object.assign(opened, { at: performance.now(), used: false });
+    Object.assign(opened, { at: clock(), used: false });
     setMarks(1);
     const use = (): void => { opened.used = true; };
     const kinds = ["pointerdown", "keydown"] as const;

@@ -9,6 +9,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { narrate } from "../../app/notices.ts";
 import { useSettings } from "../../app/settings.ts";
 import { Button, useLoaded } from "../../app/ui.tsx";
+import { now } from "../../net/clock.ts";
 import { MARKS, type MarksWords } from "../../words/marks/index.ts";
 import { overlap, place, within, type Box } from "./place.ts";
 import { isNew, shownAround } from "./seen.ts";
@@ -80,7 +81,7 @@ function Tour({ game, called, opened, hidden, onLeave, onClose, onNever }: Props
   const shown = words.state === "here" && !hidden;
   useLayoutEffect(() => {
     if (names || (!shown && !called && !opened.used)) return;
-    if (!called && (opened.used || performance.now() - opened.at > LATE)) {
+    if (!called && (opened.used || now() - opened.at > LATE)) {
       onNever();
       return;
     }
