@@ -94,7 +94,7 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await expect(anna.page.locator(".ak-noted li")).toHaveCount(2);
   await expect(anna.page.locator(".ak-noted").first()).toHaveText(/wartet auf See/);
   await check(anna, "planned", false);
-  await press(anna, /^Fertig · 2 Überfahrten/);
+  await press(anna, /^Bewegung beenden · 2 Überfahrten/);
   await question(clara, "Crossings.veto");
   await check(clara, "veto");
   await press(clara, "Refuse: Iberia → Morocco");
@@ -115,7 +115,7 @@ test("a standing order answers the veto from then on", async () => {
   await table();
   await anna.page.locator(".ak-act").first().click();
   await order(anna, "british_isles", "iceland");
-  await press(anna, /^Fertig · 1 Überfahrt/);
+  await press(anna, /^Bewegung beenden · 1 Überfahrt/);
   await question(clara, "Crossings.veto");
   await clara.page.getByText("Always answer like this").click();
   await check(clara, "always", false);
@@ -150,7 +150,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await anna.page.locator(".ask .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
   await expect(anna.page.locator(".ask .fp-odds").first()).toHaveText(/bestimmt erst die Karte/);
   await press(anna, /vormerken/);
-  await press(anna, /^Fertig · 1 Kampf/);
+  await press(anna, /^Bewegung beenden · 1 Kampf/);
   await question(ben, "Garrison.answered");
   await ben.page.locator(".told-sheet .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
   await expect(ben.page.locator(".fp-odds"), "the chance to win stands there once").toHaveCount(1);

@@ -134,7 +134,7 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   await anna.page.getByRole("group", { name: "Jäger" }).getByRole("button").last().click();
   await on("Angriff mit 11 vormerken");
   await expect(anna.page.locator(".eu-landings li")).toHaveCount(1); // from there the fighter has a place to land
-  await on("Fertig: 1 Kampf");
+  await on("Angriffe beenden: 1 Kampf");
   await expect.poll(async () => (await look(anna, table)).decision?.question).not.toBe("CombatMove.order");
   for (let asked; (asked = (await look(anna, table)).decision)?.question !== "NonCombat.order";) {
     const words = asked?.legal.map(({ notation }) => notation) ?? [];
@@ -150,7 +150,7 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   await tap("germany", ".eu-many");
   await on("Zug mit 5 vormerken");
   await anna.page.locator(".eu-noted li").last().waitFor();
-  await on("Fertig");
+  await on("Züge beenden");
   await panel(anna, "Placement.place").locator(".fp-chips:not([role]) button").first().click(); // all of them in Germany
   await on("Aufstellen: 17 Einheiten");
   await expect.poll(async () => (await look(anna, table)).view.units.germany.germany.infantry).toBe(4 + 3 + 17);

@@ -28,7 +28,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
   await press(anna, "All");
   await press(anna, /^Note/);
   await idle();
-  await press(anna, /^Done/);
+  await press(anna, /^End movement/);
   for (const one of [ben, clara]) await press(one, "Not me");
   await page.locator('.ak-controls[data-question="LandBattle.commit"]').waitFor();
   assert.equal(await covers(page, "poland"), false, "the battle covers its region");

@@ -18,7 +18,7 @@ import { tell } from "../src/faces/europe/story.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { find, question, times } from "../src/faces/parts/steps.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
-import { begin, type Draft } from "../src/table/draft.ts";
+import { begin, type Draft, momentOf } from "../src/table/draft.ts";
 import { load } from "./maps.ts";
 
 interface Moment {
@@ -139,7 +139,7 @@ describe("a stack", () => {
     expect(now.units).toEqual({ infantry: there.infantry, artillery: there.artillery, armor: there.armor });
     expect(stepsOf(now)).toHaveLength(size(now.units));
     expect(stack(gathered("poland", { kind: "fighter", space: "east_poland" }, east).scene)?.units).toEqual({ fighter: 1 });
-    all.scene.kept.set(`${all.draft.decision.id} 0 ${now.name}`, { armor: 1 }); // what the steppers say
+    all.scene.kept.set(`${momentOf(all.draft)}${now.name}`, { armor: 1 }); // what the steppers say
     expect(stack(all.scene)?.units).toEqual({ armor: 1 });
     expect(stack(gathered("poland", {}, east).scene)).toBeNull();
   });

@@ -65,7 +65,7 @@ export function TakeBack({ state, sitting, bare = false }: { readonly state: Tab
   const act = { icon: "undo", disabled: state.busy, onClick: press } as const;
   return (
     <span class="undo-key">
-      {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} label={label} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
+      {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
       {move && asking === now && (
         <Dialog title={whose} size="small" onClose={() => { ask(null); }}>
           <p>{move.what}</p>

@@ -38,7 +38,7 @@ export interface Draft {
 }
 
 /** What is being filled in belongs to a question and to the steps before it. */
-export const momentOf = ({ decision, steps }: Draft): string => [decision.id, ...steps.map(({ notation }) => notation), ""].join(" ");
+export const momentOf = ({ decision, steps }: Draft): string => `${[decision.id, ...steps.map(({ notation }) => notation)].join(" ")}|`;
 
 export function begin(decision: Decision): Draft {
   return { decision, steps: [], ahead: null, chosen: {} };

@@ -184,7 +184,6 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
     scene.redraft([...draft.steps, ...stepsOf({ ...gathered, units })]);
   };
   const all = plus(attackers(known, target), units.transport ? {} : units);
-  const finish = find(draft, "finish");
   const onlyAir = battle && isLand(target) && defence.length > 0 && going.way === "send" && n > 0 && KINDS.every((kind) => !all[kind] || flies(kind));
   return (
     <>
@@ -228,7 +227,6 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
-        {finish && n > 0 ? <Button scene={scene} label={w.planAndSend} onClick={() => { scene.confirm(...stepsOf({ ...gathered, units }), finish); }}>{w.finishMoves}</Button> : null}
         <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : w.planMove(n)}</Button>
       </div>
     </>
@@ -329,7 +327,7 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
     <div class="fp-actions">
       <Back scene={{ ...scene, back: () => { scene.redraft(withoutLast(draft.steps, before(scene))); } }} draft={draft} />
       {draft.steps.length > FULL ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
-      {finish ? <Button scene={scene} kind={planned || (!picked(scene) && (battles || !combat)) ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{combat ? (battles ? w.finishAttacks(battles) : planned ? w.finishMoves : w.finishNone) : w.finishMoves}</Button> : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
+      {finish ? <Button scene={scene} kind={planned || (!picked(scene) && (battles || !combat)) ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{combat ? (battles ? w.finishAttacks(battles) : planned ? w.finishCombat : w.finishNone) : w.finishMoves}</Button> : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
     </div>
   );
 }

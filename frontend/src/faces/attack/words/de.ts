@@ -47,7 +47,7 @@ export const de = {
   planned: "Vorgemerkt", remove: (what: string) => `${what} streichen`,
   finishMove: (attacks: number, crossings: number): string => {
     const parts = [attacks ? (attacks === 1 ? "1 Kampf" : `${attacks} Kämpfe`) : "", crossings ? (crossings === 1 ? "1 Überfahrt" : `${crossings} Überfahrten`) : ""].filter(Boolean);
-    return parts.length ? `Fertig · ${parts.join(", ")}` : "Fertig";
+    return parts.length ? `Bewegung beenden · ${parts.join(", ")}` : "Bewegung beenden";
   },
   finishNone: "Keine Einheiten bewegen", sendSoFar: "Bis hierher ausführen", attacks: "Angriff", defends: "Verteidigung",
   enemy: (n: number, name: string) => (n === 1 ? `${name} hat dort 1 Einheit.` : `${name} hat dort ${n} Einheiten.`), neutralThere: "Neutral: Eine Karte bestimmt die Truppen.",

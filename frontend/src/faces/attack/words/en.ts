@@ -37,7 +37,7 @@ export const en: Words = {
   waits: "waits at sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Noted", remove: (what) => `Strike ${what}`,
   finishMove: (attacks, crossings) => {
     const parts = [attacks ? (attacks === 1 ? "1 battle" : `${attacks} battles`) : "", crossings ? (crossings === 1 ? "1 crossing" : `${crossings} crossings`) : ""].filter(Boolean);
-    return parts.length ? `Done · ${parts.join(", ")}` : "Done";
+    return parts.length ? `End movement · ${parts.join(", ")}` : "End movement";
   },
   finishNone: "Move no units", sendSoFar: "Carry out so far", attacks: "attack", defends: "defence", enemy: (n, name) => (n === 1 ? `${name} has 1 unit there.` : `${name} has ${n} units there.`), neutralThere: "Neutral: a card decides on the troops.",
 
