@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -48,12 +49,15 @@ def test_a_server_starts_again_on_its_open_socket(tmp_path: Path) -> None:
                     assert answer.status_code == 200, answer.text
                     said.append(body["text"])
 
+        def closed(times: int) -> bool:
+            return log.read_text(encoding="utf-8").count('"closed"') == times
+
         talking = threading.Thread(target=talk, daemon=True)
         talking.start()
         for times in (1, 2):
             further(said, 3)
             server.send_signal(signal.SIGUSR2)
-            wait_for(lambda times=times: log.read_text(encoding="utf-8").count('"closed"') == times, 60)
+            wait_for(partial(closed, times), 60)
             further(said, 10)
             assert server.poll() is None
         enough.set()

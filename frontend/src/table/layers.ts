@@ -7,11 +7,12 @@ const isGuard = (): boolean => (history.state as { readonly guard?: boolean } | 
 let guarded = false;
 
 function guard(): void {
+  addEventListener("popstate", back); // twice the same is once
   if (!guarded) history.pushState({ guard: true }, "");
   guarded = true;
 }
 
-addEventListener("popstate", () => {
+function back(): void {
   const left = guarded && !isGuard();
   guarded = isGuard();
   if (!left) return;
@@ -19,7 +20,7 @@ addEventListener("popstate", () => {
   close?.();
   if (layers.length) guard();
   else if (!close) history.back(); // all was closed already: it leaves at once
-});
+}
 
 /** While `open`, back calls `close`. */
 export function useLayer(open: boolean, close: () => void): void {

@@ -192,7 +192,12 @@ class Attack(Game[AttackState]):
             events.EVENTS,
             cards | region | unit | ship | {"origin": self.regions, "action": ACTION_NAMES, "time": TIMES},
         )
-        ids = {"economy": CARD_NAMES, "capture": CARD_NAMES, "weakest_garrison": CARD_NAMES, "battle_die": FACE_NAMES}
+        ids: dict[str, Sequence[str]] = {
+            "economy": CARD_NAMES,
+            "capture": CARD_NAMES,
+            "weakest_garrison": CARD_NAMES,
+            "battle_die": FACE_NAMES,
+        }
         ids |= {"clock": TIMES, "dealt_region": self.regions}
         self.chances = [ChanceKind(name, ids.get(name), name not in ("economy", "capture")) for name in CHANCES]
 
