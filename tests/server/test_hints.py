@@ -13,8 +13,10 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.bots.agent import Decision
-from kartentisch.engine.reasons import Reason, Strength, faced
+from kartentisch.engine.reasons import Clause, Reason, Strength, faced
 from kartentisch.server import thinking
+from kartentisch.server.http.odds import of_hints
+from kartentisch.server.http.odds.reckoner import Reckoner
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.desk import Limits
 from kartentisch.server.thinkers import Task, Thinkers, Thought
@@ -304,3 +306,33 @@ def test_of_plans_that_begin_alike_the_best_is_told() -> None:
     values = [row[1] for row in said["weighed"]]
     assert values == sorted(values, reverse=True)
     assert [row[0] for row in said["whole"]] == actions[:3]
+
+
+# ------------------------------------------------------------------ what a move is
+@pytest.mark.parametrize(
+    ("game", "question", "least", "most"),
+    [
+        ("europe", {"attacker": "6 infantry 3 armor", "defender": "3 infantry"}, 0.9, 1.0),
+        ("europe", {"attacker": "1 fighter", "defender": "9 infantry", "guns": 1, "landing": True}, 0.0, 0.2),
+        ("selfr3", {"attacker": "9 land", "defender": "1 station", "start": "land", "target": "land"}, 0.5, 1.0),
+        ("attack", {"attacker": "4I 2T", "defenders": ["1I"]}, 0.8, 1.0),
+    ],
+)
+def test_the_chance_of_an_attack_stands_in_its_sentence(
+    game: str, question: dict[str, Any], least: float, most: float
+) -> None:
+    chance = of_hints.chances(Reckoner(apart=False))("hint t 0", "", game, question)
+    assert chance is not None and least <= chance <= most
+    assert of_hints.chances(Reckoner(apart=False))("hint t 0", "", "attila", question) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "tanks: 92 %, and it opens"), ("de", "Panzern an: 92 %; das öffnet")]
+)
+def test_an_attack_is_told_with_what_is_at_stake(lang: str, told: str) -> None:
+    words = kt.Language(lang, kt.load("europe"))
+    things = (("kind", "infantry", 6), ("kind", "armor", 3))
+    attack = Clause("attack_way", {"space": "russia", "origin": "moscow"}, things, {})
+    sentence = words.move([attack], [0.92])
+    assert told in sentence and words.name("space", "russia") in sentence and words.name("space", "moscow") in sentence
+    assert "%" not in words.move([attack], [None])

@@ -4,14 +4,17 @@ import { useState } from "preact/hooks";
 
 import { useNow } from "../app/now.ts";
 import { settings } from "../app/settings.ts";
-import { Button, Dialog } from "../app/ui.tsx";
+import { Button, lazy } from "../app/ui.tsx";
 import type { Scene } from "../faces/face.ts";
 import type { Snapshot } from "../net/shapes.ts";
+import { MENU } from "../words/menu/index.ts";
 import { useSay, type Say } from "../words/table/index.ts";
 import type { Sitting } from "./sitting.ts";
 import { backSaid, wouldGo } from "./rewind.ts";
 import { liveEntries } from "./lines.ts";
 import type { TableState } from "./state.ts";
+
+const UndoDialog = lazy(async () => (await MENU.with(import("./UndoDialog.tsx"))).UndoDialog, () => null);
 
 interface LastMove {
   readonly seat: number;
@@ -66,15 +69,7 @@ export function TakeBack({ state, sitting, bare = false }: { readonly state: Tab
   return (
     <span class="undo-key">
       {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
-      {move && asking === now && (
-        <Dialog title={whose} size="small" onClose={() => { ask(null); }}>
-          <p>{move.what}</p>
-          <div class="actions">
-            <Button kind="primary" icon="undo" disabled={state.busy} onClick={() => { ask(null); takeBack(sitting); }}>{say("undo_yes")}</Button>
-            <Button onClick={() => { ask(null); }}>{say("undo_no")}</Button>
-          </div>
-        </Dialog>
-      )}
+      {move && asking === now && <UndoDialog title={whose} what={move.what} onYes={() => { ask(null); takeBack(sitting); }} onClose={() => { ask(null); }} />}
     </span>
   );
 }

@@ -1,14 +1,15 @@
 /** Questions with a short answer: a region of the map, yes or no. */
 
+import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { percent } from "../parts/OddsPanel.tsx";
 import { find } from "../parts/steps.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
-import { Odds } from "./Odds.tsx";
 import { attackers, attackOn } from "./stakes.ts";
 
+const Odds = lazy(async () => (await import("./Odds.tsx")).Odds, () => null); // of the battles alone
 const FEW = 6; // regions that are listed, too
 
 /** One region, chosen on the map. `once`: a click there sends it. */
@@ -28,7 +29,7 @@ export function Region({ scene, draft, hint, label, rule, once = false }: Asked 
           ))}
         </div>
       ) : null}
-      <Odds scene={scene} stakes={battle} />
+      {battle ? <Odds scene={scene} stakes={battle} /> : null}
       {action?.needs ? <p class="ak-chance" role="status"><b>{w.chanceOf(action.needs.total, percent(action.needs.chance))}</b> {w.chanceElse}</p> : null}
       {once && !action ? null : <div class="fp-actions">
         <Back scene={scene} draft={draft} />

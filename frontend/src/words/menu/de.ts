@@ -42,6 +42,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // untereinander
   key_hint: "Den Bot um einen Tipp bitten",
+  undo_yes: "Alles zurücknehmen",
+  undo_no: "So lassen",
   undo_plea: "{name} möchte zurücknehmen:",
   undo_waiting: "Es fehlt noch: {names}.",
   undo_away: "{names}: nicht da. Das gilt als Nein, bis die Zeit um ist; dann genügt das Wort derer, die da sind.",

@@ -40,6 +40,8 @@ export const en = {
 
   // among people
   key_hint: "Ask the bot for a hint",
+  undo_yes: "Undo all of it",
+  undo_no: "Leave it as it is",
   undo_plea: "{name} would like to take back:",
   undo_waiting: "Still to agree: {names}.",
   undo_away: "{names}: away. That counts as a no until the time is up; then the word of whoever is here is enough.",

@@ -82,8 +82,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   undo_of: "Zug von {name} zurücknehmen",
   undo_all: "Meinen Zug und die seitdem von {names} zurücknehmen",
   undo_of_all: "Zug von {name} und die seitdem von {names} zurücknehmen",
-  undo_yes: "Alles zurücknehmen",
-  undo_no: "So lassen",
   undo_untold: "die letzte Entscheidung.",
   undo_more: "({n} weitere)",
   undo_others: "Auch die Züge seitdem gehen zurück: {names}.",

@@ -80,8 +80,6 @@ export const en = {
   undo_of: "Undo {name}’s move",
   undo_all: "Undo my move and what {names} did since",
   undo_of_all: "Undo {name}’s move and what {names} did since",
-  undo_yes: "Undo all of it",
-  undo_no: "Leave it as it is",
   undo_untold: "the last decision.",
   undo_more: "({n} more)",
   undo_others: "What {names} did since goes back as well.",
