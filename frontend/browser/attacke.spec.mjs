@@ -86,7 +86,6 @@ test("a revolution names its victims and is stopped; defectors are warded off in
 
 test("what went under the pile can be read in its order, and the turn ends", async () => {
   await anna.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
-  await anna.page.getByRole("button", { name: "Stapel", exact: true }).click();
   await expect(anna.page.locator(".ae-batches").first()).toHaveText(/Dann 6 Karten/);
   await check(anna, "pile");
   await press(anna, /Zug beenden/);

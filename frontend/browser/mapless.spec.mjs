@@ -55,7 +55,6 @@ async function shown(one, game, spaces, links) {
 test("bare_attila at 1280: the diagram, stones, a turn by clicks on the map", async () => {
   const one = await sit("bare_attila");
   const { page } = one;
-  await page.locator(".panel button", { hasText: "On the table" }).click();
   await page.locator(".facts").getByText("Cards in hand").waitFor();
   await play(one, 2);
   await page.locator(".kt-disc, .kt-plate").first().waitFor();

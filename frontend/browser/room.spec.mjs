@@ -1,7 +1,7 @@
 // How much of a window is map: at three sizes of desks and on each of the six maps.
 import assert from "node:assert/strict";
 
-import { browser, house, person, test } from "./house.mjs";
+import { browser, house, person, PHONE, test } from "./house.mjs";
 
 const DESKS = [[1280, 800], [1440, 900], [1920, 1080]];
 const WORLDS = { earth: 1000, attacke: 1000 }; // CSS pixels across, in a window of 1440
@@ -56,3 +56,35 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
     await one.close();
   });
 }
+
+test("on a phone the sheet is as high as what it holds, and back closes what is open before it leaves the table", async () => {
+  const one = await person(browser, PHONE);
+  const { page } = one;
+  await page.goto(house.address);
+  await page.goto(await table("selfr3"));
+  await page.locator(".ask[data-decision]").waitFor();
+  const address = page.url();
+  const [sheet, held] = await page.evaluate(() => [document.querySelector(".sheet-phone").offsetHeight, document.querySelector(".ask .controls").getBoundingClientRect().bottom - document.querySelector(".sheet-phone").getBoundingClientRect().top]);
+  assert.ok(sheet < 290 && sheet - held < 90, `a sheet of ${sheet} for ${Math.round(held)}`);
+  const view = () => page.evaluate(() => document.querySelector(".map-one:not([inert]) .kt-sheet").style.transform);
+  const before = await view();
+  for (const tab of ["log", "round"]) {
+    await page.locator(`.tabs [data-part=${tab}]`).click();
+    await page.locator(".sheet-phone[data-size=fixed]").waitFor();
+    await page.goBack();
+    await page.locator(".ask[data-decision]").waitFor();
+    assert.equal(page.url(), address);
+  }
+  await page.locator(".tabs [data-part=round]").click();
+  await page.locator(".round > .button").click();
+  await page.locator("dialog[open]").waitFor();
+  await page.goBack();
+  await page.locator("dialog[open]").waitFor({ state: "detached" });
+  await page.goBack();
+  await page.locator(".ask[data-decision]").waitFor();
+  assert.equal(page.url(), address);
+  assert.equal(await view(), before, "and the map is where it was");
+  await page.goBack();
+  await page.waitForURL((url) => url.href !== address);
+  await one.close();
+});
