@@ -46,7 +46,8 @@ quick: .build/dev .build/compiled
 	$(BIN)/pytest -n $(WORKERS) -x -m "not thorough"
 
 PATIENTLY := $(BIN)/pytest -o faulthandler_timeout=0# what goes on for hours does not hang
-fuzz: .build/dev .build/compiled .build/page
+fuzz: .build/dev .build/compiled .build/frontend-all
+	@$(MAKE) --no-print-directory .build/page
 	$(PATIENTLY) -n auto tests/server/test_crash.py tests/server/test_asleep.py --kills 50
 	KARTENTISCH_MUTATIONS=2000 $(PATIENTLY) -n 0 tests/server/test_trust_terms.py -k random_changes
 	$(PATIENTLY) -n auto tests/fuzz --fuzz-games 20000
@@ -214,7 +215,8 @@ PAGE_SOURCES := $(shell find frontend/src frontend/public -type f 2>/dev/null) $
 frontend-test: frontend-check browser-test
 
 # types, unit tests on the real maps, build
-frontend-check: .build/frontend-all .build/page
+frontend-check: .build/frontend-all
+	@$(MAKE) --no-print-directory .build/page
 	cd frontend && $(NODE) npm run --silent check
 	cd frontend && $(NODE) npm run --silent floors
 	cd frontend && $(NODE) npm test --silent
@@ -223,13 +225,15 @@ chromium:
 	@sh tools/chromium.sh
 
 # the built page in Chromium, where there is one
-browser-test: chromium .build/frontend-all .build/page
+browser-test: chromium .build/frontend-all
+	@$(MAKE) --no-print-directory .build/page
 	@if [ -x "$(CHROMIUM)" ]; then cd frontend && CHROMIUM="$(CHROMIUM)" $(NODE) npm run --silent test:browser; \
 	else echo "No Chromium at $(CHROMIUM): the board was not tried in a browser."; fi
 
 # one turn of each game in Chromium, Firefox and WebKit, as far as they are installed (Debian: firefox-esr; webkit2gtk-driver
 # and, without a screen, xvfb); pictures of the same moments go to frontend/browser/shots
-browsers: .build/play .build/frontend-all .build/page
+browsers: .build/play .build/frontend-all
+	@$(MAKE) --no-print-directory .build/page
 	@cd frontend && screen=$$([ -n "$$DISPLAY$$WAYLAND_DISPLAY" ] || command -v xvfb-run || true); \
 		CHROMIUM="$(CHROMIUM)" $(NODE) $${screen:+$$screen -a} npm run --silent test:browsers
 
@@ -254,7 +258,7 @@ CLEANLY := sh ../tools/step.sh page-packages npm ci --loglevel error --no-fund -
 	@cd frontend && $(NODE) $(CLEANLY) $(if $(wildcard frontend/node_modules/vitest),,--omit=dev)
 	@mkdir -p .build && touch $@
 
-# and what it is tested with
-.build/frontend-all: .build/frontend
+# and what it is tested with; the page is built after it, never beside it
+.build/frontend-all: $(LOCKED) | $(shell sh tools/node.sh --there || echo $(BIN)/python)
 	@cd frontend && $(NODE) $(CLEANLY)
-	@touch $@
+	@mkdir -p .build && touch .build/frontend $@
