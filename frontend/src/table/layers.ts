@@ -11,7 +11,7 @@ function guard(): void {
   guarded = true;
 }
 
-addEventListener("popstate", () => {
+const back = (): void => {
   const left = guarded && !isGuard();
   guarded = isGuard();
   if (!left) return;
@@ -19,7 +19,7 @@ addEventListener("popstate", () => {
   close?.();
   if (layers.length) guard();
   else if (!close) history.back(); // all was closed already: it leaves at once
-});
+};
 
 /** While `open`, back calls `close`. */
 export function useLayer(open: boolean, close: () => void): void {
@@ -29,6 +29,7 @@ export function useLayer(open: boolean, close: () => void): void {
     if (!open) return undefined;
     const mine = (): void => { now.current(); };
     layers.push(mine);
+    addEventListener("popstate", back); // once, however often it is said
     guarded = isGuard();
     guard();
     return () => { if (layers.includes(mine)) layers.splice(layers.indexOf(mine), 1); };
