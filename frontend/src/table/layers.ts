@@ -7,12 +7,11 @@ const isGuard = (): boolean => (history.state as { readonly guard?: boolean } | 
 let guarded = false;
 
 function guard(): void {
-  addEventListener("popstate", back); // twice the same is once
   if (!guarded) history.pushState({ guard: true }, "");
   guarded = true;
 }
 
-function back(): void {
+const back = (): void => {
   const left = guarded && !isGuard();
   guarded = isGuard();
   if (!left) return;
@@ -20,7 +19,7 @@ function back(): void {
   close?.();
   if (layers.length) guard();
   else if (!close) history.back(); // all was closed already: it leaves at once
-}
+};
 
 /** While `open`, back calls `close`. */
 export function useLayer(open: boolean, close: () => void): void {
@@ -30,6 +29,7 @@ export function useLayer(open: boolean, close: () => void): void {
     if (!open) return undefined;
     const mine = (): void => { now.current(); };
     layers.push(mine);
+    addEventListener("popstate", back); // once, however often it is said
     guarded = isGuard();
     guard();
     return () => { if (layers.includes(mine)) layers.splice(layers.indexOf(mine), 1); };
