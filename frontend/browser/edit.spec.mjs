@@ -20,7 +20,8 @@ async function emptyBoard(game, options = {}) {
 async function stand(page, place, who, units) {
   const panel = page.locator(".edit-place");
   await panel.locator("select").first().selectOption({ label: place });
-  await panel.getByRole("radio", { name: who, exact: true }).check({ force: true });
+  const whose = panel.getByRole("radio", { name: who, exact: true });
+  await expect(async () => { await whose.check({ force: true, timeout: 2_000 }); }).toPass(); // the place may just have been looked up, and be drawn anew
   for (const [unit, n] of Object.entries(units)) for (let i = 0; i < n; i++) await panel.getByRole("button", { name: `${unit}: one more` }).click();
 }
 

@@ -64,7 +64,7 @@ test("on a phone the sheet is as high as what it holds, and back closes what is 
   await page.goto(await table("selfr3"));
   await page.locator(".ask[data-decision]").waitFor();
   const address = page.url();
-  const [sheet, held] = await page.evaluate(() => [document.querySelector(".sheet-phone").offsetHeight, document.querySelector(".ask .controls").getBoundingClientRect().bottom - document.querySelector(".sheet-phone").getBoundingClientRect().top]);
+  const [sheet, held] = await page.evaluate(() => [document.querySelector(".sheet-phone").offsetHeight, (document.querySelector(".ask .place-rest") ?? document.querySelector(".ask .controls")).getBoundingClientRect().bottom - document.querySelector(".sheet-phone").getBoundingClientRect().top]);
   assert.ok(sheet < 290 && sheet - held < 90, `a sheet of ${sheet} for ${Math.round(held)}`);
   const view = () => page.evaluate(() => document.querySelector(".map-one:not([inert]) .kt-sheet").style.transform);
   const before = await view();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 
 import { browser, house, person, PHONE, test } from "./house.mjs";
 
-const MOST = { lobby: 33_000, table: 126_000 }; // bytes
+const MOST = { lobby: 33_200, table: 127_500 }; // bytes
 
 /** What comes until the page has been at rest, by kind, largest first. */
 async function weigh(one, visit) {
