@@ -2,7 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { browser, house, person, test } from "./house.mjs";
+import { browser, person, serve, test } from "./house.mjs";
+
+let house; // of its own: it shows a table in the lobby, where other tests count
+test.beforeAll(async () => { house = await serve(); });
+test.afterAll(() => house.stop());
 
 const NAMES = ["<img src onerror=hit()>", "<svg onload=hit()>", "\"><b id=hit>x</b>", "</script><b id=hit>"];
 const LONG = `"><img src=x onerror=hit()><script>hit()</script><a href="javascript:hit()">x</a><iframe srcdoc="<script>parent.hit()</script>"></iframe>{{hit()}}\${hit()}`;
