@@ -16,9 +16,9 @@ export async function choose(page, text) {
 export async function open(house, page, seats, { name = "Anna", more } = {}) {
   await page.goto(`${house.address}/new`);
   await choose(page, String(seats.length));
-  for (const [i, kind] of seats.entries()) await page.getByLabel(`Who takes seat ${i + 1}`).selectOption({ label: kind });
+  for (const [i, kind] of seats.entries()) await page.getByLabel(`Who plays seat ${i + 1}`).selectOption({ label: kind });
   await page.getByLabel("Name at Seat 1").fill(name);
-  if (more) await page.locator(".plan .fold > summary", { hasText: "Time and visitors" }).click();
+  if (more) await page.locator(".plan .fold > summary", { hasText: "Time and spectators" }).click();
   await more?.(page);
   await page.locator(".plan .button.primary").click();
   await page.waitForURL(/\/t\//);

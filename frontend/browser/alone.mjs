@@ -69,7 +69,7 @@ await shoot("3-question");
 for (let turn = 0; turn < 3; turn++) await answer();
 told("three answers, and those of two bots");
 await page.getByRole("button", { name: "Menu" }).click();
-const [record] = await Promise.all([page.waitForEvent("download", { timeout: SLOW }), page.getByRole("link", { name: "Download the record" }).click()]);
+const [record] = await Promise.all([page.waitForEvent("download", { timeout: SLOW }), page.getByRole("link", { name: "Download the game" }).click()]);
 if (!/^attila-.+\.ktj$/.test(record.suggestedFilename())) faults.push(`the record is called ${record.suggestedFilename()}`);
 await page.keyboard.press("Escape");
 await shoot("4-played");

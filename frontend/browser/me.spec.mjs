@@ -27,7 +27,7 @@ test("a passkey brings the same tables to a second device, and a lost one is out
   await desk.page.getByRole("button", { name: "Save" }).click();
   await desk.page.getByText("Saved.").waitFor();
   await desk.page.getByRole("button", { name: "Add a passkey" }).click();
-  await desk.page.getByText("The passkey is kept.").waitFor();
+  await desk.page.getByText("Passkey added.").waitFor();
   await axe(desk.page, "me");
   await desk.shot("me-desk");
 

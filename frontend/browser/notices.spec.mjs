@@ -8,20 +8,20 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
   const house = await serve("kartentisch", (address) => ["--address", address, "--mail", `smtp://127.0.0.1:${box.port}`, "--mail-from", "tables@example.org"]);
   const { page, problems, shot, close } = await person(browser, { ...PHONE, locale: "en-GB" });
   await page.goto(`${house.address}/me`);
-  await page.getByRole("link", { name: "Be called back" }).click();
-  await page.getByText("Nowhere yet.").waitFor();
+  await page.getByRole("link", { name: "Notifications" }).click();
+  await page.getByText("None yet.").waitFor();
   await page.getByLabel("E-mail address").fill("anna@example.org");
-  await page.getByRole("button", { name: "Write to me" }).click();
-  const places = page.getByRole("region", { name: "Where you are told" });
-  await places.getByText("waits for a yes from its mailbox").waitFor();
+  await page.getByRole("button", { name: "Add this address" }).click();
+  const places = page.getByRole("region", { name: "Channels" });
+  await places.getByText("waiting for confirmation").waitFor();
 
   const [asked] = /http:\S+\/notices\/yes\/[\w-]+/.exec(await box.letter());
   await page.goto(asked);
-  await page.getByRole("button", { name: "Yes, write to me" }).click();
-  await page.getByText("Thank you. anna@example.org is told from now on.").waitFor();
-  await page.getByRole("link", { name: "Be called back" }).first().click();
-  await places.getByText("ready").waitFor();
-  await page.getByRole("button", { name: "Try it: a message to anna@example.org now" }).click();
+  await page.getByRole("button", { name: "Yes, notify me" }).click();
+  await page.getByText("Thank you. Notifications go to anna@example.org from now on.").waitFor();
+  await page.getByRole("link", { name: "Notifications" }).first().click();
+  await places.getByText("active").waitFor();
+  await page.getByRole("button", { name: "Send a test to anna@example.org" }).click();
   expect(await box.letter()).toContain("Kartentisch can reach you");
 
   await page.getByLabel("Quiet hours").check();
@@ -32,7 +32,7 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
   await axe(page, "notices");
   await shot("notices-phone");
   await page.getByRole("button", { name: "Tell anna@example.org no more" }).click();
-  await page.getByText("Nowhere yet.").waitFor();
+  await page.getByText("None yet.").waitFor();
   await page.getByRole("link", { name: "Me", exact: true }).click();
   await page.getByRole("heading", { name: "Days off" }).waitFor();
   await axe(page, "me");

@@ -12,7 +12,7 @@ test("a rated game from the form to the result", async () => {
   } });
   const link = await invitation(anna.page);
   await ben.page.goto(link);
-  await expect(ben.page.getByText("This game counts")).toBeVisible();
+  await expect(ben.page.getByText("This game is rated")).toBeVisible();
   await join(ben.page, link, "Ben");
   for (const { page } of [anna, ben]) await expect(page.getByText("Rating 1500, most likely between").first()).toBeVisible();
   await axe(anna.page, "waiting room of a rated table");

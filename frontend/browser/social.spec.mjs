@@ -92,7 +92,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await first.shot(`plea-asked-${first === ben ? "390" : "1280"}`);
   await axe(second.page, "plea");
   assert.match(await plea(first).textContent(), new RegExp(`Still to agree: ${other}`));
-  assert.match(await plea(second).textContent(), new RegExp(`${name} would like to take back:.*${name} plays a card.*${name} gains`), "in words, the whole move");
+  assert.match(await plea(second).textContent(), new RegExp(`${name} asks to undo:.*${name} plays a card.*${name} gains`), "in words, the whole move");
   await plea(second).getByRole("button", { name: "Refuse" }).click();
   await plea(first).waitFor({ state: "detached" });
   await log(first, `${other} refuses.`);
@@ -180,8 +180,8 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await anna.page.locator(".players li", { hasText: "Ben" }).getByText("the autopilot plays").waitFor({ state: "attached" });
   await anna.shot("autopilot-1280");
   // whoever is away can be asked to leave, and has time to say no
-  await menu(anna, "Seats and visitors");
-  const seats = anna.page.getByRole("dialog", { name: "Seats and visitors" });
+  await menu(anna, "Seats and spectators");
+  const seats = anna.page.getByRole("dialog", { name: "Seats and spectators" });
   const row = (name) => seats.locator(".seat-rows li", { hasText: name });
   const leave = row("Ben").getByRole("button", { name: "Ask to leave" });
   await leave.click();
@@ -211,14 +211,14 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await waits.page.unroute(/\/(api|healthz)(?!.*stream)/);
   assert.equal(await slow.page.locator(".ask .clock").count(), 0);
   // Ben is here, and nobody sends him away alone; he offers his seat, and Carla takes it
-  await menu(anna, "Seats and visitors");
+  await menu(anna, "Seats and spectators");
   await row("Ben").waitFor();
   await expect(leave).toHaveCount(0);
   await anna.shot("seats-1280");
   await axe(anna.page, "seats");
-  await menu(ben, "Seats and visitors");
-  const own = ben.page.getByRole("dialog", { name: "Seats and visitors" }).locator(".seat-rows li", { hasText: "Ben" });
-  await own.getByRole("button", { name: "Offer to somebody" }).click();
+  await menu(ben, "Seats and spectators");
+  const own = ben.page.getByRole("dialog", { name: "Seats and spectators" }).locator(".seat-rows li", { hasText: "Ben" });
+  await own.getByRole("button", { name: "Offer this seat to somebody" }).click();
   await own.getByRole("button", { name: "Copy the link to this seat" }).waitFor();
   const table = anna.page.url().split("/").at(-1);
   const invite = await ben.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then(({ seat_invites: all }) => Object.values(all)[0]), table);
@@ -231,9 +231,9 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await ben.shot("watching-390");
   await log(anna, "Carla sits down.");
   // Carla gives the seat to a bot for good; Anna lets the autopilot play, and the game ends by itself
-  await menu(carla, "Seats and visitors");
-  const mine = carla.page.getByRole("dialog", { name: "Seats and visitors" }).locator(".seat-rows li", { hasText: "Carla" });
-  await mine.getByRole("button", { name: "Give to a bot for good" }).click();
+  await menu(carla, "Seats and spectators");
+  const mine = carla.page.getByRole("dialog", { name: "Seats and spectators" }).locator(".seat-rows li", { hasText: "Carla" });
+  await mine.getByRole("button", { name: "Hand over to a bot for good" }).click();
   await mine.getByRole("button", { name: "Yes, really" }).click();
   await log(anna, /is now played by a bot/);
   // only bots are left when Anna goes: the table waits, and goes on when she is back
@@ -271,10 +271,10 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await open(house, anna.page, ["me", "open: invite", "open: invite"]);
   const table = anna.page.url().split("/").at(-1);
   await join(ben.page, await invitation(anna.page), "Ben");
-  const ask = ben.page.getByRole("button", { name: "Ask to lead the table" });
-  await ben.page.getByText("Anna leads the table.").waitFor();
+  const ask = ben.page.getByRole("button", { name: "Ask to become host" });
+  await ben.page.getByText("Anna is the host.").waitFor();
   assert.equal(await ask.count(), 0);
-  await ben.page.getByText("Seats and visitors").click();
+  await ben.page.getByText("Seats and spectators").click();
   await ben.page.getByRole("button", { name: "Mute" }).waitFor();
   assert.equal(await ben.page.locator(".manage button:not([aria-pressed]), .manage select").count(), 0, "nothing that would be refused");
   await axe(ben.page, "waiting, not leading");
@@ -282,13 +282,13 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   house.later(table, 86_400);
   await ben.page.reload();
   await ask.click();
-  const asked = anna.page.getByText("Ben asks to lead the table. It passes on in");
+  const asked = anna.page.getByText("Ben asks to become host. This happens in");
   await asked.waitFor();
   await axe(anna.page, "asked for the lead");
   await anna.shot("lead-asked-1280");
   await anna.page.getByRole("button", { name: "I am still here" }).click();
   await asked.waitFor({ state: "detached" });
-  await ben.page.getByText("Anna leads the table.").waitFor();
+  await ben.page.getByText("Anna is the host.").waitFor();
   await anna.close();
   house.later(table, 86_400);
   await ben.page.reload();
@@ -298,7 +298,7 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await ben.shot("lead-waits-390");
   house.later(table, 3_600);
   await ben.page.getByText("Ben asks to lead the table.").waitFor({ state: "detached" });
-  await ben.page.getByText("Seats and visitors").click();
+  await ben.page.getByText("Seats and spectators").click();
   const row = (i) => ben.page.locator(".seat-rows li").nth(i);
   await row(2).getByRole("button", { name: "Put a bot here" }).click();
   await row(0).getByRole("button", { name: "Ask to leave" }).click();

@@ -137,7 +137,7 @@ test("what a table needs is on its way before the program that needs it, and com
 
 test("two at one screen: a curtain before every hand, and never two hands at once", async () => {
   const { page, problems, shot, close } = await person(browser);
-  await open(page, ["me", "somebody else at this screen", "bot"], { more: (form) => form.getByLabel("Name at Seat 2").fill("Franz") });
+  await open(page, ["me", "another player on this device", "bot"], { more: (form) => form.getByLabel("Name at Seat 2").fill("Franz") });
   const hands = [];
   page.on("response", async (answer) => {
     if (/\/at\/|\/tables\/[^/]+\?/.test(answer.url())) hands.push(await answer.json().then(({ viewer }) => viewer, () => -1));
@@ -481,7 +481,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
       await check("orders", ".new-order");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("button", { name: "Seats and visitors" }).click();
+      await page.getByRole("button", { name: "Seats and spectators" }).click();
       await check("seats", ".seat-rows");
     }
     assert.deepEqual(problems.filter((text) => !text.includes("404")), []);

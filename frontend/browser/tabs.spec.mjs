@@ -32,8 +32,8 @@ const streams = async (address) => Number(/^kartentisch_streams (.*)$/m.exec(awa
 /** Milliseconds until a command that the tab sends is answered, and shown in it. */
 async function command(page) {
   const begun = Date.now();
-  await page.getByRole("button", { name: /Stand up/ }).click({ timeout: 2_000 });
-  await page.getByRole("button", { name: /Stand up/ }).waitFor({ state: "detached", timeout: 5_000 });
+  await page.getByRole("button", { name: /Leave my seat/ }).click({ timeout: 2_000 });
+  await page.getByRole("button", { name: /Leave my seat/ }).waitFor({ state: "detached", timeout: 5_000 });
   return Date.now() - begun;
 }
 
@@ -59,7 +59,7 @@ test("twelve tabs at nine tables have one stream, by http and a name of one's ow
     const page = await context.newPage();
     pages.push(page);
     await page.goto(`${address}/t/${id}`, { timeout: 10_000 });
-    await page.getByRole("button", { name: /Stand up/ }).waitFor({ timeout: 10_000 });
+    await page.getByRole("button", { name: /Leave my seat/ }).waitFor({ timeout: 10_000 });
   }
   assert.deepEqual(await pages[3].evaluate(() => [isSecureContext, "locks" in navigator]), [false, false]);
   await expect.poll(() => streams(lan.address)).toBe(1);
@@ -108,7 +108,7 @@ test("when the process with the keeper of the stream is killed the other tabs go
     const page = await anna.context.newPage();
     pages.push(page);
     await page.goto(`${house.address}/t/${tables[n].table}`);
-    await page.getByRole("button", { name: /Stand up/ }).waitFor();
+    await page.getByRole("button", { name: /Leave my seat/ }).waitFor();
   }
   const open = await streams(house.address);
   await killed(anna.context, pages[0]); // the first had it made
@@ -160,7 +160,7 @@ test("where a proxy holds streams back the page shows what it can fetch, says so
   await page.goto(`${before.address}/dice`);
   const opened = await table(page);
   await page.goto(`${before.address}/t/${opened.table}`);
-  await page.getByRole("button", { name: /Stand up/ }).waitFor();
+  await page.getByRole("button", { name: /Leave my seat/ }).waitFor();
   const sentence = page.getByText("Live updates do not get through here.");
   await sentence.waitFor();
   await sits(house.address, opened, "Ben");
@@ -196,7 +196,7 @@ test("without SharedWorkers each tab has its stream only while it is looked at",
   const known = await streams(house.address);
   for (const page of pages) {
     await page.goto(`${house.address}/t/${opened.table}`);
-    await page.getByRole("button", { name: /Stand up/ }).waitFor();
+    await page.getByRole("button", { name: /Leave my seat/ }).waitFor();
   }
   assert.equal(await streams(house.address), known + 2);
   await pages[0].evaluate(() => { globalThis.hide(true); });
@@ -215,7 +215,7 @@ test("a page that comes back from the browser's memory has what it missed", asyn
   await anna.page.goto(`${house.address}/dice`);
   const opened = await table(anna.page);
   await anna.page.goto(`${house.address}/t/${opened.table}`);
-  await anna.page.getByRole("button", { name: /Stand up/ }).waitFor();
+  await anna.page.getByRole("button", { name: /Leave my seat/ }).waitFor();
   // what a browser does that keeps the page: it is not loaded again
   const turn = (kind) => anna.page.evaluate((name) => { dispatchEvent(new PageTransitionEvent(name, { persisted: true })); }, kind);
   const known = await streams(house.address);

@@ -56,7 +56,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   await anna.page.getByText("2 seats have contributed").waitFor();
   await axe(anna.page, "waiting room");
   await anna.page.getByRole("button", { name: "Start the game" }).click();
-  await anna.page.getByText("Chance is being fixed together; the game begins in a few seconds.").waitFor();
+  await anna.page.getByText("The dice are being set up by everybody’s browsers; the game starts in a few seconds.").waitFor();
   await table.release();
   for (const { page } of [anna, ben]) await page.locator(".kt-map").waitFor();
   assert.deepEqual((await look(anna.page)).table.dice.contributed, [0, 1]);
@@ -171,7 +171,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
 test("two at one screen bring one seed", async () => {
   const anna = await person(browser);
   await anna.page.goto(`${house.address}/new`);
-  await anna.page.getByLabel("Who takes seat 2").selectOption({ label: "somebody else at this screen" });
+  await anna.page.getByLabel("Who plays seat 2").selectOption({ label: "another player on this device" });
   await anna.page.locator(".plan .button.primary").click();
   await anna.page.waitForURL(/\/t\//);
   await anna.page.getByRole("button", { name: /^I am / }).click();

@@ -50,7 +50,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   await expect(asks, "nobody has chosen a clock").toHaveText(/^zusammen etwa \d+ Minuten$/);
   await form.getByRole("radio", { name: /Ein Zug am Tag/ }).check();
   await form.locator(".more-time summary").click();
-  await form.getByLabel("Andere dürfen einspringen").check();
+  await form.getByLabel("Vertretung erlauben").check();
   await form.locator(".chairs select").nth(1).selectOption({ label: "offen: einladen" });
   await form.locator(".chairs select").nth(2).selectOption({ label: "Bot" });
   await expect(asks).toHaveText(/^etwa \d+ Minuten in der Woche, \d Wochen lang$/);
@@ -61,11 +61,11 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   const table = form.url();
   const link = await form.getByRole("textbox", { name: "Einladungslink" }).inputValue();
   await ben.desk.page.goto(link);
-  await expect(ben.desk.page.locator(".agreed > div").first()).toHaveText(/^What it asks of each of youabout \d+ minutes a week, for \d weeks$/);
+  await expect(ben.desk.page.locator(".agreed > div").first()).toHaveText(/^Time per playerabout \d+ minutes a week, for \d weeks$/);
   await join(ben.desk.page, link, "Ben");
   for (const [{ desk, phone }, [nick, save, saved, add, kept, come, welcome]] of [
     [anna, ["Spitzname", "Speichern", "Gespeichert.", "Passkey anlegen", "Der Passkey ist angelegt.", "Mit Passkey anmelden", "Willkommen zurück, Anna."]],
-    [ben, ["Nickname", "Save", "Saved.", "Add a passkey", "The passkey is kept.", "Sign in with a passkey", "Welcome back, Ben."]],
+    [ben, ["Nickname", "Save", "Saved.", "Add a passkey", "Passkey added.", "Sign in with a passkey", "Welcome back, Ben."]],
   ]) {
     await desk.page.goto(`${house.address}/me`);
     await desk.page.getByLabel(nick).fill(desk === anna.desk ? "Anna" : "Ben");
@@ -78,7 +78,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
     await phone.page.getByRole("button", { name: come }).click();
     await phone.page.getByText(welcome).waitFor();
   }
-  for (const [{ page }, to, [address, write, yes]] of [[anna.phone, "anna@example.org", ["E-Mail-Adresse", "Schreibt mir", /^Ja, schreibt mir/]], [ben.desk, "ben@example.org", ["E-mail address", "Write to me", /^Yes, write to me/]]]) {
+  for (const [{ page }, to, [address, write, yes]] of [[anna.phone, "anna@example.org", ["E-Mail-Adresse", "Adresse hinzufügen", /^Ja, benachrichtigen/]], [ben.desk, "ben@example.org", ["E-mail address", "Add this address", /^Yes, notify me/]]]) {
     await page.goto(`${house.address}/notices`);
     await page.getByLabel(address).fill(to);
     await page.getByRole("button", { name: write }).click();
@@ -140,17 +140,17 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   const dora = await device("dora", { locale: "en-GB" });
   await dora.page.goto(`${house.address}/join/${id}#${(await look(anna.desk)).substitute_invite}`);
   await dora.page.getByLabel("Your name").fill("Dora");
-  await dora.page.getByRole("button", { name: "I would step in" }).click();
+  await dora.page.getByRole("button", { name: "Become a substitute" }).click();
   await dora.page.getByText("You would step in here.").waitFor();
   await later(3 * DAY + 14 * HOUR);
   expect(await box.letter()).toMatch(german ? /Subject: Attila: Deine Zeit/ : /Subject: Attila: your time is running out/);
   await later(DAY);
-  await dora.page.getByRole("button", { name: /^Stand in for/ }).waitFor();
+  await dora.page.getByRole("button", { name: /^Substitute for/ }).waitFor();
   await back(...[anna, ben].flatMap(({ desk, phone }) => [desk, phone]));
   await late.desk.page.getByText(german ? "Ein Autopilot antwortet für dich" : "An autopilot answers for you").waitFor();
   await shots("late");
   await axe(late.phone.page, "late");
-  await dora.page.getByRole("button", { name: /^Stand in for/ }).click();
+  await dora.page.getByRole("button", { name: /^Substitute for/ }).click();
   await dora.page.getByText(/^You stand in for (Anna|Ben), until they are back\.$/).waitFor();
   for (let i = 0; i < 100 && !(await look(dora)).decision; i++) {
     if ((await look(other.desk)).decision) await turn(other.desk);
@@ -181,12 +181,12 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   // a pause that all agree on, and that ends by itself
   await menu(ben.desk, "Pause and days off");
   await ben.desk.page.getByLabel("How long").selectOption({ label: "1 day" });
-  await ben.desk.page.getByRole("button", { name: "Ask the others" }).click();
+  await ben.desk.page.getByRole("button", { name: "Ask for a pause" }).click();
   await anna.desk.page.getByRole("button", { name: "Einverstanden" }).click();
-  await ben.desk.page.getByRole("button", { name: "Go on now" }).waitFor();
+  await ben.desk.page.getByRole("button", { name: "Resume now" }).waitFor();
   await shots("pause");
   await later(DAY + HOUR);
-  await ben.desk.page.getByRole("button", { name: "Go on now" }).waitFor({ state: "detached" });
+  await ben.desk.page.getByRole("button", { name: "Resume now" }).waitFor({ state: "detached" });
 
   // to the end: both devices of each know how it has ended
   await Promise.all([playedOut(anna.desk, anna.phone, dora), playedOut(ben.desk, ben.phone)]);

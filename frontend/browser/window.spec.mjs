@@ -50,9 +50,9 @@ test("a first battle begins at a position of its own", async () => {
   assert.deepEqual([seats.length, options], [2, { round_limit: 3 }]);
   await shot("window-first-battle");
   await page.goto(`${house.address}/new?game=europe`);
-  await page.getByLabel("Begin with").selectOption({ label: "First battle: the eastern front" });
+  await page.getByLabel("Start from").selectOption({ label: "First battle: the eastern front" });
   await expect(page.locator(".chairs > li"), "it is for two").toHaveCount(2);
-  await page.getByLabel("Begin with").selectOption({ label: "the whole game" });
+  await page.getByLabel("Start from").selectOption({ label: "the full game" });
   await expect(page.locator(".chairs > li")).toHaveCount(3);
   await shot("window-begin");
   assert.deepEqual(problems, []);
@@ -65,14 +65,14 @@ test("own tables say whose turn it is; others are listed only if their people wa
   await anna.page.goto(house.address);
   await anna.page.getByRole("button", { name: "Play now: Attila" }).click();
   await anna.page.locator(".ask[data-decision]").waitFor();
-  await open(house, anna.page, ["me", "somebody else at this screen", "bot"], { more: (form) => form.getByLabel("Show in the lobby").check() });
+  await open(house, anna.page, ["me", "another player on this device", "bot"], { more: (form) => form.getByLabel("List in the lobby").check() });
   await anna.page.locator(".kt-map").waitFor();
   await anna.page.goto(house.address);
   const own = anna.page.getByRole("region", { name: "My tables" });
   await own.locator(".tag.is-mine").first().waitFor();
   await expect(own.locator(".rows > li")).toHaveCount(2);
   await eva.page.goto(house.address);
-  const running = eva.page.getByRole("region", { name: "Being played now" });
+  const running = eva.page.getByRole("region", { name: "Games in progress" });
   await running.locator(".rows > li").first().waitFor();
   await expect(running.locator(".rows > li"), "the quick game is nobody else's matter").toHaveCount(1);
   await axe(eva.page, "lobby with tables");
@@ -92,10 +92,10 @@ test("an invitation says what it is for, and a late one that it is too late", as
     more: async (form) => {
       await form.locator(".games label").nth(1).click();
       await form.locator(".choice label").filter({ has: form.getByText("6", { exact: true }) }).first().waitFor(); // the form is that of the other game
-      await form.getByLabel("Who takes seat 2").selectOption({ label: "open: invite" });
+      await form.getByLabel("Who plays seat 2").selectOption({ label: "open: invite" });
       await form.getByLabel("Name at Seat 1").fill("Anna");
-      await form.getByText("Details of the clock").click();
-      await form.getByLabel(/^Time for a turn/).selectOption({ label: "1 day" });
+      await form.getByText("Details of the time control").click();
+      await form.getByLabel(/^Time per turn/).selectOption({ label: "1 day" });
     },
   });
   const link = await invitation(anna.page);
@@ -128,7 +128,7 @@ test("an invitation says what it is for, and a late one that it is too late", as
 test("an address that leads nowhere is a page, and an unknown table offers the lobby", async () => {
   const { page, close } = await person(browser);
   assert.equal((await page.goto(`${house.address}/bogus/page`)).status(), 404);
-  await page.getByRole("heading", { name: "Nothing here" }).waitFor();
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
   await axe(page, "nowhere");
   await page.getByRole("link", { name: "To the lobby", exact: true }).click();
   await page.locator(".shop .card").first().waitFor();

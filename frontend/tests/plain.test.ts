@@ -94,6 +94,6 @@ describe("what went wrong", () => {
     [new RangeError("no region x"), say("own_fault", { error: "RangeError: no region x" })],
   ])("%s", (error, told) => {
     expect(explained(error, say)).toBe(told);
-    expect(isOwnFault(error)).toBe(told.startsWith("The page has"));
+    expect(isOwnFault(error)).toBe(told.startsWith("Something went wrong"));
   });
 });

@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   // das Haus
-  house: "Das Haus",
+  house: "Dieser Server",
   brand_lobby: "Kartentisch, zur Lobby",
   skip_to_content: "Zum Inhalt springen",
   me: "Ich: Name, Passkeys, Geräte",
@@ -15,12 +15,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   loading: "Wird geladen …",
   try_again: "Noch einmal versuchen",
   reload: "Seite neu laden",
-  own_fault: "Die Seite hat einen Fehler gemacht. Es geht nichts verloren. {error}",
+  own_fault: "Auf dieser Seite ist ein Fehler aufgetreten. Es geht nichts verloren. {error}",
   unreachable: "Der Server ist gerade nicht zu erreichen. Es geht nichts verloren.",
   just_said: "Gerade gesagt",
   notices: "Hinweise",
-  nowhere: "Hier ist nichts",
-  nowhere_text: "Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Stück des Links.",
+  nowhere: "Seite nicht gefunden",
+  nowhere_text: "Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.",
   to_lobby: "Zur Lobby",
 
   // Lobby
@@ -34,8 +34,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   you_won: "du hast gewonnen",
   you_share: "du gewinnst mit anderen",
   status_playing: "läuft",
-  status_halted: "steht still",
-  status_paused: "angehalten",
+  status_halted: "angehalten",
+  status_paused: "Pause",
   status_over: "zu Ende",
   watch: "Zusehen",
   game: "Spiel",
@@ -102,8 +102,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // untereinander
   hint: "Tipp",
-  kick_away: "{name} soll gehen: nicht da, und den Platz kann jemand anders nehmen, wenn die Zeit um ist.",
-  kick_here: "{name} soll gehen: nur wenn alle anderen zustimmen.",
+  kick_away: "{name} verliert vielleicht den Platz: nicht da, und jemand anders kann ihn nehmen, wenn die Zeit um ist.",
+  kick_here: "{name} verliert den Platz, wenn alle anderen zustimmen.",
   seats: "Plätze und Zuschauende",
   one_watches: "{n} Person sieht zu.",
   n_watch: "{n} Personen sehen zu.",

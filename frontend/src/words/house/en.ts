@@ -2,7 +2,7 @@
 
 export const en = {
   // the house
-  house: "The house",
+  house: "This server",
   brand_lobby: "Kartentisch, to the lobby",
   skip_to_content: "Skip to the content",
   me: "Me: name, passkeys, devices",
@@ -13,18 +13,18 @@ export const en = {
   loading: "Loading …",
   try_again: "Try again",
   reload: "Reload the page",
-  own_fault: "The page has made a mistake. Nothing is lost. {error}",
+  own_fault: "Something went wrong on this page. Nothing is lost. {error}",
   unreachable: "The server cannot be reached at the moment. Nothing is lost.",
   just_said: "Just said",
   notices: "Notices",
-  nowhere: "Nothing here",
-  nowhere_text: "There is no page at this address. Perhaps a piece of the link is missing.",
+  nowhere: "Page not found",
+  nowhere_text: "There is no page at this address. Part of the link may be missing.",
   to_lobby: "To the lobby",
 
   // lobby
   welcome_text: "Conquest board games, exactly by their rules: with people far away, at one screen, or against bots. No account, no advertising.",
   welcome_here: "Conquest board games, exactly by their rules: at one screen or against bots, all in this browser, without a network too.",
-  n_people: "{n} people",
+  n_people: "{n} players",
   new_table: "New table",
   with_names: "with {names}",
   your_turn_short: "your turn",
@@ -32,7 +32,7 @@ export const en = {
   you_won: "you have won",
   you_share: "you share the win",
   status_playing: "in play",
-  status_halted: "stands still",
+  status_halted: "stopped",
   status_paused: "paused",
   status_over: "over",
   watch: "Watch",
@@ -96,13 +96,13 @@ export const en = {
   // the end
   winner_is: "{names} wins",
   winners_are: "{names} win",
-  download_record: "Download the record",
+  download_record: "Download the game",
 
   // among people
   hint: "Hint",
-  kick_away: "{name} is to leave: away, and somebody else may take the seat when the time is up.",
-  kick_here: "{name} is to leave: only if all others agree.",
-  seats: "Seats and visitors",
+  kick_away: "{name} may lose their seat: away, and somebody else may take it when the time is up.",
+  kick_here: "{name} may lose their seat, if all others agree.",
+  seats: "Seats and spectators",
   one_watches: "{n} person is watching.",
   n_watch: "{n} people are watching.",
   n_times: "{n} times",

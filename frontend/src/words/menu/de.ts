@@ -4,9 +4,9 @@ import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   next_table: "Nächster Tisch, an dem ich dran bin",
-  show_around: "Führ mich herum",
-  channel_menu: "Der Kanal des Tisches",
-  calls_menu: "Bescheid bekommen",
+  show_around: "Tour zeigen",
+  channel_menu: "Gruppenkanal des Tisches",
+  calls_menu: "Benachrichtigungen",
   // Tisch
   key_ask: "auf dem, was den Fokus hat: was ist das?",
 
@@ -16,7 +16,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // Menü
   copy_personal: "Meinen persönlichen Link kopieren",
   personal_hint: "Er öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.",
-  copy_watch: "Link zum Zusehen kopieren",
+  copy_watch: "Link zum Zuschauen kopieren",
   leave_table: "Den Tisch verlassen",
   leave_text: "Dein Platz bleibt deiner, und du kannst jederzeit zurückkommen. Solange wird weitergespielt ({names}), und für dich antwortet ein Autopilot:",
   leave_pause: "Anhalten und zur Lobby",
@@ -47,7 +47,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   undo_plea: "{name} möchte zurücknehmen:",
   undo_waiting: "Es fehlt noch: {names}.",
   undo_away: "{names}: nicht da. Das gilt als Nein, bis die Zeit um ist; dann genügt das Wort derer, die da sind.",
-  kick_you: "Du sollst gehen, weil du nicht da warst. Melde dich, sonst kann jemand anders den Platz nehmen, wenn die Zeit um ist.",
+  kick_you: "Du verlierst gleich deinen Platz, weil du nicht da warst. Melde dich, sonst kann jemand anders ihn nehmen, wenn die Zeit um ist.",
   kick_stay: "Ich bin da",
   agree: "Einverstanden",
   refuse: "Ablehnen",
