@@ -40,7 +40,7 @@ test("allies draw and talk beside the log, an enemy sees nothing of it", async (
   await notebook(ben, "Notes");
   await ben.page.getByRole("button", { name: "New plan" }).click();
   const bar = ben.page.getByRole("group", { name: "Draw" });
-  await bar.getByText("Choose where the arrow begins.").waitFor();
+  await bar.getByText("Choose where the arrow starts.").waitFor();
   await region(ben, "germany");
   await bar.getByText(/It begins: Germany/).waitFor();
   await region(ben, "poland");
@@ -50,7 +50,7 @@ test("allies draw and talk beside the log, an enemy sees nothing of it", async (
   await region(ben, "france");
   await marks(ben).nth(1).waitFor();
   await ben.shot("asides-drawing-1280");
-  await bar.getByRole("button", { name: "Take back" }).click();
+  await bar.getByRole("button", { name: "Undo" }).click();
   await marks(ben).nth(1).waitFor({ state: "detached" });
 
   // by the list, with the keyboard alone
@@ -64,7 +64,7 @@ test("allies draw and talk beside the log, an enemy sees nothing of it", async (
   // a note at a place has a sign that opens it
   await ben.page.getByRole("button", { name: "Write a note" }).click();
   await ben.page.getByLabel("What you want to remember").fill("Watch the\nstraits");
-  await ben.page.getByLabel("Pinned to").selectOption({ label: "France" });
+  await ben.page.getByLabel("Attached to").selectOption({ label: "France" });
   await ben.page.getByRole("button", { name: "Save" }).click();
   await ben.page.locator(".aside-sign").waitFor();
   await ben.page.locator(".leaves .switch button", { hasText: "Chronicle" }).click();
@@ -73,28 +73,28 @@ test("allies draw and talk beside the log, an enemy sees nothing of it", async (
 
   // shared, and said: the ally's phone has both at once
   assert.equal(await marks(cem).count(), 0);
-  await ben.page.getByLabel("For my allies, too").check();
+  await ben.page.getByLabel("Share with my allies").check();
   await marks(cem).nth(1).waitFor();
-  await ben.page.getByLabel("To your allies …").fill("You take France?");
+  await ben.page.getByLabel("Message to your allies …").fill("You take France?");
   await ben.page.getByRole("button", { name: "Send" }).click();
   await cem.page.getByText("Ben an Verbündete: You take France?").first().waitFor();
   await notebook(cem, "Notizen");
   await cem.page.locator(".aside-talk .log").getByText("You take France?").waitFor();
-  assert.equal(await cem.page.getByLabel("Auf der Karte").count(), 1);
-  await cem.page.getByLabel("Sätze").last().selectOption({ index: 1 });
+  assert.equal(await cem.page.getByLabel("Auf der Karte zeigen").count(), 1);
+  await cem.page.getByLabel("Kurzsätze").last().selectOption({ index: 1 });
   await ben.page.locator(".aside-talk .log li").nth(1).waitFor();
   for (const [one, what] of [[ben, "1280"], [cem, "390"]]) {
     await axe(one.page, `the notebook at ${what}`);
     await one.shot(`asides-${what}`);
     assert.ok(await one.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is wider than the screen");
   }
-  await cem.page.getByLabel("Auf der Karte").uncheck();
+  await cem.page.getByLabel("Auf der Karte zeigen").uncheck();
   await marks(cem).first().waitFor({ state: "detached" });
 
   // the enemy
   await notebook(anna, "Notes");
   assert.equal(await anna.page.locator(".aside-talk, .aside-plan, .aside-mark").count(), 0);
-  await anna.page.getByText("Nothing noted yet.").waitFor();
+  await anna.page.getByText("No notes yet.").waitFor();
 
   // on another day
   await ben.page.reload();

@@ -405,7 +405,7 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await expect(left).toHaveAttribute("title", /^noch 2 Std. 5 Min. \(bis .+\)$/);
   await check(anna, "clock");
   await chronicle(anna.page);
-  await expect(anna.page.locator(".log").first()).toHaveText(/Die Zeit der Partie läuft: 125 Min\./);
+  await expect(anna.page.locator(".log").first()).toHaveText(/Die Uhr der Partie läuft: 125 Min\./);
   await table({ clock: true }, 0);
   await expect(anna.page.locator(".limit").first()).toHaveText("letzte Runde");
   await expect(ben.page.locator(".limit").first()).toHaveText("last round");

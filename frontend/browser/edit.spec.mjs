@@ -10,9 +10,9 @@ async function emptyBoard(game, options = {}) {
   const { page } = one;
   await page.goto(`${house.address}/edit/${game}`);
   await expect(verdict(page)).toContainText("can be played");
-  await page.getByRole("button", { name: "Begin from …" }).click();
+  await page.getByRole("button", { name: "Start from …" }).click();
   await page.getByRole("radio", { name: "An empty board" }).check({ force: true });
-  await page.getByRole("button", { name: "Begin anew" }).click();
+  await page.getByRole("button", { name: "Start over" }).click();
   return one;
 }
 
@@ -28,7 +28,7 @@ async function stand(page, place, who, units) {
 test("a small battle is drawn, checked, undone, shared, saved and played", async () => {
   const anna = await emptyBoard("attack");
   const { page } = anna;
-  await expect(verdict(page)).toContainText("This cannot be");
+  await expect(verdict(page)).toContainText("This position is not possible");
   await stand(page, "Poland", "Player 1", { infantry: 3, tank: 1 });
   await stand(page, "Ukraine", "Player 2", { infantry: 2 });
   await expect(verdict(page)).toContainText("can be played");
@@ -81,7 +81,7 @@ test("on a phone everything can be reached, and what is wrong leads to its place
   await panel.locator("select").first().selectOption({ label: "Moesia" });
   for (const people of ["Goths", "Goths", "Huns"]) await panel.getByRole("button", { name: `${people}: one more` }).tap();
   await panel.getByText("Closed provinces").tap();
-  await expect(verdict(page)).toContainText("This cannot be");
+  await expect(verdict(page)).toContainText("This position is not possible");
   await expect(verdict(page)).toContainText("Closed provinces");
   await page.getByRole("button", { name: "Undo" }).tap();
   await expect(verdict(page)).toContainText("can be played");

@@ -54,7 +54,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   await page.getByRole("button", { name: "Speed: 4 times" }).click();
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.waitForFunction((seq) => Number(new URL(location.href).searchParams.get("at")) > seq + 6, first.seq, { timeout: 6000 }); // at 8 times six steps take less than one did
-  await page.getByRole("button", { name: "Pause now" }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
   await page.getByRole("button", { name: "To the present" }).click();
   await page.locator(".result").waitFor();
   // a point on the curve is a moment, too
@@ -210,7 +210,7 @@ test("the review of a game: reckoned when it is asked for, every mistake with wh
   await page.getByRole("button", { name: "Review", exact: true }).click();
   await page.locator(".review-rows").waitFor({ timeout: 60_000 }); // the bot looks through it meanwhile
   const { review, ...state } = await get(context.request, `/api/tables/${table}/review?lang=en`);
-  assert.deepEqual([state.state, state.done], ["active", state.total]);
+  assert.deepEqual([state.state, state.done], ["ready", state.total]);
   const wrong = review.decisions.filter(({ mark }) => mark !== "good");
   await expect(page.locator(".review-rows .review-row")).toHaveCount(Math.min(60, wrong.length));
   await expect(page.locator(".curve-line")).toHaveCount(review.seats.length);

@@ -22,7 +22,7 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
   await page.getByRole("link", { name: "Notifications" }).first().click();
   await places.getByText("active").waitFor();
   await page.getByRole("button", { name: "Send a test to anna@example.org" }).click();
-  expect(await box.letter()).toContain("Kartentisch can reach you");
+  expect(await box.letter()).toContain("Notifications from Kartentisch work");
 
   await page.getByLabel("Quiet hours").check();
   await page.getByLabel("from", { exact: true }).fill("21:30");

@@ -68,7 +68,7 @@ function spent(trace) {
 }
 
 async function table(context, game, seats) {
-  const headers = { "X-Kartentisch": "active" };
+  const headers = { "X-Kartentisch": "ready" };
   const kinds = [{ kind: "mine", name: "Anna" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "random" }))];
   const made = await context.request.post(`${house.address}/api/tables`, { headers, data: { game, options: {}, seats: kinds } });
   const { table: id } = await made.json();

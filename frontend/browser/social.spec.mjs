@@ -115,7 +115,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await ben.page.locator("[role=log][aria-live=polite]").filter({ hasText: "Anna: Good <b>morning</b>" }).waitFor({ state: "attached" });
   await ben.shot("chat-unread-390");
   await log(ben, "Anna: Good <b>morning</b>");
-  const phrases = anna.page.getByLabel("Phrases");
+  const phrases = anna.page.getByLabel("Quick phrases");
   const phrase = await phrases.locator("option").nth(1).textContent();
   await phrases.selectOption({ index: 1 });
   await log(ben, `Anna: ${phrase}`);
@@ -192,7 +192,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await anna.page.keyboard.press("Escape");
   await anna.page.locator(".plea").getByRole("button", { name: "Withdraw" }).waitFor();
   await ben.page.locator(".plea").getByRole("button", { name: "I am here" }).click();
-  await log(anna, "Ben is here again, and stays.");
+  await log(anna, "Ben is back, and stays.");
   await ben.page.getByRole("button", { name: "I play myself again" }).click();
   await log(anna, "Ben is back.");
   // who keeps everybody waiting is set a time: one who waits is told that it is a month later
@@ -294,10 +294,10 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await ben.page.reload();
   await ben.shot("lead-may-ask-390");
   await ask.click();
-  await ben.page.getByText("Ben asks to lead the table.").waitFor();
+  await ben.page.getByText("Ben asks to become host.").waitFor();
   await ben.shot("lead-waits-390");
   house.later(table, 3_600);
-  await ben.page.getByText("Ben asks to lead the table.").waitFor({ state: "detached" });
+  await ben.page.getByText("Ben asks to become host.").waitFor({ state: "detached" });
   await ben.page.getByText("Seats and spectators").click();
   const row = (i) => ben.page.locator(".seat-rows li").nth(i);
   await row(2).getByRole("button", { name: "Put a bot here" }).click();
@@ -307,7 +307,7 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await ben.page.getByText("Everybody is here.").waitFor();
   await ben.page.getByRole("button", { name: "Start the game" }).click();
   await ben.page.locator(".kt-map").waitFor();
-  await log(ben, "Ben leads the table from now on.");
+  await log(ben, "Ben is the host from now on.");
   assert.deepEqual(ben.problems, []);
   await ben.close();
 });

@@ -85,7 +85,7 @@ test("from a moment of a game that is over, on a phone: any seat, and all lies a
   await dialog.getByText(/wie es wirklich lag/).waitFor();
   await axe(page, "What if? at 390", ".map");
   await anna.shot("whatif-390");
-  await dialog.getByRole("button", { name: "Testen" }).click();
+  await dialog.getByRole("button", { name: "Ausprobieren" }).click();
   await page.locator(".trial", { hasText: "Das siehst nur du." }).waitFor();
   await page.locator(".ask[data-decision]").waitFor(); // by whoever was asked then
   assert.deepEqual(await stones(page), then);

@@ -14,7 +14,7 @@ from kartentisch.cli import play as command
 from kartentisch.engine.game import Game
 from kartentisch.engine.record import Record
 
-CURTAIN: Final = re.compile(r"═+ The device goes to (\w+) ═+")
+CURTAIN: Final = re.compile(r"═+ Pass the device to (\w+) ═+")
 APP: Final = typer.Typer(pretty_exceptions_enable=False)
 APP.command()(command.play)
 

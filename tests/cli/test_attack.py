@@ -324,7 +324,7 @@ def test_mistakes_are_sentences_and_change_nothing(tmp_path: Path) -> None:
     wrong = ["99", "0", "1 99", "1x99x", "foo", "send 3 tank chile peru", "near", "near xy", "? ATK-999", "claim",
              "act move", "3 tank", "undo"]  # fmt: skip
     output = good(play(wrong, "--names", "Anna", "--save", str(file)))
-    assert "There is no number 99" in output and "“foo” is unknown here" in output
+    assert "There is no choice 99" in output and "“foo” is not known here" in output
     assert "Which region?" in output
     good(play([], "--names", "Anna", "--save", str(untouched)))
     assert file.read_text() == untouched.read_text()
@@ -333,7 +333,7 @@ def test_mistakes_are_sentences_and_change_nothing(tmp_path: Path) -> None:
 def test_help_rules_hint_and_near_speak_of_this_game() -> None:
     output = good(play(["help", "?", "? ATK-27", "hint", "near chile", "quit", ""]))
     assert "3 tank peru chile" in output and "ATK-15" in output and "ATK-27" in output
-    assert re.search(r"The bot “greedy” would do this: Claim \w+", output)
+    assert re.search(r"The bot “greedy” suggests: Claim \w+", output)
     assert "La Plata" in output.partition("> near chile")[2].partition(">")[0]
 
 

@@ -93,7 +93,7 @@ def files(folder: Path) -> Mapping[str, bytes]:
         (["class"], "is no name for a game"),
         (["a" * 21], "is no name for a game"),
         (["../duel"], "is no name for a game"),
-        (["attic"], "“attila” begin with “ATT”"),
+        (["attic"], "“attila” already begin with “ATT”"),
         (["duel", "--prefix", "no"], "cannot begin rule ids"),
         (["duel", "--into", "nowhere at all"], "There is no file"),
     ],

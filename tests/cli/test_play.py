@@ -126,9 +126,9 @@ def test_mistakes_are_sentences_and_change_nothing(tmp_path: Path) -> None:
     wrong = ["99", "0", "foo", "-3", "place", "[red]x[/]", "finish", "second moesia", "undo", "near", "near xy", "save",
              "? ATT-999", "lay goths", "place goths asia", "influence", "save " + str(file)]  # fmt: skip
     output = good(play(wrong, "--names", "Anna", "--save", str(file)))
-    assert "There is no number 99" in output
-    assert "“foo” is unknown here" in output
-    assert "“[red]x[/]” is unknown here" in output
+    assert "There is no choice 99" in output
+    assert "“foo” is not known here" in output
+    assert "“[red]x[/]” is not known here" in output
     assert "nothing to take back" in output or "There is nothing" in output
     assert "“place” is ambiguous" in output
     assert re.search(r"\[ATT-\w+\]", output)
@@ -147,7 +147,7 @@ def test_question_mark_explains_the_rules() -> None:
 def test_undo_takes_back_until_something_is_revealed(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     output = good(play(["1", "undo", "undo"], "--save", str(file)))
-    assert output.count("Taken back.") == 1
+    assert output.count("Undone.") == 1
     untouched = tmp_path / "u.ktj"
     good(play([], "--save", str(untouched)))
     assert file.read_text() == untouched.read_text()
@@ -155,7 +155,7 @@ def test_undo_takes_back_until_something_is_revealed(tmp_path: Path) -> None:
 
 def test_hint_is_a_legal_action() -> None:
     output = good(play(["hint", "quit", ""], lang="de"))
-    hint = re.search(r"Der Bot „greedy“ täte dies: (.*)", output)
+    hint = re.search(r"Der Bot „greedy“ schlägt vor: (.*)", output)
     assert hint is not None
     action = hint[1].strip().replace("Plättchen", "")
     assert action.partition(" → ")[2] in output.partition("Der Bot")[0]

@@ -82,7 +82,7 @@ def test_a_group_hears_whom_the_table_waits_for_by_seat(far: House, clock: Clock
     deliver(far)
     (told,) = services.told
     assert told["url"] == TOPIC and told["title"] == f"Attila wartet auf Platz {seat + 1}"
-    assert told["body"].startswith("Der Tisch wartet. Die Zeit endet am ") and told["body"].endswith(
+    assert told["body"].startswith("Der Tisch wartet. Die Zeit läuft ab am ") and told["body"].endswith(
         f"\n{HERE}/t/{anna.table}"
     )
     anna.do(type="chat", text="hello")  # nothing new is asked

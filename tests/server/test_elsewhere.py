@@ -59,7 +59,7 @@ def test_a_server_opens_and_tells_that_it_is_well(tmp_path: Path) -> None:
         server.wait(PATIENCE)
     assert "Traceback" not in told.read_text()
     found = subprocess.run(program("doctor", "--data", str(tmp_path / "data")), capture_output=True, text=True)
-    assert "The store is readable" in found.stdout and "Traceback" not in found.stderr
+    assert "The database is readable" in found.stdout and "Traceback" not in found.stderr
 
 
 def test_many_games_are_played_in_several_processes() -> None:

@@ -29,7 +29,7 @@ def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: House, clock
     clock.ms += 15_000
     deliver(far)
     (asking,) = sink.letters
-    assert asking["subject"] == "Kartentisch: Dürfen wir dir schreiben?" and asking["list-unsubscribe"] is None
+    assert asking["subject"] == "Kartentisch: Benachrichtigungen bestätigen" and asking["list-unsubscribe"] is None
     assert "Attila" not in text(asking) and asking["to"] == "Anna@xn--bcher-kva.example"
     token = re.search(r"/notices/yes/(\S+)", text(asking))
     assert token is not None

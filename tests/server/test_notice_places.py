@@ -23,7 +23,7 @@ def test_a_test_comes_at_once_also_at_night(far: House, clock: Clock, service: P
     asked.http.patch("/api/notices", json={"quiet_from": 0, "quiet_to": 1439})
     assert asked.http.post(f"/api/notices/targets/{place['id']}/test").status_code == 200
     deliver(far)
-    assert [told["title"] for told in service.told] == ["Kartentisch can reach you"]
+    assert [told["title"] for told in service.told] == ["Notifications from Kartentisch work"]
     stranger = far.visitor().http
     assert stranger.post(f"/api/notices/targets/{place['id']}/test").status_code == 404
     assert stranger.delete(f"/api/notices/targets/{place['id']}").status_code == 404
@@ -74,7 +74,7 @@ def test_the_calendar_is_for_who_knows_its_address(far: House, clock: Clock) -> 
     feed = reader.get(path)
     assert feed.headers["content-type"].startswith("text/calendar")
     body = feed.text
-    assert body.count("BEGIN:VEVENT") == 1 and "SUMMARY:Attila: Deine Zeit endet" in body
+    assert body.count("BEGIN:VEVENT") == 1 and "SUMMARY:Attila: Deine Zeit läuft ab" in body
     assert "DTSTART:20270116T080000Z" in body and f"URL:{HERE}/t/{asked.table}" in body and "Anna" not in body
     clock.ms += 5_000
     assert reader.get(path, headers={"if-none-match": feed.headers["etag"]}).status_code == 304

@@ -170,7 +170,7 @@ def test_the_others_ask_to_go_back(far: House, clock: Clock, service: PushServic
     clock.ms += 90_000
     deliver(far)
     titles = [told["title"] for told in service.told]
-    assert titles == ["Attila: the others ask for your consent"]
+    assert titles == ["Attila: the others ask for your agreement"]
 
 
 def test_notices_say_nothing_that_is_secret_and_nobodys_name(far: House, clock: Clock, service: PushService) -> None:

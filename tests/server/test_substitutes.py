@@ -83,9 +83,9 @@ def test_a_substitute_steps_in_and_the_person_comes_back(still: House, clock: Cl
     kinds = ("substitute", "stand_in", "hand_back")
     told = [line["sentence"] for line in anna.look("/log")["log"] if line["kind"] in kinds]
     assert told == [
-        "Dora would step in for whoever is late or away.",
-        "Dora stands in for Ben.",
-        "Dora does not stand in for Ben any more.",
+        "Dora is ready to substitute for anybody who is late or away.",
+        "Dora substitutes for Ben.",
+        "Dora no longer substitutes for Ben.",
     ]
 
 

@@ -115,7 +115,7 @@ def test_two_people_with_two_devices_each_play_over_weeks(
     goes_by(far, clock, HOUR)
     seat = late.keys["seats"][0]
     assert late.look()["table"]["seats"][seat]["autopilot"] == "pass"
-    assert "dora: Attila: somebody is wanted to step in" in told()
+    assert "dora: Attila: a substitute is needed" in told()
     assert dora.look()["may_step_in"] == [seat] and dora.look()["viewer"] == -1
     dora.do(type="step_in", target=seat)
     assert dora.look()["view"] == late.look()["view"]

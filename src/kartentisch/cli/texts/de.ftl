@@ -36,15 +36,15 @@ arena-interval = 95-%-Bereich
 arena-seats = Plätze
 arena-wins = Siege
 arena-place = Platz im Mittel
-arena-kept = Jedes Spiel steht in { $file }.
-arena-again = Derselbe Befehl setzt fort.
+arena-kept = Jedes Spiel ist in { $file } gespeichert.
+arena-again = Derselbe Befehl macht weiter.
 
 ## selfplay
 selfplay-done = { $done } von { $games } Spielen liegen in { $folder }; { $decisions } neue Entscheidungen.
 
 ## review
-review-stopped = Abgebrochen nach { $done } von { $total } Einträgen; das ist, was schon da ist.
-review-left-out = Aus Zeitmangel wurden { $decisions } Entscheidungen und { $chances } Zufälle ausgelassen.
+review-stopped = Abgebrochen nach { $done } von { $total } Einträgen; das Ergebnis bis dahin:
+review-left-out = Aus Zeitmangel wurden { $decisions } Entscheidungen und { $chances } Zufallsereignisse ausgelassen.
 review-curve = Gewinnchance in Prozent, Zug für Zug
 review-seats = Entscheidungen und Glück
 review-asked = Fragen
@@ -68,9 +68,9 @@ check-failures = { $games ->
    *[other] { $games } Fehler.
 }
 check-times = (in { $games } Spielen)
-check-again = Noch einmal, nur dieses Spiel: { $command }
+check-again = Nur dieses Spiel noch einmal: { $command }
 check-stopped = Nach { $failed } Fehlern angehalten, { $left } Spiele vor dem Ende; --failures { $failed } ist die Grenze.
-check-interrupted = Unterbrochen. Der Rest: { $command }
+check-interrupted = Unterbrochen. Für den Rest: { $command }
 check-never-asked = Nie gefragt: { $names }
 check-never-taken = Nie getan: { $names }
 check-never-told = Nie erzählt: { $names }
@@ -78,7 +78,7 @@ check-never-refused = Nie abgelehnt: { $names }
 check-never-drawn = Nie gewürfelt oder gezogen: { $names }
 check-never-ended = Nie der Grund eines Endes: { $names }
 check-never-chosen = Optionen, mit denen nie gespielt wurde: { $names }
-check-never = Was diese Spiele nicht getroffen haben, hat keine Prüfung gesehen; Szenarien müssen es beweisen oder mehr Spiele:
+check-never = Dies kam in diesen Spielen nicht vor; Szenarien oder mehr Spiele müssen es abdecken:
 
 ## files
 scenario-total = { $count ->
@@ -90,7 +90,7 @@ scenario-total = { $count ->
    *[other] { $failed } durchgefallen.
 }
 verify-good = Die Aufzeichnung stimmt: { $answers } Antworten erneut gespielt, { $hashes } Prüfsummen gleich.
-verify-no-proof = Über Würfel und Karten sagt das nichts: Diese Datei enthält keinen Nachweis, wie ihn ein Server mitgibt.
+verify-no-proof = Würfel und Karten ließen sich nicht prüfen: Diese Datei enthält keinen Nachweis, wie ihn ein Server mitgibt.
 verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. { $witnessed ->
         [0] Voraussehen konnte sie nur, wer den Server betreibt.
        *[other] Wer den Server betreibt, konnte nur die ohne Zeugen voraussehen.
@@ -105,7 +105,7 @@ verify-unasked = { $count ->
        *[other] Bei { $count } offenen Würfen war niemand da, den man hätte fragen können.
     }
 verify-seeds = { $seats ->
-        [0] Achtung: Kein Platz hat einen eigenen Beitrag geleistet. Dann könnte der Betreiber die Würfel ausgesucht haben.
+        [0] Achtung: Kein Browser hat etwas beigetragen. Wer den Server betreibt, könnte die Würfel ausgesucht haben.
        *[other] Eigene Beiträge der Plätze je Abschnitt: { $list }.
     }
 verify-returns = { $count ->
@@ -125,8 +125,8 @@ verify-reseeds = { $count ->
        *[other] { $count }-mal kamen neue Geheimnisse, bevor die alten verbraucht waren: Frage nach dem Grund.
     }
 verify-restored = { $count ->
-        [one] Einmal ging das Haus auf eine Sicherung zurück; neue Geheimnisse folgten.
-       *[other] { $count }-mal ging das Haus auf eine Sicherung zurück; neue Geheimnisse folgten.
+        [one] Einmal ging der Server auf eine Sicherung zurück; neue Geheimnisse folgten.
+       *[other] { $count }-mal ging der Server auf eine Sicherung zurück; neue Geheimnisse folgten.
     }
 verify-kicks = { $count ->
         [one] Ein Platz wurde während der Partie weggenommen.
@@ -137,11 +137,11 @@ verify-changes = { $count ->
        *[other] { $count }-mal hat während der Partie ein Platz gewechselt; die Namen sind die vom Ende.
     }
 verify-terms = Spiel, Regelstand, Optionen und Namen sind die, die das unterschriebene Protokoll nennt.
-verify-unstated = Dieser ältere Nachweis (kt-log/1) sagt nichts über Regelstand, Optionen und Namen: Sie könnten in der Datei geändert sein.
+verify-unstated = Dieser ältere Nachweis (kt-log/1) deckt Regelstand, Optionen und Namen nicht ab: Sie könnten in der Datei geändert sein.
 verify-since = Die ersten { $since } Einträge sind älter als dieser Tisch; für ihre Würfel ist nichts bewiesen.
-verify-clock = Die Uhr wurde an diesem Tisch gefragt ({ $asked }×); ihr Wort ist nicht gewürfelt: zu vergleichen mit dem Zeitpunkt („at“) seiner Zeile im Protokoll.
-verify-houses = Der Tisch zog von Haus zu Haus um; jedes nannte den Schlüssel des nächsten und hat seinen Teil unterschrieben: { $list }.
-verify-log = Alle { $lines } Zeilen hängen in einer Kette und sind von dem Haus mit dem Schlüssel { $house } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
+verify-clock = An diesem Tisch wurde die Uhr gefragt ({ $asked }×). Ihre Antworten sind kein Zufall: Vergleiche jede mit dem Zeitpunkt („at“) ihrer Zeile im Protokoll.
+verify-houses = Der Tisch zog von Server zu Server um; jeder nannte den Schlüssel des nächsten und hat seinen Teil unterschrieben: { $list }.
+verify-log = Alle { $lines } Zeilen bilden eine Kette und sind von dem Server mit dem Schlüssel { $house } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
 
 ## games, rules
 games-name = Name
@@ -153,15 +153,15 @@ rules-coverage = { $tested } von { $all } Regeln haben einen Test:
 rules-untested = Ohne Test: { $rules }
 
 ## new
-new-written = Ein kleines, ganzes Spiel liegt in { $folder }.
-new-outside = Es liegt außerhalb des Hauses. Gespielt wird es mit: KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
+new-written = Ein kleines, vollständiges Spiel liegt in { $folder }.
+new-outside = Es liegt außerhalb des Ordners von Kartentisch. Zum Spielen: KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
 new-compile = Die Engine ist übersetzt: Übersetze auch dieses Spiel („make build GAME={ $game }“), oder setze KARTENTISCH_RULES=interpreted.
 new-next = Für den Anfang: „kartentisch games“, „kartentisch play { $game }“ und seine eigenen Tests. Ändere dann, was du brauchst; was ein Spiel mitbringt, steht in docs/contract.md.
-rejection-no_checkout = Dieser Kartentisch ist installiert und hat keinen Ordner für eigene Spiele; sage mit --into, wo das Spiel liegen soll.
-rejection-bad_game_name = „{ $name }“ kann kein Spiel heißen; es braucht 2 bis 20 kleine Buchstaben, Ziffern oder _, zuerst einen Buchstaben, und darf in Python nichts bedeuten.
+rejection-no_checkout = Dieser Kartentisch ist installiert und hat keinen Ordner für neue Spiele; sage mit --into, wo das Spiel liegen soll.
+rejection-bad_game_name = „{ $name }“ kann kein Spiel heißen: Es braucht 2 bis 20 kleine Buchstaben, Ziffern oder _, zuerst einen Buchstaben, und darf kein Wort von Python sein.
 rejection-bad_prefix = „{ $prefix }“ kann nicht am Anfang von Regelnummern stehen; es braucht 2 bis 5 große Buchstaben oder Ziffern, zuerst einen Buchstaben.
 rejection-prefix_taken = Die Regelnummern von „{ $name }“ beginnen schon mit „{ $prefix }“; wähle mit --prefix einen anderen Anfang.
-rejection-game_exists = Etwas mit dem Namen „{ $name }“ gibt es schon; geschrieben wurde nichts.
+rejection-game_exists = „{ $name }“ gibt es schon; geschrieben wurde nichts.
 
 ## bench
 bench-method = Ein Kern, Prozessorzeit, { $rounds } Runden zu { $seconds } s je Aufgabe im Wechsel; Verhältnisse sind der Median der Runden.
@@ -188,22 +188,22 @@ play-counted-people = { $stones } St. in { $provinces } Prov.
 play-field = Feld { $field }
 play-sum = Summe
 play-final = Schlusswertung
-play-forced = Hier gibt es keine Wahl: „{ $action }“ geschieht von selbst.
-play-curtain = Das Gerät geht an { $seat }
+play-forced = Hier gibt es nur eine Wahl: „{ $action }“ geschieht von selbst.
+play-curtain = Gib das Gerät an { $seat }
 play-curtain-enter = { $seat }, bitte Eingabetaste drücken, wenn niemand sonst hinsieht.
 play-fifth = ! = fünfter Stein: Dort kommt es zur Auseinandersetzung.
 play-tip = Nummer oder Name eingeben{ $confirm } · ? Regeln · hilfe{ $undo }
 play-tip-undo = {" "}· zurück
 play-tip-note = Ein Versprechen kann mit: { $number }: Ich lasse Chile in Ruhe
 play-tip-confirm = , oder Eingabetaste
-play-no-number = Eine Nummer { $number } steht nicht zur Wahl; möglich ist 1 bis { $most }.
+play-no-number = Eine Wahl { $number } gibt es nicht; möglich ist 1 bis { $most }.
 play-ambiguous = „{ $words }“ ist mehrdeutig: { $choices }
-play-unknown = „{ $words }“ ist hier unbekannt. Es gilt eine Nummer, der Name einer Aktion, oder „hilfe“.
-play-no-standing = Dieses Spiel sagt nicht, wie es steht.
+play-unknown = „{ $words }“ ist hier unbekannt. Gib eine Nummer, den Namen einer Aktion oder „hilfe“ ein.
+play-no-standing = Dieses Spiel zeigt keinen Zwischenstand.
 play-place = Platz
 play-which-place = Welche { $what }? Möglich: { $choices }
 what-space = Gegend
-play-hint = Der Bot „greedy“ täte dies: { $action }
+play-hint = Der Bot „greedy“ schlägt vor: { $action }
 play-log-cut = … { $lines ->
         [one] eine frühere Zeile
        *[other] { $lines } frühere Zeilen
@@ -212,11 +212,11 @@ play-all = alles
 play-undone = Zurückgenommen.
 play-save-how = Wohin? Zum Beispiel: { $save } partie.ktj
 play-saved = Gespeichert in { $file }; von jetzt an bleibt die Datei auf dem Stand der Partie.
-play-kept = Die Partie steht in { $file }.
+play-kept = Die Partie ist in { $file } gespeichert.
 play-file-exists = Die Datei { $file } gibt es schon; bitte einen anderen Namen.
-play-no-file-name = „{ $name }“ ist eine Nummer; hier wird nach einem Dateinamen gefragt.
+play-no-file-name = „{ $name }“ ist eine Zahl; hier wird ein Dateiname gebraucht.
 play-quit = Aufhören. Dateiname zum Speichern (leer: nicht speichern, „weiter“: doch weiterspielen):
-play-keep = Mitschrift speichern? Dateiname (leer: nein):
+play-keep = Partie speichern? Dateiname (leer: nein):
 play-back = weiter
 play-go-on = Weiter geht es mit: kartentisch play --resume { $file } --save { $file }
 play-bye = Auf Wiedersehen.
@@ -266,7 +266,7 @@ play-bot-name-2 = Titus
 play-bot-name-3 = Flavia
 play-bot-name-4 = Marcus
 play-bot-name-5 = Julia
-play-seats-differ = { $players } Plätze sind verlangt, aber { $seats } sind besetzt; --players und --seats müssen zusammenpassen.
+play-seats-differ = --players sagt { $players } Plätze, --seats besetzt aber { $seats }; beides muss zusammenpassen.
 play-names-differ = { $names ->
         [one] Ein Name ist
        *[other] { $names } Namen sind
@@ -274,7 +274,7 @@ play-names-differ = { $names ->
 play-name-empty = Ein Name ist leer.
 play-names-twice = Zwei Plätze tragen denselben Namen; bitte verschiedene angeben.
 play-save-exists = Die Datei { $file } gibt es schon. Weiterspielen geht mit --resume { $file }, neu beginnen mit einem anderen Namen.
-play-resume-fixed = Optionen, Zeit, Spielplan und Anfang einer gespeicherten Partie stehen fest; --option, --minutes, --board und --start passen nicht zu --resume.
+play-resume-fixed = Eine gespeicherte Partie behält Optionen, Zeit, Spielplan und Anfang: --option, --minutes, --board und --start gehen nicht mit --resume.
 play-time-hours = Noch { $hours } Std. { $minutes } Min.
 play-time-minutes = Noch { $minutes } Min.
 play-time-soon = Noch keine Minute
@@ -358,12 +358,12 @@ play-hits = { $hits ->
 play-wasted = { $hits } ins Leere
 
 ## render
-render-done = Das Bild steht in { $file }.
+render-done = Das Bild ist in { $file } gespeichert.
 
 ## odds
 odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-odds-attacker = Angreifer
-odds-defender = Verteidiger
+odds-attacker = Angriff
+odds-defender = Verteidigung
 odds-army = Armee
 odds-policy = Spielweise
 odds-wins = Siegt

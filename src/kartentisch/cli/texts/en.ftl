@@ -18,8 +18,8 @@ forfeit-games = { $bot } forfeited { $games ->
    *[other] { $games } games
  }: { $why } ({ $problem })
 forfeit-slow = gave no answer in time
-forfeit-crash = failed
-forfeit-illegal = answered what is not legal
+forfeit-crash = crashed
+forfeit-illegal = gave an illegal answer
 forfeit-waits = gave no answer
 end-forfeit = All others have forfeited.
 
@@ -36,15 +36,15 @@ arena-interval = 95 % interval
 arena-seats = Seats
 arena-wins = Wins
 arena-place = Mean place
-arena-kept = Every game is in { $file }.
-arena-again = The same command goes on.
+arena-kept = Every game is saved in { $file }.
+arena-again = The same command continues.
 
 ## selfplay
 selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions } new decisions.
 
 ## review
-review-stopped = Stopped after { $done } of { $total } entries; this is what there is so far.
-review-left-out = For want of time { $decisions } decisions and { $chances } chances were left out.
+review-stopped = Stopped after { $done } of { $total } entries; the results so far:
+review-left-out = For lack of time { $decisions } decisions and { $chances } chance events were left out.
 review-curve = Chance to win in per cent, turn by turn
 review-seats = Decisions and luck
 review-asked = Asked
@@ -68,9 +68,9 @@ check-failures = { $games ->
    *[other] { $games } failures.
 }
 check-times = (in { $games } games)
-check-again = Once more, and only this game: { $command }
+check-again = To repeat only this game: { $command }
 check-stopped = Stopped after { $failed } failures, { $left } games before the end; --failures { $failed } is the limit.
-check-interrupted = Interrupted. The rest: { $command }
+check-interrupted = Interrupted. To run the rest: { $command }
 check-never-asked = Never asked: { $names }
 check-never-taken = Never done: { $names }
 check-never-told = Never told: { $names }
@@ -78,7 +78,7 @@ check-never-refused = Never refused: { $names }
 check-never-drawn = Never rolled or drawn: { $names }
 check-never-ended = Never the reason of an end: { $names }
 check-never-chosen = Options never played with: { $names }
-check-never = No check has seen what these games did not meet; scenarios must prove it, or more games:
+check-never = These games never met the following; scenarios have to cover it, or more games:
 
 ## files
 scenario-total = { $count ->
@@ -89,8 +89,8 @@ scenario-total = { $count ->
     [one] one failed.
    *[other] { $failed } failed.
 }
-verify-good = The record is right: { $answers } answers played again, { $hashes } hashes equal.
-verify-no-proof = It says nothing about dice and cards: this file has no proof such as a server gives.
+verify-good = The record is correct: { $answers } answers played again, { $hashes } hashes equal.
+verify-no-proof = Dice and cards could not be checked: this file has no proof such as a server adds.
 verify-dice = Proved at level { $level }: all { $outcomes } rolls and cards followed from secrets that were fixed before the seats told their seeds, and none was changed, repeated or exchanged afterwards. { $witnessed ->
         [0] Only whoever runs the server could foresee them.
        *[other] Whoever runs the server could foresee only those without a witness.
@@ -105,12 +105,12 @@ verify-unasked = { $count ->
        *[other] For { $count } open rolls nobody was there to be asked.
     }
 verify-seeds = { $seats ->
-        [0] Beware: no seat brought a seed of its own. The operator could have chosen the dice.
+        [0] Careful: no player's browser contributed a seed. Whoever runs the server could have chosen the dice.
        *[other] Seats' own seeds by epoch: { $list }.
     }
 verify-returns = { $count ->
-        [one] Once answers were taken back; the log says whose, and who agreed.
-       *[other] { $count } times answers were taken back; the log says whose, and who agreed.
+        [one] Once answers were undone; the log says whose, and who agreed.
+       *[other] { $count } times answers were undone; the log says whose, and who agreed.
     }
 verify-rewinds = { $count ->
         [one] Once dice or cards went with them, and later ones fell anew.
@@ -125,8 +125,8 @@ verify-reseeds = { $count ->
        *[other] { $count } times new secrets came before the old ones were used up: ask why.
     }
 verify-restored = { $count ->
-        [one] Once the house went back to a backup; new secrets followed.
-       *[other] { $count } times the house went back to a backup; new secrets followed.
+        [one] Once the server went back to a backup; new secrets followed.
+       *[other] { $count } times the server went back to a backup; new secrets followed.
     }
 verify-kicks = { $count ->
         [one] One seat was taken from its person during the game.
@@ -136,12 +136,12 @@ verify-changes = { $count ->
         [one] One seat changed hands during the game; the names are those of the end.
        *[other] { $count } times a seat changed hands during the game; the names are those of the end.
     }
-verify-terms = Game, revision of the rules, options and names are those that the signed log states.
-verify-unstated = This older proof (kt-log/1) says nothing about revision, options and names: they could have been changed in the file.
+verify-terms = Game, revision of the rules, options and names are those stated in the signed log.
+verify-unstated = This older proof (kt-log/1) does not cover revision, options and names: they could have been changed in the file.
 verify-since = The first { $since } entries are older than this table; nothing is proved about their dice.
-verify-clock = The clock was asked at this table ({ $asked }×); its word is not rolled: compare it with the moment (“at”) of its line in the log.
-verify-houses = The table moved from house to house; each named the key of the next one, and signed its own part: { $list }.
-verify-log = All { $lines } lines hang in one chain and are signed by the house with the key { $house }; the last head is { $head }. Compare both with what you noted.
+verify-clock = The clock was asked at this table ({ $asked }×). Its answers are not random: compare each with the time (“at”) of its line in the log.
+verify-houses = The table moved between servers; each named the key of the next one and signed its own part: { $list }.
+verify-log = All { $lines } lines form one chain and are signed by the server with the key { $house }; the last head is { $head }. Compare both with what you noted.
 
 ## games, rules
 games-name = Name
@@ -153,15 +153,15 @@ rules-coverage = { $tested } of { $all } rules have a test:
 rules-untested = Without a test: { $rules }
 
 ## new
-new-written = A small whole game lies in { $folder }.
-new-outside = It lies outside the house. To play it: KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
-new-compile = The engine is compiled: compile this game as well (“make build GAME={ $game }”), or set KARTENTISCH_RULES=interpreted.
-new-next = To begin with: “kartentisch games”, “kartentisch play { $game }”, and its own tests. Then change what you need; docs/contract.md says what a game brings.
-rejection-no_checkout = This Kartentisch is installed and has no folder for games of yours; say with --into where the game shall lie.
-rejection-bad_game_name = “{ $name }” is no name for a game; it needs 2 to 20 small letters, digits or _, a letter first, and must mean nothing in Python.
-rejection-bad_prefix = “{ $prefix }” cannot begin rule ids; it needs 2 to 5 capital letters or digits, a letter first.
-rejection-prefix_taken = Rule ids of “{ $name }” begin with “{ $prefix }” already; choose another beginning with --prefix.
-rejection-game_exists = There is something called “{ $name }” already; nothing was written.
+new-written = A small, complete game has been written to { $folder }.
+new-outside = It lies outside Kartentisch’s own folder. To play it, set KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
+new-compile = The engine is compiled here: compile this game too (“make build GAME={ $game }”), or set KARTENTISCH_RULES=interpreted.
+new-next = Next: “kartentisch games”, “kartentisch play { $game }”, and the game's own tests. Then change what you need; docs/contract.md says what a game consists of.
+rejection-no_checkout = This Kartentisch is installed and has no folder for new games; say with --into where to put the game.
+rejection-bad_game_name = “{ $name }” cannot be the name of a game: it needs 2 to 20 lower-case letters, digits or _, begins with a letter, and must not be a word of Python.
+rejection-bad_prefix = “{ $prefix }” cannot begin rule ids: it needs 2 to 5 capital letters or digits and begins with a letter.
+rejection-prefix_taken = Rule ids of “{ $name }” already begin with “{ $prefix }”; choose another prefix with --prefix.
+rejection-game_exists = “{ $name }” exists already; nothing was written.
 
 ## bench
 bench-method = One core, CPU time, { $rounds } rounds of { $seconds } s for each job in turn; ratios are the median of the rounds.
@@ -188,35 +188,35 @@ play-counted-people = { $stones } st. in { $provinces } prov.
 play-field = field { $field }
 play-sum = Total
 play-final = Final scoring
-play-forced = There is no choice here: “{ $action }” happens by itself.
-play-curtain = The device goes to { $seat }
+play-forced = There is only one choice: “{ $action }” is done for you.
+play-curtain = Pass the device to { $seat }
 play-curtain-enter = { $seat }, please press Enter when nobody else is looking.
 play-fifth = ! = fifth stone: there will be a conflict.
 play-tip = Type a number or a name{ $confirm } · ? rules · help{ $undo }
 play-tip-undo = {" "}· undo
 play-tip-note = A promise may go with it: { $number }: I keep out of Chile
 play-tip-confirm = , or press Enter
-play-no-number = There is no number { $number } to choose; 1 to { $most } are possible.
+play-no-number = There is no choice { $number }; choose from 1 to { $most }.
 play-ambiguous = “{ $words }” is ambiguous: { $choices }
-play-unknown = “{ $words }” is unknown here. Type a number, the name of an action, or “help”.
-play-no-standing = This game does not tell how it stands.
+play-unknown = “{ $words }” is not known here. Type a number, the name of an action, or “help”.
+play-no-standing = This game does not show interim standings.
 play-place = Place
 play-which-place = Which { $what }? Possible: { $choices }
 what-space = place
-play-hint = The bot “greedy” would do this: { $action }
+play-hint = The bot “greedy” suggests: { $action }
 play-log-cut = … { $lines ->
         [one] one earlier line
        *[other] { $lines } earlier lines
     }; “{ $log } all” shows everything.
 play-all = all
-play-undone = Taken back.
+play-undone = Undone.
 play-save-how = Where to? For example: { $save } game.ktj
-play-saved = Saved in { $file }; from now on the file is kept up to date.
-play-kept = The game is in { $file }.
+play-saved = Saved to { $file }; from now on the file is kept up to date.
+play-kept = The game is saved in { $file }.
 play-file-exists = The file { $file } exists already; please choose another name.
-play-no-file-name = “{ $name }” is a number; this asks for a file name.
-play-quit = Quit. File name to save (empty: do not save, “back”: play on):
-play-keep = Save the record? File name (empty: no):
+play-no-file-name = “{ $name }” is a number; a file name is needed here.
+play-quit = Quit. File name to save to (empty: do not save; “back”: play on):
+play-keep = Save the game? File name (empty: no):
 play-back = back
 play-go-on = Go on with: kartentisch play --resume { $file } --save { $file }
 play-bye = Goodbye.
@@ -244,10 +244,10 @@ play-help =
     - Several numbers in a line are played all or none: `4 4 5`, `12x3`. A number before words counts too: `3 …`.
     - `?` explains the rules behind the question, `? { $example_rule }` one certain rule.
     - `{ $board }` shows the board, `{ $near } { $example_place }` a place and its neighbours.
-    - `{ $standing }` tells what everybody would have if the game were scored now.
-    - `{ $hint }` tells what the bot “greedy” would do.
+    - `{ $standing }` shows what everybody would have if the game were scored now.
+    - `{ $hint }` shows what the bot “greedy” would do.
     - `{ $log }` shows the latest events, `{ $log } all` all of them.
-    - `{ $undo }` takes back your last answer as long as nothing was revealed, rolled or drawn.
+    - `{ $undo }` undoes your last answer as long as nothing was revealed, rolled or drawn.
     - `{ $save } file.ktj` saves, `{ $quit }` leaves.
 play-attila-example-action = `got moe`, `done`
 play-attila-example-place = moe
@@ -266,15 +266,15 @@ play-bot-name-2 = Titus
 play-bot-name-3 = Flavia
 play-bot-name-4 = Marcus
 play-bot-name-5 = Julia
-play-seats-differ = { $players } seats are wanted, but { $seats } are taken; --players and --seats must agree.
+play-seats-differ = --players says { $players } seats, but --seats fills { $seats }; the two must agree.
 play-names-differ = { $names ->
         [one] One name is
        *[other] { $names } names are
     } given; expected are { $people } (for the people) or { $seats } (for all seats).
 play-name-empty = A name is empty.
-play-names-twice = Two seats have the same name; please give different ones.
-play-save-exists = The file { $file } exists already. Go on with --resume { $file }, or begin anew under another name.
-play-resume-fixed = The options, the time, the board and the beginning of a saved game are fixed; --option, --minutes, --board and --start do not go with --resume.
+play-names-twice = Two seats have the same name; please use different ones.
+play-save-exists = The file { $file } exists already. Continue with --resume { $file }, or start a new game under another name.
+play-resume-fixed = A saved game keeps its options, time, board and start: --option, --minutes, --board and --start cannot be used with --resume.
 play-time-hours = Time left: { $hours } h { $minutes } min
 play-time-minutes = Time left: { $minutes } min
 play-time-soon = Time left: less than a minute
@@ -358,7 +358,7 @@ play-hits = { $hits ->
 play-wasted = { $hits } wasted
 
 ## render
-render-done = The picture is in { $file }.
+render-done = The picture is saved in { $file }.
 
 ## odds
 odds-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
