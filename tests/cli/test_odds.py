@@ -26,7 +26,7 @@ def run(*words: str, width: int = 120) -> Result:
     return CliRunner().invoke(app, ["odds", "attack", *words], env={"LC_ALL": "C", "COLUMNS": str(width)})
 
 
-@pytest.mark.parametrize(("lang", "words"), [("de", ["Angreifer", "74,84 %"]), ("en", ["Attacker", "74.84 %"])])
+@pytest.mark.parametrize(("lang", "words"), [("de", ["Angriff", "74,84 %"]), ("en", ["Attacker", "74.84 %"])])
 def test_tables_in_both_languages(lang: str, words: list[str]) -> None:
     result = run(*ARMIES[lang], "--lang", lang)
     assert result.exit_code == 0 and all(word in result.output for word in words)
@@ -98,7 +98,7 @@ def ask(*words: str, width: int = 120) -> Result:
     ("lang", "territories", "words"),
     [
         ("en", ("6 land", "2 tactical"), ["78.90 %", "one die is better", "Attacker: 4 land", "4.14 throws"]),
-        ("de", ("6 land", "2 taktik"), ["78,90 %", "Ein Würfel ist besser", "Angreifer: 4 land", "4,14 Würfe"]),
+        ("de", ("6 land", "2 taktik"), ["78,90 %", "Ein Würfel ist besser", "Angriff: 4 land", "4,14 Würfe"]),
     ],
 )
 def test_selfr3_in_both_languages(lang: str, territories: tuple[str, str], words: list[str]) -> None:

@@ -178,7 +178,7 @@ def test_what_a_channel_is_told_says_nothing_that_is_secret_and_nobodys_name(
         clock.ms += 10 * DAY - LATER
     for words in said:
         assert "Annabell" not in words and "Benedikt" not in words
-    assert said[0].partition("Time is up")[0] == said[1].partition("Time is up")[0]
+    assert said[0].partition("Time runs out")[0] == said[1].partition("Time runs out")[0]
 
 
 def test_a_channel_is_not_flooded_by_however_many_tables(far: House, clock: Clock, services: Services) -> None:

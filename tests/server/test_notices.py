@@ -40,7 +40,7 @@ def test_whose_turn_it_is_hears_of_it_once_and_the_link_opens_the_table(
     (told,) = service.told
     assert told["title"] == "Attila: it is your turn"
     assert told["path"] == f"/t/{asked.table}"
-    assert "Time is up on Saturday" in told["body"]
+    assert "Time runs out on Saturday" in told["body"]
     head = service.heads[0]
     assert head["content-encoding"] == "aes128gcm" and head["authorization"].startswith("vapid t=")
     assert 60 <= int(head["ttl"]) <= 3 * 86_400 and head["urgency"] == "normal" and len(head["topic"]) == 32
@@ -186,7 +186,7 @@ def test_notices_say_nothing_that_is_secret_and_nobodys_name(far: House, clock: 
         clock.ms += 15_000
         deliver(far)
         body = json.dumps(service.told.pop(), sort_keys=True).replace(asked.table, "TABLE")
-        told.append(re.sub(r"Time is up on [^.]*\. *[^.]*\.", "", body))
+        told.append(re.sub(r"Time runs out on [^.]*\. *[^.]*\.", "", body))
         asked.http.delete("/api/me")
     assert told[0] == told[1]
     assert "Annabell" not in told[0] and "Benedikt" not in told[0]
