@@ -9,7 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   table: "Tisch",
   halt_moved: "Dieser Tisch ist nach {to} umgezogen: Dort geht das Spiel weiter. Sein Protokoll bleibt lesbar.",
   moved_link: "Zu meinem Platz dort",
-  halt_rules: "Dieses Spiel begann nach einem anderen Stand der Regeln, als dieses Haus jetzt hat: Es wird nicht weitergespielt. Sein Protokoll bleibt lesbar.",
+  halt_rules: "Diese Partie begann nach einem anderen Stand der Regeln, als dieser Server jetzt hat, und geht hier nicht weiter. Ihr Protokoll bleibt lesbar.",
   halt_stuck: "Die Regeln kommen von dieser Stellung nicht weiter: Bots und Uhren stehen still. Antwortet von Hand, geht zurück oder setzt jemand anderen an die Stelle des Bots.",
 
   // mitspielen

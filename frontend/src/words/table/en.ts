@@ -7,7 +7,7 @@ export const en = {
   table: "Table",
   halt_moved: "This table has moved to {to}: its game goes on there. Its log can still be read.",
   moved_link: "To my seat there",
-  halt_rules: "This game was begun under another revision of its rules than this house has now: it is not played on. Its log can still be read.",
+  halt_rules: "This game began under another revision of its rules than this server has now, and cannot go on here. Its log can still be read.",
   halt_stuck: "The rules cannot go on from this position: bots and clocks stand still. Answer by hand, go back, or put somebody else in the bot’s place.",
 
   // joining

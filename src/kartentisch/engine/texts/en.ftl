@@ -222,12 +222,12 @@ what-dice_count = the number of results is wrong
 # ------------------------------------------------------------------ the signed log
 rejection-log_missing = There is no proof for this game: it was not played at the table of a server, or the proof was cut off.
 rejection-log_shape = Line { $line } of the proof does not have the form it must have.
-rejection-log_house = From line { $line } of the proof on another house goes on than the one that the old house named when the table left.
+rejection-log_house = From line { $line } of the proof on, the table continues on another server than the one that the old server named.
 rejection-log_chain = Line { $line } of the proof does not continue the lines before it: it was changed, swapped, put in or left out.
 rejection-log_private = In line { $line } of the proof something hidden is not what was committed to at the time.
-rejection-log_signature = Line { $line } of the proof is not signed by this house.
+rejection-log_signature = Line { $line } of the proof is not signed by this server.
 rejection-log_cut = The end of the proof is missing.
-rejection-log_key = Another house has signed: the key { $expected } was expected, { $found } was found.
+rejection-log_key = Another server has signed: the key { $expected } was expected, { $found } was found.
 rejection-log_head = The head { $head } is not in this proof; the game that you saw is another one.
 rejection-log_terms = Line { $line } of the proof states other seats than the lines before it led to.
 rejection-log_header = The first line of the record says something else about “{ $field }” than the signed log states.
