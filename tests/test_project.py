@@ -19,9 +19,7 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-PAGES = [
-    ROOT / name for name in ("README.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "docs/stability.md", "docs/hosting.md")
-]
+PAGES = [ROOT / name for name in ("README.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "CHANGELOG.md")]
 BY_TAG = {"actions/attest-build-provenance"}  # whose commit nobody here could look up
 
 

@@ -1,7 +1,7 @@
 """What a game tells about itself: names, board, options, and what gives the numbers of a state their meaning.
 
-A package under `games/` subclasses `game.Game`, which makes of this what everybody uses; docs/contract.md shows it on
-one page.
+A package under `games/` subclasses `game.Game`, which makes of this what everybody uses; docs/develop/contract.md shows
+it on one page.
 """
 
 from __future__ import annotations

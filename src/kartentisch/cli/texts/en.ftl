@@ -156,7 +156,7 @@ rules-untested = Without a test: { $rules }
 new-written = A small whole game lies in { $folder }.
 new-outside = It lies outside the house. To play it: KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
 new-compile = The engine is compiled: compile this game as well (“make build GAME={ $game }”), or set KARTENTISCH_RULES=interpreted.
-new-next = To begin with: “kartentisch games”, “kartentisch play { $game }”, and its own tests. Then change what you need; docs/contract.md says what a game brings.
+new-next = To begin with: “kartentisch games”, “kartentisch play { $game }”, and its own tests. Then change what you need; docs/develop/contract.md says what a game brings.
 rejection-no_checkout = This Kartentisch is installed and has no folder for games of yours; say with --into where the game shall lie.
 rejection-bad_game_name = “{ $name }” is no name for a game; it needs 2 to 20 small letters, digits or _, a letter first, and must mean nothing in Python.
 rejection-bad_prefix = “{ $prefix }” cannot begin rule ids; it needs 2 to 5 capital letters or digits, a letter first.
