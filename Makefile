@@ -14,7 +14,7 @@ WORKERS ?= $(CORES)# one more would fill the moments in which somebody waits, an
 # modules are read again and again: what Python makes of them is kept, whatever the surroundings say
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package audit offline clean locks
+.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package audit offline docs clean locks
 
 # the table in the browser, at once on interpreted rules while they are compiled beside it; without Node or a network for the
 # page the server runs as well, and says what is missing
@@ -107,6 +107,20 @@ offline: .build/dev .build/frontend-all
 	@cd frontend && sh ../tools/node.sh node --disable-warning=ExperimentalWarning browser/alone.mjs ../.build/offline
 	@echo "To look at it: $(BIN)/python -m http.server --directory .build/offline"
 
+# the documentation as a site, .build/site: plain files that work below any address; it asks no network and is strict
+docs: .build/docs
+	@$(DOCS)/bin/python tools/site.py .build/site-sources
+	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict
+	@[ "$(ARGS)" = check ] || echo "To look at it: $(BIN)/python -m http.server --directory .build/site"
+
+DOCS := .build/venv-docs
+.build/docs: requirements/docs.txt
+	@mkdir -p .build
+	@sh tools/make-venv.sh "$(PYTHON)" "$(DOCS)"
+	@$(STEP) packages-docs $(DOCS)/bin/python -m pip install -q --disable-pip-version-check --no-compile --require-hashes \
+		-r requirements/docs.txt
+	@touch $@
+
 # with ARGS= only what has changed in the lists, without newer versions of the rest
 locks maps-lock: ARGS := --upgrade
 LOCK = uv pip compile -q $(ARGS) --generate-hashes --universal --python-version 3.11 --no-header
@@ -121,6 +135,7 @@ locks:
 	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
 	$(subst 3.11,3.14,$(LOCK)) -c requirements/play.txt requirements/offline.in -o requirements/offline.txt
 	$(LOCK) requirements/audit.in -o requirements/audit.txt
+	$(LOCK) requirements/docs.in -o requirements/docs.txt
 
 clean:
 	rm -rf .build build dist $(VENV) $(PAGE)

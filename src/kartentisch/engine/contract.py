@@ -350,8 +350,10 @@ class Contract(ABC, Generic[S_co]):
         of steps.  Nothing: the move is told by the names of its actions.
 
         Args:
-            before, laid, after: what the seat sees before the move, before the last of its actions, and after it.
             actions: all of the move, in their order.
+            before: what the seat sees before the move.
+            laid: the same before the last of its actions.
+            after: the same after it.
         """
         return []
 
