@@ -28,11 +28,12 @@ terminal:
 	@$(MAKE) -s -q .build/compiled 2>/dev/null || export KARTENTISCH_RULES=interpreted; \
 		PYTHONPATH=src $(BIN)/python -m kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
-# everything: while the rules are compiled, the types, the page, and the rules' own tests on interpreted rules with the game on
+# everything: while the rules are compiled, the types, the documentation, the page, and the rules' own tests on interpreted rules with the game on
 # the shelf; then all tests on compiled ones, then the page in the browser, each of which keeps the machine busy by itself
 # (what is marked `once` runs on one kind of rules: it says the same of both, or tests/games/test_compiled.py does)
 test: $(BIN)/python
-	@$(MAKE) --no-print-directory -j$(WORKERS) OPTIMIZE=1 chromium .build/compiled interpreted-test lint frontend-check
+	@$(MAKE) --no-print-directory -j$(WORKERS) OPTIMIZE=1 chromium .build/compiled interpreted-test lint docs \
+		frontend-check
 	$(BIN)/pytest -n $(WORKERS)
 	@$(MAKE) --no-print-directory browser-test
 
@@ -110,8 +111,9 @@ offline: .build/dev .build/frontend-all
 # the documentation as a site, .build/site: plain files that work below any address; it asks no network and is strict
 docs: .build/docs
 	@$(DOCS)/bin/python tools/site.py .build/site-sources
-	@NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict
-	@[ "$(ARGS)" = check ] || echo "To look at it: $(BIN)/python -m http.server --directory .build/site"
+	@NO_MKDOCS_2_WARNING=1 $(STEP) docs $(DOCS)/bin/mkdocs build --strict
+	@$(DOCS)/bin/python tools/site_check.py .build/site
+	@echo "The documentation is in .build/site. To look at it: $(DOCS)/bin/python -m http.server --directory .build/site"
 
 DOCS := .build/venv-docs
 .build/docs: requirements/docs.txt
