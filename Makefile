@@ -72,6 +72,7 @@ lint: .build/dev
 	$(BIN)/mypy benchmarks
 	@sh tools/shelf-types.sh tests/shelf $(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/python tools/plain_docs.py
 
 # with GAME=... the engine and this one game only, in seconds and without optimizing, for whoever works on it
 build: .build/$(if $(GAME),only-$(GAME),compiled)

@@ -12,13 +12,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [
-    ROOT / name
-    for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "benchmarks/README.md")
+    ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "benchmarks/README.md")
 ]
 NEVER = {  # what once stood in their place, and the word of the field
     r"\bhouses?\b(?! rules?\b)": "server",
     r"\bcall(?:ed|s|ing)? (?:\w+ )?back\b|\bcalled to the table\b": "notify, notification",
-    r"\b(?:by|a|the|each|two|five) letters? (?:to|that|of an address|at most)\b|\bletters to sign in\b|\bby letter\b": "e-mail",
+    r"\b(?:a|the|two|five|same) letters? (?:to|that|of an address|at most|for every)\b|\bby letter\b": "e-mail",
     r"\bpostm[ae]n\b": "notifier",
     r"\b(?:the|its|their|his|her) own one\b|\bthe own\b": "your, its own …",
     r"\bchronicles?\b": "log",
@@ -29,14 +28,11 @@ NEVER = {  # what once stood in their place, and the word of the field
     r"\bluggage\b|\berrands?\b|\bfarewell\b": "the field's word",
     r"\blooks? on\b|\blooking on\b": "watch, spectator",
     r"\beverybody's eyes\b|\bspectator's eyes\b": "view",
-    r"\bbear(?:s|er)? of seats\b": "player",
     r"\bpulling the plug\b|\bpull the plug\b": "power cut",
-    r"\ba house of one's own\b": "a server of your own",
     r"\btake(?:s|n)? (?:\w+ )?moves? back\b|\btaken back\b|\btaking back\b": "undo",
     r"\bdraws? a position\b|\bpositions? drawn by hand\b": "position editor",
-    r"\bout of reach\b(?= \(a table)": "not available",
 }
-AVERAGE, LONGEST, PARAGRAPH = 25, 60, 9  # words of a sentence, words of one, lines of a paragraph
+AVERAGE, LONGEST, PARAGRAPH = 20, 40, 9  # words of a sentence, words of one, lines of a paragraph
 BLOCK = re.compile(r"^(```|~~~).*?^\1\s*$", re.MULTILINE | re.DOTALL)
 COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 MARK = re.compile(r"^\s*(?:[*+-]|\d+\.)\s+")
@@ -46,7 +42,7 @@ END = re.compile(r"(?<=[.!?:;])[\"”’)*_]*\s+(?=[\"“‘(*_`\[]*[A-Z0-9`])")
 def plain(text: str) -> str:
     """Without code, and links as their words."""
     text = COMMENT.sub("", BLOCK.sub(lambda found: "\n" * found[0].count("\n"), text))
-    text = re.sub(r"!\[[^\]]*\]\([^)]*\)", "", text)
+    text = re.sub(r"!\[[^\]]*\]\([^)]*\)|^> ?", "", text, flags=re.MULTILINE)
     text = re.sub(r"\[((?:[^\[\]]|\[[^\]]*\])*)\]\([^)]*\)", r"\1", text)
     return re.sub(r"`[^`]*`", "`x`", text)
 

@@ -1,6 +1,6 @@
 """The sources of the site: `python tools/site.py FOLDER` copies docs/ there, with pages of the repository's root.
 
-On GitHub and on a disk `../../CHANGELOG.md` is a file; in the site it is a page.  A link to any other file outside docs/
+On GitHub and on a disk `../../CHANGELOG.md` is a file; in the site it is a page.  A link to another file outside docs/
 has no page there, and only its words stay.  `make docs` builds the site of the folder.
 """
 
