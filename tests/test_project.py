@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
+from tools import plain_docs
 
 import kartentisch as kt
 from kartentisch import bots
@@ -54,6 +55,20 @@ def test_the_changelog_keeps_a_changelog() -> None:
     for line in "\n".join(part.partition("\n")[2] for part in parts).splitlines():
         assert not line or line in kinds or line.startswith("* "), f"not one line of its own: {line}"
         assert len(line.split()) <= 26, f"too long: {line}"
+
+
+def test_the_check_of_plain_words_finds_them(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    long = "This sentence " + "goes on and " * 14 + "ends."
+    page.write_text(
+        f"# A house\n\nYou are called back. `house` is code.\n\nHouse rules are fine.\n\n{long}\n\nShort it is.\n"
+    )
+    found = list(plain_docs.problems(page, measured=True))
+    assert [problem.partition(":")[0] for problem in found[:2]] == ["1", "3"]
+    assert found[2:] == [f"a sentence of 45 words: {long[:70]} …"]
+    assert plain_docs.sentences("One is here. Two are `so.py`, there! (Three is it?)\n\n| a | table |\n") == [
+        "One is here.", "Two are `x`, there!", "(Three is it?)",
+    ]  # fmt: skip
 
 
 def test_pages_of_the_docs_that_are_named_are_there() -> None:

@@ -17,7 +17,7 @@ PAGES = [
 NEVER = {  # what once stood in their place, and the word of the field
     r"\bhouses?\b(?! rules?\b)": "server",
     r"\bcall(?:ed|s|ing)? (?:\w+ )?back\b|\bcalled to the table\b": "notify, notification",
-    r"\b(?:a|the|two|five|same) letters? (?:to|that|of an address|at most|for every)\b|\bby letter\b": "e-mail",
+    r"\bby letter\b|\bletters? (?:that ask|of an address|for every|a day)\b|\bwrites? letters\b": "e-mail",
     r"\bpostm[ae]n\b": "notifier",
     r"\b(?:the|its|their|his|her) own one\b|\bthe own\b": "your, its own …",
     r"\bchronicles?\b": "log",
