@@ -65,7 +65,7 @@ bench: .build/dev
 	for game in $$($(BIN)/python -c "import kartentisch as kt; print(*kt.GAMES)"); do \
 		$(BIN)/kartentisch bench $$game --peers open-spiel $(ARGS) || exit 1; done
 
-lint: .build/dev
+lint: .build/dev .build/frontend-all
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -73,6 +73,7 @@ lint: .build/dev
 	@sh tools/shelf-types.sh tests/shelf $(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
 	$(BIN)/python tools/plain_docs.py
+	cd frontend && $(NODE) npm run --silent spelling
 
 # with GAME=... the engine and this one game only, in seconds and without optimizing, for whoever works on it
 build: .build/$(if $(GAME),only-$(GAME),compiled)
