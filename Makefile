@@ -14,7 +14,7 @@ WORKERS ?= $(CORES)# one more would fill the moments in which somebody waits, an
 # modules are read again and again: what Python makes of them is kept, whatever the surroundings say
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package audit offline clean locks
+.PHONY: play terminal test interpreted-test quick fuzz bench lint build generate package audit offline docs clean locks
 
 # the table in the browser, at once on interpreted rules while they are compiled beside it; without Node or a network for the
 # page the server runs as well, and says what is missing
@@ -28,11 +28,12 @@ terminal:
 	@$(MAKE) -s -q .build/compiled 2>/dev/null || export KARTENTISCH_RULES=interpreted; \
 		PYTHONPATH=src $(BIN)/python -m kartentisch play attila --seats human,greedy,greedy $(ARGS)
 
-# everything: while the rules are compiled, the types, the page, and the rules' own tests on interpreted rules with the game on
+# everything: while the rules are compiled, the types, the documentation, the page, and the rules' own tests on interpreted rules with the game on
 # the shelf; then all tests on compiled ones, then the page in the browser, each of which keeps the machine busy by itself
 # (what is marked `once` runs on one kind of rules: it says the same of both, or tests/games/test_compiled.py does)
 test: $(BIN)/python
-	@$(MAKE) --no-print-directory -j$(WORKERS) OPTIMIZE=1 chromium .build/compiled interpreted-test lint frontend-check
+	@$(MAKE) --no-print-directory -j$(WORKERS) OPTIMIZE=1 chromium .build/compiled interpreted-test lint docs \
+		frontend-check
 	$(BIN)/pytest -n $(WORKERS)
 	@$(MAKE) --no-print-directory browser-test
 
@@ -64,13 +65,15 @@ bench: .build/dev
 	for game in $$($(BIN)/python -c "import kartentisch as kt; print(*kt.GAMES)"); do \
 		$(BIN)/kartentisch bench $$game --peers open-spiel $(ARGS) || exit 1; done
 
-lint: .build/dev
+lint: .build/dev .build/frontend-all
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy benchmarks
 	@sh tools/shelf-types.sh tests/shelf $(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/python tools/plain_docs.py
+	cd frontend && $(NODE) npm run --silent spelling
 
 # with GAME=... the engine and this one game only, in seconds and without optimizing, for whoever works on it
 build: .build/$(if $(GAME),only-$(GAME),compiled)
@@ -107,6 +110,21 @@ offline: .build/dev .build/frontend-all
 	@cd frontend && sh ../tools/node.sh node --disable-warning=ExperimentalWarning browser/alone.mjs ../.build/offline
 	@echo "To look at it: $(BIN)/python -m http.server --directory .build/offline"
 
+# the documentation as a site, .build/site: plain files that work below any address; it asks no network and is strict
+docs: .build/docs
+	@$(DOCS)/bin/python tools/site.py .build/site-sources
+	@NO_MKDOCS_2_WARNING=1 $(STEP) docs $(DOCS)/bin/mkdocs build --strict
+	@$(DOCS)/bin/python tools/site_check.py .build/site
+	@echo "The documentation is in .build/site. To look at it: $(DOCS)/bin/python -m http.server --directory .build/site"
+
+DOCS := .build/venv-docs
+.build/docs: requirements/docs.txt
+	@mkdir -p .build
+	@sh tools/make-venv.sh "$(PYTHON)" "$(DOCS)"
+	@$(STEP) packages-docs $(DOCS)/bin/python -m pip install -q --disable-pip-version-check --no-compile --require-hashes \
+		-r requirements/docs.txt
+	@touch $@
+
 # with ARGS= only what has changed in the lists, without newer versions of the rest
 locks maps-lock: ARGS := --upgrade
 LOCK = uv pip compile -q $(ARGS) --generate-hashes --universal --python-version 3.11 --no-header
@@ -121,6 +139,7 @@ locks:
 	$(LOCK) $(RUN_TIME) $(RESEARCH) requirements/dev.in -o requirements/dev.txt
 	$(subst 3.11,3.14,$(LOCK)) -c requirements/play.txt requirements/offline.in -o requirements/offline.txt
 	$(LOCK) requirements/audit.in -o requirements/audit.txt
+	$(LOCK) requirements/docs.in -o requirements/docs.txt
 
 clean:
 	rm -rf .build build dist $(VENV) $(PAGE)

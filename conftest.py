@@ -28,7 +28,8 @@ def pasted(example: Example) -> str:
     return "".join(said)
 
 
-pytest_collect_file = Sybil([CodeBlockParser("python", pasted)], patterns=["README.md", "docs/*.md"]).pytest()
+PAGES = ["README.md", "docs/*.md", "docs/*/*.md"]
+pytest_collect_file = Sybil([CodeBlockParser("python", pasted)], patterns=PAGES).pytest()
 
 
 class OneByOne(LoadScopeScheduling):

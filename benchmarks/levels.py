@@ -1,4 +1,4 @@
-"""How strong the levels of bots are: from files of `kartentisch arena` to what the house tells people (docs/bots.md).
+"""How strong the levels of bots are: files of `kartentisch arena` become what people are told (docs/develop/bots.md).
 
     kartentisch arena attila --bots easy,normal,hard,master --players 3 --games 48
     python benchmarks/levels.py arena-attila.jsonl …

@@ -64,7 +64,7 @@ def test_floors_1_to_5_do_no_input_or_output() -> None:
 
 def test_locks_and_sources_name_no_host() -> None:
     address = re.compile(r"https?://[\w.-]*(pypi|registry|files\.pythonhosted|npmjs)", re.IGNORECASE)
-    ours = ("requirements/*", "*.toml", "Makefile", "src/**/*.py", "docs/*.md", "*.md", "maps/**/*.py", "tools/*")
+    ours = ("requirements/*", "*.toml", "Makefile", "src/**/*.py", "docs/**/*.md", "*.md", "maps/**/*.py", "tools/*")
     web = ("frontend/*", "frontend/.npmrc", "frontend/src/**/*", "frontend/tests/*", "frontend/browser/*")
     for pattern in ours + web:
         for file in ROOT.glob(pattern):

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from ruamel.yaml import YAML
+from tools import plain_docs
 
 import kartentisch as kt
 from kartentisch import bots
@@ -19,10 +20,12 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-PAGES = [
-    ROOT / name for name in ("README.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "docs/stability.md", "docs/hosting.md")
-]
-BY_TAG = {"actions/attest-build-provenance"}  # whose commit nobody here could look up
+PAGES = [ROOT / name for name in ("README.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+BY_TAG = {
+    "actions/attest-build-provenance",
+    "actions/deploy-pages",
+    "actions/upload-pages-artifact",
+}  # whose commit nobody here could look up
 
 
 def _yaml(file: Path) -> Any:
@@ -38,6 +41,58 @@ def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)(?:#[\w-]+)?\)", page.read_text(encoding="utf-8"))
     assert links
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def test_the_changelog_keeps_a_changelog() -> None:
+    """Keep a Changelog: versions with their date, newest first, its six headings, one line of 25 words at most each."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    first, *parts = re.split(r"^## ", text, flags=re.MULTILINE)
+    assert "Keep a Changelog" in first
+    titles = [part.partition("\n")[0] for part in parts]
+    assert titles[0] == "[Unreleased]" and f"[{kt.__version__}]" in " ".join(titles)
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d", title) for title in titles[1:])
+    kinds = {"### Added", "### Changed", "### Deprecated", "### Removed", "### Fixed", "### Security"}
+    for line in "\n".join(part.partition("\n")[2] for part in parts).splitlines():
+        assert not line or line in kinds or line.startswith("* "), f"not one line of its own: {line}"
+        assert len(line.split()) <= 26, f"too long: {line}"
+
+
+def test_the_check_of_plain_words_finds_them(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    long = "This sentence " + "goes on and " * 14 + "ends."
+    page.write_text(
+        f"# A house\n\nYou are called back. `house` is code.\n\nHouse rules are fine.\n\n{long}\n\nShort it is.\n"
+    )
+    found = list(plain_docs.problems(page, measured=True))
+    assert [problem.partition(":")[0] for problem in found[:2]] == ["1", "3"]
+    assert found[2:] == [f"a sentence of 45 words: {long[:70]} …"]
+    assert plain_docs.sentences("One is here. Two are `so.py`, there! (Three is it?)\n\n| a | table |\n") == [
+        "One is here.", "Two are `x`, there!", "(Three is it?)",
+    ]  # fmt: skip
+
+
+def test_pages_of_the_docs_that_are_named_are_there() -> None:
+    """In code, texts, workflows and pages: a moved page takes those along who name it."""
+    names = re.compile(rb"\bdocs/[\w./-]+\.(?:md|html|json)\b")
+    places = (
+        "src",
+        "tests",
+        "frontend/src",
+        "frontend/tests",
+        "frontend/browser",
+        "maps",
+        "tools",
+        "benchmarks",
+        ".github",
+        "docs",
+    )
+    kinds = {".py", ".ts", ".tsx", ".mjs", ".md", ".ftl", ".yml", ".html", ".css"}
+    files = [file for place in places for file in (ROOT / place).rglob("*") if file.suffix in kinds]
+    files = [file for file in files if "server/page/" not in file.as_posix()]  # built
+    files += [*ROOT.glob("*.md"), ROOT / "Makefile", ROOT / "Containerfile"]
+    named = {(name.decode(), file) for file in files for name in names.findall(file.read_bytes())}
+    assert len(named) > 100
+    assert {(name, str(file)) for name, file in named if not (ROOT / name).exists()} == set()
 
 
 def test_the_moving_picture_moves_and_is_light() -> None:

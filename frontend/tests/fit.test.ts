@@ -109,7 +109,7 @@ describe("the oldest browsers that the page is for", () => {
 
   it("have the same numbers wherever they are named", () => {
     const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
-    for (const file of ["frontend/fit.js", "frontend/index.html", "README.md", "docs/page.md"]) {
+    for (const file of ["frontend/fit.js", "frontend/index.html", "README.md", "docs/develop/page.md"]) {
       expect([...read(file).matchAll(/(Edge|Firefox|Safari)\s+(?:ab\s+)?(\d+(?:\.\d+)?)/g)].map(([, name, number]) => `${String(name)} ${String(number)}`), file)
         .toEqual(expect.arrayContaining([`Edge ${String(FLOOR.chrome)}`, `Firefox ${String(FLOOR.firefox)}`, `Safari ${String(FLOOR.safari)}`]));
     }

@@ -53,7 +53,7 @@ describe("canonical JSON and seeds", () => {
     for (const bad of [1.5, 2 ** 53, { A: 1 }, "\ud800", undefined]) expect(() => plain(bad)).toThrow();
   });
 
-  it("commits to a seed as docs/dice.md says", () => {
+  it("commits to a seed as docs/protocol/dice.md says", () => {
     const { epoch, seat, seed, commitment } = vectors.seed;
     expect(seedCommitment(vectors.table, epoch, seat, unhex(seed))).toBe(commitment);
     expect(seedCommitment(vectors.table, epoch, seat + 1, unhex(seed))).not.toBe(commitment);

@@ -105,7 +105,7 @@ describe("asking", () => {
 });
 
 describe("odds", () => {
-  it("asks for what stands in both territories, as docs/odds.md says", () => {
+  it("asks for what stands in both territories, as docs/develop/odds.md says", () => {
     const view = { ...game.view, armies: [{ mexiko: 6 }, { venezuela: 2 }, {}], officers: [{ land: "mexiko" }, { taktik: "venezuela" }, {}], stations: [[], ["venezuela"], []] } as View;
     const known = facts(view);
     expect(notation(known, "venezuela", true)).toBe("2 tactical station");

@@ -213,7 +213,8 @@ def test_every_scenario_obeys_the_schema() -> None:
             validator.validate(document)
             count += 1
     assert count > 50
-    for text in re.findall(r"^```yaml\n(.*?)^```", (ROOT / "docs/scenarios.md").read_text(), re.MULTILINE | re.DOTALL):
+    page = (ROOT / "docs/develop/scenarios.md").read_text()
+    for text in re.findall(r"^```yaml\n(.*?)^```", page, re.MULTILINE | re.DOTALL):
         for document in YAML(typ="safe", pure=True).load_all(text):
             validator.validate(document)
     for lie in ("title: t", "title: t\nlike: s\nmood: good", "title: t\nlike: s\ncases: [{steps: []}]"):

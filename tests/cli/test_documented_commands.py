@@ -15,7 +15,7 @@ from kartentisch.cli.main import app
 pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^```(?:sh|text|console|ini)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`((?:kartentisch|make) [^`]+)`")
 SERVICE = re.compile(r"^ExecStart=\S*/(?=kartentisch )")
@@ -49,7 +49,7 @@ def wrong(line: str) -> str:
     return next((option for option in given if option not in options), "")
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_what_the_docs_name_is_there(page: Path) -> None:
     assert not {line: found for line in named(page) if (found := wrong(line))}
 

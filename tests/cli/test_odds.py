@@ -165,7 +165,7 @@ def test_what_is_wrong_is_said_of_other_games(words: list[str], part: str, lang:
 
 @pytest.mark.thorough
 def test_the_commands_of_the_document() -> None:
-    document = (Path(__file__).parents[2] / "docs/odds.md").read_text(encoding="utf-8")
+    document = (Path(__file__).parents[2] / "docs/develop/odds.md").read_text(encoding="utf-8")
     blocks = re.findall(r"^```sh\n(.*?)^```", document, re.MULTILINE | re.DOTALL)
     lines = [line for block in blocks for line in block.splitlines()]
     assert len(lines) > 8

@@ -90,7 +90,7 @@ def public(kind: Any, *but: str) -> list[str]:
     ]
 
 
-# what a game tells the engine alone, without any look at what it is given: docs/contract.md
+# what a game tells the engine alone, without any look at what it is given: docs/develop/contract.md
 OF_THE_ENGINE = ("contradiction", "empty", "facts", "faults", "fix", "filled", "in_style", "lay_out", "observe",
                  "painter", "rates", "recount", "redeal", "refusal", "surprises", "write_observation")  # fmt: skip
 SURFACES: dict[str, Surface] = {

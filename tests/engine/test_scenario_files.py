@@ -574,7 +574,7 @@ def test_a_note_goes_with_an_answer() -> None:
 
 # ------------------------------------------------------------------ the page about it
 def test_the_examples_of_the_page_hold() -> None:
-    page = (ROOT / "docs/scenarios.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/develop/scenarios.md").read_text(encoding="utf-8")
     examples = re.findall(r"^```yaml\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     reports = [scenario.run(doc, kt.load) for text in examples for doc in scenario.parse(text)]
     assert len(examples) == 4 and len(reports) == 7
@@ -582,5 +582,5 @@ def test_the_examples_of_the_page_hold() -> None:
 
 
 def test_the_page_names_every_expectation() -> None:
-    page = (ROOT / "docs/scenarios.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/develop/scenarios.md").read_text(encoding="utf-8")
     assert [name for name in scenario.Expect.__struct_fields__ if f"`{name}`" not in page] == []

@@ -49,7 +49,7 @@ def test_the_vectors_of_the_study() -> None:
 
 
 def by_hand(row: dict[str, Any]) -> list[int]:
-    """The dice once more, written straight from docs/dice.md §5 without the module."""
+    """The dice once more, written straight from docs/protocol/dice.md §5 without the module."""
 
     def lp(data: bytes) -> bytes:
         return len(data).to_bytes(4, "big") + data

@@ -1,4 +1,4 @@
-"""Level 2: open outcomes mix in the next link of a chain that another seat had committed to (docs/dice.md §9)."""
+"""Level 2: open outcomes mix in the next link of a chain that another seat committed to (docs/protocol/dice.md §9)."""
 
 from __future__ import annotations
 

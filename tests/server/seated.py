@@ -1,4 +1,4 @@
-"""A client that does all of docs/log.md §1: it brings seeds, and checks every line against the heads it has seen."""
+"""A client of docs/protocol/log.md §1: it brings seeds, and checks every line against the heads it has seen."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ def veiled(told: bytes) -> bytes:
     """What is told, without the bytes of hashes, commitments and signatures.
 
     Worlds in which different secrets were committed to differ in them, as with other nonces: nobody who lacks
-    the nonce learns anything from that (docs/log.md §3).  That each hides its secret is proved in `test_trust_seeds`.
+    the nonce learns anything from that (docs/protocol/log.md §3).  That each hides its secret is proved in
+    `test_trust_seeds`.
     """
     return re.sub(rb"[0-9a-f]{64,}", lambda found: b"#" * len(found[0]), told)
 
 
 def public_form(line: dict[str, Any]) -> dict[str, Any]:
-    """The public form of a line as somebody got it (docs/log.md §2), checked against its opening."""
+    """The public form of a line as somebody got it (docs/protocol/log.md §2), checked against its opening."""
     form = {name: value for name, value in line.items() if name not in ("head", "opening", "cards", "sentence")}
     if "phrase" in form:
         del form["text"]

@@ -17,7 +17,7 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers
 from tests.server.house import Clock, House, Visitor, wait_for
 
-PAGE = Path(__file__).parent.parent.parent / "docs/server.md"
+PAGE = Path(__file__).parent.parent.parent / "docs/protocol/http.md"
 
 
 def sits_down(house: House, owner: Visitor, folder: Path) -> subprocess.Popen[str]:

@@ -240,7 +240,7 @@ def test_the_page_checks_the_same_record(finished: tuple[str, Desk], tmp_path: P
 
 
 def forks(record: Record, desk: Desk) -> list[str]:
-    """Files as browsers save them that have seen two logs (docs/log.md §1.4): only the first one proves it."""
+    """Files as browsers save them that have seen two logs (docs/protocol/log.md §1.4): only the first one proves it."""
     table, key = record.proof[0]["table"], record.proof[0]["key"]
     seq, other = record.proof[5]["line"]["seq"], bytes(31) + b"1"
     seen = {"seq": seq, "hash": record.proof[5]["hash"], "signature": record.proof[5]["signature"], "key": key}

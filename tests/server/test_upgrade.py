@@ -1,4 +1,4 @@
-"""A server is upgraded in place as docs/hosting.md says, word by word: from the oldest store, while people play.
+"""A server is upgraded in place as docs/host/index.md says, word by word: from the oldest store, while people play.
 
 `stores/oldest.sql` was written by the first program that had a server (commit 68bc5131), and is never written again: a
 game of two people, one against two bots whose turn it is, and a table that waits.
@@ -33,7 +33,7 @@ OLDEST = Path(__file__).parent / "stores/oldest.sql"
 PLAYING = ("iikYaTzHpFEr", "hSC2VQHkApPaQDcYrie3avpDYj7vo5Hw")  # a table, and whose seats are all people's there
 BOTS = ("G8ywNNuD8rdS", "7L6pVbBsN-N8I9dk-z4HPv9T5oWf-uq_")
 WAITING = ("8JnsL2qvxMRn", "i0fxH09Y--gYomp1_A2JKnmIfFPQmyO0")
-HOSTING = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
+HOSTING = (Path(__file__).parents[2] / "docs/host/index.md").read_text(encoding="utf-8")
 
 pytestmark = [pytest.mark.thorough, pytest.mark.once]
 
@@ -62,7 +62,7 @@ def next_version(built: Path, folder: Path) -> Path:
 
 
 def documented(setting: str) -> str:
-    """A line of the service in docs/hosting.md."""
+    """A line of the service in docs/host/index.md."""
     (found,) = re.findall(rf"^{setting}=(.*)$", HOSTING, re.MULTILINE)
     return str(found)
 

@@ -3,7 +3,7 @@
 import { local, put, taken } from "../net/shelf.ts";
 import { Cell } from "./cell.ts";
 
-/** What is told to the odds beside the battle, by name (docs/odds.md); what is left out is as ever. */
+/** What is told to the odds beside the battle, by name (docs/develop/odds.md); what is left out is as ever. */
 export type OddsPlan = Readonly<Record<string, string>>;
 
 export interface Plans {

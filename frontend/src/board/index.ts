@@ -1,4 +1,4 @@
-/** The board's kernel: everything that a page needs. docs/board.md describes it. */
+/** The board's kernel: everything that a page needs. docs/develop/board.md describes it. */
 
 export { Board, type BoardOptions } from "./view.ts";
 export { parse, MapError, FORMAT, type Language, type MapFile, type Point, type Region } from "./mapfile.ts";

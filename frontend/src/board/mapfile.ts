@@ -1,5 +1,5 @@
 /**
- * Built maps: the `*.map.json` files that come with the games (docs/maps.md describes the format).
+ * Built maps: the `*.map.json` files that come with the games (docs/develop/maps.md describes the format).
  *
  * Every border is stored once, as an *arc* with its owners to the left and to the right; a region is a list of rings, a
  * ring a list of arc numbers, `~n` meaning arc n backwards. Lines are whole numbers on the map's grid: first point, then

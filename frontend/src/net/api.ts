@@ -85,7 +85,7 @@ export const api = {
   hint: (table: string, draft: { decision: string; seat: number; actions: readonly (number | string)[] }): Promise<Hint> => call(`/tables/${e(table)}/hint`, draft),
   preview: (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> =>
     call(`/tables/${e(table)}/preview`, { ...draft, forecast: true }),
-  /** Odds of this game, as docs/odds.md says how to ask for them; nothing of a table is asked. */
+  /** Odds of this game, as docs/develop/odds.md says how to ask for them; nothing of a table is asked. */
   odds: <T>(game: string, question: OddsQuestion): Promise<T> =>
     call(`/odds/${e(game)}?${new URLSearchParams(question.map(([name, value]) => [name, String(value)])).toString()}`),
   /** After the end: curves, turning points, luck. */

@@ -1,4 +1,4 @@
-/** Seeds for the dice, and the chain of heads over a table's log: docs/log.md, section by section.  Pure functions. */
+/** Seeds for the dice, and the chain of heads over a table's log: docs/protocol/log.md, section by section.  Pure functions. */
 
 import { sha256 } from "./sha256.ts";
 
@@ -116,7 +116,7 @@ export function opens(line: ChainedLine, seat: number): boolean {
 
 type Sealed = { t: string; epoch: number; i: number; ctx: { seat: number }; commitment: string };
 
-/** Whether the sealed outcomes that the line shows to their owner are those it tells all of (docs/dice.md §6). */
+/** Whether the sealed outcomes that the line shows to their owner are those it tells all of (docs/protocol/dice.md §6). */
 function cardsOpen(line: ChainedLine, seat: number): boolean {
   const rows = ((line.lines ?? []) as string[]).map((text) => JSON.parse(text) as Sealed);
   return ((line.cards ?? []) as { epoch: number; i: number; result: unknown; nonce: string }[]).every((card) => {

@@ -1,4 +1,4 @@
-/** This browser's links for open rolls of others, where a table has witnesses (docs/dice.md §9). No network. */
+/** This browser's links for open rolls of others, where a table has witnesses (docs/protocol/dice.md §9). No network. */
 
 import { drawSeed, hex, unhex } from "./heads.ts";
 import { sha256 } from "./sha256.ts";

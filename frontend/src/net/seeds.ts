@@ -1,4 +1,4 @@
-/** What this browser brings to the dice of a table: fresh bytes for every epoch (docs/log.md §1.2). No network. */
+/** What this browser brings to the dice of a table: fresh bytes for every epoch (docs/protocol/log.md §1.2). No network. */
 
 import { drawSeed, hex, seedCommitment, unhex } from "./heads.ts";
 import { drop, put, taken, type Shelf } from "./shelf.ts";

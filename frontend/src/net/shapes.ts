@@ -1,4 +1,4 @@
-/** What the server sends and takes (docs/server.md, `/api/openapi.json`), as far as the page reads it. */
+/** What the server sends and takes (docs/protocol/http.md, `/api/openapi.json`), as far as the page reads it. */
 
 export type * from "./shapes/courses.ts";
 export type * from "./shapes/drawn.ts";

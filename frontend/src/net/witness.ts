@@ -1,4 +1,4 @@
-/** Remembers the last head of a table's log, and finds out whether what is shown now goes on from it (docs/log.md §1.3). */
+/** Remembers the last head of a table's log, and finds out whether what is shown now goes on from it (docs/protocol/log.md §1.3). */
 
 import { beginning, checkLines, mayExtend, type ChainedLine, type Head } from "./heads.ts";
 import { now } from "./clock.ts";
@@ -12,7 +12,7 @@ export interface KeptHead extends Head {
 /**
  * Why a log is no extension of what was seen: it ends earlier, has something else in the same place, is signed with
  * another key, has a line that does not follow from the one before, or a signature that the house did not make; or the
- * browser of another seat has told that it has seen something else (docs/log.md §1.4).
+ * browser of another seat has told that it has seen something else (docs/protocol/log.md §1.4).
  */
 export type Why = "back" | "fork" | "key" | "broken" | "signature" | "told";
 

@@ -1,4 +1,4 @@
-/** Brings this browser's seeds to a table, and checks that its log goes on from what was seen (docs/log.md §1). */
+/** Brings this browser's seeds to a table, and checks that its log goes on from what was seen (docs/protocol/log.md §1). */
 
 import { Cell } from "../app/cell.ts";
 import { api, type Api } from "../net/api.ts";

@@ -1,4 +1,4 @@
-"""The file of a contest: one finished game a line, as JSON, each line for itself; see docs/arena.md.
+"""The file of a contest: one finished game a line, as JSON, each line for itself; see docs/develop/arena.md.
 
 Lines of other people, other bots and other seeds may be added in any order.
 """

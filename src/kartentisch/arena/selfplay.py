@@ -2,7 +2,7 @@
 
 One file holds the games from one number to another, so that the same command writes the same files wherever the work
 is done, and goes on where files are missing; the last one is written anew when more games are wished for.  The
-columns: see docs/arena.md.
+columns: see docs/develop/arena.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How strong the levels are, as contests between them have shown (docs/bots.md): 1500 is the level `normal`."""
+"""How strong the levels are, as contests between them have shown (docs/develop/bots.md): 1500 is the level `normal`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game reckoned after its end: the worth of every decision, and what dice and cards brought; see docs/review.md."""
+"""A game reviewed after its end: the worth of each decision, what dice and cards brought (docs/develop/review.md)."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ class Review:
             yield number
 
     def data(self) -> dict[str, Any]:
-        """What is there so far, as docs/review.md says."""
+        """What is there so far, as docs/develop/review.md says."""
         return {
             "review": FORMAT,
             "game": self.game.id,
@@ -360,7 +360,7 @@ def review(
     *,
     clock: Callable[[], float] = process_time,
 ) -> dict[str, Any]:
-    """The whole review at once; see `Review` and docs/review.md."""
+    """The whole review at once; see `Review` and docs/develop/review.md."""
     work = Review(record, game, settings, clock=clock)
     for _ in work.steps():
         pass

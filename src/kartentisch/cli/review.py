@@ -1,4 +1,4 @@
-"""`kartentisch review`: a saved game reckoned; docs/review.md says what the figures mean."""
+"""`kartentisch review`: a saved game reckoned; docs/develop/review.md says what the figures mean."""
 
 from __future__ import annotations
 

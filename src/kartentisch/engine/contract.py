@@ -1,7 +1,7 @@
 """What a game tells about itself: names, board, options, and what gives the numbers of a state their meaning.
 
-A package under `games/` subclasses `game.Game`, which makes of this what everybody uses; docs/contract.md shows it on
-one page.
+A package under `games/` subclasses `game.Game`, which makes of this what everybody uses; docs/develop/contract.md shows
+it on one page.
 """
 
 from __future__ import annotations
@@ -350,8 +350,10 @@ class Contract(ABC, Generic[S_co]):
         of steps.  Nothing: the move is told by the names of its actions.
 
         Args:
-            before, laid, after: what the seat sees before the move, before the last of its actions, and after it.
             actions: all of the move, in their order.
+            before: what the seat sees before the move.
+            laid: the same before the last of its actions.
+            after: the same after it.
         """
         return []
 

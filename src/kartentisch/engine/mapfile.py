@@ -3,7 +3,7 @@
 Every border is stored once, as an *arc* with its owners to the left and to the right; a region is a list of rings, a
 ring a list of arc numbers, ``~n`` meaning arc *n* backwards.  Lines are whole numbers on the map's grid: first point,
 then steps.
-``docs/maps.md`` describes the format.
+``docs/develop/maps.md`` describes the format.
 """
 
 from __future__ import annotations

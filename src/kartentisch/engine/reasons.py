@@ -35,7 +35,7 @@ class Clause:
         args: as of an event: ids of spaces, seats and pieces are named by their field.
         things: what is counted, as (field, id, how many); `$things` in the text: "6 infantry and 3 tanks", by the texts
             `count-<id>` with `$n`, else by their names.
-        odds: of an attack, what is asked of the odds of the game (docs/odds.md); `$chance` in the text is the
+        odds: of an attack, what is asked of the odds of the game (docs/develop/odds.md); `$chance` in the text is the
             attacker's chance in percent, -1 where it is not known.
         steps: instead of all that, answers by number that nothing is known of but their names; `$steps` in the text.
     """

@@ -2,7 +2,7 @@
 
 The first line is the header: `kartentisch` (format), `game`, `revision` of the rules, `players`, `agents`, `options`,
 where they differ from the game's own, `board` (text of a board.toml) and `position`, and of a saved game with a clock
-`left_ms`, the time that was left; of one without names (docs/collection.md) `minutes`, how long it took at most.
+`left_ms`, the time that was left; of one without names (docs/host/collection.md) `minutes`, how long it took at most.
 Every further line is one entry: an answer (`seat`, `at`, `action`, `auto`, and `note`, a line of text that went with
 it), an outcome of chance (`chance`, `outcome`), either with the `events` it
 caused, a turn (`turn`, `hash` of the state), or the end (`end`, `scores`, `winners`, `hash`).  Lines that begin with
@@ -34,7 +34,8 @@ class Record(Whole):
     Attributes:
         header: the first line.
         entries: the further lines.
-        proof: behind them, the signed log of the table where it was played (docs/log.md §5); `verify_log` checks it.
+        proof: behind them, the signed log of the table where it was played (docs/protocol/log.md §5); `verify_log`
+            checks it.
     """
 
     def __init__(

@@ -1,8 +1,8 @@
 """The arithmetic of verifiable dice, protocol "kt-dice/1": chains, salts, streams, dice, draws, commitments.
 
-Pure functions of bytes; `docs/dice.md` is the specification (source: the project's study of dice fairness, whose test
-vectors it reproduces), and the section numbers below are its own.  Secrets come from the caller, who must take them
-from the operating system (`secrets.token_bytes(32)`); nothing here draws anything at random.
+Pure functions of bytes; `docs/protocol/dice.md` is the specification (source: the project's study of dice fairness,
+whose test vectors it reproduces); the section numbers below are its own.  Secrets come from the caller, who must take
+them from the operating system (`secrets.token_bytes(32)`); nothing here draws anything at random.
 """
 
 from __future__ import annotations

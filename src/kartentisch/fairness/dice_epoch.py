@@ -1,4 +1,4 @@
-"""An epoch of a table's dice: one chain, one master secret, and the seeds of the seats (docs/dice.md §4)."""
+"""An epoch of a table's dice: one chain, one master secret, and the seeds of the seats (docs/protocol/dice.md §4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of verifiable dice: the form of its lines, and what it shows (docs/dice.md §7)."""
+"""The log of verifiable dice: the form of its lines, and what it shows (docs/protocol/dice.md §7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checking a log of verifiable dice (docs/dice.md §8): every line against all lines before it.
+"""Checking a log of verifiable dice (docs/protocol/dice.md §8): every line against all lines before it.
 
 `verify_dice` needs the log alone; `dice_record` compares it with the record of the game as well.  `docs/verify.html`
 does the same as `verify_dice` in a browser, written a second time.

@@ -1,6 +1,6 @@
 """The arithmetic of a table's signed log, "kt-log/2": public forms, the hash chain, private parts, signatures.
 
-Pure functions; `docs/log.md` is the specification, and the section numbers below are its own.
+Pure functions; `docs/protocol/log.md` is the specification, and the section numbers below are its own.
 """
 
 from __future__ import annotations

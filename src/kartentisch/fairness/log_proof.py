@@ -1,4 +1,4 @@
-"""Checking the signed log behind a record (docs/log.md §6): chain, terms, entries, signatures, dice, clock."""
+"""Checking the signed log behind a record (docs/protocol/log.md §6): chain, terms, entries, signatures, dice, clock."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _rows(proof: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _parts(rows: list[dict[str, Any]]) -> list[Part]:
-    """The lines, each with the house that wrote it (docs/log.md §8).
+    """The lines, each with the house that wrote it (docs/protocol/log.md §8).
 
     A house ends with a line `departed`, which names the key of the next one; that begins with a line `arrived`.
     """

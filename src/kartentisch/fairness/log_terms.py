@@ -1,7 +1,7 @@
 """The terms of a table in its signed log: rules, options and seats, and whether a record's header says the same.
 
-The lines `opened`, `imported` and `started` state them (docs/log.md §5); the lines of people who come and go change the
-seats in between and later.
+The lines `opened`, `imported` and `started` state them (docs/protocol/log.md §5); the lines of people who come and go
+change the seats in between and later.
 """
 
 from __future__ import annotations

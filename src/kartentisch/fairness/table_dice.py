@@ -1,4 +1,4 @@
-"""The dice of a table: a source of chance whose every outcome anybody can check (protocol "kt-dice/1", docs/dice.md).
+"""The dice of a table: a source of chance whose every outcome anybody can check ("kt-dice/1", docs/protocol/dice.md).
 
 `TableDice` has the shape of a `ChanceSource`.  It is driven like this:
 
@@ -320,7 +320,7 @@ class TableDice:
             self.show(row)
 
     def show(self, row: Mapping[str, Json]) -> None:
-        """Open one sealed outcome in public, where the rules show *that* card to everybody (docs/dice.md §6.4)."""
+        """Open one sealed outcome in public, where the rules show *that* card to all (docs/protocol/dice.md §6.4)."""
         self._open_only()
         self._write("shown", epoch=row["epoch"], i=row["i"], result=row["result"], nonce=row["nonce"])
 

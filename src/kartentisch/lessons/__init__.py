@@ -1,6 +1,6 @@
 """Lessons and puzzles: chapters that begin at a position, wait for the learner, and are checked by the rules.
 
-`form` reads the files of a game (docs/lessons.md), `course` plays a chapter as far as it was answered.
+`form` reads the files of a game (docs/develop/lessons.md), `course` plays a chapter as far as it was answered.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Files of lessons: YAML, the lesson in the first document, a chapter in each one after it (docs/lessons.md)."""
+"""Files of lessons: YAML, the lesson in the first document, then a chapter in each (docs/develop/lessons.md)."""
 
 from __future__ import annotations
 

@@ -300,7 +300,9 @@ def by_plan(
 
     Args:
         habits: of attacker and defender; None plays for the greatest chance to win.
-        round, acting, may_drop: as in `by_habit`.
+        round: as in `by_habit`.
+        acting: the same.
+        may_drop: the same.
         most: positions, over all limits, that may be valued.
 
     Raises:

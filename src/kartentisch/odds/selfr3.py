@@ -177,8 +177,8 @@ def battle(
 
     Args:
         attacker: everything in the attacking territory, with the unit that stays behind (R2-57).
-        start, target: of TERRITORIES: the attacking and the attacked one; they decide which officers attack with the
-            large die (R2-42).
+        start: the attacking territory, of TERRITORIES.
+        target: the attacked one; both decide which officers attack with the large die (R2-42).
         attack: how many dice the attacker throws, of ATTACKS.
         policy: how many the defender takes, of POLICIES.
         losses: whom the attacker and the defender lose first, of LOSSES; among officers those with the small die first.

@@ -4,10 +4,10 @@ import type { OddsQuestion } from "../face.ts";
 import { armyOf, ownerOf, plus, size, UNITS, type Army, type Facts, type Side } from "./facts.ts";
 import { GARRISONS, garrisons } from "./garrisons.ts";
 
-export const LETTERS = ["I", "T", "A", "P"] as const; // of docs/odds.md, in the order of UNITS
+export const LETTERS = ["I", "T", "A", "P"] as const; // of docs/develop/odds.md, in the order of UNITS
 const MOST = 40; // units of a side that the server reckons with
 
-/** A battle as somebody states it: armies in notation (docs/odds.md). */
+/** A battle as somebody states it: armies in notation (docs/develop/odds.md). */
 export interface BattleWish {
   readonly attacker: string;
   /** Several: the enemy is one of these, by their weights. */

@@ -3,7 +3,7 @@
 import type { OddsQuestion } from "../face.ts";
 import { cardOf, type Cards, type Guess, type Kind } from "./facts.ts";
 
-/** As docs/odds.md writes cards. */
+/** As docs/develop/odds.md writes cards. */
 const LETTERS: Readonly<Record<Kind, string>> = { artillerie: "A", infanterie: "I", kavallerie: "C", joker: "J", revolution: "R", verrat: "T", gegenrevolution: "CR", ueberlaeufer: "D" };
 
 export interface HandOdds {

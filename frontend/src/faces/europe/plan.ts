@@ -1,4 +1,4 @@
-/** What may be planned in a battle, as the odds are asked for it (docs/odds.md). Pure. */
+/** What may be planned in a battle, as the odds are asked for it (docs/develop/odds.md). Pure. */
 
 import type { OddsQuestion } from "../face.ts";
 import type { Plannable } from "../parts/plans.tsx";

@@ -11,7 +11,7 @@ import { MAY_PLAN } from "./plan.ts";
 
 const Planning = lazy(async () => (await import("./Planning.tsx")).Planning, () => null);
 
-const WORDS: Readonly<Record<Officer, string>> = { taktik: "tactical", land: "land", wasser: "water", luft: "air", abc: "abc" }; // of docs/odds.md
+const WORDS: Readonly<Record<Officer, string>> = { taktik: "tactical", land: "land", wasser: "water", luft: "air", abc: "abc" }; // of docs/develop/odds.md
 const GROUNDS: Readonly<Record<Ground, string>> = { land: "land", wasser: "water", luft: "air" };
 const MOST = 99; // units of a side that the server reckons with
 

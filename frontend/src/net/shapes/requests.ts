@@ -5,7 +5,7 @@ import type { OptionValue } from "./options.ts";
 import type { Json } from "./positions.ts";
 import type { ChatMode, LogLine, Pace, PauseReason, StandingOrder, WitnessMode } from "./tables.ts";
 
-/** What is asked of a game's odds, by name (docs/odds.md); a name may stand there several times. */
+/** What is asked of a game's odds, by name (docs/develop/odds.md); a name may stand there several times. */
 export type OddsQuestion = readonly (readonly [string, string | number])[];
 
 export interface SeatWish {

@@ -1,4 +1,4 @@
-/** What a bot says of a game that is over (docs/review.md). Values are shares of the win, 0 to 1. */
+/** What a bot says of a game that is over (docs/develop/review.md). Values are shares of the win, 0 to 1. */
 
 export type Mark = "good" | "inaccuracy" | "mistake" | "blunder";
 

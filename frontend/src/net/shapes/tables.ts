@@ -131,7 +131,7 @@ export interface WitnessSummary {
   readonly fallbacks: readonly number[];
 }
 
-/** The dice in force at a table, the same for all viewers (docs/log.md §1.1). */
+/** The dice in force at a table, the same for all viewers (docs/protocol/log.md §1.1). */
 export interface DiceSummary {
   readonly version: string;
   /** 1: no witness; the operator could foresee the dice. 2: open rolls have witnesses. */

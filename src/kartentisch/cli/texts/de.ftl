@@ -156,7 +156,7 @@ rules-untested = Ohne Test: { $rules }
 new-written = Ein kleines, vollständiges Spiel liegt in { $folder }.
 new-outside = Es liegt außerhalb des Ordners von Kartentisch. Zum Spielen: KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
 new-compile = Die Engine ist übersetzt: Übersetze auch dieses Spiel („make build GAME={ $game }“), oder setze KARTENTISCH_RULES=interpreted.
-new-next = Für den Anfang: „kartentisch games“, „kartentisch play { $game }“ und seine eigenen Tests. Ändere dann, was du brauchst; was ein Spiel mitbringt, steht in docs/contract.md.
+new-next = Für den Anfang: „kartentisch games“, „kartentisch play { $game }“ und seine eigenen Tests. Ändere dann, was du brauchst; was ein Spiel mitbringt, steht in docs/develop/contract.md.
 rejection-no_checkout = Dieser Kartentisch ist installiert und hat keinen Ordner für neue Spiele; sage mit --into, wo das Spiel liegen soll.
 rejection-bad_game_name = „{ $name }“ kann kein Spiel heißen: Es braucht 2 bis 20 kleine Buchstaben, Ziffern oder _, zuerst einen Buchstaben, und darf kein Wort von Python sein.
 rejection-bad_prefix = „{ $prefix }“ kann nicht am Anfang von Regelnummern stehen; es braucht 2 bis 5 große Buchstaben oder Ziffern, zuerst einen Buchstaben.

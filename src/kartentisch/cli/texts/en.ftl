@@ -156,7 +156,7 @@ rules-untested = Without a test: { $rules }
 new-written = A small, complete game has been written to { $folder }.
 new-outside = It lies outside Kartentisch’s own folder. To play it, set KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
 new-compile = The engine is compiled here: compile this game too (“make build GAME={ $game }”), or set KARTENTISCH_RULES=interpreted.
-new-next = Next: “kartentisch games”, “kartentisch play { $game }”, and the game's own tests. Then change what you need; docs/contract.md says what a game consists of.
+new-next = Next: “kartentisch games”, “kartentisch play { $game }”, and the game's own tests. Then change what you need; docs/develop/contract.md says what a game consists of.
 rejection-no_checkout = This Kartentisch is installed and has no folder for new games; say with --into where to put the game.
 rejection-bad_game_name = “{ $name }” cannot be the name of a game: it needs 2 to 20 lower-case letters, digits or _, begins with a letter, and must not be a word of Python.
 rejection-bad_prefix = “{ $prefix }” cannot begin rule ids: it needs 2 to 5 capital letters or digits and begins with a letter.

@@ -1,7 +1,7 @@
 """Scenarios: a position, scripted chance, actions and expectations in one readable file.
 
-The form is described for people in `docs/scenarios.md` and for machines by `schema()`.  `form` has it as types, `files`
-reads documents, `words` knows what a game calls things, `runner` plays, `expectations` looks.
+The form is described for people in `docs/develop/scenarios.md` and for machines by `schema()`.  `form` has it as types,
+`files` reads documents, `words` knows what a game calls things, `runner` plays, `expectations` looks.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ FINISH: Final = {
     "Diplomacy.named": "sway_none",
 }
 WITHDRAW: Final = {"Negotiation.build": "break_off"}
-LETTERS: Final = {"infantry": "I", "tank": "T", "artillery": "A", "aircraft": "P"}  # docs/odds.md
+LETTERS: Final = {"infantry": "I", "tank": "T", "artillery": "A", "aircraft": "P"}  # docs/develop/odds.md
 
 
 def clauses(view: Mapping[str, Any], actions: Sequence[Action], seat: int) -> list[Clause]:

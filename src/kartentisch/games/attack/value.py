@@ -1,7 +1,7 @@
 """What a position of Attack! is worth to a seat, in regions.  Compiled by mypyc.
 
 The weights are those that tell best who wins games of greedy bots (46,000 beginnings of turns of three players,
-conditional logit; `docs/bots.md`).
+conditional logit; `docs/develop/bots.md`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a position of Attacke is worth to a seat, in lands.  Compiled by mypyc.
 
 The weights are those that tell best who wins games of greedy bots with three players (43,000 beginnings of turns,
-conditional logit; `docs/bots.md`).
+conditional logit; `docs/develop/bots.md`).
 """
 
 from __future__ import annotations

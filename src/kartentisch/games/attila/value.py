@@ -1,7 +1,7 @@
 """What a position of Attila is worth to a seat, in points.  Compiled by mypyc.
 
 The weights are those that tell best who wins games of greedy bots with two to five players (190,000 beginnings of
-turns, conditional logit; `docs/bots.md`).
+turns, conditional logit; `docs/develop/bots.md`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a position of Europe 1941 is worth to a seat, in IPC of income.  Compiled by mypyc.
 
 The weights are those that tell best which side wins games of greedy bots of four, six, ten, and any number of rounds
-(10,000 beginnings of turns, logistic regression; `docs/bots.md`).
+(10,000 beginnings of turns, logistic regression; `docs/develop/bots.md`).
 """
 
 from __future__ import annotations

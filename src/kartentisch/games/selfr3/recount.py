@@ -46,7 +46,7 @@ TARGETS: Final = {
     "Reinforcement.target": "target_unit",
     "Carpet.target": "target_bomb",
 }
-OFFICERS: Final = {"taktik": "tactical", "land": "land", "wasser": "water", "luft": "air", "abc": "abc"}  # docs/odds.md
+OFFICERS: Final = {"taktik": "tactical", "land": "land", "wasser": "water", "luft": "air", "abc": "abc"}
 GROUNDS: Final = {"wasser": "water", "luft": "air"}
 
 

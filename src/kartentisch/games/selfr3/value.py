@@ -1,7 +1,7 @@
 """What a position, territories and attacks are worth to a seat, in points at the end of the game.  Compiled by mypyc.
 
 The weights of a position are those that tell best who wins games of greedy bots with three and four players (10,000
-beginnings of turns, conditional logit; `docs/bots.md`).
+beginnings of turns, conditional logit; `docs/develop/bots.md`).
 """
 
 from __future__ import annotations

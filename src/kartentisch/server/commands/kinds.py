@@ -43,7 +43,7 @@ class StandingOrder(Asked):
 
 
 class Seen(Asked):
-    """A head of the table's log (docs/log.md §1.4)."""
+    """A head of the table's log (docs/protocol/log.md §1.4)."""
 
     seq: StrictInt = Field(ge=1, le=2**53 - 1)
     hash: Hex
@@ -141,7 +141,8 @@ class Seed(OfASeat):
     commitment: Hex | Literal[""] = Field("", description="What the seat commits to.")
     seed: Hex | Literal[""] = Field("", description="What it had committed to, when all have.")
     root: Hex | Literal[""] = Field(
-        "", description="With the commitment, at level 2: the root of a chain of 4,096 links (docs/dice.md §9)."
+        "",
+        description="With the commitment, at level 2: the root of a chain of 4,096 links (docs/protocol/dice.md §9).",
     )
 
 

@@ -1,4 +1,6 @@
-"""The verifiable dice of a table: its chain, the seats' seeds, and what waits for them (docs/dice.md, docs/log.md).
+"""The verifiable dice of a table: its chain, the seats' seeds, and what waits for them.
+
+docs/protocol/dice.md and docs/protocol/log.md specify this.
 
 A chain is committed to when the table is opened.  People who sit down may commit to a seed and tell it when all
 commitments are written; whoever does not is played with the house's seed, and everybody sees that.  Nobody can hold

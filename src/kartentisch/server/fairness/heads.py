@@ -1,4 +1,4 @@
-"""The house's key and the heads of its logs: every line is chained to the one before and signed (docs/log.md)."""
+"""The server's key, and the heads of its logs: lines are chained and signed (docs/protocol/log.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Level 2 of the dice: browsers that bring the next link of their chain to an open roll (docs/dice.md §9).
+"""Level 2 of the dice: browsers that bring the next link of their chain to an open roll (docs/protocol/dice.md §9).
 
 Whoever brings a seed may bring the root of such a chain, too.  Before an open roll the next seat in order is asked that
 is here and has not acted itself.  Where its link does not come within PATIENCE, the roll falls without it, all see who

@@ -118,8 +118,8 @@ class NewTable(Asked):
     )
     witness: WitnessMode = Field(
         "off",
-        description="Open rolls that the house cannot foresee either (docs/dice.md §9): `wish` where browsers of other "
-        "seats answer, `must`: does not begin before two people can.",
+        description="Open rolls that the server cannot foresee either (docs/protocol/dice.md §9): `wish` where "
+        "browsers of other seats answer, `must`: does not begin before two people can.",
     )
     pace: Literal["fast", "normal", "slow"] = Field(
         "normal", description="Of bots that think: 0.4 times, once, twice their level's `seconds`."
@@ -128,7 +128,7 @@ class NewTable(Asked):
         False, description="`hint` is answered also where several people play; alone with bots it always is."
     )
     open_data: StrictBool = Field(
-        False, description="The finished game may be given out without names (docs/collection.md)."
+        False, description="The finished game may be given out without names (docs/host/collection.md)."
     )
     rated: StrictBool = Field(
         False,

@@ -157,7 +157,7 @@ REVIEWS: Final = Table(
     Column("tries", Integer, nullable=False),  # how often it was begun
     Column("done", Integer, nullable=False),  # entries of the record
     Column("total", Integer, nullable=False),
-    Column("review", LargeBinary),  # JSON as docs/review.md says, compressed
+    Column("review", LargeBinary),  # JSON as docs/develop/review.md says, compressed
     Index("reviews_waiting", "state", "wished", "asked"),
 )
 

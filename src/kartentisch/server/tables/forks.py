@@ -1,4 +1,4 @@
-"""Heads that browsers remember: a signed head that is not in this log is told to everybody (docs/log.md §1.4)."""
+"""Heads that browsers remember: a signed head that is not in this log is told to all (docs/protocol/log.md §1.4)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Rated tables: what may be agreed at one, whose games count, and what the end of a game changes.
 
 Who sits there when the game begins is written down beside the table; their ratings change in the transaction that ends
-the game, once.  docs/people.md gives the reason for each rule.
+the game, once.  docs/play/account.md gives the reason for each rule.
 """
 
 from __future__ import annotations

@@ -145,7 +145,7 @@ def end(connection: Connection, name: str, state: str) -> None:
 
 
 def read(connection: Connection, name: str) -> dict[str, Any]:
-    """What is kept of a review that is ready, as docs/review.md says."""
+    """What is kept of a review that is ready, as docs/develop/review.md says."""
     kept = connection.execute(select(REVIEWS.c.review).where(REVIEWS.c.table_id == name)).scalar_one()
     data: dict[str, Any] = msgspec.json.decode(zlib.decompress(kept))
     return data

@@ -80,7 +80,7 @@ class Customs:
     patience_seconds: int = 86_400
     nudge_seconds: int = 3_600
     limit_minutes: int = 0  # of the whole game, where an option asks for a clock; 0: none
-    witness: str = "off"  # off | wish | must: open rolls that the house cannot foresee (docs/dice.md §9)
+    witness: str = "off"  # off | wish | must: open rolls that the house cannot foresee (docs/protocol/dice.md §9)
     pace: str = "normal"  # of bots: fast | normal | slow
     hints: bool = False  # also where several people play
     open_data: bool = False  # the finished game may be given out without names

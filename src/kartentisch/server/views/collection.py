@@ -1,4 +1,4 @@
-"""Finished games without names, of tables where all have agreed to it (docs/collection.md)."""
+"""Finished games without names, of tables where all have agreed to it (docs/host/collection.md)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def course(table: Table, lines: Sequence[Line]) -> Record:
 
 
 def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
-    """The signed log behind the record, with all its private parts (docs/log.md §5)."""
+    """The signed log behind the record, with all its private parts (docs/protocol/log.md §5)."""
     chained = [line for line in lines if line.hash is not None]
     if not chained or table.seeds is None:
         return []

@@ -301,7 +301,7 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     """A line of the log as the viewer may know it.
 
     Answers, outcomes of chance and hashes of the whole state stay here; what they meant is told by the events.  In
-    their place stand commitments, and what opens those that are the viewer's own (docs/log.md §3).
+    their place stand commitments, and what opens those that are the viewer's own (docs/protocol/log.md §3).
     """
     shown: dict[str, Any] = {"seq": stored.seq, "at": stored.at, "kind": stored.kind}
     shown["head"] = _head(stored.seq, stored.hash, stored.signature)

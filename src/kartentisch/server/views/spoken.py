@@ -14,7 +14,7 @@ LEAST_HOURS: Final = 120  # minutes; more are told in hours, as many as that in 
 
 
 def sentence(table: Table, line: Line, language: Language) -> str | None:
-    """How the line reads; None for those that a page words itself (docs/server.md)."""
+    """How the line reads; None for those that a page words itself (docs/protocol/http.md)."""
     make = _SAID.get(line.kind)
     return None if make is None else make(table, line, language)
 

@@ -136,7 +136,7 @@ class ReviewLeftOut(BaseModel):
 
 
 class Review(BaseModel):
-    """What a bot says of a game (docs/review.md)."""
+    """What a bot says of a game (docs/develop/review.md)."""
 
     budget: ReviewBudget
     complete: bool

@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 
 class DrawnPart(BaseModel):
-    """A part of a position; docs/scenarios.md says what its bounds mean."""
+    """A part of a position; docs/develop/scenarios.md says what its bounds mean."""
 
     name: str
     drawn: bool = Field(description="False: it belongs to the middle of a turn.")

@@ -105,7 +105,7 @@ class AgentShape(BaseModel):
 
 
 class LevelRating(BaseModel):
-    """How strong a level of bots is, as measured (docs/bots.md); 1500 is the level `normal`."""
+    """How strong a level of bots is, as measured (docs/develop/bots.md); 1500 is the level `normal`."""
 
     players: int
     rating: int
