@@ -82,7 +82,7 @@ def add_routes(api: APIRouter) -> None:
         try:
             run = courses.course(game, shelf, name, chapter, body.answers)
             if body.wish is not None:
-                where = destinations.Wish(body.wish.to, body.wish.origin)
+                where = destinations.Wish(body.wish.to or "", body.wish.origin)
                 actions = play.numbers(run.game, body.draft or [])
                 return responses.json(courses.routes(run, place, actions, where, spoken))
             if body.draft is not None:

@@ -205,7 +205,7 @@ PLACE = r"^[A-Za-z0-9_-]{1,64}$"
 class Destination(Asked):
     """A place that one wants to get to."""
 
-    to: str = Field(pattern=PLACE, description="A space of the board.")
+    to: str | None = Field(None, pattern=PLACE, description="A space of the board; default: any, told as `leads`.")
     origin: str | None = Field(None, pattern=PLACE, description="From where; default: where the draft has led to.")
 
 
@@ -216,7 +216,7 @@ class Destined(Draft):
         json_schema_extra={"example": {"decision": "12-0", "seat": 0, "actions": ["pick poland"], "to": "belorussia"}}
     )
 
-    to: str = Field(pattern=PLACE, description="A space of the board.")
+    to: str | None = Field(None, pattern=PLACE, description="A space of the board; default: any, told as `leads`.")
     origin: str | None = Field(None, pattern=PLACE, description="From where; default: where the draft has led to.")
 
 

@@ -379,7 +379,7 @@ def add_routes(
         desk.charge(table, person)
         try:
             seat = desks.own_seat(table, person, wish.seat)
-            actions, where = play.numbers(table.game, wish.actions), destinations.Wish(wish.to, wish.origin)
+            actions, where = play.numbers(table.game, wish.actions), destinations.Wish(wish.to or "", wish.origin)
             spoken = responses.language(request)
             found = destinations.of_table(table, seat, wish.decision, actions, where, spoken, wish.openly)
         except KartentischError as error:

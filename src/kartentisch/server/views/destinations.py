@@ -26,7 +26,7 @@ NEAR: Final = 3  # places instead
 
 @dataclass(frozen=True)
 class Wish:
-    """`to`: where; `origin`: from where; None: where the draft has led, or anywhere."""
+    """`to`: where, "" for anywhere; `origin`: from where; None: where the draft has led, or anywhere."""
 
     to: str
     origin: str | None = None
@@ -65,8 +65,11 @@ def told(
     view, legal = game.view(state, eyes), state.legal_actions(seat)
     kept, search = len(actions), _search(game, view, seat, eyes, actions, legal)
     found = search.find(wish.to, wish.origin)
+    if not wish.to:
+        return _told(kept=kept, leads=list(found.near))
     refusal = None if found.routes else search.why(wish.to, wish.origin)
     leads: tuple[str, ...] = ()
+    elsewhere = False
     if not found.routes and search.open:
         bearings = game.bearings(game)
         while kept and bearings.chooses(game.space.action(actions[kept - 1])):
@@ -75,15 +78,21 @@ def told(
         leads = anywhere.find("", wish.to).near  # it may be where somebody begins
         if not leads:
             other = anywhere.find(wish.to, "")
-            if other.routes:
+            elsewhere = bool(other.routes)
+            if elsewhere:
                 found = Found(other.routes, found.near, other.whole)
-    return {
-        "kept": kept,
-        "routes": [_route(game, words, route) for route in found.routes[:MOST]],
-        "leads": list(leads),
-        "near": list(found.near[:NEAR]),
-        "refusal": None if refusal is None else snapshots.said(refusal, words),
-    }
+    return _told(
+        kept=kept,
+        routes=[_route(game, words, route) for route in found.routes[:MOST]],
+        elsewhere=elsewhere,
+        leads=list(leads),
+        near=list(found.near[:NEAR]),
+        refusal=None if refusal is None else snapshots.said(refusal, words),
+    )
+
+
+def _told(**parts: Any) -> dict[str, Any]:
+    return {"routes": [], "elsewhere": False, "leads": [], "near": [], "refusal": None} | parts
 
 
 def _search(

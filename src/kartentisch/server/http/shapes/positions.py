@@ -107,6 +107,7 @@ class Routes(BaseModel):
         description="So many of the drafted steps stay before them; the others only chose where to begin."
     )
     routes: list[Route]
+    elsewhere: bool = Field(description="They begin elsewhere than where the draft has led, or was asked for.")
     leads: list[str] = Field(description="No route leads there, but to these spaces one leads from there.")
     near: list[str] = Field(description="What can be got to instead, the nearest first.")
     refusal: Refusal | None = Field(description="Why one step does not get there; null where it is no matter of steps.")
