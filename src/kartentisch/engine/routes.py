@@ -13,15 +13,17 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from kartentisch.engine.actions import Action
-from kartentisch.engine.errors import Rejected, Rejection
+from kartentisch.engine.errors import Rejection
 
 if TYPE_CHECKING:
     from kartentisch.engine.game import Game
     from kartentisch.engine.match import Rehearsal
 
-POSITIONS: Final = 400  # that one search looks at
+POSITIONS: Final = 600  # that one search looks at
+GLANCE: Final = 150  # of them for what comes nearest, where nothing leads to the place
 LONGEST: Final = 8  # answers of a route for one unit
 MOST_UNITS: Final = 60  # that go together
+FAR: Final = 1000  # links, where no way leads
 
 
 @dataclass(frozen=True)
@@ -106,9 +108,17 @@ class Bearings:
         """The place from where the next answers lead; "" for none."""
         return ""
 
-    def begins(self, state: Any, origin: str) -> int | None:
-        """The answer by which one begins there; None: one stands there already, or there is none."""
+    def opens(self, state: Any) -> int | None:
+        """The answer that comes before all others of a route, such as the kind of movement; None: none."""
         return None
+
+    def begins(self, state: Any, origin: str) -> int | None:
+        """The answer that says where one begins; None: there is none."""
+        return None
+
+    def own(self, state: Any, place: str) -> bool:
+        """Whether somebody who names the place and nothing else means to begin there."""
+        return False
 
     def mover(self, row: Sequence[Action]) -> str:
         """What goes by these answers."""
@@ -156,7 +166,7 @@ class Search:
     def __init__(self, tried: Rehearsal, positions: int = POSITIONS) -> None:
         self.tried, self.game, self.seat = tried, tried.game, tried.seat
         self.bearings: Bearings = self.game.bearings(self.game)
-        self.left = positions
+        self.positions = self.left = positions
         self.open = tried.ends is None and self._open()
 
     def _open(self) -> bool:
@@ -176,10 +186,12 @@ class Search:
             return Found((), (), True)
         if origin is None:
             origin = self.bearings.start(self.tried.world)
+        self.left = self.positions
         routes, near = self._walk(origin, to)
-        if not routes and to and self.left > 0:  # what comes nearest instead
-            _, near = self._walk(origin, "")
         whole = self.left > 0
+        if not routes and to:  # what comes nearest instead
+            self.left = min(self.positions, GLANCE)
+            _, near = self._walk(origin, "")
         kept: dict[tuple[str, str], int] = {}
         for route in routes:  # the shortest come first
             kept.setdefault((route.mover, route.path[0]), len(route.actions))
@@ -256,36 +268,53 @@ class Search:
     def _nearest(self, near: Mapping[str, int], to: str) -> tuple[str, ...]:
         if not to:
             return tuple(near)
-        board = self.game.board
-        at = board.numbers[to]
-        far = {place: board.distance(board.numbers[place], at) for place in near if place != to}
-        return tuple(sorted(far, key=lambda place: (99 if far[place] is None else far[place], near[place])))
+        others = (place for place in near if place != to)
+        return tuple(sorted(others, key=lambda place: (self._far(place, to), near[place])))
 
     # ------------------------------------------------------------------ why not
     def why(self, to: str, origin: str | None = None) -> Rejection | None:
-        """Why one answer gets nothing there: what the rules say of the likeliest; None: it does, or none is asked."""
+        """What the rules say of the likeliest answer that would get something there; None: nothing against it.
+
+        Where it has no beginning it begins at the closest place where that is legal.
+        """
         if not self.open:
             return None
-        world = self.tried.world
+        world, bearings = self.tried.world, self.bearings
         if origin is None:
-            origin = self.bearings.start(world)
-        begin = self.bearings.begins(world, origin)
-        if begin is not None:
-            if not world.is_legal(begin, self.seat):
-                refused: Rejection = world.rejection(begin, self.seat)
-                return refused
-            world = self._after(world, begin)
-        for action in self.bearings.aims(world, origin, to):
-            if world.is_legal(action, self.seat):
-                return None
-            told: Rejection = world.rejection(action, self.seat)
-            return told
+            origin = bearings.start(world)
+        opens = bearings.opens(world)
+        if opens is not None and not world.is_legal(opens, self.seat):
+            return self._refused(world, opens)
+        if opens is not None:
+            world = self._after(world, opens)
+        if world is not None and not origin and not bearings.own(world, to):
+            origin = self._closest(world, to)
+        begins = None if world is None else bearings.begins(world, origin or to)
+        if begins is not None and (origin or to) != bearings.start(world):
+            if not world.is_legal(begins, self.seat):
+                return self._refused(world, begins)
+            world = self._after(world, begins)
+        if world is None or not origin:
+            return None
+        for action in bearings.aims(world, origin, to):
+            return None if world.is_legal(action, self.seat) else self._refused(world, action)
         return None
 
+    def _refused(self, world: Any, action: int) -> Rejection:
+        told: Rejection = world.rejection(action, self.seat)
+        return told
 
-def search(tried: Rehearsal, positions: int = POSITIONS) -> Search:
-    """Looks for routes behind the answers that were tried."""
-    return Search(tried, positions)
+    def _closest(self, world: Any, to: str) -> str:
+        """The place closest to it where one may begin; "" for none."""
+        space = self.game.space
+        legal = [space.action(action) for action in world.legal_actions(self.seat)]
+        named = [self.bearings.place(action) for action in legal if self.bearings.chooses(action)]
+        begun = [self.bearings.start(world), *(place for place in named if place is not None)]
+        return min(
+            (place for place in begun if place and place != to), key=lambda place: self._far(place, to), default=""
+        )
 
-
-__all__ = ["Bearings", "Found", "Rejected", "Route", "Search", "search"]
+    def _far(self, place: str, to: str) -> int:
+        numbers = self.game.board.numbers
+        links = self.game.board.distance(numbers[place], numbers[to])
+        return FAR if links is None else links

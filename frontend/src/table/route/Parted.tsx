@@ -1,6 +1,7 @@
 /** Beside the place that was named: by which way, or from where. The same can be chosen on the map. */
 
 import { Button } from "../../app/ui.tsx";
+import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene } from "../../faces/face.ts";
 import { useSay } from "../../words/index.ts";
 import { routing, type Parting } from "./routing.ts";
@@ -14,11 +15,23 @@ interface Props {
   readonly pick: () => boolean;
 }
 
+const EDGE = 8; // CSS pixels
+
+/** Above the place, as far as the map lets it. */
+function beside(box: HTMLElement, [x, y]: Point): void {
+  const room = box.parentElement;
+  if (!room) return;
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const bar = parseFloat(getComputedStyle(room).getPropertyValue("--map-bar")) || 0;
+  box.style.left = `${String(Math.max(EDGE, Math.min(x - width / 2, room.clientWidth - width - EDGE)))}px`;
+  box.style.top = `${String(Math.max(EDGE + bar, y - height - 2 * EDGE))}px`;
+}
+
 export function Parted({ asked, scene, face, pick }: Props) {
   const say = useSay();
   const head = question(scene, asked);
   return (
-    <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) { box.style.left = `${String(asked.at[0])}px`; box.style.top = `${String(asked.at[1])}px`; } }}>
+    <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) beside(box, asked.at); }}>
       <p>{head}</p>
       {answers(scene, asked).map(({ place, label, routes }) => <Button key={place} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }, pick); }}>{label}</Button>)}
       <Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} />

@@ -33,9 +33,14 @@ class Marches(Bearings):
         picked = -1 if state.where() == "Turn.choose" else int(state.top.picked)
         return self.game.board.spaces[picked].id if picked >= 0 else ""
 
+    def opens(self, state: Any) -> int | None:
+        return self.game.space.parse("act move") if state.where() == "Turn.choose" else None
+
     def begins(self, state: Any, origin: str) -> int | None:
-        here = not origin or origin == self.start(state) or state.where() == "Turn.choose"
-        return None if here else self.game.space.parse(f"pick {origin}")
+        return self.game.space.parse(f"pick {origin}")
+
+    def own(self, state: Any, place: str) -> bool:
+        return bool(state.owner[self.game.board.numbers[place]] == state.active)
 
     def mover(self, row: Sequence[Action]) -> str:
         """By which movement, by land or sea, and what."""
@@ -53,15 +58,17 @@ class Marches(Bearings):
             if action.name == "act":
                 fits = not row and action.fields["action"] in MOVEMENTS
             elif action.name == "pick":
-                fits = self._may_leave(action.fields["region"], row, sent, origin, at)
+                fits = self._may_leave(action.fields["region"], row, sent, origin, to, at)
             else:
                 fits = action.name in ORDERS and self._goes(state, action, sent, origin, to, at)
             if fits:
                 yield i
 
-    def _may_leave(self, region: str, row: Sequence[Action], sent: Sequence[Action], origin: str, at: str) -> bool:
+    def _may_leave(
+        self, region: str, row: Sequence[Action], sent: Sequence[Action], origin: str, to: str, at: str
+    ) -> bool:
         if sent:
-            return row[-1] is sent[-1] and len(sent) == 1 and region == sent[0].fields["region"]
+            return bool(to) and row[-1] is sent[-1] and len(sent) == 1 and region == sent[0].fields["region"]
         if row and row[-1].name == "pick":
             return False
         return not origin or (at != origin and region == origin) or self._near(region, origin)
@@ -83,12 +90,7 @@ class Marches(Bearings):
         return numbers[other] in self.game.board.neighbours[numbers[region]]
 
     def aims(self, state: Any, origin: str, to: str) -> list[int]:
-        parse = self.game.space.parse
-        if state.where() == "Turn.choose":
-            return []
-        numbers = self.game.board.numbers
-        if not origin or state.owner[numbers[to]] == state.active:
-            return [parse(f"pick {to}")]
-        here = numbers[origin]
+        """What stands at the origin, the one that reaches furthest first."""
+        here = self.game.board.numbers[origin]
         units = [unit for unit in FURTHEST if state.units_of(here, UNIT_NAMES.index(unit))]
-        return [parse(f"send {unit} {to}") for unit in units]
+        return [self.game.space.parse(f"send {unit} {to}") for unit in units]

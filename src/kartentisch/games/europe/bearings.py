@@ -40,7 +40,10 @@ class Marches(Bearings):
         return self.game.board.spaces[picked].id if picked >= 0 else ""
 
     def begins(self, state: Any, origin: str) -> int | None:
-        return self.game.space.parse(f"pick {origin}") if origin and origin != self.start(state) else None
+        return self.game.space.parse(f"pick {origin}")
+
+    def own(self, state: Any, place: str) -> bool:
+        return bool(state.row(self.game.board.numbers[place], state.power))
 
     def mover(self, row: Sequence[Action]) -> str:
         """What came aboard, what goes ashore, or what goes by itself."""
@@ -131,13 +134,9 @@ class Marches(Bearings):
     # ------------------------------------------------------------------ why not
     def aims(self, state: Any, origin: str, to: str) -> list[int]:
         """What stands at the origin, the one that reaches furthest first."""
-        here = self.game.board.numbers.get(origin, -1)
-        parse = self.game.space.parse
-        if here < 0:
-            return [parse(f"pick {to}")]
+        here = self.game.board.numbers[origin]
         has = [kind for kind in self._order(origin, to) if state.count(here, state.power, KIND_NAMES.index(kind))]
-        sent = [parse(f"send {kind} {to}") for kind in has]
-        return [*sent, parse(f"pick {to}")]
+        return [self.game.space.parse(f"send {kind} {to}") for kind in has or self._order(origin, to)[:1]]
 
     def _order(self, origin: str, to: str) -> tuple[str, ...]:
         if self._land(origin) and self._land(to):

@@ -29,6 +29,12 @@ class Marches(Bearings):
         source = state.source if state.where() == "Attack.onto" else state.top.source
         return self.game.board.spaces[int(source)].id
 
+    def begins(self, state: Any, origin: str) -> int | None:
+        return self.game.space.parse(f"attack {origin}") if state.where() == "Turn.act" else None
+
+    def own(self, state: Any, place: str) -> bool:
+        return bool(state.owner[self.game.board.numbers[place]] == state.seat) and state.where() == "Turn.act"
+
     def mover(self, row: Sequence[Action]) -> str:
         return row[0].name if row[0].name in BEGIN else ""
 
@@ -42,6 +48,4 @@ class Marches(Bearings):
                 yield i
 
     def aims(self, state: Any, origin: str, to: str) -> list[int]:
-        if state.where() == "Turn.act":
-            return [self.game.space.parse(f"attack {origin or to}")]
         return [self.game.space.parse(f"onto {to}")]
