@@ -96,6 +96,10 @@ class Bearings:
         """Whether something gets to the place that the answer names; else it is chosen to begin with, or left."""
         return action.name in self.fields
 
+    def leaves(self, row: Sequence[Action], origin: str) -> bool:
+        """Whether what gets to the last place comes from the origin."""
+        return True
+
     def chooses(self, action: Action) -> bool:
         """Whether the answer only says where the next ones begin: without more it changes nothing."""
         return False
@@ -212,7 +216,8 @@ class Search:
             row = [space.action(n) for n in done]
             for i in bearings.steps(world, legal, row, origin, to):
                 action, number = legal[i], numbers[i]
-                place = bearings.place(action) if bearings.arrives(action) else None
+                gets = bearings.arrives(action) and bearings.leaves([*row, action], origin)
+                place = bearings.place(action) if gets else None
                 if place is not None:
                     near.setdefault(place, len(done) + 1)
                 if place is not None and place == to:

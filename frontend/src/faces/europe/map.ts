@@ -202,6 +202,8 @@ export function leave(space: string, scene: Scene, draft: Draft): boolean {
   return true;
 }
 
+const LANDED = ["infantry", "artillery", "armor"] as const;
+
 /** Ways of several orders are looked for in both movements: first where a picked stack may walk on to one's own units, or only aircraft get there straight. */
 export function seeks(space: string, scene: Scene): "first" | "else" | null {
   const { draft } = scene;
@@ -209,7 +211,8 @@ export function seeks(space: string, scene: Scene): "first" | "else" | null {
   const from = picked(scene);
   if (from === "" || from === space || stack(scene) || draft.chosen["kind"] !== undefined) return "else";
   const straight = legal(draft).filter((one) => isWay(act(one)) && one.fields["space"] === space);
-  if (straight.length) return straight.every((one) => flies(unitOf(one))) && KINDS.some((kind) => kind === "armor" && ready(facts(scene.view), from)[kind]) ? "first" : "else";
+  const afoot = LANDED.some((kind) => (ready(facts(scene.view), from)[kind] ?? 0) > 0);
+  if (straight.length) return afoot && straight.every((one) => flies(unitOf(one))) ? "first" : "else";
   return question(draft) === "NonCombat.order" ? "first" : "else";
 }
 

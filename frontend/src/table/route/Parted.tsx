@@ -3,6 +3,7 @@
 import { Button } from "../../app/ui.tsx";
 import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene } from "../../faces/face.ts";
+import { ROUTE } from "../../words/route/index.ts";
 import { useSay } from "../../words/index.ts";
 import { routing, type Parting } from "./routing.ts";
 import "./route.css";
@@ -16,6 +17,7 @@ interface Props {
 }
 
 const EDGE = 8; // CSS pixels
+const MANY = 8; // answers; more are chosen on the map
 
 /** Above the place, as far as the map lets it. */
 function beside(box: HTMLElement, [x, y]: Point): void {
@@ -30,10 +32,11 @@ function beside(box: HTMLElement, [x, y]: Point): void {
 export function Parted({ asked, scene, face, pick }: Props) {
   const say = useSay();
   const head = question(scene, asked);
+  const some = answers(scene, asked);
   return (
     <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) beside(box, asked.at); }}>
       <p>{head}</p>
-      {answers(scene, asked).map(({ place, label, routes }) => <Button key={place} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }, pick); }}>{label}</Button>)}
+      {some.length > MANY ? <small>{ROUTE.in(scene.words.lang).onMap(some.length)}</small> : some.map(({ place, label, routes }) => <Button key={place} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }, pick); }}>{label}</Button>)}
       <Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} />
     </div>
   );

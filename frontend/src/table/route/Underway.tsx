@@ -17,7 +17,7 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
   const name = (place: string): string => scene.words.name("space", place);
   if (asked?.kind === "leaving") return <div class="underway" role="status"><p>{words.whereTo(name(asked.origin), asked.leads.length)}</p></div>;
   const route = laid?.routes[laid.which];
-  if (!laid || !route) return null;
+  if (!laid || !route || (route.path.length === 2 && route.most === 1 && laid.routes.length === 1)) return null; // what the question says itself
   const again = (which: number, units: number): void => { scene.layRoute({ ...laid, which, units }); };
   return (
     <div class="underway" role="group" aria-label={words.whole(route.path.map(name).join(" → "))}>

@@ -5,6 +5,7 @@ import type { RouteWords } from "./en.ts";
 export const de: RouteWords = {
   fromWhere: (to) => `Nach ${to} von:`,
   byWhere: (to) => `Nach ${to} über:`,
+  onMap: (n) => `${String(n)} Orte sind markiert: Wähle einen auf der Karte.`,
   straight: "Geradewegs",
   notFrom: (place) => `Von ${place} kommt nichts dorthin. Von anderswo:`,
   whereTo: (place, n) => `Von ${place} aus ${n === 1 ? "ist ein Ort" : `sind ${String(n)} Orte`} erreichbar. Wohin?`,

@@ -29,6 +29,10 @@ class Marches(Bearings):
     def arrives(self, action: Action) -> bool:
         return action.name in ARRIVES
 
+    def leaves(self, row: Sequence[Action], origin: str) -> bool:
+        """A transport that only comes to load is nothing that leaves a land."""
+        return not origin or not self._land(origin) or self.mover(row) != SHIP
+
     def chooses(self, action: Action) -> bool:
         return action.name in ("pick", "board")
 

@@ -20,7 +20,7 @@ from kartentisch.server.tables import play, rules
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import snapshots
 
-MOST: Final = 12  # routes that are told
+MOST: Final = 60  # routes that are told
 NEAR: Final = 3  # places instead
 
 
