@@ -1,40 +1,82 @@
+/** Ways to a place: in what they differ, what of them is drafted, and that all of one is taken back at once. */
+
 import { describe, expect, it } from "vitest";
 
-import { addressOf, routeOf, tableLink, type Route } from "../src/app/routes.ts";
+import type { Decision, LegalAction, Route, Routes } from "../src/net/shapes.ts";
+import { begin, lastRoute, lengthOf, row, stillLaid, type Draft } from "../src/table/draft.ts";
+import { parting, routed } from "../src/table/route/routing.ts";
 
-describe("addresses", () => {
-  const routes: readonly Exclude<Route, { page: "nowhere" }>[] = [
-    { page: "lobby" },
-    { page: "new", game: null },
-    { page: "new", game: "attila" },
-    { page: "join", table: "aB3", invite: "x-_1" },
-    { page: "back", table: "aB3", recovery: "y" },
-    { page: "table", table: "aB3", at: null },
-    { page: "table", table: "aB3", at: 17 },
-    { page: "rules", game: "attila", paragraph: "ATT-15" },
-    { page: "rules", game: "attila", paragraph: null },
-    { page: "short", game: "attila" },
-    { page: "dice" },
-  ];
+const step = (notation: string): LegalAction => ({ number: notation.length, notation, fields: { action: notation.split(" ")[0] ?? "" }, sentence: notation });
+const route = (path: readonly string[], steps: readonly string[], many: readonly boolean[] = steps.map(() => true), most = 3): Route => ({ path, steps: steps.map(step), many, most, mover: "armor" });
+const DECISION: Decision = { id: "1-0", seat: 0, question: "CombatMove.order", sentence: "", rules: [], due: null, legal: [] };
+const drafted = (steps: readonly LegalAction[], laid: Draft["laid"] = []): Draft => ({ ...begin(DECISION), steps, laid });
 
-  it.each(routes)("lead there and back: %o", (route) => {
-    expect(routeOf(addressOf(route))).toEqual(route);
+const WAYS = [
+  route(["poland", "east_poland", "belorussia"], ["send a", "pick a", "send b"], [true, false, true]),
+  route(["poland", "baltic_states", "belorussia"], ["send c", "pick c", "send b"], [true, false, true]),
+];
+
+describe("parting", () => {
+  it("asks by which way, then nothing more", () => {
+    const { at, options } = parting(WAYS);
+    expect([at, [...options.keys()]]).toEqual([1, ["east_poland", "baltic_states"]]);
+    expect(parting(options.get("east_poland") ?? []).options.size).toBe(0);
   });
 
-  it("that mean nothing lead nowhere", () => {
-    for (const address of ["/x", "/t", "/t/a/b", "/join", "/new/x", "/rules"]) expect(routeOf(address).page, address).toBe("nowhere");
-    expect(routeOf("/t/a?at=-3")).toEqual({ page: "table", table: "a", at: null });
-    expect(routeOf("/t/%E0%A4%A")).toEqual({ page: "table", table: "%E0%A4%A", at: null });
+  it("asks from where first", () => {
+    const other = route(["rumania", "ukraine", "belorussia"], ["send d", "pick d", "send b"]);
+    expect(parting([...WAYS, other]).at).toBe(0);
+    expect([...parting([...WAYS, other]).options.keys()]).toEqual(["poland", "rumania"]);
+  });
+
+  it("does not ask what goes, where all take one way", () => {
+    const [one] = WAYS;
+    expect(one && parting([one, { ...one, mover: "infantry" }]).options.size).toBe(0);
+  });
+
+  it("tells a straight way from one through other places", () => {
+    const straight = route(["poland", "belorussia"], ["send e"]);
+    expect([...parting([...WAYS, straight]).options.keys()]).toEqual(["east_poland", "baltic_states", "belorussia"]);
   });
 });
 
-describe("a pasted link", () => {
-  it("is understood with and without the host", () => {
-    expect(tableLink(" http://10.0.0.5:8008/join/aB3#key ")).toEqual({ page: "join", table: "aB3", invite: "key" });
-    expect(tableLink("/t/aB3?at=5")).toEqual({ page: "table", table: "aB3", at: 5 });
+describe("a route as a draft", () => {
+  const [one] = WAYS as [Route, Route];
+  const before = [step("pick p")];
+  const laid = { from: 1, routes: [one], which: 0, units: 2 };
+
+  it("is taken once for each unit but where it only picks", () => {
+    expect(row(one, 2).map(({ notation }) => notation)).toEqual(["send a", "send a", "pick a", "send b", "send b"]);
+    expect(lengthOf(laid)).toBe(5);
   });
 
-  it("is refused when it leads to no table", () => {
-    for (const text of ["", "hello", "http://host/rules/attila", "/new"]) expect(tableLink(text), text).toBeNull();
+  it("is the last thing of the draft as long as nothing follows", () => {
+    const all = [...before, ...row(one, 2)];
+    expect(lastRoute(drafted(all, [laid]))).toBe(laid);
+    expect(lastRoute(drafted([...all, step("pick q")], [laid]))).toBeNull();
+    expect(lastRoute(drafted(all))).toBeNull();
+    expect(lastRoute({ ...drafted(all, [laid]), advised: { sentence: "", before: { steps: [], chosen: {} } } })).toBeNull();
+  });
+
+  it("stays one through what follows it, and is none any more without all of it", () => {
+    const all = [...before, ...row(one, 2)];
+    const was = drafted(all, [laid]);
+    expect(stillLaid(was, [...all, step("pick q")])).toEqual([laid]);
+    expect(stillLaid(was, all.slice(0, -1))).toEqual([]);
+    expect(stillLaid(was, [step("pick r"), ...all.slice(1)])).toEqual([]);
+  });
+});
+
+describe("what is asked about a way", () => {
+  it("is about one draft and over with the next", () => {
+    const found: Routes = { kept: 0, routes: WAYS, elsewhere: false, leads: [], near: [], refusal: null };
+    const draft = drafted([]);
+    const asked = { kind: "parting", draft, to: "belorussia", at: [0, 0] as const, found, routes: WAYS, instead: "" } as const;
+    expect(routed(asked, draft)).toBe(asked);
+    expect(routed(asked, { ...draft })).toBe(asked); // a new snapshot of the same question
+    expect(routed(asked, { ...draft, chosen: { space: "x" } })).toBeNull();
+    expect(routed(asked, { ...draft, steps: [step("pick p")] })).toBeNull();
+    expect(routed(asked, { ...draft, decision: { ...DECISION, id: "2-0" } })).toBeNull();
+    expect(routed(asked, null)).toBeNull();
   });
 });

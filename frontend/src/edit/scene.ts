@@ -18,6 +18,8 @@ export function sceneOf(drawing: Drawing, outline: Outline, before: View | null,
     show: (sheet) => { wanted.value = sheet; },
     odds: () => Promise.resolve(null),
     refusal: () => Promise.resolve(null),
+    routes: () => Promise.resolve(null),
+    layRoute: () => undefined,
     foresee: () => Promise.resolve(null),
   };
 }

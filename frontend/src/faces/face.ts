@@ -9,9 +9,9 @@ import type { ComponentChildren, ComponentType } from "preact";
 
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
-import type { AdvisedMove, Decision, Forecast, Json, LegalAction, LogLine, OddsQuestion, OptionValue, Ranking, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
+import type { AdvisedMove, Decision, Forecast, Json, LegalAction, LogLine, OddsQuestion, OptionValue, Ranking, Route, Routes, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Matter } from "../table/digest.ts";
-import type { Chosen, Draft } from "../table/draft.ts";
+import type { Chosen, Draft, LaidRoute } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
 export interface GameWords {
@@ -130,6 +130,10 @@ export interface Scene {
   confirm(...more: readonly LegalAction[]): void;
   /** Sends like `confirm`, and a note with it that everybody reads; "" for none. Only where `notes` is true. */
   confirmWith(note: string, ...more: readonly LegalAction[]): void;
+  /** How one gets to a place behind the steps (null: where one gets at all), from where they have led or from `origin`; null: that cannot be asked now. */
+  routes(to: string | null, origin: string | null): Promise<Routes | null>;
+  /** Drafts a way to a place as one, in place of the steps from where it begins. */
+  layRoute(laid: LaidRoute): void;
   /** Takes a hint over, behind these steps of the draft; the draft is that move then, until it is sent or put away. */
   advise(move: AdvisedMove, behind?: readonly LegalAction[]): void;
   /** Puts the hint away that was taken over: the draft before it is there again. */
@@ -216,6 +220,14 @@ export interface Face {
   lay(board: Board, scene: Scene): void;
   /** A region was picked on the board; false: nothing is to be chosen there, and nothing was changed. */
   pick(region: string, scene: Scene): boolean;
+  /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
+  seeks?(region: string, scene: Scene): "first" | "else" | null;
+  /** Whether a way to a place is one that is meant now. */
+  fits?(route: Route, scene: Scene): boolean;
+  /** What was picked to leave from; "" for nothing. */
+  origin?(scene: Scene): string;
+  /** What stands for the last step of a way where nothing but it moves anything: so much of it can be chosen. Without it the step is taken. */
+  aim?(step: LegalAction): Chosen;
   /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
   why?(region: string, scene: Scene): Why | null;
   /** In the set-up: what is left of the answer, by a plain rule, for whoever likes to begin; null: nothing of that is asked. */

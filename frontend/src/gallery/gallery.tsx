@@ -105,6 +105,8 @@ function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly map
     odds: () => Promise.resolve(null),
     show: (sheet) => { wanted.value = sheet; },
     refusal: () => Promise.resolve(null),
+    routes: () => Promise.resolve(null),
+    layRoute: () => undefined,
     foresee: () => Promise.resolve(null),
   };
   useEffect(() => {

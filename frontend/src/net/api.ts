@@ -4,7 +4,7 @@ import { settings } from "../app/settings.ts";
 import { addresses, ask, got, type Answer } from "./early.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
-  Command, Done, GameDetail, GameShape, GlossaryTold, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, Reliability, ReviewState, RuleBook, Shelf, Snapshot, TableRatings,
+  Command, Done, GameDetail, GameShape, GlossaryTold, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, Reliability, ReviewState, Routes, RuleBook, Shelf, Snapshot, TableRatings,
 } from "./shapes.ts";
 
 /** The server has said no; `message` is a sentence for the reader. */
@@ -83,6 +83,9 @@ export const api = {
     call(`/tables/${e(table)}/at/${String(seq)}?forecast=true&${eyes(seat)}`),
   /** What a bot would do in the seat's place, behind the steps of a draft. */
   hint: (table: string, draft: { decision: string; seat: number; actions: readonly (number | string)[] }): Promise<Hint> => call(`/tables/${e(table)}/hint`, draft),
+  /** How one gets to a place, behind the steps of a draft. */
+  routes: (table: string, wish: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[]; to: string | null; origin: string | null }): Promise<Routes> =>
+    call(`/tables/${e(table)}/routes`, wish),
   preview: (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> =>
     call(`/tables/${e(table)}/preview`, { ...draft, forecast: true }),
   /** Odds of this game, as docs/develop/odds.md says how to ask for them; nothing of a table is asked. */

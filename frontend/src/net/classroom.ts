@@ -9,7 +9,7 @@ import { inside, type Inside } from "./transport.ts";
 import { Passed, type Source } from "./source.ts";
 
 type Answer = readonly (number | string)[];
-interface Sent { readonly id?: string; readonly type?: string; readonly actions?: Answer }
+interface Sent { readonly id?: string; readonly type?: string; readonly actions?: Answer; readonly to?: string | null; readonly origin?: string | null }
 
 const said = (data: unknown, status = 200): Response => new Response(JSON.stringify(data), { status, headers: { "Content-Type": "application/json" } });
 
@@ -48,6 +48,7 @@ export class Classroom implements Inside {
     const sent = init?.body === undefined ? {} : (JSON.parse(init.body as string) as Sent);
     if (what === "") return this.#look();
     if (what === "preview") return this.#ask({ answers: this.#answers, draft: sent.actions ?? [] });
+    if (what === "routes") return this.#ask({ answers: this.#answers, draft: sent.actions ?? [], wish: { to: sent.to, origin: sent.origin } });
     if (what === "commands" && sent.type === "play") return this.#play(sent);
     if (what === "commands" && sent.type === "undo") {
       const lines = await this.#undo();

@@ -112,6 +112,8 @@ function handsOf(sitting: Sitting): Hands {
         return null;
       }),
     refusal: (steps, action) => sitting.drafting.refusal(steps, action),
+    routes: (to, origin) => sitting.drafting.routes(to, origin),
+    layRoute: (laid) => { sitting.drafting.layRoute(laid); },
     advise: (move, behind) => { void sitting.drafting.advise(move, behind); },
     unadvise: () => { sitting.drafting.unadvise(); },
     foresee: (action) => sitting.drafting.foresee(action),

@@ -5,7 +5,7 @@
  * says the position would be then (`preview`).
  */
 
-import type { Decision, LegalAction, Position, Told, View } from "../net/shapes.ts";
+import type { Decision, LegalAction, Position, Route, Told, View } from "../net/shapes.ts";
 
 /** Chosen values by field; "action" is the block. */
 export type Chosen = Readonly<Record<string, string>>;
@@ -26,6 +26,16 @@ export interface Advised {
   readonly before: { readonly steps: readonly (number | string)[]; readonly chosen: Chosen };
 }
 
+/** Steps that were drafted as one, since they lead to a place that was named: they are taken back as one. */
+export interface LaidRoute {
+  /** Which steps: from this one on, so many as the route has for so many units. */
+  readonly from: number;
+  /** The ways along this path, one for each kind of what may go; `which` goes. */
+  readonly routes: readonly Route[];
+  readonly which: number;
+  readonly units: number;
+}
+
 export interface Draft {
   /** The open decision that the batch answers. */
   readonly decision: Decision;
@@ -35,6 +45,7 @@ export interface Draft {
   readonly chosen: Chosen;
   /** All steps are those of a hint: none is added or taken out, so that one's own and the bot's are never mixed. */
   readonly advised?: Advised;
+  readonly laid?: readonly LaidRoute[];
 }
 
 /** What is being filled in belongs to a question and to the steps before it. */
@@ -103,4 +114,25 @@ export const sent = ({ number, notation }: LegalAction): number | string => (num
 /** With one more step, and what the server says comes after it. */
 export function stepped(draft: Draft, action: LegalAction, ahead: Ahead): Draft {
   return { ...draft, steps: [...draft.steps, action], ahead, chosen: {} };
+}
+
+/** The steps of a route for so many units. */
+export const row = ({ steps, many }: Route, units: number): readonly LegalAction[] => steps.flatMap((step, i) => Array.from({ length: many[i] ? units : 1 }, () => step));
+
+/** How many steps a route that was laid has. */
+export const lengthOf = ({ routes, which, units }: LaidRoute): number => {
+  const route = routes[which];
+  return route ? row(route, units).length : 0;
+};
+
+/** The route that the steps end with, so that all of it is taken back at once; null: they end otherwise. */
+export function lastRoute(draft: Draft): LaidRoute | null {
+  const last = draft.laid?.at(-1);
+  return last && !draft.advised && last.from + lengthOf(last) === draft.steps.length ? last : null;
+}
+
+/** The routes of one draft that another one still has, step by step. */
+export function stillLaid(before: Draft | null, steps: readonly LegalAction[]): readonly LaidRoute[] {
+  const same = (i: number): boolean => before?.steps[i]?.notation === steps[i]?.notation;
+  return (before?.laid ?? []).filter((laid) => laid.from + lengthOf(laid) <= steps.length && Array.from({ length: laid.from + lengthOf(laid) }, (_, i) => i).every(same));
 }

@@ -3,7 +3,7 @@
 import type { Cell } from "../app/cell.ts";
 import { settings } from "../app/settings.ts";
 import { api, Refused } from "../net/api.ts";
-import type { AdvisedMove, Forecast, LegalAction } from "../net/shapes.ts";
+import type { AdvisedMove, Forecast, LegalAction, Routes } from "../net/shapes.ts";
 import * as drafts from "./draft.ts";
 import type { KeptDraft } from "./kept.ts";
 import { draftFor, type TableState } from "./state.ts";
@@ -61,8 +61,29 @@ export class Drafting {
     if (draft?.advised && !busy) void this.restore(drafts.begin(draft.decision), draft.advised.before);
   }
 
+  /** Without the last step, or the last steps that were drafted as one. */
   back(): void {
-    this.redraft(this.#state.value.draft?.steps.slice(0, -1) ?? []);
+    const { draft } = this.#state.value;
+    if (draft) this.redraft(draft.steps.slice(0, drafts.lastRoute(draft)?.from ?? -1));
+  }
+
+  /** A way to a place in place of the steps from where it begins: one draft, taken back as one. */
+  layRoute(laid: drafts.LaidRoute): void {
+    const draft = this.#open();
+    const route = laid.routes[laid.which];
+    if (draft && route) void this.preview(drafts.begin(draft.decision), [...draft.steps.slice(0, laid.from), ...drafts.row(route, laid.units)], {}, false, undefined, laid);
+  }
+
+  /** How one gets to a place behind the steps; null: that cannot be asked now. */
+  async routes(to: string | null, origin: string | null): Promise<Routes | null> {
+    const { draft, seat } = this.#state.value;
+    if (!draft) return null;
+    try {
+      return await api.routes(this.#table, { openly: seat < 0, decision: draft.decision.id, seat: draft.decision.seat, actions: draft.steps.map(drafts.sent), to, origin });
+    } catch (error) {
+      if (!(error instanceof Refused)) this.#refused(error);
+      return null;
+    }
   }
 
   /** These steps in place of those so far, then these choices. */
@@ -106,8 +127,9 @@ export class Drafting {
   }
 
   /** Adds steps, asking after each what would be then, and choices; the sentences are those of the language of now. */
-  async preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false, advised: drafts.Advised | undefined = undefined): Promise<void> {
+  async preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false, advised: drafts.Advised | undefined = undefined, laid: drafts.LaidRoute | undefined = undefined): Promise<void> {
     const turn = ++this.#previews;
+    const before = this.#state.value.draft;
     let draft = from;
     this.#change({ busy: true });
     try {
@@ -117,7 +139,8 @@ export class Drafting {
         if (i < actions.length - 1 && !thorough) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
         else draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
       }
-      draft = { ...drafts.choices(draft, chosen), ...(advised ? { advised } : {}) };
+      const routes = advised ? [] : [...drafts.stillLaid(before, draft.steps).filter(({ from: at }) => !laid || at < laid.from), ...(laid ? [laid] : [])];
+      draft = { ...drafts.choices(draft, chosen), ...(advised ? { advised } : {}), laid: routes };
     } catch (error) {
       this.#refused(error);
       draft = this.#state.value.draft ?? from;

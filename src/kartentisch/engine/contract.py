@@ -27,6 +27,7 @@ from kartentisch.engine.luck import Luck
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.reasons import Clause, Reason, Strength, compared, faced
+from kartentisch.engine.routes import Bearings
 from kartentisch.engine.shapes import Part, Shape
 from kartentisch.engine.sheet import Sheet
 from kartentisch.engine.spans import Row, Span
@@ -100,6 +101,7 @@ class Contract(ABC, Generic[S_co]):
         planned: questions that begin a row of many small actions, for which `plans` has whole rows -> the questions
             that the rest of such a row answers.
         begins: further questions with which another move begins: a hint goes on to the next one of them and no further.
+        bearings: which answers bear on a destination, so that a row of them is found that leads there; see `routes`.
         hides: False where nothing on the table is hidden from anybody: then bots imagine one world only.
         series: options under which series of games are played where nothing else is chosen, such as a length.
         quick: options of a quick start: what is chosen in the set-up by the rules is dealt instead.  The page offers
@@ -138,6 +140,7 @@ class Contract(ABC, Generic[S_co]):
     mistakes: ClassVar[Mistakes] = Mistakes()
     planned: ClassVar[Mapping[str, frozenset[str]]] = {}
     begins: ClassVar[frozenset[str]] = frozenset()
+    bearings: ClassVar[type[Bearings]] = Bearings
     hides: ClassVar[bool] = True
     series: ClassVar[Mapping[str, Value]] = {}
     quick: ClassVar[Mapping[str, Value]] = {}

@@ -7,7 +7,7 @@ import { prompt } from "./prompt.ts";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
-import { continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
+import { continents, lay, learnMap, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { matters } from "./matters.ts";
 import { rest } from "./settle.ts";
@@ -29,6 +29,9 @@ export const face: Face = {
   sentence,
   theatre,
   why,
+  aim: ({ fields }) => ({ action: fields["action"] ?? "", region: fields["region"] ?? "" }),
+  seeks,
+  origin: picked,
   rest: (view, draft) => rest(view, draft, continents()),
   answers: () => import("./about.ts"),
   Top,

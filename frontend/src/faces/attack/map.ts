@@ -161,6 +161,10 @@ export function leave(region: string, scene: Scene, draft: Draft): boolean {
   return true;
 }
 
+/** Ways of several steps are looked for where armies move, or where the kind of movement is still to be chosen. */
+export const seeks = (region: string, scene: Scene): "else" | null =>
+  scene.draft && order.includes(region) && (question(scene.draft) === "Turn.choose" || isMovement(question(scene.draft))) ? "else" : null;
+
 /** Why a region cannot be chosen: the rules say it of what seems to be meant. */
 export function why(region: string, scene: Scene): Why | null {
   const { draft } = scene;

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
+import { lastRoute } from "../../table/draft.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { useKept } from "../parts/kept.ts";
@@ -325,7 +326,7 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
   return (
     <div class="fp-actions">
-      <Back scene={{ ...scene, back: () => { scene.redraft(withoutLast(draft.steps, before(scene))); } }} draft={draft} />
+      <Back scene={{ ...scene, back: () => { if (lastRoute(draft)) scene.back(); else scene.redraft(withoutLast(draft.steps, before(scene))); } }} draft={draft} />
       {draft.steps.length > FULL ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
       {finish ? <Button scene={scene} kind={planned || (!picked(scene) && (battles || !combat)) ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{combat ? (battles ? w.finishAttacks(battles) : planned ? w.finishCombat : w.finishNone) : w.finishMoves}</Button> : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
     </div>

@@ -5,7 +5,7 @@ import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
-import { lay, meet, pick, sentence, theatre, why } from "./map.ts";
+import { aim, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
 import { prompt } from "./prompt.ts";
 import { Round } from "./Round.tsx";
@@ -27,6 +27,9 @@ export const face: Face = {
   sentence,
   theatre,
   why,
+  aim,
+  seeks,
+  origin: picked,
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

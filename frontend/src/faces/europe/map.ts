@@ -1,13 +1,13 @@
 /** What the board shows, what is said of a space, and what a tap on it means. */
 
 import type { MapFile } from "../../board/mapfile.ts";
-import { candidates, instead, legal } from "../../table/draft.ts";
-import type { Board, Draft, Scene, Why } from "../face.ts";
+import { candidates, instead, legal, lengthOf } from "../../table/draft.ts";
+import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
 import { act, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
-import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
+import { asked, facts, flies, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
+import { isKind, isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
 import { orders, tidy } from "./orders.ts";
 import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
 import { story } from "./story.ts";
@@ -58,6 +58,8 @@ export function lay(board: Board, scene: Scene): void {
   const going = stack(scene);
   const { power } = facts(scene.settled); // beyond the last step of a draft it may be another one's question
   const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
+  const ways = draft?.laid ?? []; // one arrow each
+  const within = (step: number): boolean => ways.some((laid) => step >= laid.from && step < laid.from + lengthOf(laid));
   board.setHighlight("legal", some);
   board.setHighlight("selected", selected);
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
@@ -66,7 +68,12 @@ export function lay(board: Board, scene: Scene): void {
     ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space }) => ({ from: at, to: space, colour: AIR, faint: true }))),
     ...told.ways.map(({ power: mover, origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(mover).colour), text: String(size(army)) })),
     ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(power).colour) }] : []),
-    ...planned.filter(({ origin, space }) => origin !== "" && origin !== space).map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(power).colour), text: String(size(army)) })),
+    ...ways.map((laid) => {
+      const { path = [], mover = "" } = laid.routes[laid.which] ?? {};
+      const [from = "", to = ""] = [path[0], path.at(-1)];
+      return { from, to, via: path.slice(1, -1), colour: isKind(mover) ? way(from, to, { [mover]: 1 }, powerLook(power).colour) : SEA, text: String(laid.units) };
+    }),
+    ...planned.filter(({ origin, space, at }) => origin !== "" && origin !== space && !at.every(within)).map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(power).colour), text: String(size(army)) })),
   ]);
   board.setFront((space) => { const owner = isLand(space) ? ownerOf(known, space) : "neutral"; return owner === "neutral" ? null : owner === "germany" ? "axis" : "allies"; });
 }
@@ -194,6 +201,23 @@ export function leave(space: string, scene: Scene, draft: Draft): boolean {
   scene.redraft([...(sent.length ? [...draft.steps, ...sent] : tidy(draft.steps)), action]);
   return true;
 }
+
+const LANDED = ["infantry", "artillery", "armor"] as const;
+
+/** Ways of several orders are looked for in both movements: first where a picked stack may walk on to one's own units, or only aircraft get there straight. */
+export function seeks(space: string, scene: Scene): "first" | "else" | null {
+  const { draft } = scene;
+  if (!draft || isBeyond(scene, draft) || !isMovement(question(draft))) return null;
+  const from = picked(scene);
+  if (from === "" || from === space || stack(scene) || draft.chosen["kind"] !== undefined) return "else";
+  const straight = legal(draft).filter((one) => isWay(act(one)) && one.fields["space"] === space);
+  const afoot = LANDED.some((kind) => (ready(facts(scene.view), from)[kind] ?? 0) > 0);
+  if (straight.length) return afoot && straight.every((one) => flies(unitOf(one))) ? "first" : "else";
+  return question(draft) === "NonCombat.order" ? "first" : "else";
+}
+
+/** What is chosen of the last order of a way. */
+export const aim = ({ fields }: LegalAction): Chosen => ({ space: fields["space"] ?? "" });
 
 /** Why a space cannot be chosen: the rules say it of what seems to be meant. */
 export function why(space: string, scene: Scene): Why | null {

@@ -1,11 +1,16 @@
 /** What is asked at this step, where the question itself says less. */
 
-import type { Scene } from "../face.ts";
+import { lastRoute } from "../../table/draft.ts";
+import { routed, routing } from "../../table/route/routing.ts";
+import type { Draft, Scene } from "../face.ts";
 import { question } from "../parts/steps.ts";
 import { isBeyond, isMovement, targets } from "./asking.ts";
 import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { asked, facts, powersOf, seatOf, size } from "./facts.ts";
 import { stack } from "./stack.ts";
+
+/** By several orders something gets on from there. */
+const leads = (draft: Draft): boolean => routed(routing.value, draft)?.kind === "leads";
 
 export function prompt(scene: Scene): string {
   const { draft } = scene;
@@ -18,7 +23,7 @@ export function prompt(scene: Scene): string {
     const going = stack(scene);
     const [here, there] = going?.going.way === "load" ? [going.target, going.from] : [going?.from ?? asked(known, "picked"), going?.target ?? ""];
     if (there) return w.howMany(spaceOf(scene, here), spaceOf(scene, there));
-    if (here) return targets(draft).length ? w.targetHint(spaceOf(scene, here)) : w.noTargets(spaceOf(scene, here));
+    if (here && lastRoute(draft) === null) return targets(draft).length || leads(draft) ? w.targetHint(spaceOf(scene, here)) : w.noTargets(spaceOf(scene, here));
     return `${powerName(scene, known.power)}: ${now === "NonCombat.order" ? w.pickToMove : w.pickToAttack}`;
   }
   if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);

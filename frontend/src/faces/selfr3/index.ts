@@ -6,7 +6,7 @@ import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
-import { lay, pick, sentence, theatre, why } from "./map.ts";
+import { fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
 import { Round } from "./Round.tsx";
 import { rest } from "./settle.ts";
@@ -30,6 +30,8 @@ export const face: Face = {
   sentence,
   theatre,
   why,
+  seeks,
+  fits,
   rest,
   answers: () => import("./about.ts"),
   Top,

@@ -3,6 +3,7 @@
 import type { Beam, RegionSign } from "../../board/signs.ts";
 import { candidates, instead } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
+import type { Route } from "../../net/shapes.ts";
 import { act, find, question } from "../parts/steps.ts";
 import { choices, COUNTED, marching, mode, without } from "./asking.ts";
 import { ARMY, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
@@ -125,6 +126,14 @@ function fromThere(region: string, scene: Scene, draft: Draft): boolean {
   if (other) scene.redraft([...draft.steps.slice(0, -1), other]);
   return other !== undefined;
 }
+
+const goes = (draft: Draft): boolean => question(draft) === "Turn.act" && ["attack", "move"].includes(mode(draft));
+
+/** Where an aim is picked before the territory to begin from, or another one than this reaches. */
+export const seeks = (_region: string, scene: Scene): "else" | null => (scene.draft && (goes(scene.draft) || question(scene.draft).endsWith(".onto")) ? "else" : null);
+
+/** An attack where attacks are chosen, a move where moves are. */
+export const fits = ({ mover }: Route, { draft }: Scene): boolean => mover === "" || draft === null || !goes(draft) || mover === mode(draft);
 
 /** Why a territory cannot be chosen: the rules say it of what seems to be meant. */
 export function why(region: string, scene: Scene): Why | null {

@@ -109,6 +109,33 @@ export interface AdvisedMove {
   readonly value: number | null;
 }
 
+/** A row of steps by which something gets to a place, for one unit. */
+export interface Route {
+  readonly steps: readonly LegalAction[];
+  /** By step, whether it is taken once for each unit that goes along. */
+  readonly many: readonly boolean[];
+  /** So many units can go along. */
+  readonly most: number;
+  /** The regions on the way, from where it begins. */
+  readonly path: readonly string[];
+  /** What goes, as the game calls it. */
+  readonly mover: string;
+}
+
+/** How one gets to a place, or why not. */
+export interface Routes {
+  /** So many drafted steps stay before them. */
+  readonly kept: number;
+  readonly routes: readonly Route[];
+  /** They begin elsewhere than where it was meant. */
+  readonly elsewhere: boolean;
+  /** No route leads there, but to these places one leads from there. */
+  readonly leads: readonly string[];
+  /** What can be got to instead, the nearest first. */
+  readonly near: readonly string[];
+  readonly refusal: { readonly code: string; readonly rule: string; readonly sentence: string } | null;
+}
+
 /** The best move first. */
 export interface Hint {
   readonly decision: string;

@@ -53,6 +53,7 @@ from kartentisch.games.attack import (
 )
 from kartentisch.games.attack.actions import ACTION_NAMES, BLOCKS, SEATS
 from kartentisch.games.attack.battles import Battles, LandBattle
+from kartentisch.games.attack.bearings import Marches
 from kartentisch.games.attack.crossings import Crossings
 from kartentisch.games.attack.dice import CHANCES, DICE, SIDES, RollOff
 from kartentisch.games.attack.diplomacy import Diplomacy
@@ -94,6 +95,7 @@ class Attack(Game[AttackState]):
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
     spans: ClassVar = SPANS
+    bearings = Marches
     questions: ClassVar = {
         "SetUp.claimed": ("ATK-15", "ATK-16"),
         "Deploy.set": ("ATK-17", "ATK-120"),

@@ -50,6 +50,7 @@ from kartentisch.games.europe import (
 from kartentisch.games.europe.actions import BLOCKS, GERMANY, KIND_NAMES, OWNER_NAMES, POWER_NAMES, POWERS, SIZES
 from kartentisch.games.europe.advance import Advance, SetUp
 from kartentisch.games.europe.battles import Battles
+from kartentisch.games.europe.bearings import Marches
 from kartentisch.games.europe.combat_move import CombatMove
 from kartentisch.games.europe.dice import CHANCES
 from kartentisch.games.europe.land import LandBattle
@@ -145,6 +146,7 @@ class Europe(Game[EuropeState]):
             "SeaBattle.down", "Raid.intercept",
         ),
     )  # fmt: skip
+    bearings = Marches
     headlines = (
         "winners", "plundered", "captured", "liberated", "kept_for", "given_back", "oil_taken", "oil_freed",
         "convoy_sunk", "convoy_restored", "bombed", "repelled", "zone_cleared", "zone_held", "lost", "crashed",

@@ -54,6 +54,7 @@ from kartentisch.games.selfr3.actions import (
     UNTIL,
 )
 from kartentisch.games.selfr3.attack import ARMIES_NUMBERS, Attack
+from kartentisch.games.selfr3.bearings import Marches
 from kartentisch.games.selfr3.bidding import Bidding
 from kartentisch.games.selfr3.bombs import Bomb, Carpet, ContinentBomb, Sniper, Strike
 from kartentisch.games.selfr3.cards import Doomsday
@@ -94,6 +95,7 @@ class SelfR3(Game[SelfR3State]):
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in PROCEDURES}
     spans: ClassVar = SPANS
+    bearings = Marches
     questions: ClassVar = {
         "SetUp.claim": ("R2-05", "R2-06"),
         "SetUp.set": ("R2-08",),

@@ -11,7 +11,7 @@ from kartentisch.engine.errors import KartentischError
 from kartentisch.server.http import requests, responses, shapes
 from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.tables import chat, play
-from kartentisch.server.views import catalogue, courses, snapshots
+from kartentisch.server.views import catalogue, courses, destinations, snapshots
 
 GameName = Annotated[str, Path(max_length=32, examples=["attila"])]
 LessonName = Annotated[str, Path(max_length=64)]
@@ -65,7 +65,7 @@ def add_routes(api: APIRouter) -> None:
 
     @api.post(
         "/api/games/{game}/{shelf}/{name}/{chapter}",
-        responses=documented(403, 404, 409, 413, model=shapes.Learnt | shapes.Ahead),
+        responses=documented(403, 404, 409, 413, model=shapes.Learnt | shapes.Ahead | shapes.Routes),
         summary="A chapter of a lesson as far as it was answered; nothing is stored",
     )
     def learn(
@@ -81,6 +81,10 @@ def add_routes(api: APIRouter) -> None:
         known, spoken, place = courses.unknown_table(game), responses.language(request), f"{game}-{name}-{chapter}"
         try:
             run = courses.course(game, shelf, name, chapter, body.answers)
+            if body.wish is not None:
+                where = destinations.Wish(body.wish.to or "", body.wish.origin)
+                actions = play.numbers(run.game, body.draft or [])
+                return responses.json(courses.routes(run, place, actions, where, spoken))
             if body.draft is not None:
                 return responses.json(courses.ahead(run, place, play.numbers(run.game, body.draft), spoken, True))
             return responses.json(courses.shown(run, place, spoken, body.after, way=shelf == "lessons"))

@@ -199,6 +199,27 @@ class Advised(Asked):
     actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
 
 
+PLACE = r"^[A-Za-z0-9_-]{1,64}$"
+
+
+class Destination(Asked):
+    """A place that one wants to get to."""
+
+    to: str | None = Field(None, pattern=PLACE, description="A space of the board; default: any, told as `leads`.")
+    origin: str | None = Field(None, pattern=PLACE, description="From where; default: where the draft has led to.")
+
+
+class Destined(Draft):
+    """A destination behind the steps that are drafted so far."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"example": {"decision": "12-0", "seat": 0, "actions": ["pick poland"], "to": "belorussia"}}
+    )
+
+    to: str | None = Field(None, pattern=PLACE, description="A space of the board; default: any, told as `leads`.")
+    origin: str | None = Field(None, pattern=PLACE, description="From where; default: where the draft has led to.")
+
+
 class WhatIf(Asked):
     """A private table that begins at a moment of this one."""
 
@@ -252,6 +273,7 @@ class Learnt(Asked):
     draft: list[ActionLike] | None = Field(
         None, max_length=LONGEST_BATCH, description="Only what these actions would bring is wanted."
     )
+    wish: Destination | None = Field(None, description="Only how one gets there behind the draft is wanted.")
 
 
 class SubscriptionKeys(Asked):

@@ -29,6 +29,7 @@ from kartentisch.server.tables import desk as desks
 from kartentisch.server.tables.desk import Desk
 from kartentisch.server.views import (
     delayed,
+    destinations,
     hints,
     history,
     lobby,
@@ -363,6 +364,28 @@ def add_routes(
             metrics.rejections.labels(error.code).inc()
             return responses.refused(request, error, table)
         return responses.json(seen)
+
+    @api.post(
+        "/api/tables/{table_id}/routes",
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Routes),
+        dependencies=Bearer,
+        summary="Rows of steps that lead to a place, or why none does: nothing is played, nobody is told",
+    )
+    def destination(
+        request: Request, marker: Marker, table_id: str, wish: requests.Destined, lang: Lang = None
+    ) -> Response:
+        with desk.look(table_id) as (connection, table):
+            person = desks.known_holder(connection, table, responses.shown(request))
+        desk.charge(table, person)
+        try:
+            seat = desks.own_seat(table, person, wish.seat)
+            actions, where = play.numbers(table.game, wish.actions), destinations.Wish(wish.to or "", wish.origin)
+            spoken = responses.language(request)
+            found = destinations.of_table(table, seat, wish.decision, actions, where, spoken, wish.openly)
+        except KartentischError as error:
+            metrics.rejections.labels(error.code).inc()
+            return responses.refused(request, error, table)
+        return responses.json(found)
 
     @api.post(
         "/api/tables/{table_id}/hint",

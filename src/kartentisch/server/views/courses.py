@@ -15,7 +15,7 @@ from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.lines import Line
 from kartentisch.server.tables.table import Customs, Open, Seat, Table
-from kartentisch.server.views import snapshots
+from kartentisch.server.views import destinations, snapshots
 
 Shelf = Literal["lessons", "puzzles"]
 _NAMED: Final = re.compile(r"\{(\w+) ([^{}]+)\}")
@@ -128,6 +128,14 @@ def _table(run: Course, lesson: str) -> Table:
     if run.status == OPEN:
         table.decisions = {LEARNER: Open(f"{table.seq}-{LEARNER}", state.where(), int(state.turn))}
     return table
+
+
+def routes(run: Course, lesson: str, actions: list[int], wish: destinations.Wish, lang: str) -> dict[str, Any]:
+    """How the learner gets to a place behind a draft.  Raises as for `destinations.told`."""
+    if run.status != OPEN:
+        raise refuse("not_asked", seat=LEARNER)
+    words = snapshots.speech_at(_table(run, lesson), lang)
+    return destinations.told(run.game, run.match.state, LEARNER, LEARNER, actions, wish, words)
 
 
 def ahead(run: Course, lesson: str, actions: list[int], lang: str, forecast: bool) -> dict[str, Any]:

@@ -297,6 +297,11 @@ def choice(game: Game, language: Language, number: int) -> dict[str, Any]:
     }
 
 
+def said(rejection: Rejection, language: Language) -> dict[str, Any]:
+    """Why something of the game is refused, with its sentence."""
+    return {**rejection.to_json(), "sentence": language.rejection(rejection)}
+
+
 def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     """A line of the log as the viewer may know it.
 

@@ -11,7 +11,7 @@ from kartentisch.server.http.shapes.games import Games, Glossary, Rules, Short, 
 from kartentisch.server.http.shapes.lessons import Learnt, Lesson
 from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Channels, Notices
 from kartentisch.server.http.shapes.persons import Asked, Me, Options, OwnRatings
-from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment
+from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment, Routes
 from kartentisch.server.http.shapes.tables import (
     Calls,
     Done,
@@ -59,6 +59,7 @@ __all__ = [
     "Refused",
     "Reliability",
     "ReviewState",
+    "Routes",
     "Rules",
     "Short",
     "Snapshot",

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from kartentisch.server.http.shapes.common import Refusal
+
 
 class Needs(BaseModel):
     total: int = Field(description="The sum of its dice must be this or more.")
@@ -86,6 +88,29 @@ class Hint(BaseModel):
     decision: str
     moves: list[AdvisedMove]
     simulations: int = Field(description="On so many games in the bot's mind the values rest.")
+
+
+class Route(BaseModel):
+    """A row of steps by which something gets to a place, for one unit."""
+
+    steps: list[LegalAction]
+    many: list[bool] = Field(description="By step, whether it is taken once for each unit that goes along.")
+    most: int = Field(description="So many units can go along.")
+    path: list[str] = Field(description="The spaces on the way, from where it begins.")
+    mover: str = Field(description="What goes, as the game calls it.")
+
+
+class Routes(BaseModel):
+    """How one gets to a place: the shortest rows of steps, of each kind of unit, or why there are none."""
+
+    kept: int = Field(
+        description="So many of the drafted steps stay before them; the others only chose where to begin."
+    )
+    routes: list[Route]
+    elsewhere: bool = Field(description="They begin elsewhere than where the draft has led, or was asked for.")
+    leads: list[str] = Field(description="No route leads there, but to these spaces one leads from there.")
+    near: list[str] = Field(description="What can be got to instead, the nearest first.")
+    refusal: Refusal | None = Field(description="Why one step does not get there; null where it is no matter of steps.")
 
 
 class Ahead(BaseModel):

@@ -1,0 +1,128 @@
+// A destination is named on the map, not every step of the way: what leads there is one draft, sent as one move and taken back as one.
+import assert from "node:assert/strict";
+
+import { begin } from "./positions.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+
+/** By the mouse where there is one, else by a finger, in the middle of its pieces. */
+async function click(page, region) {
+  await page.locator(`.map-one:not([inert]) [data-region=${region}], .map [data-region=${region}]`).first().press("Enter");
+}
+const settled = (page) => page.waitForFunction(() => !document.querySelector(".ask[aria-busy=true]"));
+
+async function chapter(game, id, size, locale) {
+  const made = await person(browser, { ...size, locale });
+  await made.page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
+  await made.page.goto(`${house.address}/learn/${game}#${id}`);
+  await made.page.locator(".coach.is-open").waitFor();
+  return made;
+}
+
+for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE, "de-DE"]]) {
+  test(`the blitz of Europe's lesson, as its sentence says: ${where}`, async () => {
+    const { page, problems, close, shot } = await chapter("europe", "blitz", size, locale);
+    await click(page, "poland");
+    await settled(page);
+    await click(page, "belorussia");
+    await page.locator(".parted").waitFor();
+    await shot(`routes-parted-${where}`);
+    await click(page, "east_poland"); // on the map, or by its button
+    await page.locator(".underway").waitFor();
+    await expect(page.locator(".underway p")).toHaveText(/Poland → East Poland → Belorussia|Polen → Ostpolen → (Weißrussland|Belorußland|Belarus)/);
+    await shot(`routes-blitz-${where}`);
+    // all of it is taken back at once, and done again by the button
+    await page.locator(".underway button").last().click();
+    await expect(page.locator(".underway")).toHaveCount(0);
+    await click(page, "belorussia");
+    await page.locator(".parted button").filter({ hasText: /East Poland|Ostpolen/ }).click();
+    await page.locator(".underway").waitFor();
+    await page.locator(".eu-march .fp-first, .controls .fp-first").last().click();
+    await expect(page.locator(".coach")).toHaveClass(/is-done/);
+    assert.deepEqual(problems, []);
+    await close();
+  });
+
+  test(`the landing of Europe's lesson, as its sentence says: ${where}`, async () => {
+    const { page, problems, close, shot } = await chapter("europe", "landing", size, locale);
+    await click(page, "denmark");
+    await expect(page.locator(".ask .question")).toHaveText(/From Denmark|Von: Dänemark/);
+    await shot(`routes-leaving-${where}`);
+    await click(page, "united_kingdom");
+    await page.locator(".parted").waitFor();
+    await click(page, "north_sea");
+    await page.locator(".underway output").waitFor();
+    await shot(`routes-landing-${where}`);
+    await click(page, "danish_sea");
+    await expect(page.locator(".ask .question")).toHaveText(/From Danish Sea|Von: Dänische/);
+    await click(page, "north_sea"); // the battleship
+    await page.locator(".eu-many").waitFor();
+    await page.locator(".controls .fp-first").last().click();
+    await expect(page.locator(".eu-many")).toHaveCount(0);
+    await settled(page);
+    await page.locator(".controls .fp-first").last().click();
+    for (let n = 0; n < 12 && !(await page.locator(".coach.is-done").count()); n++) {
+      await page.waitForTimeout(400);
+      const next = page.locator(".controls .fp-first:not([aria-disabled=true])").last();
+      if (!(await page.locator(".coach.is-done").count()) && await next.count()) await next.click({ timeout: 2000 }).catch(() => undefined);
+    }
+    await expect(page.locator(".coach")).toHaveClass(/is-done/);
+    await shot(`routes-landed-${where}`);
+    assert.deepEqual(problems, []);
+    await close();
+  });
+}
+
+test("Attack!: a region beyond the sea is named first; the movement, from where, and how much of what follow", async () => {
+  const anna = await person(browser, { locale: "en-GB" });
+  const { page, problems, shot } = anna;
+  await begin(house, "world", [anna]);
+  await page.locator('.ak-controls[data-question="Turn.choose"]').waitFor();
+  await click(page, "morocco");
+  await expect(page.locator(".parted p")).toHaveText("To Morocco from:");
+  await shot("routes-attack-parted");
+  await click(page, "iberia");
+  await page.locator('.ak-controls[data-question="Movement.order"]').waitFor();
+  await page.locator(".ak-controls .fp-stepper").first().waitFor(); // how many go
+  await expect(page.locator(".parted")).toHaveCount(0);
+  await shot("routes-attack");
+  // what cannot be reached says why, and what can
+  await click(page, "kamchatka").catch(() => undefined);
+  assert.deepEqual(problems, []);
+  await anna.close();
+});
+
+test("SelfR3: the land to attack is named first", async () => {
+  const anna = await person(browser, { locale: "en-GB" });
+  const { page, problems, shot } = anna;
+  await begin(house, "worlds", [anna]);
+  await page.locator('.sr-controls[data-question="Turn.act"]').waitFor();
+  await click(page, "amazonien");
+  await page.locator('.sr-controls[data-question="Attack.send"]').waitFor();
+  await shot("routes-selfr3");
+  await page.locator(".sr-controls .fp-actions .fp-plain").click(); // all of it at once
+  await page.locator('.sr-controls[data-question="Turn.act"]').waitFor();
+  assert.deepEqual(problems, []);
+  await anna.close();
+});
+
+test("Europe: what is out of reach says so truly, with what is nearest; landings from where one did not begin are offered", async () => {
+  const anna = await person(browser, { locale: "en-GB" });
+  const { page, problems, shot } = anna;
+  await begin(house, "seaborne", [anna]);
+  await page.locator('.eu-controls[data-question="CombatMove.order"]').waitFor();
+  await click(page, "netherlands_belgium");
+  await expect(page.locator(".ask .question")).toHaveText(/From Netherlands/);
+  await click(page, "united_kingdom");
+  await expect(page.locator(".parted button").first()).toHaveText("Straight there"); // by air
+  await page.locator(".parted button").filter({ hasText: "Danish Sea" }).click();
+  await page.locator(".parted button").filter({ hasText: "English Channel" }).click();
+  await expect(page.locator(".underway p")).toHaveText("Netherlands-Belgium → Danish Sea → English Channel → United Kingdom");
+  await shot("routes-seaborne");
+  await page.locator(".underway button").last().click();
+  await expect(page.locator(".underway")).toHaveCount(0);
+  await click(page, "moscow");
+  await expect(page.locator(".about-why")).toHaveText(/is not possible.*Nearest within reach: /);
+  await shot("routes-refused");
+  assert.deepEqual(problems.filter((one) => !one.includes("409")), []);
+  await anna.close();
+});

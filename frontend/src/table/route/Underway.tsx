@@ -1,0 +1,44 @@
+/** In the question: the way that was drafted as one, how many go it and what; or from where something is to go. */
+
+import { useCell } from "../../app/cell.ts";
+import { Button } from "../../app/ui.tsx";
+import type { Scene } from "../../faces/face.ts";
+import { Stepper, Steppers } from "../../faces/parts/Stepper.tsx";
+import type { Route } from "../../net/shapes.ts";
+import { ROUTE } from "../../words/route/index.ts";
+import { lastRoute, type Draft } from "../draft.ts";
+import { routed, routing } from "./routing.ts";
+import "./route.css";
+
+export function Underway({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
+  const words = ROUTE.in(scene.words.lang);
+  const asked = routed(useCell(routing), draft);
+  const laid = lastRoute(draft);
+  const name = (place: string): string => scene.words.name("space", place);
+  if (asked?.kind === "leaving") return <div class="underway" role="status"><p>{words.whereTo(name(asked.origin), asked.leads.length)}</p></div>;
+  const route = laid?.routes[laid.which];
+  if (!laid || !route || (route.path.length === 2 && route.most === 1 && laid.routes.length === 1)) return null; // what the question says itself
+  const again = (which: number, units: number): void => { scene.layRoute({ ...laid, which, units }); };
+  return (
+    <div class="underway" role="group" aria-label={words.whole(route.path.map(name).join(" → "))}>
+      <p>{route.path.map(name).join(" → ")}</p>
+      {laid.routes.length > 1 && (
+        <div class="fp-chips" role="group" aria-label={words.who}>
+          {laid.routes.map((one, i) => <Button key={one.mover} pressed={i === laid.which} disabled={scene.busy} onClick={() => { if (i !== laid.which) again(i, Math.min(laid.units, one.most)); }}>{called(scene, one)}</Button>)}
+        </div>
+      )}
+      {route.most > 1 && (
+        <Steppers>
+          <Stepper scene={scene} label={called(scene, route) || words.many} n={laid.units} of={route.most} less={laid.units > 1 ? () => { again(laid.which, laid.units - 1); } : null} more={laid.units < route.most ? () => { again(laid.which, laid.units + 1); } : null}>{null}</Stepper>
+        </Steppers>
+      )}
+      <Button icon="back" disabled={scene.busy} onClick={() => { scene.back(); }}>{words.back}</Button>
+    </div>
+  );
+}
+
+/** What goes, by the last step's fields but for the place. */
+function called(scene: Scene, { steps, path }: Route): string {
+  const fields = Object.entries(steps.at(-1)?.fields ?? {}).filter(([field, value]) => field !== "action" && value !== path.at(-1));
+  return fields.map(([field, value]) => scene.words.name(field, value)).join(" ");
+}

@@ -1,0 +1,17 @@
+/** Deutsch: Wege zu einem Ort. */
+
+import type { RouteWords } from "./en.ts";
+
+export const de: RouteWords = {
+  fromWhere: (to) => `Nach ${to} von:`,
+  byWhere: (to) => `Nach ${to} über:`,
+  onMap: (n) => `${String(n)} Orte sind markiert: Wähle einen auf der Karte.`,
+  straight: "Geradewegs",
+  notFrom: (place) => `Von ${place} kommt nichts dorthin. Von anderswo:`,
+  whereTo: (place, n) => `Von ${place} aus ${n === 1 ? "ist ein Ort" : `sind ${String(n)} Orte`} erreichbar. Wohin?`,
+  near: (places) => `Am nächsten erreichbar: ${places}.`,
+  whole: (path) => `Geplant: ${path}`,
+  many: "Wie viele gehen",
+  who: "Was geht",
+  back: "Diesen ganzen Weg zurücknehmen",
+};

@@ -1,0 +1,325 @@
+"""Routes: rows of a seat's own answers by which something gets to a place, so that one may name the destination first.
+
+They are looked for in a world imagined from the onlooker's view, never in the real one, and in so many positions at
+most: what is found follows from the view alone.  Chance, reveals and other seats end a route.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from kartentisch.engine.actions import Action
+from kartentisch.engine.errors import Rejection
+
+if TYPE_CHECKING:
+    from kartentisch.engine.game import Game
+    from kartentisch.engine.match import Rehearsal
+
+POSITIONS: Final = 600  # that one search looks at
+GLANCE: Final = 150  # of them for what comes nearest, where nothing leads to the place
+LONGEST: Final = 8  # answers of a route for one unit
+MOST_UNITS: Final = 60  # that go together
+FAR: Final = 1000  # links, where no way leads
+
+
+@dataclass(frozen=True)
+class Route:
+    """A row of answers that gets something to a place, and as few of them as there can be for what goes.
+
+    Attributes:
+        actions: for one unit.
+        many: by action, whether it is taken once for each unit that goes along.
+        most: so many units can go along.
+        path: the places on the way, from where it begins to the destination.
+        mover: what goes, as the game calls it; "" where nothing tells one from another.
+    """
+
+    actions: tuple[int, ...]
+    many: tuple[bool, ...]
+    most: int
+    path: tuple[str, ...]
+    mover: str
+
+    def row(self, units: int) -> list[int]:
+        """The actions for so many units."""
+        return [a for a, each in zip(self.actions, self.many, strict=True) for _ in range(units if each else 1)]
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search has found.
+
+    Attributes:
+        routes: to the place, the shortest first; for each mover only the shortest.
+        near: other places that can be got to, as far as they were met, the nearest to the place first.
+        whole: everything was looked at that bears on it.
+    """
+
+    routes: tuple[Route, ...]
+    near: tuple[str, ...]
+    whole: bool
+
+
+class Bearings:
+    """What bears on a destination.  A game overrides what it can say better, so that the search stays small.
+
+    Without more to say no routes are looked for.
+    """
+
+    longest: int = 1  # answers of a route
+    asked: frozenset[str] = frozenset()  # questions in which routes are looked for
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    @cached_property
+    def fields(self) -> Mapping[str, str]:
+        """By kind of answer the field that names a place of the board."""
+        numbers, space = self.game.board.numbers, self.game.space
+        return {
+            block.name: field
+            for block in space.blocks
+            for field, values in block.fields
+            if all(value in numbers for value in values)
+        }
+
+    def place(self, action: Action) -> str | None:
+        """The place that the answer names."""
+        field = self.fields.get(action.name)
+        return None if field is None else action.fields[field]
+
+    def arrives(self, action: Action) -> bool:
+        """Whether something gets to the place that the answer names; else it is chosen to begin with, or left."""
+        return action.name in self.fields
+
+    def leaves(self, row: Sequence[Action], origin: str) -> bool:
+        """Whether what gets to the last place comes from the origin."""
+        return True
+
+    def chooses(self, action: Action) -> bool:
+        """Whether the answer only says where the next ones begin: without more it changes nothing."""
+        return False
+
+    def counts(self, action: Action) -> bool:
+        """Whether the answer is given once for each unit that goes along."""
+        return False
+
+    def start(self, state: Any) -> str:
+        """The place from where the next answers lead; "" for none."""
+        return ""
+
+    def opens(self, state: Any) -> int | None:
+        """The answer that comes before all others of a route, such as the kind of movement; None: none."""
+        return None
+
+    def begins(self, state: Any, origin: str) -> int | None:
+        """The answer that says where one begins; None: there is none."""
+        return None
+
+    def own(self, state: Any, place: str) -> bool:
+        """Whether somebody who names the place and nothing else means to begin there."""
+        return False
+
+    def mover(self, row: Sequence[Action]) -> str:
+        """What goes by these answers."""
+        return ""
+
+    def path(self, row: Sequence[Action], origin: str) -> list[str]:
+        """The places on the way of these answers, the first and the last one too."""
+        named = [self.place(action) for action in row]
+        places = [place for i, place in enumerate(named) if place is not None and place not in named[:i]]
+        end = named[-1]
+        path = [place for place in ([origin, *places] if origin else places) if place != end]
+        return [*dict.fromkeys(path), *([end] if end is not None else [])]
+
+    def steps(self, state: Any, legal: Sequence[Action], row: Sequence[Action], origin: str, to: str) -> Iterator[int]:
+        """Places in `legal` of the answers that may be the next of a route.
+
+        Args:
+            row: the answers so far.
+            origin: where it has to begin; "" for anywhere.
+            to: where it has to end; "" for anywhere.
+        """
+        yield from range(len(legal))
+
+    def aims(self, state: Any, origin: str, to: str) -> list[int]:
+        """Answers that somebody may mean who goes from the one place to the other, the likeliest first; all illegal
+        ones among them are refused for a reason of their own."""
+        space = self.game.space
+        return [
+            n
+            for block in space.blocks
+            if block.name in self.fields
+            for n in range(block.first, block.first + block.size)
+            if self.place(space.action(n)) == to and self.arrives(space.action(n))
+        ]
+
+
+class Search:
+    """Looks for routes from what a seat has answered so far; see the module.
+
+    Args:
+        tried: the world, after the answers so far.
+        positions: how many are looked at.
+    """
+
+    def __init__(self, tried: Rehearsal, positions: int = POSITIONS) -> None:
+        self.tried, self.game, self.seat = tried, tried.game, tried.seat
+        self.bearings: Bearings = self.game.bearings(self.game)
+        self.positions = self.left = positions
+        self.open = tried.ends is None and self._open()
+
+    def _open(self) -> bool:
+        """Nothing is found in what others answer at the same time, unseen."""
+        world = self.tried.world
+        if world.answering and not world.counted:
+            return False
+        return world.where() in self.bearings.asked
+
+    def find(self, to: str, origin: str | None = None) -> Found:
+        """Routes to the place (`to` "": what can be got to at all stands in `near`).
+
+        Args:
+            origin: where they have to begin; "": anywhere; None: where the answers so far have led, if anywhere.
+        """
+        if not self.open:
+            return Found((), (), True)
+        if origin is None:
+            origin = self.bearings.start(self.tried.world)
+        self.left = self.positions
+        routes, near = self._walk(origin, to)
+        whole = self.left > 0
+        if not routes and to:  # what comes nearest instead
+            self.left = min(self.positions, GLANCE)
+            _, near = self._walk(origin, "")
+        kept: dict[tuple[str, str], int] = {}
+        for route in routes:  # the shortest come first
+            kept.setdefault((route.mover, route.path[0]), len(route.actions))
+        best = [route for route in routes if len(route.actions) == kept[route.mover, route.path[0]]]
+        return Found(tuple(self._widened(route) for route in best), self._nearest(near, to), whole)
+
+    def _walk(self, origin: str, to: str) -> tuple[list[Route], dict[str, int]]:
+        space, bearings = self.game.space, self.bearings
+        routes: dict[tuple[str, tuple[str, ...]], Route] = {}
+        near: dict[str, int] = {}
+        waiting: deque[tuple[Any, tuple[int, ...]]] = deque([(self.tried.world, ())])
+        known = {self.tried.world.key()}
+        while waiting and self.left > 0:
+            world, done = waiting.popleft()
+            self.left -= 1
+            numbers = world.legal_actions(self.seat)
+            legal = [space.action(n) for n in numbers]
+            row = [space.action(n) for n in done]
+            for i in bearings.steps(world, legal, row, origin, to):
+                action, number = legal[i], numbers[i]
+                gets = bearings.arrives(action) and bearings.leaves([*row, action], origin)
+                place = bearings.place(action) if gets else None
+                if place is not None:
+                    near.setdefault(place, len(done) + 1)
+                if place is not None and place == to:
+                    route = self._route([*row, action], (*done, number), origin)
+                    routes.setdefault((route.mover, route.path), route)
+                elif len(done) + 1 < min(bearings.longest, LONGEST):
+                    child = self._after(world, number)
+                    if child is not None and child.key() not in known:
+                        known.add(child.key())
+                        waiting.append((child, (*done, number)))
+        return list(routes.values()), near
+
+    def _after(self, world: Any, action: int) -> Any:
+        """The world after one more answer; None: nothing more can be foreseen then."""
+        game, tried = self.game, self.tried
+        child = world.clone()
+        child.listen()
+        turn = child.turn
+        child.apply(action, self.seat)
+        events = game.events(child)
+        if game.surprises(events) if tried.eyes == self.seat else any(event.kind.reveals for event in events):
+            return None
+        if (
+            self.seat not in child.seats_asked
+            or child.chance
+            or child.turn != turn
+            or (child.answering and not child.counted)
+        ):
+            return None
+        return None if tried.eyes != self.seat and child.where() not in game.openly else child
+
+    def _route(self, row: Sequence[Action], numbers: tuple[int, ...], origin: str) -> Route:
+        bearings = self.bearings
+        many = tuple(bearings.counts(action) for action in row)
+        return Route(numbers, many, 1, tuple(bearings.path(row, origin)), bearings.mover(row))
+
+    def _widened(self, route: Route) -> Route:
+        """The route for as many units as can go along."""
+        most = 1
+        while any(route.many) and most < MOST_UNITS and self._goes(route.row(most + 1)):
+            most += 1
+        return Route(route.actions, route.many, most, route.path, route.mover)
+
+    def _goes(self, row: Sequence[int]) -> bool:
+        world = self.tried.world.clone()
+        for i, action in enumerate(row):
+            if self.seat not in world.seats_asked or not world.is_legal(action, self.seat):
+                return False
+            if i < len(row) - 1:
+                world.apply(action, self.seat)
+        return True
+
+    def _nearest(self, near: Mapping[str, int], to: str) -> tuple[str, ...]:
+        if not to:
+            return tuple(near)
+        others = (place for place in near if place != to)
+        return tuple(sorted(others, key=lambda place: (self._far(place, to), near[place])))
+
+    # ------------------------------------------------------------------ why not
+    def why(self, to: str, origin: str | None = None) -> Rejection | None:
+        """What the rules say of the likeliest answer that would get something there; None: nothing against it.
+
+        Where it has no beginning it begins at the closest place where that is legal.
+        """
+        if not self.open:
+            return None
+        world, bearings = self.tried.world, self.bearings
+        if origin is None:
+            origin = bearings.start(world)
+        opens = bearings.opens(world)
+        if opens is not None and not world.is_legal(opens, self.seat):
+            return self._refused(world, opens)
+        if opens is not None:
+            world = self._after(world, opens)
+        if world is not None and not origin and not bearings.own(world, to):
+            origin = self._closest(world, to)
+        begins = None if world is None else bearings.begins(world, origin or to)
+        if begins is not None and (origin or to) != bearings.start(world):
+            if not world.is_legal(begins, self.seat):
+                return self._refused(world, begins)
+            world = self._after(world, begins)
+        if world is None or not origin:
+            return None
+        for action in bearings.aims(world, origin, to):
+            return None if world.is_legal(action, self.seat) else self._refused(world, action)
+        return None
+
+    def _refused(self, world: Any, action: int) -> Rejection:
+        told: Rejection = world.rejection(action, self.seat)
+        return told
+
+    def _closest(self, world: Any, to: str) -> str:
+        """The place closest to it where one may begin; "" for none."""
+        space = self.game.space
+        legal = [space.action(action) for action in world.legal_actions(self.seat)]
+        named = [self.bearings.place(action) for action in legal if self.bearings.chooses(action)]
+        begun = [self.bearings.start(world), *(place for place in named if place is not None)]
+        return min(
+            (place for place in begun if place and place != to), key=lambda place: self._far(place, to), default=""
+        )
+
+    def _far(self, place: str, to: str) -> int:
+        numbers = self.game.board.numbers
+        links = self.game.board.distance(numbers[place], numbers[to])
+        return FAR if links is None else links

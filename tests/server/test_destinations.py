@@ -1,0 +1,127 @@
+"""A destination at a table and in a lesson: the ways there, for whoever is asked and for nobody else."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import httpx
+import pytest
+
+import kartentisch as kt
+from kartentisch import lessons
+from kartentisch.engine.match import Rehearsal
+from kartentisch.engine.routes import Search
+from kartentisch.lessons import Course
+from tests.server.house import House, Visitor
+
+ME, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "normal"}
+
+
+def asked(visitor: Visitor, decision: str, **more: Any) -> httpx.Response:
+    body = {"decision": decision, "actions": [], **more}
+    return visitor.http.post(f"/api/tables/{visitor.table}/routes", json=body, params={"lang": "en"})
+
+
+def learning(house: House, chapter: str, **wish: Any) -> dict[str, Any]:
+    body = {"draft": wish.pop("draft", []), "wish": wish}
+    answer = house.visitor().http.post(f"/api/games/europe/lessons/first/{chapter}", json=body, params={"lang": "en"})
+    assert answer.status_code == 200, answer.text
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def rows(told: dict[str, Any]) -> list[list[str]]:
+    return [[step["notation"] for step in route["steps"]] for route in told["routes"]]
+
+
+def test_a_blitz_is_one_way_with_all_tanks(house: House) -> None:
+    told = learning(house, "blitz", draft=["pick poland"], to="belorussia")
+    lands = ("baltic_states", "east_poland")
+    assert rows(told) == [[f"send armor {land}", f"pick {land}", "send armor belorussia"] for land in lands]
+    assert told["kept"] == 1 and not told["elsewhere"]
+    for route, land in zip(told["routes"], lands, strict=True):
+        assert route["path"] == ["poland", land, "belorussia"]
+        assert route["most"] == 2 and route["many"] == [True, False, True]
+
+
+def test_a_landing_has_its_transport_picked_loaded_and_sent(house: House) -> None:
+    told = learning(house, "landing", draft=["pick denmark"], to="united_kingdom")
+    first, last = ["pick danish_sea", "board 1", "load infantry denmark"], "unload infantry united_kingdom"
+    over = [[*first, f"send transport {sea}", last] for sea in ("english_channel", "north_sea")]
+    assert rows(told) == over
+    assert [route["most"] for route in told["routes"]] == [2, 2]
+    leads = learning(house, "landing", draft=["pick denmark"])
+    assert "united_kingdom" in leads["leads"] and leads["routes"] == []
+
+
+def test_where_nothing_leads_the_reason_is_the_rules_and_the_nearest_is_named(house: House) -> None:
+    told = learning(house, "blitz", draft=["pick poland"], to="moscow")
+    assert told["routes"] == [] and not told["leads"]
+    assert told["refusal"]["code"] == "out_of_reach" and told["refusal"]["rule"] == "AAE-31"
+    assert "tanks and ships up to two" in told["refusal"]["sentence"]
+    assert told["near"][0] == "belorussia"
+
+
+def test_what_begins_elsewhere_says_so(house: House) -> None:
+    told = learning(house, "landing", draft=["pick danish_sea"], to="united_kingdom")
+    assert told["elsewhere"] and told["kept"] == 0
+    assert {route["path"][0] for route in told["routes"]} == {"germany", "denmark"}
+
+
+def test_at_a_table_whoever_is_asked_may_ask(house: House) -> None:
+    anna = house.visitor().open(ME, BOT, game="europe")
+    anna.do(type="start")
+    decision = anna.look()["decision"]
+    assert decision is not None
+    told = asked(anna, decision["id"], to="moscow").json()
+    assert told == {
+        "kept": 0,
+        "routes": [],
+        "elsewhere": False,
+        "leads": [],
+        "near": [],
+        "refusal": None,
+    }  # no movement
+    assert asked(anna, decision["id"], to="atlantis").json()["error"]["code"] == "unknown_space"
+    assert asked(anna, "0-0", to="moscow").json()["error"]["code"] == "stale_decision"
+    assert asked(anna, decision["id"], to="moscow", actions=["pick poland"]).status_code == 409
+    stranger = house.visitor()
+    stranger.table = anna.table
+    assert asked(stranger, decision["id"], to="moscow").status_code in (401, 403)
+
+
+@pytest.mark.parametrize("positions", [1, 3, 600])
+def test_a_search_looks_at_so_many_positions_and_says_whether_that_was_all(positions: int) -> None:
+    game = kt.load("europe")
+    one = lessons.lesson(game, "first")
+    state = Course(game, one, one.chapters[2]).match.state
+    before = state.digest()
+    search = Search(Rehearsal(game, game.view(state, 0), 0, 0), positions)
+    found = search.find("belorussia", "poland")
+    assert found.whole == (positions == 600) and bool(found.routes) == (positions == 600)
+    assert state.digest() == before
+
+
+def found_in(game: Any, world: Any, seat: int, to: str) -> str:
+    search = Search(Rehearsal(game, game.view(world, seat), seat, seat))
+    return repr((search.find(to, ""), search.why(to)))
+
+
+def test_hidden_hands_do_not_show() -> None:
+    """Attack!: in another world that the seat cannot tell from this one the answer is the same, to the byte."""
+    game, dice = kt.load("attack"), random.Random(5)
+    match = kt.Match(game, ["a", "b", "c"], kt.Chance(5), {"quick_start": True})
+    looked = 0
+    while not match.state.over and looked < 12:
+        state = match.state
+        seat = state.seats_asked[0]
+        if state.where() in ("Turn.choose", "Movement.order"):
+            looked += 1
+            other = state.clone()
+            other.determinize(seat, kt.Chance(looked))
+            to = dice.choice(game.regions)
+            one, two = (found_in(game, world, seat, to) for world in (state, other))
+            assert one == two
+        match.play(seat, dice.choice(state.legal_actions(seat)))
+    assert looked == 12
