@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine.language import Language
 from tests.server.house import House, Visitor
 from tests.server.test_stream import messages
 
@@ -22,9 +23,12 @@ def preview(visitor: Visitor, decision: str, *actions: int | str, **more: Any) -
 
 
 def foreseen(view: dict[str, Any]) -> dict[str, Any]:
-    forecast = kt.load("attila").forecast(view)
-    assert forecast is not None
-    return forecast.to_json()
+    game = kt.load("attila")
+    forecast = game.forecast(view)
+    assert forecast is not None and forecast.goal is not None
+    sentence, how = Language("en", game, NAMES).goal(forecast.goal, view["viewer"])
+    said = {"sentence": sentence, "how": how, "by_seat": True, "rule": "ATT-65"}
+    return forecast.to_json() | {"goal": said}
 
 
 def seated(house: House) -> Visitor:

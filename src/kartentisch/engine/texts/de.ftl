@@ -311,3 +311,21 @@ why-chance = danach entscheiden Würfel oder Karten
 why-other = danach antworten die anderen
 why-over = damit endet das Spiel
 why-later = bringt sofort nichts, was sich zählen lässt; der Bot verspricht sich später mehr davon
+
+# ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
+goal-standing = { $stand ->
+    [lead] du führst mit { $best }, { $names } { $count ->
+        [one] hat
+       *[other] haben
+    } { $next }
+    [level] du und { $names } führen mit { $best }
+    [behind] { $names } { $count ->
+        [one] führt
+       *[other] führen
+    } mit { $best }, du hast { $own }
+    [even] alle haben { $best }
+   *[watch] { $names } { $count ->
+        [one] führt
+       *[other] führen
+    } mit { $best }
+}

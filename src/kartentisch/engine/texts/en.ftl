@@ -311,3 +311,21 @@ why-chance = dice or cards come next
 why-other = the others answer next
 why-over = the game ends with it
 why-later = it brings nothing at once that can be counted; the bot expects more of it later
+
+# ------------------------------------------------------------------ how the game is won, as it stands
+goal-standing = { $stand ->
+    [lead] you lead with { $best }, { $names } { $count ->
+        [one] has
+       *[other] have
+    } { $next }
+    [level] you and { $names } lead with { $best }
+    [behind] { $names } { $count ->
+        [one] leads
+       *[other] lead
+    } with { $best }, you have { $own }
+    [even] all are level with { $best }
+   *[watch] { $names } { $count ->
+        [one] leads
+       *[other] lead
+    } with { $best }
+}

@@ -168,7 +168,9 @@ def add_routes(
             viewer = desks.viewer(table, person, seat)
             table = delayed.as_seen(connection, past, table, person, desk.store.now())
             visitor = quotas.origin(desk.store.identity, request.client.host if request.client else "")
-            return responses.json(lookback.moment(past, connection, table, seq, viewer, forecast, visitor))
+            return responses.json(
+                lookback.moment(past, connection, table, seq, viewer, responses.language(request), forecast, visitor)
+            )
 
     @api.get(
         "/api/tables/{table_id}/history",

@@ -323,3 +323,11 @@ move-counter = Wehre mit einer Gegenrevolution ab.
 move-suffer = Lass es geschehen und behalte deine Karten.
 move-stands = Lass die Forderung so stehen.
 move-end_turn = Beende deinen Zug und zieh deine Karten.
+
+# ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
+goal-rounds = Die meisten Länder nach Runde { $limit } gewinnen: { $standing }.
+goal-world = Es gewinnt, wem alle { $lands } Länder gehören: { $standing }.
+goal-how-lands = Jedes Land zählt eins.
+goal-how-tie = Bei Gleichstand gewinnen mehr ganze Kontinente.
+goal-how-all = Wem vorher alle { $lands } Länder gehören, gewinnt sofort.
+goal-how-out = Wer kein Land mehr hat, scheidet aus. Ganze Kontinente bringen mehr Karten, entscheiden aber nicht.

@@ -323,3 +323,11 @@ move-counter = Ward it off with a counter-revolution.
 move-suffer = Let it happen and keep your cards.
 move-stands = Leave the demand as it is.
 move-end_turn = End your turn and draw your cards.
+
+# ------------------------------------------------------------------ how the game is won, as it stands
+goal-rounds = Most lands after round { $limit } win: { $standing }.
+goal-world = Own all { $lands } lands to win: { $standing }.
+goal-how-lands = Every land counts one.
+goal-how-tie = A tie goes to whoever has more whole continents.
+goal-how-all = Whoever owns all { $lands } lands before that wins at once.
+goal-how-out = Whoever has no land left is out. Whole continents bring more cards, but do not decide.

@@ -700,3 +700,10 @@ move-attack_seat = Attack { $seat } in { $aim } from { $source } with { $things 
         [-1] {""}
        *[other] : { $chance } %
     }.
+
+# ------------------------------------------------------------------ how the game is won, as it stands
+goal-rounds = Most points after round { $limit } win: { $standing }.
+goal-how-points = Every territory is a point, on land, on water or on the moon; whole continents add their bonuses.
+goal-how-cards = A victory point card is worth 3 if its officer is on the board then. Cards in hand show themselves at the end only.
+goal-how-shared = A tie is shared.
+goal-how-tie = A tie goes to whoever has more money.
