@@ -184,6 +184,8 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
     scene.redraft([...draft.steps, ...stepsOf({ ...gathered, units })]);
   };
   const all = plus(attackers(known, target), units.transport ? {} : units);
+  const stakes = battle && n > 0 && going.way !== "raid" && defence.length ? attackOn(known, target, all) : null;
+  const chance = useChance(scene, stakes);
   const onlyAir = battle && isLand(target) && defence.length > 0 && going.way === "send" && n > 0 && KINDS.every((kind) => !all[kind] || flies(kind));
   return (
     <>
@@ -222,12 +224,12 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
       </div>
       {landing ? null : <Course scene={scene} draft={draft} known={known} gathered={gathered} units={units} />}
       {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
-      {battle && n > 0 && going.way !== "raid" && defence.length ? <Odds scene={scene} space={target} stakes={attackOn(known, target, all)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : w.planMove(n)}</Button>
+        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : w.planMove(n)}{scene.compact && chance !== null ? <span class="fp-likely"> · {percent(chance)}</span> : null}</Button>
       </div>
     </>
   );
