@@ -2,11 +2,11 @@
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
 `rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for; with `$names`,
-`$count` and what the question is about), `action-<block>`, `kind-<block>`, `option-<name>` with `.help`,
-`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a
-forecast, a ranking or a curve counts, `goal-<name>` and `goal-how-<name>` for how the game is won, `luck-<matter>`,
-`does-<id>` for what a card or a piece does, `<field>-<id>` for ids that are not on the board, `about-<field>`: what a
-field means that a standing order may ask for.
+`$count` and what the question is about), `action-<block>` (and `action-<block>-<Procedure>-<step>`, to one question),
+`kind-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>`
+for parts of a view, `standing-<id>` for what a forecast, a ranking or a curve counts, `goal-<name>` and `goal-
+how-<name>` for how the game is won, `luck-<matter>`, `does-<id>` for what a card or a piece does, `<field>-<id>` for
+ids that are not on the board, `about-<field>`: what a field means that a standing order may ask for.
 """
 
 from __future__ import annotations
@@ -199,10 +199,16 @@ class Language:
             args["action"] = self.action(self.game.space.parse(args["action"]))
         return self.say(f"rejection-{rejection.code}", **self.names(args))
 
-    def action(self, number: int) -> str:
-        """An action as people would say it: `Goten nach Moesia`."""
+    def action(self, number: int, question: str = "") -> str:
+        """An action as people would say it: `Goten nach Moesia`.
+
+        What means something else in each question, as to be done, may have a text `action-<block>-<Procedure>-<step>`.
+        """
         assert self.game is not None
         action = self.game.space.action(number)
+        own = f"action-{action.name}-{question.replace('.', '-')}"
+        if question and own in self._packages:
+            return self.say(own, **self.names(action.fields))
         return self.say(f"action-{action.name}", **self.names(action.fields))
 
     def kind(self, block: str, fields: Sequence[str]) -> str:

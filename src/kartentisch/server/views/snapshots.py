@@ -283,7 +283,24 @@ def asked(
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [choice(game, language, number) | _needs(game, view, number, seat) for number in legal],
+        "legal": [_choice(game, language, number, question) | _needs(game, view, number, seat) for number in legal],
+    }
+
+
+def _choice(game: Game, language: Language, number: int, question: str) -> dict[str, Any]:
+    """An answer in the words of its question."""
+    own = _in_question(game, language, question).get(number)
+    return choice(game, language, number) | ({"sentence": own} if own else {})
+
+
+@lru_cache(maxsize=1024)
+def _in_question(game: Game, language: Language, question: str) -> dict[int, str]:
+    """The answers without parts that have a text of their own in this question, by number."""
+    names = [block.name for block in game.space.blocks if not block.fields]
+    key = question.replace(".", "-")
+    return {
+        number: language.action(number, question)
+        for number in (game.space.parse(name) for name in names if language.has(f"action-{name}-{key}"))
     }
 
 

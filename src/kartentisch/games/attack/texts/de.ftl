@@ -341,6 +341,12 @@ question-Negotiation-veto = Diesen Handel zulassen oder untersagen?
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
+action-finish-LandBattle-reinforce = Keine Einheit mehr einsetzen und würfeln
+action-finish-Movement-order = Bewegung beenden
+action-finish-StrategicMovement-order = Strategische Bewegung beenden
+action-finish-Production-buy = Nichts mehr kaufen
+action-finish-Trade-partner = Handel beenden
+action-finish-Turn-choose = Zug beenden
 action-act = { $action }
 action-allow = Zulassen
 action-refuse = Untersagen

@@ -341,6 +341,12 @@ question-Negotiation-veto = Allow this deal or refuse it?
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
+action-finish-LandBattle-reinforce = Commit no more units and roll
+action-finish-Movement-order = End movement
+action-finish-StrategicMovement-order = End strategic movement
+action-finish-Production-buy = Buy nothing more
+action-finish-Trade-partner = End trading
+action-finish-Turn-choose = End turn
 action-act = { $action }
 action-allow = Allow
 action-refuse = Refuse

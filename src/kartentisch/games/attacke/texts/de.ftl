@@ -133,6 +133,8 @@ question-Demand-answer = Abwehren oder Armeen übergeben, die größte Karte zue
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
+action-finish-Demand-raise = Die Forderung nicht weiter erhöhen
+action-finish-Turn-choose = Zug beenden
 action-give_up = Kampflos aufgeben
 action-counter = Gegenrevolution legen
 action-suffer = Nicht abwehren

@@ -133,6 +133,8 @@ question-Demand-answer = Ward off, or hand over armies, the biggest card first?
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
+action-finish-Demand-raise = Add no more cards to the demand
+action-finish-Turn-choose = End turn
 action-give_up = Give up without a fight
 action-counter = Lay a counter-revolution
 action-suffer = Do not ward off

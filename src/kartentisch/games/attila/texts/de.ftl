@@ -159,6 +159,10 @@ question-TwoInfluence-up = Bei welchem Volk rückt der Zählstein ein Feld vor?
 # ------------------------------------------------------------------ Aktionen
 action-influence = Einfluss nehmen
 action-finish = Fertig
+action-finish-Conflict-before_scoring = Jetzt werten, kein Plättchen einsetzen
+action-finish-Conflict-lay = Keine Karte mehr legen
+action-finish-Swap-put = Keine Karte mehr tauschen
+action-finish-Turn-last = Zug beenden
 action-tile = Plättchen: { $tile }
 action-show = Hand vorzeigen
 action-lay = Verdeckt legen: { $people }

@@ -159,6 +159,10 @@ question-TwoInfluence-up = With which people does the counter move up one field?
 # ------------------------------------------------------------------ actions
 action-influence = Take influence
 action-finish = Done
+action-finish-Conflict-before_scoring = Score now, use no tile
+action-finish-Conflict-lay = Lay no more cards
+action-finish-Swap-put = Swap no more cards
+action-finish-Turn-last = End turn
 action-tile = Tile: { $tile }
 action-show = Show the hand
 action-lay = Lay face down: { $people }

@@ -278,6 +278,13 @@ question-Placement-place = Aufstellen: Welche neue Einheit kommt wohin?
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
+action-finish-Advance-place = Nichts mehr aufstellen
+action-finish-CombatMove-order = Angriffe beenden
+action-finish-NonCombat-order = Züge beenden
+action-finish-Purchase-buy = Nichts mehr kaufen
+action-finish-Placement-place = Nichts mehr aufstellen
+action-finish-Raid-intercept = Keinen Jäger mehr aufsteigen lassen
+action-finish-LandBattle-aim = Nicht mehr von See schießen
 action-accept = Zustimmen
 action-decline = Ablehnen
 action-press = Weiter angreifen

@@ -278,6 +278,13 @@ question-Placement-place = Place: which new unit goes where?
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
+action-finish-Advance-place = Place nothing more
+action-finish-CombatMove-order = End combat moves
+action-finish-NonCombat-order = End moves
+action-finish-Purchase-buy = Buy nothing more
+action-finish-Placement-place = Place nothing more
+action-finish-Raid-intercept = Send up no more fighters
+action-finish-LandBattle-aim = Fire no more shots from the sea
 action-accept = Accept
 action-decline = Decline
 action-press = Attack on

@@ -344,6 +344,11 @@ question-Doomsday-choose = Weltuntergang: Welche ABC-Karte spielst du ohne Koste
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
+action-finish-Losses-choose = Ab hier fallen nur noch Armeen
+action-finish-Turn-act = Zug beenden
+action-finish-Turn-late = Keine Karte mehr spielen, Zug beenden
+action-finish-Doomsday-choose = Keine weitere Karte spielen
+action-finish-Reassignment-post = Die Offiziere stehen lassen
 action-pass = Keine Karte
 action-leave = Ohne Station lassen
 action-bid = { $coins } Geld bieten

@@ -344,6 +344,11 @@ question-Doomsday-choose = Doomsday: which NBC card do you play free of cost?
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
+action-finish-Losses-choose = Only armies fall from here
+action-finish-Turn-act = End turn
+action-finish-Turn-late = Play no more cards and end turn
+action-finish-Doomsday-choose = Play no other card
+action-finish-Reassignment-post = Leave the officers as they are
 action-pass = No card
 action-leave = Leave without a station
 action-bid = Bid { $coins }
