@@ -114,7 +114,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
       {hand}
       <div class="controls">
-        {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
+        {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
       {rest && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { sitting.settle(draft.decision.seat, rest); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
       <div class={`ask-tools ${idle}`}>

@@ -114,6 +114,7 @@ function handsOf(sitting: Sitting): Hands {
     refusal: (steps, action) => sitting.drafting.refusal(steps, action),
     advise: (move, behind) => { void sitting.drafting.advise(move, behind); },
     unadvise: () => { sitting.drafting.unadvise(); },
+    adopt: () => { void sitting.drafting.adopt(); },
     foresee: (action) => sitting.drafting.foresee(action),
   };
 }
