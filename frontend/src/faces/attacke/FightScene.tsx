@@ -16,7 +16,7 @@ export function FightScene({ scene, of }: SheetProps) {
   const end = { "": fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
   return (
     <div class="ae-fight">
-      <Outcome>{end}</Outcome>
+      <Outcome key={fight.end}>{end}</Outcome>
       <Sides>
         <Fighter scene={scene} fight={fight} which="attack" />
         <Fighter scene={scene} fight={fight} which="defence" />
