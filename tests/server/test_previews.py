@@ -132,3 +132,15 @@ def test_a_preview_is_no_sign_of_life(house: House) -> None:
     before, log = other.look(), other.look("/log")
     assert preview(asked, decision["id"], decision["legal"][0]["number"]).status_code == 200
     assert (other.look(), other.look("/log")) == (before, log)
+
+
+def test_a_refusal_of_the_rules_is_an_answer_to_who_asks_for_it_so(anna: Visitor) -> None:
+    decision = anna.look()["decision"]
+    asked: dict[str, Any] = {"seat": decision["seat"]}
+    refused = preview(anna, decision["id"], "finish", **asked)
+    told = preview(anna, decision["id"], "finish", **asked, refusals=True)
+    assert (refused.status_code, told.status_code) == (409, 200)
+    assert told.json() == refused.json() and told.json()["error"]["sentence"]
+    assert preview(anna, decision["id"], seat=7, refusals=True).status_code in (403, 404, 422), (
+        "no refusal of the rules"
+    )

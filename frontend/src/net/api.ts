@@ -83,8 +83,12 @@ export const api = {
     call(`/tables/${e(table)}/at/${String(seq)}?forecast=true&${eyes(seat)}`),
   /** What a bot would do in the seat's place, behind the steps of a draft. */
   hint: (table: string, draft: { decision: string; seat: number; actions: readonly (number | string)[] }): Promise<Hint> => call(`/tables/${e(table)}/hint`, draft),
-  preview: (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> =>
-    call(`/tables/${e(table)}/preview`, { ...draft, forecast: true }),
+  preview: async (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> => {
+    // whoever asks what would be gets a refusal for an answer: the browser's console notes no error
+    const told = await call<Ahead | { readonly error: Refusal }>(`/tables/${e(table)}/preview`, { ...draft, forecast: true, refusals: true });
+    if ("error" in told) throw new Refused(200, told.error);
+    return told;
+  },
   /** Odds of this game, as docs/odds.md says how to ask for them; nothing of a table is asked. */
   odds: <T>(game: string, question: OddsQuestion): Promise<T> =>
     call(`/odds/${e(game)}?${new URLSearchParams(question.map(([name, value]) => [name, String(value)])).toString()}`),

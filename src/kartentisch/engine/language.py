@@ -230,7 +230,7 @@ class Language:
         if "seat" in reason.args:
             args["seat"] = self.player(reason.args["seat"])
         if "amount" in reason.args:
-            args["amount"] = f"{reason.args['amount']:+d}".replace("-", "−")
+            args["amount"], args["size"] = ("gain" if reason.args["amount"] > 0 else "loss"), abs(reason.args["amount"])
         return self.say(f"why-{reason.name}", **args)
 
     def move(self, clauses: Sequence[Clause], chances: Sequence[float | None] = ()) -> str:
@@ -251,6 +251,8 @@ class Language:
         things = self.listed([self._counted(*thing) for thing in clause.things] or [""])
         steps = self.listed([self.action(step) for step in clause.steps] or [""])
         percent = -1 if chance is None else round(100 * chance)
+        if chance is not None and 0 < chance < 1:
+            percent = min(99, max(1, percent))  # nothing that is rolled is certain
         return self.say(f"move-{clause.name}", **args, things=things, steps=steps, chance=percent)
 
     def _counted(self, field: str, thing: str, n: int) -> str:

@@ -303,10 +303,16 @@ standing-score = Points
 why = { $parts }.
 move-steps = { $steps }.
 why-place = you would be in place { $place } instead of { $before }
-why-part = { $name } { $amount }
-why-rival = { $seat }: { $name } { $amount }
-why-against = { $name }: { $own } of yours against { $rivals }
-why-beside = { $name }: { $own } of yours, with { $rivals } of others beside it
+why-part = { $amount ->
+    [gain] you gain { $size } ({ $name })
+   *[loss] you lose { $size } ({ $name })
+}
+why-rival = { $amount ->
+    [gain] { $seat } gains { $size } ({ $name })
+   *[loss] { $seat } loses { $size } ({ $name })
+}
+why-against = { $own } of yours then stand against { $rivals } ({ $name })
+why-beside = { $own } of yours then stand beside { $rivals } of others ({ $name })
 why-chance = dice or cards come next
 why-other = the others answer next
 why-over = the game ends with it

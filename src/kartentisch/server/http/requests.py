@@ -175,6 +175,11 @@ class ComeBack(Asked):
     recovery: Key
 
 
+Refusals: Any = Field(
+    False, description="What the rules refuse is an answer as well, 200 with the same `error`, and no 409."
+)
+
+
 class Draft(Asked):
     """An answer in the making: the decision it is meant for, and the actions so far (numbers or notation)."""
 
@@ -187,6 +192,7 @@ class Draft(Asked):
     actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
     forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
     openly: bool = Field(False, description="With everybody's eyes, for what is asked openly.")
+    refusals: bool = Refusals
 
 
 class Advised(Asked):
@@ -252,6 +258,7 @@ class Learnt(Asked):
     draft: list[ActionLike] | None = Field(
         None, max_length=LONGEST_BATCH, description="Only what these actions would bring is wanted."
     )
+    refusals: bool = Refusals
 
 
 class SubscriptionKeys(Asked):

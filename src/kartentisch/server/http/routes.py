@@ -348,7 +348,7 @@ def add_routes(
 
     @api.post(
         "/api/tables/{table_id}/preview",
-        responses=documented(401, 403, 404, 409, 413, model=shapes.Ahead),
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Ahead | shapes.Refused),
         dependencies=Bearer,
         summary="What a draft would bring: nothing is played, nobody is told",
     )
@@ -363,7 +363,7 @@ def add_routes(
             seen = previews.ahead(table, seat, draft.decision, actions, spoken, draft.forecast, draft.openly)
         except KartentischError as error:  # the sentence needs the words of the game
             metrics.rejections.labels(error.code).inc()
-            return responses.refused(request, error, table)
+            return responses.refusal_told(request, error, table, draft.refusals)
         return responses.json(seen)
 
     @api.post(

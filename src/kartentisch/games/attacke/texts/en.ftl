@@ -294,9 +294,9 @@ why-defended = { $seat } has { $cards ->
    *[other] { $cards } cards
  } to defend with
 why-stake = { $lands ->
-    [one] one land
-   *[other] { $lands } lands
- } of the others are at stake
+    [one] one land of the others is at stake
+   *[other] { $lands } lands of the others are at stake
+ }
 why-kept = you keep { $lands ->
     [one] one land
    *[other] { $lands } lands
