@@ -105,8 +105,8 @@ def _press(board: Board, view: Mapping[str, Any]) -> Clause:
     attack = _attack(board, view, view, space, power, army)
     odds = {name: n for name, n in (attack.odds or {}).items() if name != "guns"}
     if not odds or view.get("hurt", {}).get(space):  # a ship that was hit once is no whole one
-        return Clause("press", {"space": space}, _things(army))
-    return Clause("press", {"space": space}, _things(army), odds)
+        return Clause("press_on", {"space": space}, _things(army))
+    return Clause("press_on", {"space": space}, _things(army), odds)
 
 
 def _attack(

@@ -18,7 +18,7 @@ def test_another_round_is_told_with_the_chance_of_this_very_moment() -> None:
                 press = game.space.action(game.space.parse("press"))
                 view = game.view(state, seat)
                 (clause,) = recount.clauses(game.board, view, [press], view)
-                assert (clause.name, clause.args) == ("press", {"space": view["fighting"]}) and clause.things
+                assert (clause.name, clause.args) == ("press_on", {"space": view["fighting"]}) and clause.things
                 odds = clause.odds or {}
                 assert "guns" not in odds
                 for lang in ("de", "en"):

@@ -591,7 +591,8 @@ move-retreat = Zieh dich nach { $space } zurück.
 move-split = Gib der Sowjetunion { $ussr } IPC und Großbritannien { $uk }, den Vereinigten Staaten den Rest.
 move-accept = Nimm den Vorschlag an.
 move-decline = Lehne den Vorschlag ab.
-move-press = Greif in { $space } weiter an, mit { $things }{ $chance ->
+move-press = Greif weiter an.
+move-press_on = Greif in { $space } weiter an, mit { $things }{ $chance ->
         [-1] {""}
        *[other] : { $chance } %
     }.

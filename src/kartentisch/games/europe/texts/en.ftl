@@ -591,7 +591,8 @@ move-retreat = Retreat to { $space }.
 move-split = Give { $ussr } IPC to the Soviet Union and { $uk } to the United Kingdom, the rest to the United States.
 move-accept = Accept the proposal.
 move-decline = Decline the proposal.
-move-press = Attack on in { $space } with { $things }{ $chance ->
+move-press = Attack on.
+move-press_on = Attack on in { $space } with { $things }{ $chance ->
         [-1] {""}
        *[other] : { $chance } %
     }.
