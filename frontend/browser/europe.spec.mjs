@@ -134,7 +134,7 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   await anna.page.getByRole("group", { name: "Jäger" }).getByRole("button").last().click();
   await on("Angriff mit 11 vormerken");
   await expect(anna.page.locator(".eu-landings li")).toHaveCount(1); // from there the fighter has a place to land
-  await on("Angriffe beenden: 1 Kampf");
+  await on("Angriffe beenden und kämpfen: Ostpolen");
   await expect.poll(async () => (await look(anna, table)).decision?.question).not.toBe("CombatMove.order");
   for (let asked; (asked = (await look(anna, table)).decision)?.question !== "NonCombat.order";) {
     const words = asked?.legal.map(({ notation }) => notation) ?? [];

@@ -13,7 +13,7 @@ import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe
 import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
-import { attackOn, notation } from "../src/faces/europe/stakes.ts";
+import { attackOn, battleNow, notation } from "../src/faces/europe/stakes.ts";
 import { tell } from "../src/faces/europe/story.ts";
 import type { Scene } from "../src/faces/face.ts";
 import { find, question, times } from "../src/faces/parts/steps.ts";
@@ -209,6 +209,19 @@ describe("battles", () => {
     expect(attackOn(guarded, "moscow", { bomber: 1 })).toContainEqual(["guns", 1]); // of several one fires (AAE-42)
     expect(notation({ battleship: 2, aa_gun: 1 }, 1)).toBe("1 battleship 1 damaged");
     expect(worth({ infantry: 2, bomber: 1 })).toBe(21);
+  });
+
+  it("states the odds of this very moment, never those before the dice", () => {
+    expect(battleNow(known("LandBattle.order"), "LandBattle.order")).toEqual(attackOn(known("LandBattle.order"), "east_poland", sides(known("LandBattle.order"), "east_poland").attack));
+    // three of the defence are hit and have fired; one hit is still to be taken by the attack, whose cheapest falls
+    const losing = known("Losses.choose");
+    const [ours, theirs] = [attackers(losing, "east_poland"), sides(losing, "east_poland").defence[0]?.army ?? {}];
+    expect(battleNow(losing, "Losses.choose")).toEqual([["attacker", notation({ ...ours, infantry: (ours.infantry ?? 0) - 1 })], ["defender", notation({ ...theirs, infantry: (theirs.infantry ?? 0) - 3 })]]);
+    const fell = { ...losing, doomed: { ussr: theirs } };
+    expect(battleNow(fell, "Losses.choose"), "the only defender has fallen: there is nothing to reckon").toBeNull();
+    expect(battleNow(known("struck"), "Losses.choose"), "the defence takes its losses: dice are still to fall").toBe("later");
+    expect(battleNow(known("LandBattle.aim"), "LandBattle.aim")).toBe("later");
+    expect(battleNow(losing, "Volley.landed")).toBe("later");
   });
 
   it("count what goes ashore, and nothing else that is aboard", () => {

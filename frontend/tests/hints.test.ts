@@ -101,7 +101,7 @@ class Player {
       choose: (field, value) => { drafting.choose(field, value); }, drop: (field) => { drafting.drop(field); }, clear: () => { drafting.clear(); },
       step: (action) => { drafting.step(action); }, back: () => { drafting.back(); }, redraft: (steps, chosen) => { drafting.redraft(steps, chosen); },
       confirm: idle, confirmWith: idle, rule: idle, setOrders: idle, show: idle, kept: this.kept,
-      advise: (move, behind) => { void drafting.advise(move, behind); }, unadvise: () => { drafting.unadvise(); },
+      advise: (move, behind) => { void drafting.advise(move, behind); }, unadvise: () => { drafting.unadvise(); }, adopt: () => { void drafting.adopt(); },
       odds: () => Promise.resolve(null), refusal: () => Promise.resolve(null), routes: () => Promise.resolve(null), layRoute: () => undefined, foresee: () => Promise.resolve(null),
     };
     const made = sceneOf(this.state.value, words, hands, false, true);
@@ -185,6 +185,19 @@ async function moment(player: Player, snapshot: Snapshot, roll: (most: number) =
   expect(state.value.draft?.advised).toBeUndefined();
   if (back && roll(2)) await drafting.restore({ decision, steps: [], ahead: null, chosen: {} }, back);
   else await drafting.advise(move, behind);
+  // it becomes one's own, but for the step that closes it, and can be changed; here that step is taken again
+  const taken = notations(state.value.draft?.steps ?? []);
+  if (taken.length > 1) {
+    await drafting.adopt();
+    const mine = state.value.draft;
+    expect(notations(mine?.steps ?? []), where).toEqual(taken.slice(0, -1));
+    expect(mine?.advised, where).toBeUndefined();
+    expect(player.refusals, where).toEqual([]);
+    const closing = mine && legal(mine).find(({ notation }) => notation === taken.at(-1));
+    expect(closing, where).toBeDefined();
+    if (closing) drafting.step(closing);
+    await player.rest();
+  }
   const last = state.value.draft;
   expect(notations(last?.steps ?? []), where).toEqual([...notations(behind), ...notations(move.steps)]);
   const promised = last?.ahead;

@@ -8,7 +8,7 @@ import { choices, less, marching, mode, placed } from "../src/faces/selfr3/askin
 import { continentsOf, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
 import { signs } from "../src/faces/selfr3/map.ts";
-import { notation, stakes } from "../src/faces/selfr3/Odds.tsx";
+import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
@@ -111,6 +111,13 @@ describe("odds", () => {
     expect(notation(known, "venezuela", true)).toBe("2 tactical station");
     expect(stakes(known, "mexiko", "venezuela")).toEqual([["attacker", "6 land"], ["defender", "2 tactical station"], ["start", "land"], ["target", "land"]]);
     expect(stakes(known, "mexiko", "tycho")).toBeNull();
+  });
+
+  it("are of this very moment: with what the attack has thrown, as long as it is not answered", () => {
+    const view = { ...game.view, source: "mexiko", aim: "venezuela", stack: [{ step: "Attack.defend", shown: [6, 4] }] } as View;
+    expect(thrown(facts(view), "mexiko", "venezuela")).toEqual([["throw", 6], ["throw", 4]]);
+    expect(thrown(facts(view), "mexiko", "tycho"), "another attack").toEqual([]);
+    expect(thrown(facts({ ...view, stack: [{ step: "Attack.send" }] }), "mexiko", "venezuela")).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from importlib import resources
@@ -194,3 +195,41 @@ def test_what_the_code_names_is_a_rule(game: Game) -> None:
 def test_parse_rules_reads_several_anchors() -> None:
     text = '# Title\n\n<a id="A-1"></a><a id="A-2"></a> Both.\n\nNothing.\n\n<a id="A-3"></a> Third\n* list'
     assert language.parse_rules(text) == {"A-1": "Both.", "A-2": "Both.", "A-3": "Third\n* list"}
+
+
+# where a game has to be done with something, and what that ends: one has to read it before it is pressed
+ENDS = {
+    "attila": {"Conflict.before_scoring", "Conflict.lay", "Swap.put", "Turn.last"},
+    "attack": {
+        "LandBattle.reinforce", "Movement.order", "StrategicMovement.order", "Production.buy", "Trade.partner",
+        "Turn.choose",
+    },
+    "attacke": {"Demand.raise", "Turn.choose"},
+    "selfr3": {"Losses.choose", "Turn.act", "Turn.late", "Doomsday.choose", "Reassignment.post"},
+    "europe": {
+        "Advance.place", "CombatMove.order", "NonCombat.order", "Purchase.buy", "Placement.place", "Raid.intercept",
+        "LandBattle.aim",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ENDS)
+def test_to_be_done_says_in_each_question_what_it_ends(name: str, lang: str) -> None:
+    game = kt.load(name)
+    words = Language(lang, game)
+    finish = game.space.parse("finish")
+    asked = set(ENDS[name])
+    dice, chance = random.Random(5), kt.Chance(5)
+    state = game.new(game.seats[-1], options=dict(game.series))
+    for _ in range(3000):
+        if state.over:
+            break
+        if not state.chance and finish in state.legal_actions(state.seats_asked[0]):
+            asked.add(state.where())
+        state.apply(chance.outcome(state) if state.chance else dice.choice(state.legal_actions()))
+    assert asked == ENDS[name]
+    for question in asked:
+        assert question in game.questions
+        said = words.action(finish, question)
+        assert len(said) > 5 and said not in {words.action(finish), "Done", "Fertig"}, question

@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine.language import Language
 from tests.server.house import House, Visitor
 from tests.server.test_stream import messages
 
@@ -22,9 +23,12 @@ def preview(visitor: Visitor, decision: str, *actions: int | str, **more: Any) -
 
 
 def foreseen(view: dict[str, Any]) -> dict[str, Any]:
-    forecast = kt.load("attila").forecast(view)
-    assert forecast is not None
-    return forecast.to_json()
+    game = kt.load("attila")
+    forecast = game.forecast(view)
+    assert forecast is not None and forecast.goal is not None
+    sentence, how = Language("en", game, NAMES).goal(forecast.goal, view["viewer"])
+    said = {"sentence": sentence, "how": how, "by_seat": True, "rule": "ATT-65"}
+    return forecast.to_json() | {"goal": said}
 
 
 def seated(house: House) -> Visitor:
@@ -128,3 +132,15 @@ def test_a_preview_is_no_sign_of_life(house: House) -> None:
     before, log = other.look(), other.look("/log")
     assert preview(asked, decision["id"], decision["legal"][0]["number"]).status_code == 200
     assert (other.look(), other.look("/log")) == (before, log)
+
+
+def test_a_refusal_of_the_rules_is_an_answer_to_who_asks_for_it_so(anna: Visitor) -> None:
+    decision = anna.look()["decision"]
+    asked: dict[str, Any] = {"seat": decision["seat"]}
+    refused = preview(anna, decision["id"], "finish", **asked)
+    told = preview(anna, decision["id"], "finish", **asked, refusals=True)
+    assert (refused.status_code, told.status_code) == (409, 200)
+    assert told.json() == refused.json() and told.json()["error"]["sentence"]
+    assert preview(anna, decision["id"], seat=7, refusals=True).status_code in (403, 404, 422), (
+        "no refusal of the rules"
+    )

@@ -79,6 +79,7 @@ function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly map
     pace: 1,
     advise: (...what) => { ask("advise", ...what); },
     unadvise: () => { ask("unadvise"); },
+    adopt: () => { ask("adopt"); },
     choose: (field, value) => { change((old) => drafts.choose(old, field, value)); },
     drop: (field) => { change((old) => drafts.drop(old, field)); },
     clear: () => { change((old) => drafts.begin(old.decision)); },

@@ -86,8 +86,12 @@ export const api = {
   /** How one gets to a place, behind the steps of a draft. */
   routes: (table: string, wish: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[]; to: string | null; origin: string | null }): Promise<Routes> =>
     call(`/tables/${e(table)}/routes`, wish),
-  preview: (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> =>
-    call(`/tables/${e(table)}/preview`, { ...draft, forecast: true }),
+  preview: async (table: string, draft: { decision: string; seat: number; openly?: boolean; actions: readonly (number | string)[] }): Promise<Ahead> => {
+    // whoever asks what would be gets a refusal for an answer: the browser's console notes no error
+    const told = await call<Ahead | { readonly error: Refusal }>(`/tables/${e(table)}/preview`, { ...draft, forecast: true, refusals: true });
+    if ("error" in told) throw new Refused(200, told.error);
+    return told;
+  },
   /** Odds of this game, as docs/develop/odds.md says how to ask for them; nothing of a table is asked. */
   odds: <T>(game: string, question: OddsQuestion): Promise<T> =>
     call(`/odds/${e(game)}?${new URLSearchParams(question.map(([name, value]) => [name, String(value)])).toString()}`),

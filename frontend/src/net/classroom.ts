@@ -47,8 +47,8 @@ export class Classroom implements Inside {
     const what = pathname.split("/").slice(4).join("/");
     const sent = init?.body === undefined ? {} : (JSON.parse(init.body as string) as Sent);
     if (what === "") return this.#look();
-    if (what === "preview") return this.#ask({ answers: this.#answers, draft: sent.actions ?? [] });
     if (what === "routes") return this.#ask({ answers: this.#answers, draft: sent.actions ?? [], wish: { to: sent.to, origin: sent.origin } });
+    if (what === "preview") return this.#ask({ answers: this.#answers, draft: sent.actions ?? [], refusals: true });
     if (what === "commands" && sent.type === "play") return this.#play(sent);
     if (what === "commands" && sent.type === "undo") {
       const lines = await this.#undo();

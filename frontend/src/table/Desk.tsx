@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/table/index.ts";
+import { Goal } from "./Goal.tsx";
 import { Leaves } from "./Leaves.tsx";
 import { useMedia } from "./media.ts";
 import type { Parts } from "./parts.ts";
@@ -27,6 +28,7 @@ export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, watching, 
         <div class="top">
           {title}
           {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
+          {scene && <Goal scene={scene} />}
           {limit}
           {players()}
           {watching}

@@ -123,7 +123,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       {hand}
       <div class="controls">
         {(leaving || lastRoute(draft) !== null) && <Underway scene={scene} draft={draft} />}
-        {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
+        {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
       {rest && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { sitting.settle(draft.decision.seat, rest); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
       <div class={`ask-tools ${idle}`}>

@@ -2,6 +2,7 @@
 
 import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/table/index.ts";
+import { Goal } from "./Goal.tsx";
 import { Badge, Leaves } from "./Leaves.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Sheet } from "./Sheet.tsx";
@@ -27,6 +28,7 @@ export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching,
           {players((seat) => seat === first)}
           <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
         </div>
+        {scene && <Goal scene={scene} />}
         {alarm}
       </header>
       <main class={ended ? "desk ended" : "desk"} id="main" tabIndex={-1}>

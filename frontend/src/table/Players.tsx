@@ -28,13 +28,16 @@ export function Players({ scene, face, seats, all, asked, own }: Props) {
   return few && seats.length === 1 ? <div class="players">{chips}</div> : <ul class="players" aria-label={say(few ? "other_players" : "players")}>{chips}</ul>;
 }
 
+/** Who is lit: the one who is asked; where several are at once, or nobody is, whose turn it is. In a set-up the turn is nobody's. */
+export const onTurn = (active: number | undefined, asked: readonly AskedSeat[]): number | undefined => (asked.length === 1 ? asked[0]?.seat : active);
+
 function Player({ seat: number, scene, face, all, asked, own, alone }: Omit<Props, "seats"> & { readonly seat: number; readonly alone: boolean }) {
   const say = useSay();
   const seat = all[number];
   if (!seat) return null;
   const waits = asked.find((one) => one.seat === number);
   const figure = scene ? face.figure?.(number, scene) : null;
-  const active = scene?.settled.active === number && scene.status === "playing";
+  const active = onTurn(scene?.settled.active, asked) === number && scene?.status === "playing";
   const classes = ["player", active ? "active" : "", waits ? "asked" : ""].filter(Boolean).join(" ");
   const Chip = alone ? "div" : "li";
   return (

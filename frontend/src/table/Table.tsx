@@ -116,6 +116,7 @@ function handsOf(sitting: Sitting): Hands {
     layRoute: (laid) => { sitting.drafting.layRoute(laid); },
     advise: (move, behind) => { void sitting.drafting.advise(move, behind); },
     unadvise: () => { sitting.drafting.unadvise(); },
+    adopt: () => { void sitting.drafting.adopt(); },
     foresee: (action) => sitting.drafting.foresee(action),
   };
 }

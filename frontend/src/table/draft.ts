@@ -20,8 +20,9 @@ export interface Ahead extends Position {
 
 /** A hint that was taken over: the draft is its move, to be sent as it stands or put away. */
 export interface Advised {
-  /** What the hint said. */
+  /** What the hint said, and in which language. */
   readonly sentence: string;
+  readonly lang: string;
   /** One's own draft before, which comes back when the hint is put away. */
   readonly before: { readonly steps: readonly (number | string)[]; readonly chosen: Chosen };
 }

@@ -52,13 +52,19 @@ export class Drafting {
     const { draft, busy } = this.#state.value;
     if (!draft || busy) return Promise.resolve();
     const before = draft.advised?.before ?? { steps: draft.steps.map(drafts.sent), chosen: draft.chosen };
-    return this.preview(drafts.begin(draft.decision), [...behind, ...move.steps], {}, false, { sentence: move.sentence, before });
+    return this.preview(drafts.begin(draft.decision), [...behind, ...move.steps], {}, false, { sentence: move.sentence, lang: settings.value.lang, before });
   }
 
   /** The hint that was taken over is put away; one's own draft is as it was. */
   unadvise(): void {
     const { draft, busy } = this.#state.value;
     if (draft?.advised && !busy) void this.restore(drafts.begin(draft.decision), draft.advised.before);
+  }
+
+  /** The hint that was taken over is one's own draft from now on: all but its last step, which closes it, to be changed. */
+  async adopt(): Promise<void> {
+    const { draft, busy } = this.#state.value;
+    if (draft?.advised && !busy) await this.preview(drafts.begin(draft.decision), draft.steps.slice(0, -1));
   }
 
   /** Without the last step, or the last steps that were drafted as one. */

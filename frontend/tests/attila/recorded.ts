@@ -26,7 +26,7 @@ export function stage(from: Moment, asked: unknown[] = [], draft = from.draft): 
     choose: note("choose"), drop: note("drop"), clear: note("clear"), step: (action) => { asked.push(["step", action.notation]); }, back: note("back"),
     redraft: (steps, chosen) => { asked.push(["redraft", steps.map(({ notation }) => notation), chosen]); },
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
-    rule: note("rule"), advise: note("advise"), unadvise: note("unadvise"),
+    rule: note("rule"), advise: note("advise"), unadvise: note("unadvise"), adopt: note("adopt"),
     confirmWith: note("confirmWith"), notes: true,
     options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null), foresee: () => Promise.resolve(null), refusal: () => Promise.resolve(null), routes: () => Promise.resolve(null), layRoute: note("layRoute"), show: note("show"),
   };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,11 +36,35 @@ class Standing:
 
 
 @dataclass(frozen=True)
+class Goal:
+    """How the game is won, as it stands: the text `goal-<name>` with its values, and of `how` each `goal-how-<name>`.
+
+    Attributes:
+        args: as of an event; `$standing` in the text says who leads by `worth`.
+        rule: the id of the rule behind it.
+        how: names of the sentences that say how it is counted, with the same values.
+        worth: by seat, what counts for the win as it stands; empty: it is no race of numbers.
+        by_seat: the parts of the forecast say, seat by seat, what it comes from.
+    """
+
+    name: str
+    args: Mapping[str, Any]
+    rule: str
+    how: tuple[str, ...]
+    worth: tuple[int, ...] = ()
+    by_seat: bool = True
+
+
+@dataclass(frozen=True)
 class Forecast:
-    """The standings by seat; `by` is what `points` counts, named like the id of a part in the field `standing`."""
+    """The standings by seat; `by` is what `points` counts, named like the id of a part in the field `standing`.
+
+    `goal` says how the game is won; None: the game does not say.
+    """
 
     by: str
     seats: tuple[Standing, ...]
+    goal: Goal | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {"by": self.by, "seats": [_standing(seat) for seat in self.seats]}
@@ -64,11 +88,12 @@ def places(worths: Sequence[tuple[int, ...]]) -> list[int]:
     return [1 + sum(other > own for other in worths) for own in worths]
 
 
-def compared(by: str, rows: Sequence[Row]) -> Forecast:
+def compared(by: str, rows: Sequence[Row], goal: Goal | None = None) -> Forecast:
     """The places by points, then by what breaks ties."""
     worths = [(_points(row), *(part.amount for part in row.ties)) for row in rows]
     seats = zip(rows, places(worths), strict=True)
-    return Forecast(by, tuple(Standing(_points(row), place, row.parts, row.ties, row.more) for row, place in seats))
+    standings = tuple(Standing(_points(row), place, row.parts, row.ties, row.more) for row, place in seats)
+    return Forecast(by, standings, goal)
 
 
 def _points(row: Row) -> int:

@@ -1,10 +1,11 @@
 """Sentences for people: Fluent texts of the engine and of a game, in German or English.
 
 Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
-`rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for; with
-`$names`, `$count` and what the question is about), `action-<block>`, `kind-<block>`, `option-<name>` with `.help`,
-`option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>` for parts of a view, `standing-<id>` for what a
-forecast, a ranking or a curve counts, `luck-<matter>`, `does-<id>` for what a card or a piece does, `<field>-<id>` for
+`rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for; with `$names`,
+`$count` and what the question is about), `action-<block>` (and `action-<block>-<Procedure>-<step>`, to one question),
+`kind-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>`
+for parts of a view, `standing-<id>` for what a forecast, a ranking or a curve counts, `goal-<name>` and `goal-
+how-<name>` for how the game is won, `luck-<matter>`, `does-<id>` for what a card or a piece does, `<field>-<id>` for
 ids that are not on the board, `about-<field>`: what a field means that a standing order may ask for.
 """
 
@@ -24,6 +25,7 @@ from kartentisch.engine.actions import PLAYER
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError, NoText, Rejection
 from kartentisch.engine.facts import Event
+from kartentisch.engine.forecast import Goal
 from kartentisch.engine.foreign import all_in_sentence, shown
 from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Clause, Reason
@@ -197,10 +199,16 @@ class Language:
             args["action"] = self.action(self.game.space.parse(args["action"]))
         return self.say(f"rejection-{rejection.code}", **self.names(args))
 
-    def action(self, number: int) -> str:
-        """An action as people would say it: `Goten nach Moesia`."""
+    def action(self, number: int, question: str = "") -> str:
+        """An action as people would say it: `Goten nach Moesia`.
+
+        What means something else in each question, as to be done, may have a text `action-<block>-<Procedure>-<step>`.
+        """
         assert self.game is not None
         action = self.game.space.action(number)
+        own = f"action-{action.name}-{question.replace('.', '-')}"
+        if question and own in self._packages:
+            return self.say(own, **self.names(action.fields))
         return self.say(f"action-{action.name}", **self.names(action.fields))
 
     def kind(self, block: str, fields: Sequence[str]) -> str:
@@ -222,7 +230,7 @@ class Language:
         if "seat" in reason.args:
             args["seat"] = self.player(reason.args["seat"])
         if "amount" in reason.args:
-            args["amount"] = f"{reason.args['amount']:+d}".replace("-", "−")
+            args["amount"], args["size"] = ("gain" if reason.args["amount"] > 0 else "loss"), abs(reason.args["amount"])
         return self.say(f"why-{reason.name}", **args)
 
     def move(self, clauses: Sequence[Clause], chances: Sequence[float | None] = ()) -> str:
@@ -243,6 +251,8 @@ class Language:
         things = self.listed([self._counted(*thing) for thing in clause.things] or [""])
         steps = self.listed([self.action(step) for step in clause.steps] or [""])
         percent = -1 if chance is None else round(100 * chance)
+        if chance is not None and 0 < chance < 1:
+            percent = min(99, max(1, percent))  # nothing that is rolled is certain
         return self.say(f"move-{clause.name}", **args, things=things, steps=steps, chance=percent)
 
     def _counted(self, field: str, thing: str, n: int) -> str:
@@ -250,6 +260,39 @@ class Language:
         if self.has(key):
             return self.say(key, n=n)
         return self.name(field, thing) if n == 1 else f"{n} × {self.name(field, thing)}"
+
+    def goal(self, goal: Goal, viewer: int) -> tuple[str, list[str]]:
+        """How the game is won, as it stands, to a seat or a SPECTATOR; and sentences of how that is counted."""
+        args: dict[str, Any] = {"standing": "", **self.names(goal.args)}
+        for name, value in goal.args.items():
+            if isinstance(value, list | tuple):
+                args[name] = ", ".join(self.name(name, str(one)) for one in value)
+        if goal.worth:
+            args["standing"] = self._race(goal.worth, viewer)
+        line = self.say(f"goal-{goal.name}", **args)
+        return line[:1].upper() + line[1:], [self.say(f"goal-how-{name}", **args) for name in goal.how]
+
+    def _race(self, worth: Sequence[int], viewer: int) -> str:
+        """Who leads: `you lead with 12, Boris has 9`."""
+        best = max(worth)
+        lead = [seat for seat, n in enumerate(worth) if n == best]
+        own = worth[viewer] if 0 <= viewer < len(worth) else None
+        others = [seat for seat in lead if seat != viewer]
+        behind = max((n for n in worth if n < best), default=best)
+        if len(lead) == len(worth):
+            stand, named = "even", lead
+        elif own is None:
+            stand, named = "watch", lead
+        elif own < best:
+            stand, named = "behind", lead
+        elif others:
+            stand, named = "level", others
+        else:
+            stand, named = "lead", [seat for seat, n in enumerate(worth) if n == behind]
+        return self.say(
+            "goal-standing", stand=stand, best=best, own=-1 if own is None else own, next=behind,
+            count=len(named), names=self.listed([self.player(seat) for seat in named]),
+        )  # fmt: skip
 
     def question(self, question: str) -> str:
         """What is asked, as a prompt."""

@@ -9,9 +9,10 @@ import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx"
 import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { useKept } from "../parts/kept.ts";
+import { percent } from "../parts/OddsPanel.tsx";
 import { act, find, question } from "../parts/steps.ts";
 import { leave, picked } from "./map.ts";
-import { Odds } from "./Odds.tsx";
+import { Odds, useChance } from "./Odds.tsx";
 import { leaving, movable, orders, origins, sending, targets, withoutOrder, type Order } from "./orders.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
@@ -51,6 +52,8 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const n = size(units);
   const owner = ownerOf(known, target);
   const attack = owner !== known.active;
+  const stakes = attack && n > 0 ? attackOn(known, target, plus(attackers(known, target), units)) : null;
+  const chance = useChance(scene, stakes);
   const note = (): void => { scene.redraft([...draft.steps, ...sending(draft, units, target, sea)]); };
   return (
     <>
@@ -90,11 +93,11 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           );
         })}
       </Steppers>
-      {attack && n > 0 ? <Odds scene={scene} stakes={attackOn(known, target, plus(attackers(known, target), units))} /> : null}
+      {stakes ? <Odds scene={scene} stakes={stakes} /> : null}
       {n > 0 && n === most ? <p class="fp-warning" role="status">{w.thin(regionOf(scene, from))} {w.oneStays} <Rule scene={scene} id="ATK-25" /></p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{w.order(n, attack)}</Button>
+        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{w.order(n, attack)}{scene.compact && chance !== null ? <span class="fp-likely"> · {percent(chance)}</span> : null}</Button>
       </div>
     </>
   );

@@ -43,6 +43,12 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
   );
 }
 
+/** The chance that the attack wins; null as long as it is not known. */
+export function useChance(scene: Scene, stakes: Stakes | null): number | null {
+  const { odds } = usePlannedOdds<BattleOdds>(scene, "attack", stakes ? asked(stakes.wish) : null, MAY_PLAN);
+  return odds && odds !== "none" ? odds.attacker.wins : null;
+}
+
 function survivors(scene: Scene, left: SideOdds["left"]) {
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return UNITS.flatMap((unit) => {

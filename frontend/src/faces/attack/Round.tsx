@@ -31,7 +31,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
 function row(scene: Scene, known: Facts, now: Forecast, seat: number): Row {
   const w = wordsOf(scene);
   const gone = known.eliminated.includes(seat);
-  const active = known.active === seat && scene.status === "playing";
+  const active = known.active === seat && known.round > 0 && scene.status === "playing";
   const draft = scene.forecast?.draft;
   const pool = known.pools[seat] ?? {};
   const cell = (id: Id): Row["cells"][string] => {

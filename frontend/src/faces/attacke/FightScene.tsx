@@ -16,7 +16,7 @@ export function FightScene({ scene, of }: SheetProps) {
   const end = { "": fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
   return (
     <div class="ae-fight">
-      <Outcome>{end}</Outcome>
+      <Outcome key={fight.end}>{end}</Outcome>
       <Sides>
         <Fighter scene={scene} fight={fight} which="attack" />
         <Fighter scene={scene} fight={fight} which="defence" />
@@ -37,7 +37,7 @@ function Fighter({ scene, fight, which }: { readonly scene: Scene; readonly figh
   const given = fight.end === "gave_up" || fight.end === "defenceless";
   const joker = jokerCounts(scene.options);
   return (
-    <SideBox title={nameOf(scene, seat)} role={which === "attack" ? w.attacks : fight.end === "gave_up" ? w.givesUp : fight.end === "defenceless" ? w.cannot : w.defends} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
+    <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={which === "attack" ? w.attacks : fight.end === "gave_up" ? w.givesUp : fight.end === "defenceless" ? w.cannot : w.defends} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
       {open.length ? (
         <ul class="ae-laid ae-turned" aria-label={w.setOf(armies)}>{open.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
       ) : own.length ? (

@@ -31,7 +31,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
 function row(scene: Scene, known: Facts, rank: number, seat: number): Row {
   const w = wordsOf(scene);
   const gone = known.out.includes(seat);
-  const active = known.active === seat && scene.status === "playing";
+  const active = known.active === seat && known.round > 0 && scene.status === "playing";
   const kept = known.kept[seat] ?? [];
   return {
     seat, rank, now: active, gone,

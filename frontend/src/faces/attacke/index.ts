@@ -1,5 +1,6 @@
 /** Attacke's face: stones on the world, a hand of cards to put sets together from, what is known of the pile. */
 
+import { fetchAtRest } from "../../app/rest.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
@@ -11,7 +12,6 @@ import { continents, lay, learnMap, pick, sentence, theatre, why } from "./map.t
 import { brief, matters } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
 import { prompt } from "./prompt.ts";
-import { Round } from "./Round.tsx";
 import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { taken } from "./selection.ts";
@@ -19,6 +19,9 @@ import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attacke.css";
+
+const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
+fetchAtRest(Round);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

@@ -4,13 +4,14 @@ import { useState } from "preact/hooks";
 
 import type { Scene, SheetProps } from "../face.ts";
 import { Button } from "../parts/controls.tsx";
+import { question } from "../parts/steps.ts";
 import { Die, Outcome, SideBox } from "../parts/Stage.tsx";
 import { kindName, pips, powerLook, powerName, spaceOf, Token, Units, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, sides, size, worth } from "./facts.ts";
 import { BOMBS, columns, forces, hurtIn, lostIn, raiders, rounds, type Round } from "./fight.ts";
 import { isLand } from "./material.ts";
 import { Odds } from "./Odds.tsx";
-import { attackOn } from "./stakes.ts";
+import { battleNow } from "./stakes.ts";
 import { fighting, story, type Battle, type Salvo } from "./story.ts";
 
 export function FightScene({ scene, of }: SheetProps) {
@@ -33,10 +34,12 @@ function Fought({ scene, battle }: { readonly scene: Scene; readonly battle: Bat
   const at = wish !== null && wish < all.length ? wish : all.length - 1;
   const last = at === all.length - 1;
   const there = sides(known, battle.space);
+  const asked = scene.draft ? question(scene.draft) : scene.view["question"];
+  const stakes = now ? battleNow(known, typeof asked === "string" ? asked : "") : null;
   return (
     <div class="eu-fight">
       {battle.end ? <Outcome>{w.ended(battle.end, powerName(scene, battle.power), spaceOf(scene, battle.space), battle.damage)}</Outcome> : null}
-      {now && !scene.compact && battle.what !== "raid" ? <Odds scene={scene} space={battle.space} stakes={attackOn(known, battle.space, there.attack)} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
+      {now && !scene.compact && battle.what !== "raid" ? stakes === "later" ? <p class="fp-quiet">{w.oddsLater}</p> : <Odds scene={scene} space={battle.space} stakes={stakes} power={battle.power} other={there.defence[0]?.power ?? "ussr"} /> : null}
       {all.length > 1 && !(now && scene.compact) ? (
         <p class="eu-rounds">
           <Button scene={{ ...scene, busy: false }} off={at === 0} label={w.roundBefore} onClick={() => { look(at - 1); }}>‹</Button>

@@ -6,6 +6,7 @@ import { useSay } from "../../words/table/index.ts";
 import { lastRoute } from "../../table/draft.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
+import { Ending } from "../parts/Ending.tsx";
 import { useKept } from "../parts/kept.ts";
 import { percent } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
@@ -17,7 +18,7 @@ import { attacked, hasFactory, leave, picked } from "./map.ts";
 import { isLand, KINDS, POWERS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
-import { ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
+import { cargoOf, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -185,13 +186,17 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
     scene.redraft([...draft.steps, ...stepsOf({ ...gathered, units })]);
   };
   const all = plus(attackers(known, target), units.transport ? {} : units);
+  const cargo = cargoOf(known, from).reduce<Army>((sum, { kind }) => plus(sum, { [kind]: 1 }), {});
+  const sails = going.id === "transport" && size(cargo) > 0;
+  const stakes = battle && n > 0 && going.way !== "raid" && defence.length ? attackOn(known, target, all) : null;
+  const chance = useChance(scene, stakes);
   const onlyAir = battle && isLand(target) && defence.length > 0 && going.way === "send" && n > 0 && KINDS.every((kind) => !all[kind] || flies(kind));
   return (
     <>
       {origins(draft).includes(target) ? <div class="fp-chips"><Button scene={scene} onClick={() => { leave(target, scene, draft); }}>{w.leaveInstead(spaceOf(scene, target))}</Button></div> : null}
       {ways.length > 1 ? (
         <div class="fp-chips" role="group" aria-label={w.wayHead}>
-          {ways.map(({ id, way, actions }) => <Button key={id} scene={scene} pressed={id === going.id} onClick={() => { want(id); }}>{way === "ferry" ? w.carrierWith(Number(actions[0]?.fields["fighters"] ?? 0)) : id === "transport" ? kindName(scene, "transport") : w.ways[way]}</Button>)}
+          {ways.map(({ id, way, actions }) => <Button key={id} scene={scene} pressed={id === going.id} onClick={() => { want(id); }}>{way === "ferry" ? w.carrierWith(Number(actions[0]?.fields["fighters"] ?? 0)) : id === "transport" ? w.transportWith(size(cargo) ? listed(scene, cargo) : "") : way === "send" ? [...new Set(actions.map(unitOf))].map((kind) => kindName(scene, kind)).join(", ") : w.ways[way]}</Button>)}
         </div>
       ) : null}
       {going.way !== "load" && size(may) > 2 ? (
@@ -223,12 +228,12 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
       </div>
       {landing ? null : <Course scene={scene} draft={draft} known={known} gathered={gathered} units={units} />}
       {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
-      {battle && n > 0 && going.way !== "raid" && defence.length ? <Odds scene={scene} space={target} stakes={attackOn(known, target, all)} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : w.planMove(n)}</Button>
+        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : sails ? w.planCargo(size(cargo)) : w.planMove(n)}{scene.compact && chance !== null ? <span class="fp-likely"> · {percent(chance)}</span> : null}</Button>
       </div>
     </>
   );
@@ -321,14 +326,20 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const w = wordsOf(scene);
   const finish = find(draft, "finish");
   const combat = question(draft) === "CombatMove.order";
-  const battles = combat ? attacked(known).length : 0;
+  const battles = combat ? attacked(known) : [];
   const planned = plannedIn(scene, draft).length; // moves alone are no attack, but not nothing
   const landings = known.flights.reduce((sum, { count }) => sum + count, 0);
+  const aboard = draft.steps.some((step) => act(step) === "load") ? known.ships.filter(({ power, target }) => power === known.power && !target).reduce((sum, { cargo }) => sum + cargo.length, 0) : 0;
+  const chosen = draft.chosen["kind"] !== undefined && picked(scene) ? w.leftChosen(spaceOf(scene, picked(scene))) : combat && aboard ? w.leftAboard(aboard) : "";
   return (
     <div class="fp-actions">
       <Back scene={{ ...scene, back: () => { if (lastRoute(draft)) scene.back(); else scene.redraft(withoutLast(draft.steps, before(scene))); } }} draft={draft} />
       {draft.steps.length > FULL ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
-      {finish ? <Button scene={scene} kind={planned || (!picked(scene) && (battles || !combat)) ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{combat ? (battles ? w.finishAttacks(battles) : planned ? w.finishCombat : w.finishNone) : w.finishMoves}</Button> : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
+      {finish ? (
+        <Ending scene={scene} draft={draft} kind={planned || (!picked(scene) && (battles.length || !combat)) ? "first" : "second"} left={chosen} onClick={() => { scene.confirm(finish); }}>
+          {combat ? (battles.length ? w.finishAttacks(battles.length, battles.length === 1 ? spaceOf(scene, battles[0] ?? "") : "") : planned ? w.finishCombat : w.finishNone) : w.finishMoves}
+        </Ending>
+      ) : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
     </div>
   );
 }

@@ -2,10 +2,10 @@
 
 import { lazy } from "../../app/ui.tsx";
 import type { OddsQuestion, Scene } from "../face.ts";
-import { OddsPanel } from "../parts/OddsPanel.tsx";
+import { OddsPanel, percent } from "../parts/OddsPanel.tsx";
 import { PlanButton, usePlannedOdds } from "../parts/plans.tsx";
 import { Figure, kindName, powerLook, powerName, wordsOf } from "./drawn.tsx";
-import { KINDS, type Power } from "./material.ts";
+import { isLand, KINDS, type Power } from "./material.ts";
 import { mayPlan } from "./plan.ts";
 
 const Planning = lazy(async () => (await import("./Planning.tsx")).Planning, () => null);
@@ -18,7 +18,15 @@ interface Side {
 
 interface Battle {
   readonly attacker: Side;
+  /** Its wins hold those in which the attacker breaks off. */
   readonly defender: Side;
+  /** The attacker wins and has something left that can take the space. */
+  readonly takes: number;
+  /** Both are gone. */
+  readonly draw: number;
+  readonly retreats: number;
+  /** Nobody can hit anybody. */
+  readonly stalemate: number;
 }
 
 /** The chance that the attack wins; null as long as it is not known, and where it cannot be had. */
@@ -42,13 +50,16 @@ export function Odds({ scene, space, stakes, power, other }: Props) {
   if (!stakes || odds === "none") return null;
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const side = (which: "attacker" | "defender", whose: Power) => {
-    const wins = odds ? odds[which].wins : null;
+    const wins = odds ? odds[which].wins - (which === "defender" ? odds.retreats : 0) : null;
     const left = odds && which === "attacker" && odds.attacker.wins > 0.005 ? odds.attacker.left : {};
     const things = KINDS.flatMap((kind) => { const n = left[kind] ?? 0; return n >= 0.05 ? [{ key: kind, drawing: <Figure kind={kind} />, n: number.format(n), name: kindName(scene, kind), said: `${number.format(n)} ${kindName(scene, kind)}` }] : []; });
     return { name: powerName(scene, whose), colour: powerLook(whose).colour, wins, left: things.length && !scene.compact ? { text: w.oddsLeft, things } : null };
   };
+  const others = odds ? [{ name: w.oddsDraw, chance: odds.draw }, { name: w.oddsRetreats, chance: odds.retreats }, { name: w.oddsStalemate, chance: odds.stalemate }] : [];
+  const untaken = odds && isLand(space) ? odds.attacker.wins - odds.takes : 0;
+  const note = [untaken >= 0.005 ? w.oddsUntaken(percent(untaken)) : "", scene.compact || plan ? "" : w.oddsNote].filter(Boolean).join(" ");
   return (
-    <OddsPanel about={space} title={w.odds} sides={[side("attacker", power), side("defender", other)]} note={scene.compact || plan ? "" : w.oddsNote}>
+    <OddsPanel about={space} title={w.odds} sides={[side("attacker", power), side("defender", other)]} others={others} note={note}>
       <PlanButton reckoned={reckoned}>{(close) => <Planning scene={scene} question={stakes} onClose={close} />}</PlanButton>
     </OddsPanel>
   );

@@ -48,7 +48,7 @@ function waysTo(actions: readonly LegalAction[], target: string): readonly Going
 }
 
 /** What the chosen transport carries. */
-const cargoOf = (known: Facts, zone: string): Ship["cargo"] => known.ships.filter((ship) => ship.zone === zone)[Number(known.asks["ship"])]?.cargo ?? [];
+export const cargoOf = (known: Facts, zone: string): Ship["cargo"] => known.ships.filter((ship) => ship.zone === zone)[Number(known.asks["ship"])]?.cargo ?? [];
 
 /** How many of a kind may go at most. */
 function most(known: Facts, way: Way, from: string, target: string, kind: Kind): number {

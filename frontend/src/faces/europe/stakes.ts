@@ -2,9 +2,10 @@
 
 import type { OddsQuestion } from "../face.ts";
 import { sides, size, plus, type Army, type Facts } from "./facts.ts";
-import { isLand, KINDS, type Kind } from "./material.ts";
+import { isLand, KINDS, POWERS, UNITS, type Kind } from "./material.ts";
 import { LANDING } from "./plan.ts";
 
+const ATTACKERS = 0; // a side of `Losses`
 const MOST = 99; // units of a side that the server reckons with
 
 /** "3 infantry 1 armor", as the odds are asked for it; guns and what stands aside are no part of it. */
@@ -15,6 +16,24 @@ export const notation = (army: Army, damaged = 0): string =>
   }), ...(damaged ? [`${String(damaged)} damaged`] : [])].join(" ");
 
 const without = (army: Army, kind: Kind): Army => plus(army, { [kind]: army[kind] ?? 0 }, -1);
+
+/**
+ * The question for the battle that goes on, at a moment at which it can be said: when a round begins, and when the attacker
+ * takes the last losses of one, of which the cheapest fall. "later": dice are still to fall in this round; null: it is decided.
+ */
+export function battleNow(known: Facts, question: string): OddsQuestion | "later" | null {
+  const space = known.fighting;
+  const { attack } = sides(known, space);
+  if (question === "LandBattle.order" || question === "SeaBattle.order") return attackOn(known, space, attack);
+  if (question !== "Losses.choose" || Number(known.asks["side"] ?? ATTACKERS) !== ATTACKERS || attack.battleship) return "later";
+  let [rest, hits] = [attack, Number(known.asks["left"] ?? 0)];
+  for (const kind of [...KINDS].sort((a, b) => UNITS[a].cost - UNITS[b].cost)) {
+    const n = Math.min(hits, kind === "aa_gun" ? 0 : (rest[kind] ?? 0));
+    [rest, hits] = [plus(rest, { [kind]: n }, -1), hits - n];
+  }
+  const there = Object.fromEntries(POWERS.map((power) => [power, plus(known.units[space]?.[power], known.doomed[power], -1)]));
+  return attackOn({ ...known, units: { ...known.units, [space]: there } }, space, rest);
+}
 
 /** The question for an attack on a space by these units; null: nothing to reckon. */
 export function attackOn(known: Facts, space: string, attack: Army): OddsQuestion | null {

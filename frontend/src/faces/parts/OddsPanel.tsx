@@ -57,29 +57,42 @@ export interface OddsSide {
   readonly left: { readonly text: string; readonly things: readonly Count[] } | null;
 }
 
+/** How it may end besides. */
+export interface OddsOther {
+  readonly name: string;
+  readonly chance: number;
+}
+
+const NEVER = 0.0005; // less is not worth a word
+
 interface Props {
   /** The place that is fought for: while it is the same, what was known stands until the next answer is there, which a line below says. */
   readonly about: string;
   readonly title: string;
   readonly sides: readonly [OddsSide, OddsSide];
+  /** With the chances of both sides these are the whole. */
+  readonly others?: readonly OddsOther[];
   readonly note: string;
   /** The way to plans. */
   readonly children?: ComponentChildren;
 }
 
-export function OddsPanel({ about, title, sides: asked, note, children }: Props) {
-  const known = useRef<Pick<Props, "about" | "sides"> | null>(null);
+const share = (wins: number | null): string => String(wins === null ? 50 : Math.round(wins * 1000) / 10);
+
+export function OddsPanel({ about, title, sides: asked, others: besides = [], note, children }: Props) {
+  const known = useRef<Required<Pick<Props, "about" | "sides" | "others">> | null>(null);
   const busy = asked[0].wins === null;
-  if (!busy) known.current = { about, sides: asked };
-  const sides = busy && known.current?.about === about ? known.current.sides : asked;
+  if (!busy) known.current = { about, sides: asked, others: besides };
+  const { sides, others } = busy && known.current?.about === about ? known.current : { sides: asked, others: besides };
   const [ours, theirs] = sides;
   return (
     <div class="fp-odds" role="group" aria-label={title} aria-busy={busy}>
       <p class="fp-odds-head">
         <b>{title}</b>
         {sides.map(({ name, wins }) => <span key={name}>{name} <strong>{wins === null ? "…" : percent(wins)}</strong></span>)}
+        {others.filter(({ chance }) => chance >= NEVER).map(({ name, chance }) => <span key={name} class="fp-odds-other">{name} <strong>{percent(chance)}</strong></span>)}
       </p>
-      <div class="fp-odds-bar" aria-hidden="true" style={{ "--fp-share": `${String(ours.wins === null ? 50 : Math.round(ours.wins * 1000) / 10)}%`, "--fp-ours": ours.colour, "--fp-theirs": theirs.colour }} />
+      <div class="fp-odds-bar" aria-hidden="true" style={{ "--fp-share": `${share(ours.wins)}%`, "--fp-rest": `${share(theirs.wins)}%`, "--fp-ours": ours.colour, "--fp-theirs": theirs.colour }} />
       {sides.map(({ name, left }) => left && <p key={name} class="fp-odds-left"><span>{left.text}</span><Counted things={left.things} /></p>)}
       <p class="fp-quiet">{note}</p>
       {children}

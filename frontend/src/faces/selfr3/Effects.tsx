@@ -75,7 +75,7 @@ export function Doom({ scene, draft }: Asked) {
         })}
       </ul>
       <div class="fp-actions">
-        {finish ? <Button scene={scene} kind={plays.length ? "second" : "first"} onClick={() => { scene.confirm(finish); }}>{w.doomDone}</Button> : null}
+        {finish ? <Button scene={scene} kind={plays.length ? "second" : "first"} onClick={() => { scene.confirm(finish); }}>{finish.sentence}</Button> : null}
       </div>
     </>
   );

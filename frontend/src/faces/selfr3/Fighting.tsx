@@ -12,7 +12,7 @@ import { marching } from "./asking.ts";
 import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
 import type { Officer } from "./material.ts";
-import { Odds } from "./Odds.tsx";
+import { Odds, useReply } from "./Odds.tsx";
 
 const UNTIL = "selfr3.until"; // how far one attacked the last time
 
@@ -69,18 +69,26 @@ export function Defend({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const shown = frame(known, "Attack")?.["shown"];
   const dice = Array.isArray(shown) ? shown.map(String).join(", ") : "";
+  const reply = useReply(scene, known);
+  const choices = legal(draft).map((one) => ({ one, made: DICE[one.fields["dice"] ?? ""] ?? [] }));
+  const best = (n: number): readonly number[] => choices.map(({ made }) => made).filter((made) => made.length === n).sort((a, b) => sides(b) - sides(a))[0] ?? [];
+  /** Of one die and of two dice, the largest that can be taken. */
+  const holds = (made: readonly number[]): string => {
+    const chance = reply && sides(made) === sides(best(made.length)) ? (made.length > 1 ? reply.two : reply.one) : null;
+    return chance === null ? "" : w.holdsAll(percent(chance));
+  };
   return (
     <>
       <p class="sr-attack">{regionOf(scene, known.source)} → {regionOf(scene, known.aim)}</p>
       <p class="fp-hint">{w.defendHint(dice)} <Rule scene={scene} id="R2-58" /></p>
       <ul class="sr-choices">
-        {legal(draft).map((one) => {
-          const made = DICE[one.fields["dice"] ?? ""] ?? [];
+        {choices.map(({ one, made }) => {
+          const all = holds(made);
           return (
             <li key={one.number}>
               <Button scene={scene} onClick={() => { scene.confirm(one); }}>
                 <span class="sr-dice" aria-hidden="true">{made.map((die, i) => <i key={i} class={die === 8 ? "sr-d8" : ""}>{die}</i>)}</span>
-                <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(percent(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}</small></span>
+                <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(percent(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}{all ? <b class="sr-holds">{all}</b> : null}</small></span>
               </Button>
             </li>
           );
@@ -89,6 +97,8 @@ export function Defend({ scene, draft }: Asked) {
     </>
   );
 }
+
+const sides = (dice: readonly number[]): number => dice.reduce((sum, n) => sum + n, 0);
 
 /** Officers that fall are named; the rest are armies. */
 export function Losses({ scene, draft }: Asked) {

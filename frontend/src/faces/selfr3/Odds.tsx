@@ -2,10 +2,10 @@
 
 import { lazy } from "../../app/ui.tsx";
 import type { OddsQuestion, Scene } from "../face.ts";
-import { OddsPanel } from "../parts/OddsPanel.tsx";
+import { OddsPanel, useOdds } from "../parts/OddsPanel.tsx";
 import { PlanButton, usePlannedOdds } from "../parts/plans.tsx";
 import { ARMY, Figure, nameOf, seatLook, wordsOf } from "./drawn.tsx";
-import { armiesIn, facts, groundOf, hasStation, officersIn, ownerOf, unitsIn, type Facts } from "./facts.ts";
+import { armiesIn, facts, frame, groundOf, hasStation, officersIn, ownerOf, unitsIn, type Facts } from "./facts.ts";
 import type { Ground, Officer } from "./material.ts";
 import { MAY_PLAN } from "./plan.ts";
 
@@ -24,6 +24,8 @@ interface Side {
 interface Battle {
   readonly attacker: Side;
   readonly defender: Side;
+  /** After a throw that everybody sees: the chance to hold with one die, and with two. */
+  readonly reply: { readonly one: number; readonly two: number | null } | null;
 }
 
 /** What stands there, as the odds are asked for it. */
@@ -37,24 +39,39 @@ export function stakes(known: Facts, source: string, aim: string): OddsQuestion 
   return [["attacker", notation(known, source, false)], ["defender", notation(known, aim, true)], ["start", GROUNDS[groundOf(source)]], ["target", GROUNDS[groundOf(aim)]]];
 }
 
+/** With what the attack has just thrown, while the answer to it is open: the odds are of this very moment. */
+export function thrown(known: Facts, source: string, aim: string): OddsQuestion {
+  const shown = known.source === source && known.aim === aim ? frame(known, "Attack")?.["shown"] : null;
+  return Array.isArray(shown) ? shown.map((pip) => ["throw", Number(pip)] as const) : [];
+}
+
+/** The chance to hold what is attacked, by how many dice; null as long as it is not known. */
+export function useReply(scene: Scene, known: Facts): { readonly one: number; readonly two: number | null } | null {
+  const [question, dice] = [stakes(known, known.source, known.aim), thrown(known, known.source, known.aim)];
+  const odds = useOdds<Battle>(scene, "selfr3", question && dice.length ? [...question, ...dice] : null);
+  return odds && odds !== "none" ? odds.reply : null;
+}
+
 export function Odds({ scene, source, aim }: { readonly scene: Scene; readonly source: string; readonly aim: string }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const question = stakes(known, source, aim);
+  const plain = stakes(known, source, aim);
+  const question: OddsQuestion | null = plain && [...plain, ...thrown(known, source, aim)];
   const reckoned = usePlannedOdds<Battle>(scene, "selfr3", question, MAY_PLAN);
   const { odds, plan } = reckoned;
   if (!question || odds === "none") return null;
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const side = (which: "attacker" | "defender", seat: number) => {
-    const wins = odds ? odds[which].wins : null;
-    const mean = odds && wins !== null && wins > 0.005 ? odds[which].left.armies + odds[which].left.officers : null;
+    const holds = odds?.reply ? Math.max(odds.reply.one, odds.reply.two ?? 0) : (odds?.defender.wins ?? null);
+    const wins = holds === null ? null : which === "defender" ? holds : 1 - holds;
+    const mean = odds && !odds.reply && wins !== null && wins > 0.005 ? odds[which].left.armies + odds[which].left.officers : null;
     const text = mean === null ? "" : number.format(mean);
     const left = mean === null || which === "defender" ? null : { text: w.oddsLeft, things: [{ key: "units", drawing: <Figure name={ARMY} />, n: text, name: w.unitsName, said: `${text} ${w.unitsName}` }] };
     return { name: scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat), colour: seatLook(seat).colour, wins, left };
   };
   return (
     <OddsPanel about={`${source} ${aim}`} title={w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact || plan ? "" : w.oddsNote}>
-      <PlanButton reckoned={reckoned}>{(close) => <Planning scene={scene} question={question} onClose={close} />}</PlanButton>
+      <PlanButton reckoned={reckoned}>{(close) => <Planning scene={scene} question={plain ?? question} onClose={close} />}</PlanButton>
     </OddsPanel>
   );
 }

@@ -108,7 +108,7 @@ export function Posting({ scene, draft }: Asked) {
       {draft.steps.length ? <ul class="sr-list">{draft.steps.map((step) => <li key={step.number}>{step.sentence}</li>)}</ul> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        {finish && !draft.steps.length ? <Button scene={scene} onClick={() => { scene.confirm(finish); }}>{w.reassignDone}</Button> : null}
+        {finish && !draft.steps.length ? <Button scene={scene} onClick={() => { scene.confirm(finish); }}>{finish.sentence}</Button> : null}
         <Button scene={scene} kind="first" off={draft.steps.length === 0} onClick={() => { if (finish) scene.confirm(finish); else scene.confirm(); }}>{draft.steps.length ? w.sendN(draft.steps.length) : first ? w.pickFirst : w.send}</Button>
       </div>
     </>

@@ -1,5 +1,6 @@
 /** SelfR3's face: earth and moon, tap by tap placement and attacks, cards before every roll, bids, officers and stations. */
 
+import { fetchAtRest } from "../../app/rest.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
@@ -8,7 +9,6 @@ import { facts } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
-import { Round } from "./Round.tsx";
 import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
@@ -16,6 +16,9 @@ import { Top } from "./Top.tsx";
 import { prompt } from "./Turn.tsx";
 import { WORDS } from "./words/index.ts";
 import "./selfr3.css";
+
+const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
+fetchAtRest(Round);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

@@ -67,10 +67,22 @@ export interface Standing {
   readonly more: readonly ForecastPart[];
 }
 
+/** How the game is won, as it stands, in the reader's language and for whoever looks on. */
+export interface Goal {
+  readonly sentence: string;
+  /** How that is counted. */
+  readonly how: readonly string[];
+  /** The parts of the seats say what it comes from. */
+  readonly by_seat: boolean;
+  readonly rule: string;
+}
+
 /** What each seat would have if the game were scored now; `by`: what the points count, `name("standing", by)`. */
 export interface Forecast {
   readonly by: string;
   readonly seats: readonly Standing[];
+  /** Missing where the game does not say. */
+  readonly goal?: Goal | null;
 }
 
 /** A position with what it would bring; without a forecast the game does not say. */

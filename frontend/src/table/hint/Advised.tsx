@@ -7,14 +7,22 @@ import { useSay } from "../../words/table/index.ts";
 import type { Draft } from "../draft.ts";
 import "./hint.css";
 
-export function Advised({ scene, draft, busy }: { readonly scene: Scene; readonly draft: Draft; readonly busy: boolean }) {
+interface Props {
+  readonly scene: Scene;
+  readonly draft: Draft;
+  readonly busy: boolean;
+  /** The panel of the game shows steps that are drafted, so that they can be changed there. */
+  readonly edits: boolean;
+}
+
+export function Advised({ scene, draft, busy, edits }: Props) {
   const say = useSay();
   const words = HINT.in(scene.words.lang);
   const ends = draft.ahead?.ends ?? null;
   return (
     <div class="advised" data-steps={draft.steps.length}>
       <h3>{words.laid}</h3>
-      <p class="best" role="status"><b>{draft.advised?.sentence}</b></p>
+      <p class="best" role="status"><b>{draft.advised?.lang === scene.words.lang ? draft.advised.sentence : draft.steps.map(({ sentence }) => sentence).join(" · ")}</b></p>
       {draft.steps.length > 1 && (
         <details>
           <summary>{words.steps(draft.steps.length)}</summary>
@@ -24,6 +32,7 @@ export function Advised({ scene, draft, busy }: { readonly scene: Scene; readonl
       {ends !== null && <p class="hint">{say(`ends_${ends}`)}</p>}
       <div class="advised-keys">
         <Button kind="primary" wide next icon="check" disabled={busy} onClick={() => { scene.confirm(); }}>{words.send}</Button>
+        {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy} onClick={() => { scene.adopt(); }}>{words.change}</Button>}
         <Button icon="back" disabled={busy} onClick={() => { scene.unadvise(); }}>{words.away}</Button>
       </div>
     </div>

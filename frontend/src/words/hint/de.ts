@@ -18,6 +18,7 @@ export const de: HintWords = {
   laid: "Der Tipp ist jetzt dein Entwurf",
   steps: (n: number) => `Alle ${String(n)} Schritte`,
   send: "Diesen Zug spielen",
+  change: "Ändern",
   away: "Verwerfen",
   basis: (n: string) => `Aus dem, was du sehen kannst, in Gedanken ${n}-mal weitergespielt. Gesendet wird erst mit „Diesen Zug spielen“.`,
   close: "Tipp schließen",

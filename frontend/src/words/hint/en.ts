@@ -16,6 +16,7 @@ export const en = {
   laid: "The hint is your draft",
   steps: (n: number) => `All ${String(n)} steps`,
   send: "Play this move",
+  change: "Change it",
   away: "Put it away",
   basis: (n: string) => `From what you can see, played on ${n} times in the bot's mind. Nothing is sent before you press “Play this move”.`,
   close: "Close the hint",

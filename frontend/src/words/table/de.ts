@@ -26,6 +26,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   unsent: "Deine Antwort ist unterwegs und wird wiederholt, bis sie angekommen ist.",
   panel: "Frage und Neues",
   parts: "Teile des Tisches",
+  how_won: "So gewinnt man",
   tab_map: "Karte",
   tab_log: "Chronik",
   tab_round: "Runde",

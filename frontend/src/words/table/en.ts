@@ -24,6 +24,7 @@ export const en = {
   unsent: "Your answer is on its way and will be sent again until it has arrived.",
   panel: "Question and news",
   parts: "Parts of the table",
+  how_won: "How to win",
   tab_map: "Map",
   tab_log: "Log",
   tab_round: "Round",

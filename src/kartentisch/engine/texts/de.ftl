@@ -303,11 +303,35 @@ standing-score = Punkte
 why = { $parts }.
 move-steps = { $steps }.
 why-place = damit Platz { $place } statt { $before }
-why-part = { $name } { $amount }
-why-rival = { $seat }: { $name } { $amount }
-why-against = { $name }: { $own } von dir gegen { $rivals }
-why-beside = { $name }: { $own } von dir, daneben { $rivals } von anderen
+why-part = { $amount ->
+    [gain] du gewinnst { $size } ({ $name })
+   *[loss] du verlierst { $size } ({ $name })
+}
+why-rival = { $amount ->
+    [gain] { $seat } gewinnt { $size } ({ $name })
+   *[loss] { $seat } verliert { $size } ({ $name })
+}
+why-against = von dir stehen dann { $own } gegen { $rivals } ({ $name })
+why-beside = von dir stehen dann { $own } neben { $rivals } von anderen ({ $name })
 why-chance = danach entscheiden Würfel oder Karten
 why-other = danach antworten die anderen
 why-over = damit endet das Spiel
 why-later = bringt sofort nichts, was sich zählen lässt; der Bot verspricht sich später mehr davon
+
+# ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
+goal-standing = { $stand ->
+    [lead] du führst mit { $best }, { $names } { $count ->
+        [one] hat
+       *[other] haben
+    } { $next }
+    [level] du und { $names } führen mit { $best }
+    [behind] { $names } { $count ->
+        [one] führt
+       *[other] führen
+    } mit { $best }, du hast { $own }
+    [even] alle haben { $best }
+   *[watch] { $names } { $count ->
+        [one] führt
+       *[other] führen
+    } mit { $best }
+}

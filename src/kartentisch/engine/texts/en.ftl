@@ -303,11 +303,35 @@ standing-score = Points
 why = { $parts }.
 move-steps = { $steps }.
 why-place = you would be in place { $place } instead of { $before }
-why-part = { $name } { $amount }
-why-rival = { $seat }: { $name } { $amount }
-why-against = { $name }: { $own } of yours against { $rivals }
-why-beside = { $name }: { $own } of yours, with { $rivals } of others beside it
+why-part = { $amount ->
+    [gain] you gain { $size } ({ $name })
+   *[loss] you lose { $size } ({ $name })
+}
+why-rival = { $amount ->
+    [gain] { $seat } gains { $size } ({ $name })
+   *[loss] { $seat } loses { $size } ({ $name })
+}
+why-against = { $own } of yours then stand against { $rivals } ({ $name })
+why-beside = { $own } of yours then stand beside { $rivals } of others ({ $name })
 why-chance = dice or cards come next
 why-other = the others answer next
 why-over = the game ends with it
 why-later = it brings nothing at once that can be counted; the bot expects more of it later
+
+# ------------------------------------------------------------------ how the game is won, as it stands
+goal-standing = { $stand ->
+    [lead] you lead with { $best }, { $names } { $count ->
+        [one] has
+       *[other] have
+    } { $next }
+    [level] you and { $names } lead with { $best }
+    [behind] { $names } { $count ->
+        [one] leads
+       *[other] lead
+    } with { $best }, you have { $own }
+    [even] all are level with { $best }
+   *[watch] { $names } { $count ->
+        [one] leads
+       *[other] lead
+    } with { $best }
+}

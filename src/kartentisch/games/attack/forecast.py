@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from kartentisch.engine import forecast
-from kartentisch.engine.forecast import Forecast, Part, Row
+from kartentisch.engine.forecast import Forecast, Goal, Part, Row
 from kartentisch.engine.game import Game
 from kartentisch.games.attack.economy import production_points
 from kartentisch.games.attack.state import AttackState
+from kartentisch.games.attack.table import LONGEST
 
 SECRET = ("hands", "gives", "wants", "rows")  # nothing of a forecast, but for the viewer's own hand
 
@@ -34,4 +35,20 @@ def of_view(game: Game[AttackState], view: Mapping[str, Any]) -> Forecast:
         if seat == viewer:
             more.insert(0, Part("standing", "economy", int(production_points(s, seat))))
         rows.append(Row((Part("standing", "regions", int(s.regions_of(seat))),), ties, tuple(more)))
-    return forecast.compared("regions", rows)
+    return forecast.compared("regions", rows, _goal(s))
+
+
+def _goal(s: AttackState) -> Goal:
+    """By what was agreed: a number of rounds, a time, the last one left, or else the first elimination."""
+    t, worth = s.table, tuple(int(s.regions_of(seat)) for seat in range(s.players))
+    if t.clock:
+        name = "clock"
+    elif t.round_limit > 0:
+        name = "rounds"
+    else:
+        name = "survivor" if t.last_survivor else "out"
+    args = {"limit": int(t.round_limit), "longest": LONGEST}
+    sudden = "alone" if t.last_survivor else "at_once"
+    ends = {"clock": ("time",), "rounds": (), "survivor": ("longest",), "out": ("longest",)}[name]
+    tie = "tie_economy" if t.tie_by_economy else "tie"
+    return Goal(name, args, "ATK-125", ("regions", tie, sudden, *ends), worth)

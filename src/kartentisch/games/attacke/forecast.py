@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kartentisch.engine import forecast
-from kartentisch.engine.forecast import Forecast, Part, Row
+from kartentisch.engine.forecast import Forecast, Goal, Part, Row
 from kartentisch.engine.game import Game
 
 PUBLIC = ("active", "first", "round", "lands", "out", "ending")
@@ -16,8 +16,13 @@ def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
     s: Any = game.bare(view["players"], view.get("options"))
     game.lay_out(s, {part: view[part] for part in PUBLIC if part in view}, False)
     rows = []
-    for seat, (lands, continents) in enumerate(game.worth(s)):
+    worths = game.worth(s)
+    for seat, (lands, continents) in enumerate(worths):
         ties = (Part("standing", "continents", continents),)
         more = (Part("standing", "hand", int(view["hand_sizes"][seat])),)
         rows.append(Row((Part("standing", "lands", lands),), ties, more))
-    return forecast.compared("lands", rows)
+    limit = int(s.table.round_limit)
+    args = {"limit": limit, "lands": len(game.board.spaces)}
+    name, rule = ("rounds", "SCH-R17") if limit > 0 else ("world", "SCH-11")
+    how = ("lands", "tie", "all") if limit > 0 else ("lands", "out")
+    return forecast.compared("lands", rows, Goal(name, args, rule, how, tuple(lands for lands, _ in worths)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kartentisch.engine import forecast
-from kartentisch.engine.forecast import Forecast, Part, Row
+from kartentisch.engine.forecast import Forecast, Goal, Part, Row
 from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Reason
 from kartentisch.games.attila.scoring import score_all, score_last
@@ -55,4 +55,16 @@ def of_view(game: Game[AttilaState], view: Mapping[str, Any]) -> Forecast:
     for seat, parts in enumerate(points):
         tiles = (Part("standing", "tiles", len(view["tiles"][seat])),) if s.table.tie_by_tiles else ()
         rows.append(Row(tuple(Part(*name, amount) for name, amount in parts.items()), tiles))
-    return forecast.compared("points", rows)
+    return forecast.compared("points", rows, _goal(s, view))
+
+
+def _goal(s: AttilaState, view: Mapping[str, Any]) -> Goal:
+    """Points on the table, and how many conflicts are left until they are counted next."""
+    left, tiles = 0, 0
+    for n in s.table.century_tiles:
+        tiles += int(n)
+        if not left and tiles > len(view["pacified"]):
+            left = tiles - len(view["pacified"])
+    last = "yes" if s.ending or tiles - len(view["pacified"]) == left else "no"
+    args = {"left": 0 if s.ending else left, "last": last, "players": int(s.players)}
+    return Goal("points", args, "ATT-65", ("first", "when", "now"), tuple(int(n) for n in view["scores"]))

@@ -12,14 +12,14 @@ from typing import Any
 
 from kartentisch.engine import forecast
 from kartentisch.engine.bits import BIT
-from kartentisch.engine.forecast import Forecast, Part, Row
+from kartentisch.engine.forecast import Forecast, Goal, Part, Row
 from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Strength
 from kartentisch.games.europe import worth
-from kartentisch.games.europe.actions import GERMANY, POWERS
+from kartentisch.games.europe.actions import GERMANY, POWER_NAMES, POWERS
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.subject import AXIS
-from kartentisch.games.europe.turn import capitals
+from kartentisch.games.europe.turn import axis_gain, capitals
 
 
 def laid(game: Game, view: Mapping[str, Any]) -> EuropeState:
@@ -55,7 +55,38 @@ def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
             Part("standing", "army", sum(worth.army(s, power) for power in own)),
         )
         rows.append(Row(tuple(Part("standing", name, sign * n) for name, n in gained.items()), (), more))
-    return forecast.compared("gain", rows)
+    return forecast.compared("gain", rows, _goal(game, s, int(view["viewer"])))
+
+
+def _goal(game: Game, s: EuropeState, viewer: int) -> Goal:
+    """What the Axis still needs until the agreed end; without one, or once a capital has fallen, who holds which."""
+    t, axis = s.table, int(s.seat_of(GERMANY))
+    lost = [power for power in range(POWERS) if s.capital_lost(power)]
+    gain = int(axis_gain(s) - capitals(s))
+    args: dict[str, Any] = {
+        "limit": int(t.round_limit), "gain": f"{gain:+d}".replace("-", "−") if gain else "0",
+        "stands": "ahead" if gain > 0 else "level" if gain == 0 else "behind",
+        "ahead": gain, "need": 1 - gain, "income": int(s.income(GERMANY)), "start": int(t.cash[GERMANY]),
+        "oil": int(s.oil()), "convoys": sunk(s), "capital": _capitals(game, s, lost),
+        "power": POWER_NAMES[s.captor] if s.captor >= 0 else "",
+        "target": _capitals(game, s, [power for power in range(POWERS) if power != GERMANY and _in_it(s, power)]),
+        "side": "watch" if viewer < 0 else "axis" if viewer == axis else "allies",
+    }  # fmt: skip
+    if lost:
+        name = "both" if GERMANY in lost and len(lost) > 1 else "berlin" if GERMANY in lost else "capital"
+        return Goal(name, args, "AAE-167", ("capitals",), by_seat=False)
+    if t.round_limit > 0:
+        return Goal("gain", args, "AAE-R19", ("gain", "end", "capitals", "targets"), by_seat=False)
+    return Goal("capitals", args, "AAE-167", ("targets", "capitals", "gain_not"), by_seat=False)
+
+
+def _capitals(game: Game, s: EuropeState, powers: list[int]) -> list[str]:
+    return [game.board.spaces[int(s.table.capital[power])].id for power in powers]
+
+
+def _in_it(s: EuropeState, power: int) -> bool:
+    """A power that is out of the war owns no capital that could be taken (AAE-R27)."""
+    return int(s.owner[s.table.capital[power]]) in range(POWERS)
 
 
 def strength(game: Game, view: Mapping[str, Any]) -> Strength:

@@ -43,6 +43,7 @@ FINISH: Final = {
     "LandBattle.aim": "bombard_none",
 }
 ORDERS: Final = ("CombatMove.order", "NonCombat.order")
+PRESSES: Final = ("LandBattle.order", "SeaBattle.order")
 FLIES_BACK: Final = ("Homeward.choose", "NewDeck.choose")
 ATTACKS: Final = 4  # that are told one by one, and
 MARCHES: Final = 3  # so many places where units move up
@@ -60,6 +61,8 @@ def clauses(
     if question in FLIES_BACK:
         return [Clause("fly_back", {"space": action.fields["space"]}) for action in actions if "space" in action.fields]
     over = FINISH.get(question, "no_more")
+    if question in PRESSES and actions[0].name == "press":
+        return [_press(board, before), *in_groups(actions[1:], TOLD, lambda action: None)]
     return in_groups(actions, TOLD, lambda action: over if action.name == "finish" else None)
 
 
@@ -93,6 +96,17 @@ def _orders(
     if len(quiet) > len(told):
         found.append(Clause("more_marches", {"n": len(quiet) - len(told)}))
     return found
+
+
+def _press(board: Board, view: Mapping[str, Any]) -> Clause:
+    """Another round, with the chance of the battle as it stands: no gun fires any more (AAE-42)."""
+    space, power = str(view["fighting"]), str(view["power"])
+    army = _army(view, space, power)
+    attack = _attack(board, view, view, space, power, army)
+    odds = {name: n for name, n in (attack.odds or {}).items() if name != "guns"}
+    if not odds or view.get("hurt", {}).get(space):  # a ship that was hit once is no whole one
+        return Clause("press_on", {"space": space}, _things(army))
+    return Clause("press_on", {"space": space}, _things(army), odds)
 
 
 def _attack(

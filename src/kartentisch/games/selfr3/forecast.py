@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kartentisch.engine import forecast
-from kartentisch.engine.forecast import Forecast, Part, Row
+from kartentisch.engine.forecast import Forecast, Goal, Part, Row
 from kartentisch.engine.game import Game
 from kartentisch.games.selfr3.state import VICTORY, SelfR3State
 
@@ -34,4 +34,7 @@ def of_view(game: Game[SelfR3State], view: Mapping[str, Any]) -> Forecast:
         if not s.table.tie_by_money:
             more.insert(0, money)
         rows.append(Row(tuple(parts), (money,) if s.table.tie_by_money else (), tuple(more)))
-    return forecast.compared("score", rows)
+    worth = tuple(sum(part.amount for part in row.parts) for row in rows)
+    args = {"limit": int(s.table.rounds)}
+    how = ("points", "cards", "tie" if s.table.tie_by_money else "shared")
+    return forecast.compared("score", rows, Goal("rounds", args, "R2-73", how, worth))

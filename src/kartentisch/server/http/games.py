@@ -65,7 +65,7 @@ def add_routes(api: APIRouter) -> None:
 
     @api.post(
         "/api/games/{game}/{shelf}/{name}/{chapter}",
-        responses=documented(403, 404, 409, 413, model=shapes.Learnt | shapes.Ahead | shapes.Routes),
+        responses=documented(403, 404, 409, 413, model=shapes.Learnt | shapes.Ahead | shapes.Routes | shapes.Refused),
         summary="A chapter of a lesson as far as it was answered; nothing is stored",
     )
     def learn(
@@ -89,4 +89,4 @@ def add_routes(api: APIRouter) -> None:
                 return responses.json(courses.ahead(run, place, play.numbers(run.game, body.draft), spoken, True))
             return responses.json(courses.shown(run, place, spoken, body.after, way=shelf == "lessons"))
         except KartentischError as error:  # the sentence needs the words of the game
-            return responses.refused(request, error, known)
+            return responses.refusal_told(request, error, known, body.refusals)

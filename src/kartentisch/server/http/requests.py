@@ -175,6 +175,11 @@ class ComeBack(Asked):
     recovery: Key
 
 
+Refusals: Any = Field(
+    False, description="What the rules refuse is an answer as well, 200 with the same `error`, and no 409."
+)
+
+
 class Draft(Asked):
     """An answer in the making: the decision it is meant for, and the actions so far (numbers or notation)."""
 
@@ -187,6 +192,7 @@ class Draft(Asked):
     actions: list[ActionLike] = Field(default_factory=list, max_length=LONGEST_BATCH)
     forecast: bool = Field(False, description="What each seat would have then is wanted, too.")
     openly: bool = Field(False, description="With everybody's eyes, for what is asked openly.")
+    refusals: bool = Refusals
 
 
 class Advised(Asked):
@@ -274,6 +280,7 @@ class Learnt(Asked):
         None, max_length=LONGEST_BATCH, description="Only what these actions would bring is wanted."
     )
     wish: Destination | None = Field(None, description="Only how one gets there behind the draft is wanted.")
+    refusals: bool = Refusals
 
 
 class SubscriptionKeys(Asked):

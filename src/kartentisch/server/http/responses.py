@@ -136,6 +136,14 @@ def refused(request: Request, error: KartentischError, table: Table | None = Non
     return answer
 
 
+def refusal_told(request: Request, error: KartentischError, table: Table, answer: bool) -> Response:
+    """To who asks what would be: a refusal of the rules is what was asked for, if `answer` says so."""
+    refusal = refused(request, error, table)
+    if answer and refusal.status_code == 409:
+        refusal.status_code = 200
+    return refusal
+
+
 def refused_at_the_door(scope: Scope, error: KartentischError) -> tuple[int, bytes]:
     """For the guard, which has no routes yet."""
     request = Request(scope)

@@ -169,7 +169,9 @@ def add_routes(
             viewer = desks.viewer(table, person, seat)
             table = delayed.as_seen(connection, past, table, person, desk.store.now())
             visitor = quotas.origin(desk.store.identity, request.client.host if request.client else "")
-            return responses.json(lookback.moment(past, connection, table, seq, viewer, forecast, visitor))
+            return responses.json(
+                lookback.moment(past, connection, table, seq, viewer, responses.language(request), forecast, visitor)
+            )
 
     @api.get(
         "/api/tables/{table_id}/history",
@@ -347,7 +349,7 @@ def add_routes(
 
     @api.post(
         "/api/tables/{table_id}/preview",
-        responses=documented(401, 403, 404, 409, 413, model=shapes.Ahead),
+        responses=documented(401, 403, 404, 409, 413, model=shapes.Ahead | shapes.Refused),
         dependencies=Bearer,
         summary="What a draft would bring: nothing is played, nobody is told",
     )
@@ -362,7 +364,7 @@ def add_routes(
             seen = previews.ahead(table, seat, draft.decision, actions, spoken, draft.forecast, draft.openly)
         except KartentischError as error:  # the sentence needs the words of the game
             metrics.rejections.labels(error.code).inc()
-            return responses.refused(request, error, table)
+            return responses.refusal_told(request, error, table, draft.refusals)
         return responses.json(seen)
 
     @api.post(

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final, Literal
 
 from kartentisch import lessons
+from kartentisch.engine.language import Language
 from kartentisch.engine.match import preview
 from kartentisch.lessons import OPEN, Chapter, Course, Head
 from kartentisch.lessons.form import LEARNER
@@ -80,13 +81,14 @@ def shown(run: Course, lesson: str, lang: str, after: int = 0, way: bool = True)
     table = _table(run, lesson)
     entries = [Line(i, 0, "entry", entry) for i, entry in enumerate(run.match.record.entries, 1)]
     snapshot = snapshots.snapshot(table, LEARNER, LEARNER, lang, 0, forecast=True)
+    words = snapshots.speech_at(table, lang)
     return {
         "status": run.status,
         "said": _said(run, lang),
         **_texts(run.game.id, run.chapter, lang),
         "way": [{"number": n, "fields": run.game.space.to_json(n)} for n in run.way()] if way else [],
         "entries": [snapshots.line(table, line, LEARNER, lang) for line in entries],
-        "moments": [_moment(run, number, state) for number, state in run.moments(after)],
+        "moments": [_moment(run, number, state, words) for number, state in run.moments(after)],
         "snapshot": snapshot | {"may_hint": False, "can_undo": False, "last_move": None, "seat_changes": {}},
     }
 
@@ -104,9 +106,9 @@ def _said(run: Course, lang: str) -> str | None:
     return speak(run.game.id, run.said.in_(lang), lang, pointing=True) if run.said else None
 
 
-def _moment(run: Course, number: int, state: Any) -> dict[str, Any]:
+def _moment(run: Course, number: int, state: Any, words: Language) -> dict[str, Any]:
     view = run.game.view(state, LEARNER)
-    forecast = snapshots.foreseen(run.game, view, True)
+    forecast = snapshots.foreseen(run.game, view, True, words)
     seen: dict[str, Any] = {"seq": number, "viewer": LEARNER, "view": view, "forecast": forecast}
     return seen | dict.fromkeys(snapshots.RESULT) | (snapshots.result(run.game, state) if state.over else {})
 
@@ -150,7 +152,7 @@ def ahead(run: Course, lesson: str, actions: list[int], lang: str, forecast: boo
         asked = snapshots.asked(run.game, language, str(seen.view["question"]), seen.view, seen.legal, LEARNER)
     return {
         "view": seen.view,
-        "forecast": snapshots.foreseen(run.game, seen.view, forecast),
+        "forecast": snapshots.foreseen(run.game, seen.view, forecast, snapshots.speech_at(table, lang)),
         "events": snapshots.told(seen.events, snapshots.speech_at(table, lang)),
         "decision": asked,
         "can_confirm": bool(actions),

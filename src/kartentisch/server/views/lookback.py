@@ -107,6 +107,7 @@ def moment(
     table: Table,
     seq: int,
     viewer: int,
+    lang: str,
     forecast: bool = False,
     visitor: str = "",
 ) -> dict[str, Any]:
@@ -117,7 +118,7 @@ def moment(
     if state is None or (table.status == "waiting" and viewer == SPECTATOR):
         return seen
     seen["view"] = game.view(state, viewer)
-    seen["forecast"] = snapshots.foreseen(game, seen["view"], forecast)
+    seen["forecast"] = snapshots.foreseen(game, seen["view"], forecast, snapshots.speech_at(table, lang))
     if state.over:
         seen |= snapshots.result(game, state)
     return seen

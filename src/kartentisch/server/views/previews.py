@@ -39,7 +39,7 @@ def ahead(
         asked = snapshots.asked(game, language, question, seen.view, seen.legal, seat)
     return {
         "view": seen.view,
-        "forecast": snapshots.foreseen(game, seen.view, forecast),
+        "forecast": snapshots.foreseen(game, seen.view, forecast, language),
         "events": snapshots.told(seen.events, language),
         "decision": asked,
         "can_confirm": bool(actions),

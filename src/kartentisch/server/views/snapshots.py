@@ -210,7 +210,7 @@ def snapshot(
         return data
     state, game = table.position_now(), table.game
     data["view"] = game.view(state, seat)
-    data["forecast"] = foreseen(game, data["view"], forecast)
+    data["forecast"] = foreseen(game, data["view"], forecast, speech_at(table, lang))
     if table.status == "over":
         data |= result(game, state)
     decision = None if table.times.pause else table.decisions.get(asks)
@@ -257,10 +257,17 @@ def result(game: Game, state: Any) -> dict[str, Any]:
     return {"scores": game.scores(state), "winners": game.winners(state), "ranking": ranking}
 
 
-def foreseen(game: Game, view: dict[str, Any], wanted: bool) -> dict[str, Any] | None:
+def foreseen(game: Game, view: dict[str, Any], wanted: bool, words: Language) -> dict[str, Any] | None:
     """What each seat would have if the game were scored now; None: not wanted, or the game does not say."""
     forecast = game.forecast(view) if wanted else None
-    return None if forecast is None else forecast.to_json()
+    if forecast is None:
+        return None
+    goal = forecast.goal
+    said = None
+    if goal is not None:
+        sentence, how = words.goal(goal, int(view["viewer"]))
+        said = {"sentence": sentence, "how": how, "by_seat": goal.by_seat, "rule": goal.rule}
+    return forecast.to_json() | {"goal": said}
 
 
 def _head(seq: int, digest: str | None, signature: str | None, **more: str) -> dict[str, Any] | None:
@@ -276,7 +283,24 @@ def asked(
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [choice(game, language, number) | _needs(game, view, number, seat) for number in legal],
+        "legal": [_choice(game, language, number, question) | _needs(game, view, number, seat) for number in legal],
+    }
+
+
+def _choice(game: Game, language: Language, number: int, question: str) -> dict[str, Any]:
+    """An answer in the words of its question."""
+    own = _in_question(game, language, question).get(number)
+    return choice(game, language, number) | ({"sentence": own} if own else {})
+
+
+@lru_cache(maxsize=1024)
+def _in_question(game: Game, language: Language, question: str) -> dict[int, str]:
+    """The answers without parts that have a text of their own in this question, by number."""
+    names = [block.name for block in game.space.blocks if not block.fields]
+    key = question.replace(".", "-")
+    return {
+        number: language.action(number, question)
+        for number in (game.space.parse(name) for name in names if language.has(f"action-{name}-{key}"))
     }
 
 

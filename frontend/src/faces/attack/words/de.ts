@@ -29,17 +29,17 @@ export const de = {
   offersYou: (name: string, n: number, m: number): string => (m === 0 ? (n === 0 ? `${name} bietet dir einen Handel ohne Karten an.` : `${name} will dir ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.`) : n === 0 ? `${name} möchte ${m === 1 ? "eine Karte" : `${m} Karten`} von dir, ohne Karten dafür zu geben.` : `${name} will mit dir tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`} von dir.`), offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),
   seaOver: "Die Runde auf See ist vorbei. Du kannst weiterkämpfen, oder dich zurückziehen und deine Schiffe behalten.", shipsLeft: (n: number) => `noch ${n}`, emptyPlace: (n: number) => `Platz ${n}`, 
 
-  claimHint: (n: number) => `Wähle eine freie Region auf der Karte: Sie gehört dir sofort. ${n === 1 ? "Es ist deine letzte" : `Noch ${String(n)} sind zu besetzen`}.`, claim: (region: string) => `${region} besetzen`, capitalHint: "Tippe eine eigene Region an: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
-  capital: (region: string) => `Hauptstadt: ${region}`, swayHint: "Tippe eine neutrale Region an. Zwei Würfel: Neben einer eigenen Region gelingt es ab 8, sonst ab 9.",
+  claimHint: (n: number) => `Wähle eine freie Region auf der Karte: Sie gehört dir sofort. ${n === 1 ? "Es ist deine letzte" : `Noch ${String(n)} sind zu besetzen`}.`, claim: (region: string) => `${region} besetzen`, capitalHint: "Wähle eine eigene Region: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
+  capital: (region: string) => `Hauptstadt: ${region}`, swayHint: "Wähle eine neutrale Region. Zwei Würfel: Neben einer eigenen Region gelingt es ab 8, sonst ab 9.",
   sway: (region: string) => `Würfeln: ${region}`, chanceOf: (n: number, chance: string) => `Ab ${n}: ${chance}`, chanceElse: "Misslingt es, würfeln die anderen: Wer am höchsten kommt, mindestens 9, bekommt die Region.", pickFirst: "Region wählen",
-  battleHint: "Welcher Kampf zuerst? Tippe die Region an.", battle: (region: string) => `Kampf: ${region}`,
+  battleHint: "Welcher Kampf zuerst? Wähle die Region.", battle: (region: string) => `Kampf: ${region}`,
 
-  deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Tippe eine eigene Region an. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen.` : "Alle aufgestellt."),
+  deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Wähle eine eigene Region. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen.` : "Alle aufgestellt."),
   deployIn: (region: string) => `Aufstellen: ${region}`, deploy: (n: number) => (n ? `${n} aufstellen` : "Einheiten wählen"), allHere: (n: number) => `Alle ${n} hierher`,
 
   leaveInstead: (region: string) => `Lieber von hier ziehen: ${region}`,
-  pickHint: "Tippe eine eigene Region an, aus der Einheiten ziehen.", targetHint: (region: string) => `${region}: Tippe an, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
-  noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Tippe eine andere Region an, oder schließe ab.`,
+  pickHint: "Wähle eine eigene Region, aus der Einheiten ziehen.", targetHint: (region: string) => `${region}: Wähle, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
+  noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region, oder schließe ab.`,
   byLand: "über Land", bySea: "über See",
   order: (n: number, attack: boolean): string => (n === 0 ? "Anzahl wählen" : `${attack ? "Angriff" : "Zug"} vormerken\u00a0·\u00a0${n}`),
   oneStays: "Eine Einheit bleibt immer in der Region.", thin: (region: string) => `${region}: Dort bleibt dann nur eine Einheit.`,

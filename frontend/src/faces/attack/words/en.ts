@@ -24,14 +24,14 @@ export const en: Words = {
   offersYou: (name, n, m) => (m === 0 ? (n === 0 ? `${name} offers you a deal without cards.` : `${name} wants to give you ${n === 1 ? "a card" : `${n} cards`}.`) : n === 0 ? `${name} would like ${m === 1 ? "a card" : `${m} cards`} from you, and gives no card for it.` : `${name} wants to swap with you: ${n === 1 ? "a card" : `${n} cards`} for ${m === 1 ? "one" : `${m}`} of yours.`), offersTurn: (n) => (n === 1 ? "1 more offer of this turn may fail." : `${n} more offers of this turn may fail.`),
   seaOver: "The round at sea is over. Fight on, or withdraw and keep your ships.", shipsLeft: (n) => `${n} left`, emptyPlace: (n) => `place ${n}`, 
 
-  claimHint: (n) => `Choose a free region on the map, and it is yours at once. ${n === 1 ? "It is your last one" : `You still claim ${String(n)}`}.`, claim: (region) => `Claim ${region}`, capitalHint: "Tap one of your regions: the capital stays there and brings 10 points.", capital: (region) => `Capital in ${region}`,
-  swayHint: "Tap a neutral region. Two dice: beside a region of yours it takes 8 or more, elsewhere 9.", sway: (region) => `Roll: ${region}`, chanceOf: (n, chance) => `${n} or more: ${chance}`, chanceElse: "If it fails, the others roll: the highest, with 9 at least, gets the region.", pickFirst: "Choose a region",
-  battleHint: "Which battle first? Tap the region.", battle: (region) => `Battle: ${region}`,
+  claimHint: (n) => `Choose a free region on the map, and it is yours at once. ${n === 1 ? "It is your last one" : `You still claim ${String(n)}`}.`, claim: (region) => `Claim ${region}`, capitalHint: "Choose one of your regions: the capital stays there and brings 10 points.", capital: (region) => `Capital in ${region}`,
+  swayHint: "Choose a neutral region. Two dice: beside a region of yours it takes 8 or more, elsewhere 9.", sway: (region) => `Roll: ${region}`, chanceOf: (n, chance) => `${n} or more: ${chance}`, chanceElse: "If it fails, the others roll: the highest, with 9 at least, gets the region.", pickFirst: "Choose a region",
+  battleHint: "Which battle first? Choose the region.", battle: (region) => `Battle: ${region}`,
 
-  deployHint: (n, chosen) => (n ? `${chosen ? "" : "Tap one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to set up.` : "All set up."), deployIn: (region) => `Set up in ${region}`, deploy: (n) => (n ? `Set up ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
+  deployHint: (n, chosen) => (n ? `${chosen ? "" : "Choose one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to set up.` : "All set up."), deployIn: (region) => `Set up in ${region}`, deploy: (n) => (n ? `Set up ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
 
   leaveInstead: (region) => `Move out of ${region} instead`,
-  pickHint: "Tap one of your regions that units leave.", targetHint: (region) => `${region}: tap where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, noTargets: (region) => `Nothing more can leave ${region}. Tap another region, or be done.`, byLand: "by land", bySea: "by sea",
+  pickHint: "Choose one of your regions that units leave.", targetHint: (region) => `${region}: choose where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, noTargets: (region) => `Nothing more can leave ${region}. Choose another region, or be done.`, byLand: "by land", bySea: "by sea",
   order: (n, attack) => (n === 0 ? "Choose how many" : `Note ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),
   oneStays: "One unit always stays in the region.", thin: (region) => `Only one unit would stay in ${region}.`,
   waits: "waits at sea", waitsFor: (name) => `Crossing: ${name} may refuse it.`, waitsFree: "Crossing: nobody can refuse it.", planned: "Noted", remove: (what) => `Strike ${what}`,

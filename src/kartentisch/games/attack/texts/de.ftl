@@ -341,6 +341,12 @@ question-Negotiation-veto = Diesen Handel zulassen oder untersagen?
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
+action-finish-LandBattle-reinforce = Keine Einheit mehr einsetzen und würfeln
+action-finish-Movement-order = Bewegung beenden
+action-finish-StrategicMovement-order = Strategische Bewegung beenden
+action-finish-Production-buy = Nichts mehr kaufen
+action-finish-Trade-partner = Handel beenden
+action-finish-Turn-choose = Zug beenden
 action-act = { $action }
 action-allow = Zulassen
 action-refuse = Untersagen
@@ -699,3 +705,16 @@ move-first_sea = Fordere die Seehoheit heraus.
 move-first_diplomacy = Nutze die Diplomatie.
 move-first_produce = Produziere neue Einheiten.
 move-first_trade = Treibe Handel.
+
+# ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
+goal-rounds = Die meisten Regionen nach Runde { $limit } gewinnen: { $standing }.
+goal-clock = Die meisten Regionen gewinnen, wenn die vereinbarte Zeit um ist: { $standing }.
+goal-out = Die meisten Regionen gewinnen, sobald jemand ausscheidet: { $standing }.
+goal-survivor = Wer als Letztes noch Einheiten an Land hat, gewinnt; Regionen: { $standing }.
+goal-how-regions = Jede Region zählt eins.
+goal-how-tie = Bei Gleichstand gewinnen mehr Einheiten an Land.
+goal-how-tie_economy = Bei Gleichstand gewinnen mehr Einheiten an Land, dann mehr Produktionspunkte.
+goal-how-at_once = Sobald jemand keine Einheit mehr an Land hat, endet die Partie sofort, und die Regionen werden gezählt.
+goal-how-alone = Wer keine Einheit mehr an Land hat, scheidet aus; wer allein übrig bleibt, gewinnt sofort.
+goal-how-time = Ist die Zeit um, wird die Runde noch zu Ende gespielt.
+goal-how-longest = Nach Runde { $longest } wird in jedem Fall gezählt.

@@ -341,6 +341,12 @@ question-Negotiation-veto = Allow this deal or refuse it?
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
+action-finish-LandBattle-reinforce = Commit no more units and roll
+action-finish-Movement-order = End movement
+action-finish-StrategicMovement-order = End strategic movement
+action-finish-Production-buy = Buy nothing more
+action-finish-Trade-partner = End trading
+action-finish-Turn-choose = End turn
 action-act = { $action }
 action-allow = Allow
 action-refuse = Refuse
@@ -696,3 +702,16 @@ move-first_sea = Challenge the sea power.
 move-first_diplomacy = Use diplomacy.
 move-first_produce = Produce new units.
 move-first_trade = Trade.
+
+# ------------------------------------------------------------------ how the game is won, as it stands
+goal-rounds = Most regions after round { $limit } win: { $standing }.
+goal-clock = Most regions win when the agreed time is up: { $standing }.
+goal-out = Most regions win once somebody is out: { $standing }.
+goal-survivor = The last one with units on land wins; regions: { $standing }.
+goal-how-regions = Every region counts one.
+goal-how-tie = A tie goes to whoever has more units on land.
+goal-how-tie_economy = A tie goes to whoever has more units on land, then to whoever could spend more production points.
+goal-how-at_once = As soon as somebody has no unit on land left, the game ends at once, and regions are counted.
+goal-how-alone = Whoever has no unit on land left is out; the last one left wins at once.
+goal-how-time = When the time comes, the round is played to its end.
+goal-how-longest = After round { $longest } it is counted in any case.

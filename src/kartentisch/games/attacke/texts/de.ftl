@@ -133,6 +133,8 @@ question-Demand-answer = Abwehren oder Armeen übergeben, die größte Karte zue
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
+action-finish-Demand-raise = Die Forderung nicht weiter erhöhen
+action-finish-Turn-choose = Zug beenden
 action-give_up = Kampflos aufgeben
 action-counter = Gegenrevolution legen
 action-suffer = Nicht abwehren
@@ -323,3 +325,11 @@ move-counter = Wehre mit einer Gegenrevolution ab.
 move-suffer = Lass es geschehen und behalte deine Karten.
 move-stands = Lass die Forderung so stehen.
 move-end_turn = Beende deinen Zug und zieh deine Karten.
+
+# ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
+goal-rounds = Die meisten Länder nach Runde { $limit } gewinnen: { $standing }.
+goal-world = Es gewinnt, wem alle { $lands } Länder gehören: { $standing }.
+goal-how-lands = Jedes Land zählt eins.
+goal-how-tie = Bei Gleichstand gewinnen mehr ganze Kontinente.
+goal-how-all = Wem vorher alle { $lands } Länder gehören, gewinnt sofort.
+goal-how-out = Wer kein Land mehr hat, scheidet aus. Ganze Kontinente bringen mehr Karten, entscheiden aber nicht.

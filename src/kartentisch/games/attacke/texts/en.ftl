@@ -133,6 +133,8 @@ question-Demand-answer = Ward off, or hand over armies, the biggest card first?
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
+action-finish-Demand-raise = Add no more cards to the demand
+action-finish-Turn-choose = End turn
 action-give_up = Give up without a fight
 action-counter = Lay a counter-revolution
 action-suffer = Do not ward off
@@ -292,9 +294,9 @@ why-defended = { $seat } has { $cards ->
    *[other] { $cards } cards
  } to defend with
 why-stake = { $lands ->
-    [one] one land
-   *[other] { $lands } lands
- } of the others are at stake
+    [one] one land of the others is at stake
+   *[other] { $lands } lands of the others are at stake
+ }
 why-kept = you keep { $lands ->
     [one] one land
    *[other] { $lands } lands
@@ -323,3 +325,11 @@ move-counter = Ward it off with a counter-revolution.
 move-suffer = Let it happen and keep your cards.
 move-stands = Leave the demand as it is.
 move-end_turn = End your turn and draw your cards.
+
+# ------------------------------------------------------------------ how the game is won, as it stands
+goal-rounds = Most lands after round { $limit } win: { $standing }.
+goal-world = Own all { $lands } lands to win: { $standing }.
+goal-how-lands = Every land counts one.
+goal-how-tie = A tie goes to whoever has more whole continents.
+goal-how-all = Whoever owns all { $lands } lands before that wins at once.
+goal-how-out = Whoever has no land left is out. Whole continents bring more cards, but do not decide.

@@ -159,6 +159,10 @@ question-TwoInfluence-up = Bei welchem Volk rückt der Zählstein ein Feld vor?
 # ------------------------------------------------------------------ Aktionen
 action-influence = Einfluss nehmen
 action-finish = Fertig
+action-finish-Conflict-before_scoring = Jetzt werten, kein Plättchen einsetzen
+action-finish-Conflict-lay = Keine Karte mehr legen
+action-finish-Swap-put = Keine Karte mehr tauschen
+action-finish-Turn-last = Zug beenden
 action-tile = Plättchen: { $tile }
 action-show = Hand vorzeigen
 action-lay = Verdeckt legen: { $people }
@@ -326,3 +330,19 @@ move-no_tile = Spiele vor der Wertung kein Aktionsplättchen.
 move-aside_none = Tausche keine weitere Karte.
 move-no_influence = Verzichte auf den Einfluss.
 move-end_turn = Beende deinen Zug.
+
+# ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
+goal-points = { $last ->
+    [yes] { $left ->
+        [0] Die meisten Punkte gewinnen: { $standing }. Jetzt kommt die Schlusswertung.
+        [one] Die meisten Punkte gewinnen: { $standing }. Schlusswertung nach der nächsten Auseinandersetzung.
+       *[other] Die meisten Punkte gewinnen: { $standing }. Schlusswertung nach { $left } Auseinandersetzungen.
+    }
+   *[no] { $left ->
+        [one] Die meisten Punkte gewinnen: { $standing }. Wertung nach der nächsten Auseinandersetzung.
+       *[other] Die meisten Punkte gewinnen: { $standing }. Wertung nach { $left } Auseinandersetzungen.
+    }
+}
+goal-how-first = Gewertet wird Volk für Volk: Der meiste Einfluss bringt 1 Punkt für jeden seiner Steine auf dem Plan, der zweitmeiste 1 Punkt für jede seiner Provinzen.
+goal-how-when = Gewertet wird, wenn das letzte Plättchen eines Jahrhunderts liegt, und am Ende: nach dem zehnten Plättchen, wenn der Vorrat eines Volkes leer ist oder ein Zählstein Feld 22 erreicht.
+goal-how-now = Würde jetzt gewertet:

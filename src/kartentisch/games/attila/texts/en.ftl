@@ -159,6 +159,10 @@ question-TwoInfluence-up = With which people does the counter move up one field?
 # ------------------------------------------------------------------ actions
 action-influence = Take influence
 action-finish = Done
+action-finish-Conflict-before_scoring = Score now, use no tile
+action-finish-Conflict-lay = Lay no more cards
+action-finish-Swap-put = Swap no more cards
+action-finish-Turn-last = End turn
 action-tile = Tile: { $tile }
 action-show = Show the hand
 action-lay = Lay face down: { $people }
@@ -326,3 +330,19 @@ move-no_tile = Use no tile before the scoring.
 move-aside_none = Swap no more cards.
 move-no_influence = Waive the influence.
 move-end_turn = End your turn.
+
+# ------------------------------------------------------------------ how the game is won, as it stands
+goal-points = { $last ->
+    [yes] { $left ->
+        [0] Most points win: { $standing }. The final scoring comes next.
+        [one] Most points win: { $standing }. Final scoring after one more conflict.
+       *[other] Most points win: { $standing }. Final scoring after { $left } more conflicts.
+    }
+   *[no] { $left ->
+        [one] Most points win: { $standing }. Next scoring after one more conflict.
+       *[other] Most points win: { $standing }. Next scoring after { $left } more conflicts.
+    }
+}
+goal-how-first = A scoring, people by people: whoever has the most influence gets 1 point for each of its stones on the board, whoever has the second most 1 point for each of its provinces.
+goal-how-when = It is scored when the last tile of a century is laid, and at the end: after the tenth tile, when a people has no stone left in the supply, or when a counter reaches field 22.
+goal-how-now = If it were scored now:

@@ -278,6 +278,13 @@ question-Placement-place = Aufstellen: Welche neue Einheit kommt wohin?
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
+action-finish-Advance-place = Nichts mehr aufstellen
+action-finish-CombatMove-order = Angriffe beenden
+action-finish-NonCombat-order = Züge beenden
+action-finish-Purchase-buy = Nichts mehr kaufen
+action-finish-Placement-place = Nichts mehr aufstellen
+action-finish-Raid-intercept = Keinen Jäger mehr aufsteigen lassen
+action-finish-LandBattle-aim = Nicht mehr von See schießen
 action-accept = Zustimmen
 action-decline = Ablehnen
 action-press = Weiter angreifen
@@ -585,6 +592,10 @@ move-split = Gib der Sowjetunion { $ussr } IPC und Großbritannien { $uk }, den 
 move-accept = Nimm den Vorschlag an.
 move-decline = Lehne den Vorschlag ab.
 move-press = Greif weiter an.
+move-press_on = Greif in { $space } weiter an, mit { $things }{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.
 move-dive = Tauche mit einem U-Boot ab.
 move-stay = Bleib.
 move-withdraw = Lass die Flugzeuge abdrehen.
@@ -597,3 +608,23 @@ move-place_none = Stelle nichts mehr auf.
 move-intercept_none = Lass keinen Jäger aufsteigen.
 move-bombard_none = Gib hier keinen Landungsschuss ab.
 move-no_more = Belass es dabei.
+
+# ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
+goal-gain = { $stands ->
+    [ahead] Die Achse liegt { $ahead } IPC vorn und gewinnt, wenn davon nach Runde { $limit } etwas bleibt.
+    [level] Der Achse fehlt 1 IPC Zugewinn bis zum Ende von Runde { $limit }; so wäre es ein Unentschieden.
+   *[behind] Der Achse fehlen { $need } IPC Zugewinn bis zum Ende von Runde { $limit }; so gewännen die Alliierten.
+}
+goal-capital = Die Achse hat { $capital } erobert und gewinnt, wenn sie es zu Beginn von Deutschlands nächstem Zug noch hält.
+goal-berlin = Die Alliierten haben { $capital } erobert und gewinnen, wenn sie es noch halten, sobald die erobernde Macht ({ $power }) wieder am Zug ist.
+goal-both = Beide Seiten haben eine Hauptstadt verloren ({ $capital }): Niemand gewinnt, bis eine Seite alle eigenen zurückhat.
+goal-capitals = { $side ->
+    [axis] Erobere eine gegnerische Hauptstadt und halte sie, bis dein nächster Zug beginnt.
+    [allies] Erobert Deutschland, haltet es bis zum nächsten Zug der erobernden Macht, und verliert keine Hauptstadt.
+   *[watch] Die Achse braucht eine alliierte Hauptstadt, die Alliierten brauchen Deutschland, gehalten bis zum nächsten Zug.
+}
+goal-how-gain = Zugewinn der Achse: ihr Einkommen jetzt ({ $income }) minus ihr Einkommen am Anfang ({ $start }), dazu der Nahe Osten ({ $oil }) und versenkte Konvois ({ $convoys }) = { $gain }.
+goal-how-end = Nach Runde { $limit } gewinnt die Achse mit einem Zugewinn über 0, unter 0 gewinnen die Alliierten; bei 0 ist es unentschieden.
+goal-how-capitals = Eine Hauptstadt gewinnt sofort, wenn die Macht, die sie erobert hat, sie zu Beginn ihres nächsten Zuges noch hält und die eigene Seite dann keine verloren hat.
+goal-how-targets = Hauptstädte der Alliierten: { $target }; der Achse: Deutschland.
+goal-how-gain_not = Eine Rundenzahl ist nicht vereinbart: Geld und Gebiete allein gewinnen nichts.

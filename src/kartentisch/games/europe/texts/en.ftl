@@ -278,6 +278,13 @@ question-Placement-place = Place: which new unit goes where?
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
+action-finish-Advance-place = Place nothing more
+action-finish-CombatMove-order = End combat moves
+action-finish-NonCombat-order = End moves
+action-finish-Purchase-buy = Buy nothing more
+action-finish-Placement-place = Place nothing more
+action-finish-Raid-intercept = Send up no more fighters
+action-finish-LandBattle-aim = Fire no more shots from the sea
 action-accept = Accept
 action-decline = Decline
 action-press = Attack on
@@ -585,6 +592,10 @@ move-split = Give { $ussr } IPC to the Soviet Union and { $uk } to the United Ki
 move-accept = Accept the proposal.
 move-decline = Decline the proposal.
 move-press = Attack on.
+move-press_on = Attack on in { $space } with { $things }{ $chance ->
+        [-1] {""}
+       *[other] : { $chance } %
+    }.
 move-dive = Submerge with a submarine.
 move-stay = Stay.
 move-withdraw = Let the aircraft break off.
@@ -597,3 +608,23 @@ move-place_none = Place nothing more.
 move-intercept_none = Let no fighter rise.
 move-bombard_none = Fire no landing shot here.
 move-no_more = Leave it at that.
+
+# ------------------------------------------------------------------ how the game is won, as it stands
+goal-gain = { $stands ->
+    [ahead] The Axis is { $ahead } IPC ahead and wins if any of that is left after round { $limit }.
+    [level] The Axis needs 1 IPC of gains by the end of round { $limit }; as it stands, a draw.
+   *[behind] The Axis needs { $need } more IPC of gains by the end of round { $limit }; as it stands, the Allies win.
+}
+goal-capital = The Axis has taken { $capital } and wins if it still holds it when Germany’s next turn begins.
+goal-berlin = The Allies have taken { $capital } and win if they still hold it when its captor’s next turn begins ({ $power }).
+goal-both = Capitals of both sides are taken ({ $capital }): nobody wins until one side has all of its own back.
+goal-capitals = { $side ->
+    [axis] Take an enemy capital and hold it until your next turn begins.
+    [allies] Take Germany, hold it until its captor’s next turn begins, and lose no capital.
+   *[watch] The Axis needs one Allied capital, the Allies need Germany, held until the captor’s next turn.
+}
+goal-how-gain = Gain of the Axis: its income now ({ $income }) minus its income at the start ({ $start }), plus the Middle East ({ $oil }) and sunk convoys ({ $convoys }) = { $gain }.
+goal-how-end = After round { $limit } the Axis wins with a gain above 0, the Allies with one below 0; at 0 it is a draw.
+goal-how-capitals = A capital wins at once if its captor still holds it at the beginning of its next turn and no capital of its own side is lost then.
+goal-how-targets = Capitals of the Allies: { $target }; of the Axis: Germany.
+goal-how-gain_not = No number of rounds was agreed: money and lands alone win nothing.

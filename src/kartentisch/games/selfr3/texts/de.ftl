@@ -344,6 +344,11 @@ question-Doomsday-choose = Weltuntergang: Welche ABC-Karte spielst du ohne Koste
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
+action-finish-Losses-choose = Ab hier fallen nur noch Armeen
+action-finish-Turn-act = Zug beenden
+action-finish-Turn-late = Keine Karte mehr spielen, Zug beenden
+action-finish-Doomsday-choose = Keine weitere Karte spielen
+action-finish-Reassignment-post = Die Offiziere stehen lassen
 action-pass = Keine Karte
 action-leave = Ohne Station lassen
 action-bid = { $coins } Geld bieten
@@ -700,3 +705,10 @@ move-attack_seat = Greif { $seat } von { $source } aus in { $aim } an, mit { $th
         [-1] {""}
        *[other] : { $chance } %
     }.
+
+# ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
+goal-rounds = Die meisten Punkte nach Runde { $limit } gewinnen: { $standing }.
+goal-how-points = Jedes Gebiet ist ein Punkt, ob Land, Wasser oder Mond; ganze Kontinente bringen ihre Boni dazu.
+goal-how-cards = Eine Siegpunktkarte bringt 3, wenn ihr Offizier dann auf dem Plan steht. Handkarten zeigen sich erst am Ende.
+goal-how-shared = Bei Gleichstand wird der Sieg geteilt.
+goal-how-tie = Bei Gleichstand gewinnt mehr Geld.

@@ -344,6 +344,11 @@ question-Doomsday-choose = Doomsday: which NBC card do you play free of cost?
 
 # ------------------------------------------------------------------ actions
 action-finish = Done
+action-finish-Losses-choose = Only armies fall from here
+action-finish-Turn-act = End turn
+action-finish-Turn-late = Play no more cards and end turn
+action-finish-Doomsday-choose = Play no other card
+action-finish-Reassignment-post = Leave the officers as they are
 action-pass = No card
 action-leave = Leave without a station
 action-bid = Bid { $coins }
@@ -463,7 +468,7 @@ option-move_empties = Empty territory after an AB move
 option-move_empties-false = One unit stays
 option-move_empties-true = It may become empty
 option-captured_station = Captured station
-    .help = Whether it must be replaced by an own one while there is one in supply (R2-52, R2-R22).
+    .help = Whether it must be replaced by one of yours while there is one in supply (R2-52, R2-R22).
 option-captured_station-must_swap = Must be replaced
 option-captured_station-may_leave = May be left out
 option-spoils = Cards of who is out
@@ -700,3 +705,10 @@ move-attack_seat = Attack { $seat } in { $aim } from { $source } with { $things 
         [-1] {""}
        *[other] : { $chance } %
     }.
+
+# ------------------------------------------------------------------ how the game is won, as it stands
+goal-rounds = Most points after round { $limit } win: { $standing }.
+goal-how-points = Every territory is a point, on land, on water or on the moon; whole continents add their bonuses.
+goal-how-cards = A victory point card is worth 3 if its officer is on the board then. Cards in hand show themselves at the end only.
+goal-how-shared = A tie is shared.
+goal-how-tie = A tie goes to whoever has more money.

@@ -64,11 +64,21 @@ class Standing(BaseModel):
     more: list[ForecastPart] = Field(description="What else tells how strong a seat is.")
 
 
+class GoalShape(BaseModel):
+    """How the game is won, as it stands, in sentences for the viewer."""
+
+    sentence: str
+    how: list[str] = Field(description="How that is counted.")
+    by_seat: bool = Field(description="`parts` of the seats say what it comes from.")
+    rule: str
+
+
 class Forecast(BaseModel):
     """What each seat would have if the game were scored now; null where it was not wanted, or a game does not say."""
 
     by: str = Field(description="What the points count: `names.standing[by]`.")
     seats: list[Standing]
+    goal: GoalShape | None
 
 
 class AdvisedMove(BaseModel):

@@ -1,0 +1,44 @@
+// How the game is won: in one line at the top of every table, whole on a phone as well, and one press away how it is counted.
+import assert from "node:assert/strict";
+
+import { browser, DESKTOP, house, person, PHONE, test } from "./house.mjs";
+
+const GAMES = [["attila", {}], ["attack", {}], ["attacke", {}], ["selfr3", {}], ["europe", {}], ["europe", { start: "eastern_front" }]];
+const SAYS = { "en-GB": /\bwins?\b|draw|Take /, "de-DE": /gewinn|Unentschieden|Erobere/ };
+
+/** A table against bots, as somebody who comes back to it. */
+async function table(game, more) {
+  const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {
+    method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
+  }).then((answer) => answer.json());
+  const seats = [{ kind: "mine", name: "Anna" }, ...(more.start ? ["Ben"] : ["Ben", "Clara"]).map((name) => ({ kind: "bot", bot: "greedy", name }))];
+  const { table: id, secret, recovery } = await post("/tables", { game, seats, ...more });
+  await post(`/tables/${id}/commands`, { id: "start", type: "start" }, secret);
+  return `${house.address}/back/${id}#${recovery}`;
+}
+
+for (const [game, more] of GAMES) {
+  test(`${more.start ?? game} says how it is won`, async () => {
+    const address = await table(game, more);
+    for (const [device, locale] of [[DESKTOP, "en-GB"], [PHONE, "de-DE"]]) {
+      const one = await person(browser, { ...device, locale });
+      const { page } = one;
+      await page.goto(address);
+      await page.locator(".ask[data-decision]").waitFor();
+      const line = page.locator(".goal");
+      const said = await line.textContent();
+      assert.match(said, SAYS[locale]);
+      const { cut, height } = await line.evaluate((element) => ({ cut: element.firstChild.scrollHeight - element.firstChild.clientHeight, height: element.getBoundingClientRect().height }));
+      assert.ok(cut <= 0, `all of it is read: ${said}`);
+      assert.ok(height >= 40 && height <= 60, `a finger hits it: ${height}`);
+      await line.click();
+      const card = page.locator(".about");
+      assert.ok((await card.textContent()).includes(said), "the card begins with it");
+      assert.ok(await card.locator("dd").count() > 1, "and says how it is counted");
+      await page.keyboard.press("Escape");
+      await card.waitFor({ state: "detached" });
+      assert.deepEqual(one.problems, []);
+      await one.close();
+    }
+  });
+}

@@ -1,0 +1,22 @@
+/** One line at the top of every table: how the game is won and how it stands. A press tells how that is counted. */
+
+import type { TargetedMouseEvent } from "preact";
+import { useRef } from "preact/hooks";
+
+import type { Scene } from "../faces/face.ts";
+import type { Goal as Told } from "../net/shapes.ts";
+import { asking } from "./asking.ts";
+import "./goal.css";
+
+const THING = { kind: "goal", id: "now" };
+
+export function Goal({ scene }: { readonly scene: Scene }) {
+  const last = useRef<Told | null>(null);
+  last.current = scene.forecast?.now.goal ?? last.current; // while dice and cards are told it stays as it was
+  if (!last.current || scene.status !== "playing") return null;
+  const ask = (event: TargetedMouseEvent<HTMLButtonElement>): void => {
+    const { left, top, right, bottom } = event.currentTarget.getBoundingClientRect();
+    asking.value = { thing: THING, beside: { left, top, right, bottom }, by: event.detail ? "tap" : "key", why: null };
+  };
+  return <button type="button" class="goal" data-about={`${THING.kind} ${THING.id}`} aria-haspopup="dialog" onClick={ask}><span>{last.current.sentence}</span></button>;
+}

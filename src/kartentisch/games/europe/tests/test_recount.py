@@ -1,0 +1,29 @@
+"""What a hint says of a move: a battle that goes on is told with its chance as it stands."""
+
+from __future__ import annotations
+
+import random
+
+import kartentisch as kt
+from kartentisch.games.europe import recount
+
+
+def test_another_round_is_told_with_the_chance_of_this_very_moment() -> None:
+    game, dice, seen = kt.load("europe"), random.Random(3), 0
+    for seed in range(4):
+        state, chance = game.new(2, options={"round_limit": 3}), kt.Chance(seed)
+        while not state.over and seen < 40:
+            seat = -1 if state.chance else state.seats_asked[0]
+            if seat >= 0 and state.where() in recount.PRESSES:
+                press = game.space.action(game.space.parse("press"))
+                view = game.view(state, seat)
+                (clause,) = recount.clauses(game.board, view, [press], view)
+                assert (clause.name, clause.args) == ("press_on", {"space": view["fighting"]}) and clause.things
+                odds = clause.odds or {}
+                assert "guns" not in odds
+                for lang in ("de", "en"):
+                    said = kt.Language(lang, game).move([clause], [0.62])
+                    assert "62 %" in said and said.endswith(".")
+                seen += bool(odds)
+            state.apply(chance.outcome(state) if seat < 0 else dice.choice(state.legal_actions()))
+    assert seen > 5
