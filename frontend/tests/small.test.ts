@@ -139,6 +139,8 @@ describe("plates", () => {
   it("show their kinds in order: ships, land, air, then what is not known", () => {
     const found = kinds({ ...stack("balloon", "bomber", "infantry", "carrier"), parts: [...parts("balloon", "bomber", "infantry", "carrier"), { symbol: "tank", count: 0 }] });
     expect(found.map(({ symbol }) => symbol)).toEqual(["carrier", "infantry", "bomber", "balloon"]);
+    const sails = kinds({ ...stack(), parts: [{ symbol: "fighter", count: 1 }, { symbol: "tank", count: 1, aboard: true }, { symbol: "infantry", count: 1, aboard: true }, { symbol: "transport", count: 2 }, { symbol: "submarine", count: 1 }] });
+    expect(sails.map(({ symbol }) => symbol), "what is aboard stands beside its ship").toEqual(["submarine", "transport", "infantry", "tank", "fighter"]);
   });
 
   it("show sums far away, what finds room in the middle, and all kinds near", () => {
@@ -216,6 +218,12 @@ describe("pieces that come and go", () => {
     expect(joined([stone("axe", 2), stone("bow", 1)], stone("axe", 2), -1)).toEqual([stone("bow", 1)]);
     expect(joined([stone("bow", 1)], stone("axe", 2), -1)).toEqual([stone("bow", 1)]);
     expect(joined([stone("bow", 1)], stone("bow", 5), -1)).toEqual([]);
+  });
+
+  it("keep what is aboard apart from what stands there", () => {
+    const parts = [{ symbol: "transport", count: 1 }, { symbol: "infantry", count: 1, aboard: true }];
+    const zone = joined([{ kind: "plate", colour: "#123456", emblem: "x", count: 2, parts }], { kind: "plate", colour: "#123456", emblem: "x", count: 1, parts: [{ symbol: "infantry", count: 1 }] }, 1);
+    expect(zone[0]?.parts).toEqual([...parts, { symbol: "infantry", count: 1 }]);
   });
 
   it("take their parts along", () => {

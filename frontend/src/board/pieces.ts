@@ -29,10 +29,16 @@ const alike = (a: Stack, b: Stack): boolean => a.kind === b.kind && a.colour ===
 export function joined(standing: readonly Stack[], more: Stack, sign: 1 | -1): Stack[] {
   const old = standing.find((piece) => alike(piece, more));
   const count = (old?.count ?? 0) + sign * more.count;
-  const names = new Map<string, number>();
-  for (const { symbol, count: some } of old?.parts ?? []) names.set(symbol, some);
-  for (const { symbol, count: some } of more.parts ?? []) names.set(symbol, (names.get(symbol) ?? 0) + sign * some);
-  const parts: Part[] = [...names].flatMap(([symbol, some]) => (some > 0 ? [{ symbol, count: some }] : []));
+  const found = new Map<string, Part>();
+  const add = (some: readonly Part[], by: 1 | -1): void => {
+    for (const part of some) {
+      const name = `${part.symbol} ${String(part.aboard ?? false)}`;
+      found.set(name, { ...part, count: (found.get(name)?.count ?? 0) + by * part.count });
+    }
+  };
+  add(old?.parts ?? [], 1);
+  add(more.parts ?? [], sign);
+  const parts = [...found.values()].filter((part) => part.count > 0);
   const made: Stack = { ...(old ?? more), count, ...(parts.length ? { parts } : {}) };
   if (!old) return count > 0 ? [...standing, made] : [...standing];
   return standing.flatMap((piece) => (piece !== old ? [piece] : count > 0 ? [made] : []));

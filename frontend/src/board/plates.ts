@@ -29,17 +29,19 @@ const LEAST = { width: 60, height: 28 } as const; // units that every place has 
 interface Cell {
   readonly name: string;
   readonly text: string;
+  readonly aboard?: boolean | undefined;
 }
 
 /** What a plate shows, in its order; nothing known but the sum: the sum. */
 export function kinds(stack: Stack): readonly Part[] {
-  const place = ({ symbol: name }: Part): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
+  const at = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
+  const place = ({ symbol: name, aboard }: Part): number => (aboard ? at("transport") + (at(name) + 1) / 100 : at(name));
   return (stack.parts ?? []).filter(({ count }) => count > 0).sort((a, b) => place(a) - place(b));
 }
 
 /** The cells of a plate, line by line. */
 function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {
-  const all = kinds(stack).map(({ symbol: name, count }): Cell => ({ name, text: String(count) }));
+  const all = kinds(stack).map(({ symbol: name, count, aboard }): Cell => ({ name, text: String(count), aboard }));
   if (density === "total" || !all.length) return [[{ name: "", text: String(stack.count) }]];
   if (density === "row" || all.length < 2) return [all];
   const half = Math.ceil(all.length / 2);
@@ -121,6 +123,7 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
     return row.flatMap((cell): SVGElement[] => {
       const made: SVGElement[] = [];
       let x = at;
+      if (cell.aboard) made.push(el("rect", { class: "kt-hold", x: round(x), y: round(middle - line * 0.43), width: round(cellWide(cell, line) - 1), height: round(line * 0.86), rx: round(line * 0.16) }));
       if (cell.name) {
         made.push(sign(symbols, cell.name, x + line * 0.39, middle, line * 0.74));
         x += line * 0.78;
