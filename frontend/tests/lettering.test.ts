@@ -61,11 +61,13 @@ describe.each(NAMES)("names on %s", (id) => {
     expect([gone("de"), gone("en")]).toEqual([[], []]);
   });
 
-  it("that can be read stay in their own place", () => {
+  it("that can be read stay in their own place, or move a little out of a plate's way", () => {
     const names = namesOf(map, "en");
-    for (const [i, place] of arranger.arrange(names, 1).entries()) {
+    const readable = arranger.arrange(names, 1).flatMap((place, i) => {
       const name = names[i];
-      if (name && name.kind !== "cell" && needs(name.size, 0, 1) === 1) expect(place).toEqual({ x: name.x, y: name.y, angle: name.angle, boost: 1, leads: null });
-    }
+      return name && name.kind !== "cell" && needs(name.size, 0, 1) === 1 ? [[name, place] as const] : [];
+    });
+    expect(readable.filter(([name, place]) => place?.x !== name.x || place.y !== name.y).length).toBeLessThan(readable.length / 8);
+    for (const [name, place] of readable) expect(place && Math.hypot(place.x - name.x, place.y - name.y), name.id).toBeLessThan(100);
   });
 });

@@ -6,7 +6,7 @@
 import { outlines } from "./lines.ts";
 import type { MapFile, Point } from "./mapfile.ts";
 import { boosted, el, layer, round } from "./svg.ts";
-import { growth, hair, needs } from "./viewport.ts";
+import { FAR, growth, hair, needs } from "./viewport.ts";
 
 /** What is written on a map: a region's name, or a mark's, in units. */
 export interface Name {
@@ -51,13 +51,16 @@ type Tile = readonly [west: number, north: number, east: number, south: number];
 const LINE = 1.02; // height of a line, in em
 const CAPS = 0.84; // and of a single one, with what keeps it from others
 const NEARLY = 1.5; // CSS pixels that names may touch each other
-const PLATE: Point = [34, 16]; // CSS pixels of a plate, where one may come to stand
+const PLATE: Point = [44, 17]; // CSS pixels of a plate, at most in width and at least in height, where one may come to stand
+const TALL = 32; // CSS pixels of a plate with two lines
+const ROOMY = 1.15; // of the largest circle in a region: where so much is higher than that, such a plate may come (see `plates`)
 const STEP = 6; // units of a square of the ground
 const ROUND = 16; // directions in which a name may leave its region
 const AWAY = [5, 14, 26, 42, 64]; // CSS pixels from its region
 const LED = 0.36; // CSS pixels per unit: further away the map would be full of lines
 const FOREIGN = { own: 0.5, moved: 0.3 }; // of a name that may lie on other regions
-const MOST = 3.4; // what a place may cost
+const MOST = 3.8; // what a place may cost
+const NUDGES: readonly Point[] = [[0, -3], [0, 3], [0, -6], [0, 6], [4, -3], [-4, -3], [4, 3], [-4, 3], [8, 0], [-8, 0], [0, -9], [0, 9]]; // CSS pixels out of a plate's way
 const SQUARE = 48; // CSS pixels
 const MARK = 1.35; // by how much marks, which are no places of the game, grow at most
 
@@ -153,8 +156,10 @@ export class Arranger {
     for (const i of order) {
       const name = names[i] as Name;
       if (large(name) > 1 || name.kind === "cell") continue;
-      places[i] = { x: name.x, y: name.y, angle: name.angle, boost: 1, leads: null };
-      taken.add(tiles(name, [name.x * zoom, name.y * zoom], name.angle, zoom * scale));
+      const lies = tiles(name, [name.x * zoom, name.y * zoom], name.angle, zoom * scale);
+      if (name.kind === "land" && lies.some((tile) => taken.hits(tile))) continue; // a plate would hide it
+      places[i] = home(name);
+      taken.add(lies);
     }
     for (const i of order) {
       const name = names[i] as Name;
@@ -176,7 +181,7 @@ export class Arranger {
         least = cost;
         best = { x: one.at[0] / zoom, y: one.at[1] / zoom, angle: one.angle, boost, leads: leads && [leads[0] / zoom, leads[1] / zoom] };
       }
-      places[i] = best;
+      places[i] = best ?? (boost === 1 ? home(name) : null);
       if (best) taken.add(tiles(name, [best.x * zoom, best.y * zoom], best.angle, boost * scale * zoom));
     }
     return places;
@@ -185,9 +190,9 @@ export class Arranger {
   /** Where plates come to stand, or stones have their places, and convoys lie. */
   #taken(zoom: number): Taken {
     const taken = new Taken();
-    taken.add(Object.values(this.#map.regions).map(({ cell, box, pieces: [x, y, width, height] }): Tile => {
+    taken.add(Object.values(this.#map.regions).map(({ cell, box, radius, pieces: [x, y, width, height] }): Tile => {
       if (cell) return [box[0] * zoom, box[1] * zoom, box[2] * zoom, box[3] * zoom];
-      const [wide, high] = this.#bare ? [Math.min(width * zoom, PLATE[0]), Math.min(height * zoom, PLATE[1])] : [width * zoom, height * zoom];
+      const [wide, high] = this.#bare ? [Math.min(width * zoom, PLATE[0]), zoom < FAR ? PLATE[1] * 0.8 : radius * ROOMY * zoom < TALL ? PLATE[1] : Math.max(PLATE[1], Math.min(TALL, height * zoom * 1.2))] : [width * zoom, height * zoom];
       return [x * zoom - wide / 2, y * zoom - high / 2, x * zoom + wide / 2, y * zoom + high / 2];
     }));
     return taken;
@@ -195,8 +200,9 @@ export class Arranger {
 
   /** Where a name might stand, cheapest first as far as that is known before one looks what lies there. */
   *#tries(name: Name, scale: number, zoom: number): Generator<Try> {
-    const home: Point = [name.x * zoom, name.y * zoom];
-    yield { at: home, angle: name.angle, cost: 0, own: true };
+    const own: Point = [name.x * zoom, name.y * zoom];
+    yield { at: own, angle: name.angle, cost: 0, own: true };
+    if (name.kind !== "mark") for (const [x, y] of NUDGES) yield { at: [own[0] + x, own[1] + y], angle: name.angle, cost: 0.05 + Math.hypot(x, y) / 70, own: true };
     const region = this.#map.regions[name.id];
     if (!region) return;
     const [west, north, east, south] = [region.box[0] * zoom, region.box[1] * zoom, region.box[2] * zoom, region.box[3] * zoom];
@@ -209,14 +215,14 @@ export class Arranger {
     for (let i = 0; i < 7; i++) {
       for (let j = 0; j < 7; j++) {
         const at: Point = [west + ((east - west) * (i + 0.5)) / 7, north + ((south - north) * (j + 0.5)) / 7];
-        yield { at, angle: 0, cost: 0.25 + Math.hypot(at[0] - home[0], at[1] - home[1]) / 70, own: true };
+        yield { at, angle: 0, cost: 0.25 + Math.hypot(at[0] - own[0], at[1] - own[1]) / 120, own: true };
       }
     }
     if (name.kind !== "land" || zoom < LED) return;
     for (const away of AWAY) {
       for (let i = 0; i < ROUND; i++) {
         const [x, y] = [Math.cos((2 * Math.PI * i) / ROUND), Math.sin((2 * Math.PI * i) / ROUND)];
-        yield { at: [(west + east) / 2 + x * ((east - west + wide) / 2 + away), (north + south) / 2 + y * ((south - north + high) / 2 + away)], angle: 0, cost: 0.6 + away / 50, own: false };
+        yield { at: [(west + east) / 2 + x * ((east - west + wide) / 2 + away), (north + south) / 2 + y * ((south - north + high) / 2 + away)], angle: 0, cost: 1 + away / 50, own: false };
       }
     }
   }
@@ -275,6 +281,8 @@ export class Arranger {
     return long / 60 + (4 * foreign) / steps;
   }
 }
+
+const home = ({ x, y, angle }: Name): Place => ({ x, y, angle, boost: 1, leads: null });
 
 /** Lands first: they are what is chosen. */
 const rank = (name: Name | undefined): number => ["land", "cell", "water", "mark"].indexOf(name?.kind ?? "mark");
