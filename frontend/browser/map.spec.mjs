@@ -70,7 +70,8 @@ test("on a desk the map fills its box, everything on it answers, and what cannot
   await page.locator(".ask").getByRole("button", { name: /^Movement/ }).click();
   await page.locator("[data-mark=germany]").first().waitFor({ state: "attached" });
   const fill = await page.locator(".kt-legal [data-mark=germany] .kt-mark-fill").evaluate((made) => getComputedStyle(made).fill);
-  assert.match(fill, /^url\(/, "lines across the ground, not a colour over it");
+  assert.equal(fill, "none", "nothing lies over the ground of what may be chosen");
+  assert.ok(await page.locator(".kt-legal .kt-rim-line").getAttribute("d"), "a line runs around all of it");
   const [mx, my] = await stack(page, "morocco");
   await page.mouse.click(mx, my);
   await card(page).getByText("only your own units move").waitFor();

@@ -4,11 +4,11 @@ import { parse } from "smol-toml";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
-import { attackers, facts, landings, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
+import { attackers, facts, force, landings, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
 import { columns, forces, rounds } from "../src/faces/europe/fight.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
-import { attacked, meet, ownerOf } from "../src/faces/europe/map.ts";
+import { attacked, meet, ownerOf, plates } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
@@ -230,6 +230,15 @@ describe("battles", () => {
     const now = facts({ ...view, ships });
     expect(attackers(now, "united_kingdom")).toEqual({ artillery: 1 });
     expect(attacked(now)).toEqual(["united_kingdom"]);
+  });
+
+  it("stay with their power when they go aboard: on the plate of the zone, in its sum and in all its forces", () => {
+    const { view } = moment("CombatMove.order");
+    const before = { ...view, units: { ...(view["units"] as object), germany: { germany: { infantry: 2, armor: 1 } }, danish_sea: { germany: { transport: 1 } } }, ships: [{ zone: "danish_sea", power: "germany" }] };
+    const after = { ...before, units: { ...before.units, germany: { germany: { infantry: 1 } } }, ships: [{ zone: "danish_sea", power: "germany", cargo: [{ kind: "infantry" }, { kind: "armor" }] }] };
+    expect(force(facts(after), "germany")).toBe(force(facts(before), "germany"));
+    expect(plates(facts(before), "danish_sea")).toMatchObject([{ count: 1, parts: [{ symbol: "transport", count: 1 }] }]);
+    expect(plates(facts(after), "danish_sea")).toMatchObject([{ count: 3, parts: [{ symbol: "transport", count: 1 }, { symbol: "infantry", count: 1, aboard: true }, { symbol: "tank", count: 1, aboard: true }] }]);
   });
 
   it("lift infantry beside artillery, in the attack only (AAE-57)", () => {

@@ -9,9 +9,9 @@ import { curve, ways } from "../src/board/marks.ts";
 import { WIDE, seen } from "../src/board/minimap.ts";
 import { slide } from "../src/board/motion.ts";
 import { joined } from "../src/board/pieces.ts";
-import { density, extent, heightOf, kinds, middles } from "../src/board/plates.ts";
+import { density, extent, heightOf, kinds, larger, middles } from "../src/board/plates.ts";
 import { PLACES, places, type Stack } from "../src/board/stones.ts";
-import { fit } from "../src/board/viewport.ts";
+import { fit, growth } from "../src/board/viewport.ts";
 import { patterns, symbols } from "../src/look/theme.ts";
 import { aimed, placesIn, placesOf } from "../src/table/lesson/places.ts";
 import { chapters, isPlain, passes, passing } from "../src/table/orders.ts";
@@ -133,12 +133,14 @@ describe("a drawing put somewhere", () => {
 describe("plates", () => {
   const parts = (...names: string[]): { symbol: string; count: number }[] => names.map((symbol, i) => ({ symbol, count: i + 1 }));
   const stack = (...names: string[]): Stack => ({ kind: "plate", colour: "#123456", emblem: "", count: 9, parts: parts(...names) });
-  const ground = (width: number, height: number): Region => ({ pieces: [0, 0, width, height] }) as unknown as Region;
+  const ground = (width: number, height: number): Region => ({ pieces: [0, 0, width, height], radius: 0 }) as unknown as Region;
   const army = stack("infantry", "tank", "artillery", "fighter");
 
   it("show their kinds in order: ships, land, air, then what is not known", () => {
     const found = kinds({ ...stack("balloon", "bomber", "infantry", "carrier"), parts: [...parts("balloon", "bomber", "infantry", "carrier"), { symbol: "tank", count: 0 }] });
     expect(found.map(({ symbol }) => symbol)).toEqual(["carrier", "infantry", "bomber", "balloon"]);
+    const sails = kinds({ ...stack(), parts: [{ symbol: "fighter", count: 1 }, { symbol: "tank", count: 1, aboard: true }, { symbol: "infantry", count: 1, aboard: true }, { symbol: "transport", count: 2 }, { symbol: "submarine", count: 1 }] });
+    expect(sails.map(({ symbol }) => symbol), "what is aboard stands beside its ship").toEqual(["submarine", "transport", "infantry", "tank", "fighter"]);
   });
 
   it("show sums far away, what finds room in the middle, and all kinds near", () => {
@@ -159,11 +161,29 @@ describe("plates", () => {
   });
 
   it("never lose a kind by coming nearer", () => {
-    const rank = { total: 0, grid: 1, row: 1 };
+    const rank = { mark: -1, total: 0, grid: 1, row: 1 };
     for (const [wide, high] of [[40, 26], [78, 30], [104, 34], [200, 40]] as const) {
-      const found = [0.3, 0.5, 0.7, 0.9, 1.2, 1.7, 2.5, 4].map((zoom) => rank[density(ground(wide, high), [army], zoom, "auto")]);
+      const found = [0.15, 0.3, 0.5, 0.7, 0.9, 1.2, 1.7, 2.5, 4].map((zoom) => rank[density(ground(wide, high), [army], zoom, "auto")]);
       expect(found).toEqual([...found].sort((a, b) => a - b));
     }
+  });
+
+  it("never have figures below ten pixels: where a sum has no room, only its owner is shown", () => {
+    const zooms = Array.from({ length: 40 }, (_, i) => 0.12 * 1.09 ** i);
+    for (const name of NAMES) {
+      for (const region of Object.values(load(name).regions)) {
+        for (const stacks of [[army], [army, army, army], [stack("infantry")]]) {
+          for (const zoom of zooms) {
+            const how = density(region, stacks, zoom, "auto");
+            if (how === "mark") { expect(zoom).toBeLessThan(0.45); continue; }
+            const height = heightOf(region, stacks.length);
+            const line = how === "grid" && stacks[0] === army ? 0.7 * height : height;
+            expect(0.7 * line * growth(zoom) * zoom * larger(stacks, how, height, zoom)).toBeGreaterThanOrEqual(10);
+          }
+        }
+      }
+    }
+    expect(density(ground(40, 26), [army], 0.18, "auto")).toBe("mark");
   });
 
   it("are narrower in two lines than in one, from three kinds on", () => {
@@ -198,6 +218,12 @@ describe("pieces that come and go", () => {
     expect(joined([stone("axe", 2), stone("bow", 1)], stone("axe", 2), -1)).toEqual([stone("bow", 1)]);
     expect(joined([stone("bow", 1)], stone("axe", 2), -1)).toEqual([stone("bow", 1)]);
     expect(joined([stone("bow", 1)], stone("bow", 5), -1)).toEqual([]);
+  });
+
+  it("keep what is aboard apart from what stands there", () => {
+    const parts = [{ symbol: "transport", count: 1 }, { symbol: "infantry", count: 1, aboard: true }];
+    const zone = joined([{ kind: "plate", colour: "#123456", emblem: "x", count: 2, parts }], { kind: "plate", colour: "#123456", emblem: "x", count: 1, parts: [{ symbol: "infantry", count: 1 }] }, 1);
+    expect(zone[0]?.parts).toEqual([...parts, { symbol: "infantry", count: 1 }]);
   });
 
   it("take their parts along", () => {

@@ -1,26 +1,42 @@
-/** Names and values on the map. Names too small to be read are hidden until one comes nearer. */
+/** Names and values on the map. Those too small to be read in their own place find another one (see `lettering`) or are hidden until one comes nearer. */
 
 import type { Label, Language, MapFile, Region } from "./mapfile.ts";
-import { drawing, el, growing, round } from "./svg.ts";
+import type { Lettering, Name, Word } from "./lettering.ts";
+import { boosted, drawing, el, growing, round } from "./svg.ts";
 import { symbol, type Symbols } from "./style.ts";
-import { legible } from "./viewport.ts";
+import { boost, FIGURE, needs } from "./viewport.ts";
 
 const LINE = 1.02; // height of a line in em
 const MIDDLE = 0.35; // from the middle of a capital down to its foot, in em
 const LEADER = 70; // a name further away from its pieces gets a line to its region
+const WIDE = 0.56; // of a letter of a name whose width the map does not tell, in em
+const CELL = 15; // units of a convoy's name
+const TOWN = 14; // and of a town's
+const PAYS = 23; // of what a convoy pays
+const HEX = 1.3; // by how much that and its ship may grow in their hexagon
 
-interface Word {
-  readonly made: SVGGElement;
-  readonly size: number;
-}
+const FIGURES = 0.9; // of a worth's size: its figure
+
+/** Units of what stands beside a name: its worth, its factory. */
+const worthSize = (label: Label): number => Math.max(15, label.s * 0.82);
+
+/** Soon, when the page has nothing else to do: the map is seen before all of its names are. */
+const soon = (act: () => void): void => {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 1000 });
+  else setTimeout(act);
+};
 
 export class Letters {
   readonly layer: SVGGElement;
   readonly #words: Word[] = [];
   readonly #symbols: Symbols;
   readonly #leaders: boolean;
+  readonly #convoys: SVGGElement[] = [];
+  #zoom = 0;
+  #lettering: Lettering | null = null;
 
-  constructor(map: MapFile, language: Language, symbols: Symbols) {
+  /** `bare`: no place of a region is drawn before something stands there. */
+  constructor(map: MapFile, language: Language, symbols: Symbols, bare: boolean) {
     this.#symbols = symbols;
     this.#leaders = map.look !== "parchment";
     this.layer = el("g", { class: "kt-letters", "aria-hidden": "true" });
@@ -36,53 +52,76 @@ export class Letters {
       const region = map.regions[b];
       if (exit && region) this.#exit(region[language], d, exit, map.grid);
     }
+    soon(() => {
+      void import("./lettering.ts").then(({ Lettering }) => {
+        this.#lettering = new Lettering(map, this.#words, bare, this.layer);
+        if (this.#zoom) this.update(this.#zoom);
+      }, () => undefined);
+    });
   }
 
-  /** Shows the names that can be read at this zoom. */
+  /** Shows the names that can be read at this zoom, and those that find a place where they can. */
   update(zoom: number): void {
-    for (const { made, size } of this.#words) made.classList.toggle("kt-small", !legible(size, zoom));
+    this.#zoom = zoom;
+    const pays = boost(PAYS, zoom, FIGURE);
+    for (const made of this.#convoys) {
+      boosted(made, pays);
+      made.classList.toggle("kt-small", pays > HEX);
+    }
+    if (this.#lettering) this.#lettering.update(zoom);
+    else for (const { made, leader, size, figure } of this.#words) for (const one of [made, ...(leader ? [leader] : [])]) one.classList.toggle("kt-small", needs(size, figure, zoom) > 1);
   }
 
-  #write(name: string, x: number, y: number, angle: number, size: number, lines: readonly string[], alone = true): SVGGElement {
+  #write(name: string, x: number, y: number, angle: number, size: number, lines: readonly string[], { alone = true, ...more }: Partial<Word> & { readonly alone?: boolean } = {}): SVGGElement {
     const above = MIDDLE - ((lines.length - 1) / 2) * LINE;
     const flat = alone && !angle; // the size of its letters is all that grows: that needs no transform
     const [left, top] = flat ? [round(x), round(y)] : [0, 0];
     const rows = lines.map((text, i) => el("tspan", { x: left, y: i ? null : top, dy: `${round(i ? LINE : above)}em` }, text));
     const written = el("text", flat ? { class: "kt-flat" } : { "font-size": size }, ...rows);
-    if (flat) written.style.fontSize = `calc(${round(size)}px * var(--kt-growth, 1))`;
+    if (flat) written.style.fontSize = `calc(${round(size)}px * var(--kt-growth, 1) * var(--kt-boost, 1))`;
     const made = flat ? el("g", { class: name }, written) : growing(name, x, y, angle, written);
-    this.#words.push({ made, size });
-    this.layer.append(made);
+    this.#word(made, x, y, { angle, size, lines: lines.length, width: WIDE * size * Math.max(...lines.map(({ length }) => length)), ...more });
     return made;
+  }
+
+  #word(made: SVGGElement, x: number, y: number, more: Partial<Word> & Pick<Name, "size" | "width">): void {
+    this.#words.push({ made, leader: null, home: made.style.transform, id: "", kind: "mark", x, y, angle: 0, lines: 1, before: 0, after: 0, figure: 0, ...more });
+    this.layer.append(made);
   }
 
   #region(id: string, region: Region, language: Language): void {
     const label = region.labels[language];
     if (region.cell) {
       this.#cell(region);
+      const [west, , east, south] = region.box;
+      this.#write("kt-water kt-named", (west + east) / 2, south + CELL * 0.7, 0, CELL, [region[language]], { id, kind: "cell" });
       return;
     }
     const [px, py] = region.pieces;
-    if (this.#leaders && region.beside && Math.hypot(label.x - px, label.y - py) > LEADER) this.#leader(region, label);
+    const leader = this.#leaders && region.beside && Math.hypot(label.x - px, label.y - py) > LEADER ? this.#leader(region, label) : null;
     const value = this.#value(region, label);
-    const made = this.#write(region.water ? "kt-water kt-named" : "kt-name kt-named", label.x, label.y, label.a, label.s, label.t, !value.length);
+    const figure = worthSize(label);
+    const [pays, builds] = [Boolean(region.values["ipc"]), Boolean(region.values["factory"])];
+    const made = this.#write(region.water ? "kt-water kt-named" : "kt-name kt-named", label.x, label.y, label.a, label.s, label.t, {
+      id, leader, kind: region.water ? "water" : "land", alone: !value.length, width: label.w, figure: pays ? figure * FIGURES : 0, before: builds ? figure * 1.3 : 0, after: pays ? figure * 1.3 : 0,
+    });
     made.dataset["name"] = id;
     made.append(...value);
   }
 
   /** A line from a name on the water to its region; it is hidden with the name. */
-  #leader(region: Region, label: Label): void {
+  #leader(region: Region, label: Label): SVGElement {
     const [west, north, east, south] = region.box;
     const d = `M${round(label.x)} ${round(label.y)}L${round((west + east) / 2)} ${round((north + south) / 2)}`;
-    const made = el("g", {}, el("path", { class: "kt-line kt-leader", d }));
-    this.#words.push({ made, size: label.s });
+    const made = el("path", { class: "kt-line kt-leader", d });
     this.layer.append(made);
+    return made;
   }
 
   /** Worth, capital and factory at the two ends of a name (in the name's own place and turn). */
   #value(region: Region, label: Label): SVGElement[] {
     const { ipc, capital, factory } = region.values;
-    const size = Math.max(15, label.s * 0.82);
+    const size = worthSize(label);
     const reach = label.w / 2 + size * 0.68;
     const low = (label.t.length - 1) * 0.5 * label.s;
     const made: SVGElement[] = [];
@@ -90,7 +129,7 @@ export class Letters {
       if (capital) made.push(el("circle", { class: "kt-capital", cx: reach, cy: low, r: size * 0.8 }));
       made.push(
         el("circle", { class: "kt-worth", cx: reach, cy: low, r: size * 0.58 }),
-        el("text", { class: "kt-figure", x: reach, y: low + size * 0.31, "font-size": size * 0.9 }, String(ipc)),
+        el("text", { class: "kt-figure", x: reach, y: low + size * 0.31, "font-size": size * FIGURES }, String(ipc)),
       );
     }
     if (factory) made.push(drawing(symbol(this.#symbols, "factory"), -reach, 0, size * 1.25, "kt-sign"));
@@ -100,16 +139,18 @@ export class Letters {
   /** A convoy: a ship and its worth. */
   #cell(region: Region): void {
     const [west, north, east, south] = region.box;
-    const worth = el("text", { class: "kt-figure", x: 15, y: 8, "font-size": 23 }, String(region.values["ipc"] ?? ""));
+    const worth = el("text", { class: "kt-figure", x: 15, y: 8, "font-size": PAYS }, String(region.values["ipc"] ?? ""));
     const ship = drawing(symbol(this.#symbols, "transport"), -11, 0, 27, "kt-sign");
-    this.layer.append(growing("kt-convoy", (west + east) / 2, (north + south) / 2, 0, ship, worth));
+    const made = growing("kt-convoy", (west + east) / 2, (north + south) / 2, 0, ship, worth);
+    this.#convoys.push(made);
+    this.layer.append(made);
   }
 
   #town(x: number, y: number, text: string, side: string): void {
     const shift = side === "end" ? -8 : 8;
-    const name = el("text", { class: "kt-town-name", x: shift, y: 4.5, "font-size": 14, "text-anchor": side }, text);
-    this.layer.append(growing("kt-town", x, y, 0, el("circle", { r: 4.2 }), name));
-    this.#words.push({ made: this.layer.lastElementChild as SVGGElement, size: 14 });
+    const name = el("text", { class: "kt-town-name", x: shift, y: 4.5, "font-size": TOWN, "text-anchor": side }, text);
+    const width = WIDE * TOWN * text.length;
+    this.#word(growing("kt-town", x, y, 0, el("circle", { r: 4.2 }), name), x, y, { size: TOWN, width: 0, before: side === "end" ? width + 8 : 6, after: side === "end" ? 6 : width + 8 });
   }
 
   /** A strait that no ship may pass. */
@@ -124,7 +165,8 @@ export class Letters {
     let [x, y] = [0, 0];
     for (let i = 0; i + 1 < steps.length; i += 2) [x, y] = [x + (steps[i] ?? 0), y + (steps[i + 1] ?? 0)];
     const left = side === "left";
-    const made = this.#write("kt-water kt-exit", x * grid + (left ? 4 : -4), y * grid - 14, 0, 15, [name]);
+    const width = WIDE * 15 * name.length;
+    const made = this.#write("kt-water kt-exit", x * grid + (left ? 4 : -4), y * grid - 14, 0, 15, [name], { width: 0, before: left ? 0 : width, after: left ? width : 0 });
     made.querySelector("text")?.setAttribute("text-anchor", left ? "start" : "end");
   }
 }

@@ -1,13 +1,13 @@
 /** What the game points at: highlighted regions, front lines, arrows of moves. */
 
-import { linesPath, points } from "./lines.ts";
+import { arcsPath, linesPath, points } from "./lines.ts";
 import { frontier } from "./links.ts";
 import type { MapFile, Point } from "./mapfile.ts";
 import { el, layer, round } from "./svg.ts";
-import { hair } from "./viewport.ts";
+import { FIGURE, hair } from "./viewport.ts";
 
 /** Later ones lie on top. */
-export const HIGHLIGHTS = ["legal", "hint", "named", "hover", "target", "selected", "wanted", "focus"] as const;
+export const HIGHLIGHTS = ["legal", "hint", "named", "read", "hover", "target", "selected", "wanted", "focus"] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
 /** A planned or past move. */
@@ -23,8 +23,8 @@ export interface Arrow {
   readonly faint?: boolean;
 }
 
-/** Marked by lines across the ground instead of a colour over it, which would hide whose it is; degrees. */
-const HATCHED: Partial<Readonly<Record<Highlight, number>>> = { legal: 45, target: -45 };
+/** Marked by lines across the ground, which say that something happens there, instead of a colour over it, which would hide whose it is; degrees. */
+const HATCHED: Partial<Readonly<Record<Highlight, number>>> = { target: -45 };
 const MANY = 30; // highlighted regions; half a map in gold would tell nothing
 const STOP = 24; // units from the middle of stones where an arrow begins and ends
 const CLEAR = 7; // and from the rim of plates
@@ -41,8 +41,10 @@ export class Marks {
   readonly #shown = new Map<Highlight, Map<string, SVGGElement>>();
 
   readonly #hatches = new Map<Highlight, { readonly id: string; readonly made: SVGPatternElement; readonly angle: number }>();
+  readonly #rim = [el("path", { class: "kt-rim-casing" }), el("path", { class: "kt-rim-line" })];
   #drawn: Arrow[] = [];
   #hair = 1;
+  #zoom = 1;
 
   readonly #half: (id: string) => Point | null;
 
@@ -60,6 +62,7 @@ export class Marks {
       this.#groups.set(kind, layer(`kt-mark kt-${kind}`));
       this.#shown.set(kind, new Map());
     }
+    this.#groups.get("legal")?.append(...this.#rim);
     this.highlights = el("g", { class: "kt-highlights" }, el("defs", {}, ...[...this.#hatches.values()].map(({ made }) => made)), ...this.#groups.values());
   }
 
@@ -87,9 +90,14 @@ export class Marks {
         el("path", { class: "kt-mark-casing", d }),
         el("path", { class: "kt-mark-line", d }),
       );
-      group.append(made);
+      group.prepend(made);
       shown.set(id, made);
     }
+    if (kind !== "legal") return;
+    // around all that may be chosen: many outlines beside each other would be a net over the map
+    const among = (owner: string | null): boolean => owner !== null && wanted.has(owner);
+    const d = wanted.size ? arcsPath(this.#map, ({ l, r }) => among(l) !== among(r)) : "";
+    for (const line of this.#rim) line.setAttribute("d", d);
   }
 
   /** Front lines along the borders between different owners. */
@@ -108,6 +116,7 @@ export class Marks {
 
   /** The map has come to rest at a zoom: arrows and hatches keep their width on the screen. */
   rested(zoom: number): void {
+    this.#zoom = zoom;
     if (Math.abs(hair(zoom) / this.#hair - 1) < 0.01) return;
     this.#hair = hair(zoom);
     for (const { made, angle } of this.#hatches.values()) made.setAttribute("patternTransform", `rotate(${String(angle)}) scale(${round(this.#hair)})`);
@@ -143,9 +152,10 @@ export class Marks {
       el("path", { class: "kt-arrow-head", d: shape.head }),
     );
     if (arrow.text) {
+      const size = Math.max(17 * scale, (1.01 * FIGURE) / this.#zoom); // units
       made.append(
-        el("circle", { class: "kt-arrow-ground", cx: round(mx), cy: round(my), r: round(13 * scale) }),
-        el("text", { class: "kt-arrow-text", x: round(mx), y: round(my + 6 * scale), "font-size": round(17 * scale) }, arrow.text),
+        el("circle", { class: "kt-arrow-ground", cx: round(mx), cy: round(my), r: round(0.77 * size) }),
+        el("text", { class: "kt-arrow-text", x: round(mx), y: round(my + 0.35 * size), "font-size": round(size) }, arrow.text),
       );
     }
     made.style.setProperty("--kt-colour", arrow.colour);

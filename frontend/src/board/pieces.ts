@@ -1,11 +1,11 @@
 /** The pieces on the map: what stands where, and its drawing. */
 
 import type { MapFile, Point, Region } from "./mapfile.ts";
-import { density, extent, heightOf, middles, outer, plate, type Density, type Plates } from "./plates.ts";
+import { density, extent, heightOf, larger, middles, outer, plate, type Density, type Plates } from "./plates.ts";
 import { PLACES, disc, places, slab, type Part, type Stack } from "./stones.ts";
 import type { Owners, Symbols } from "./style.ts";
-import { el, growing, round } from "./svg.ts";
-import { growth } from "./viewport.ts";
+import { boosted, el, growing, round } from "./svg.ts";
+import { boost, FIGURE, growth } from "./viewport.ts";
 
 /** Some pieces of one owner in one region, as plain data. */
 export interface Piece extends Stack {
@@ -19,6 +19,9 @@ export interface Spot {
 }
 
 const HOME = 21; // radius of a stone at a people's home
+const MORE = 15; // units of the figure that says how many more stones there are
+
+const over = (pieces: readonly Stack[]): boolean => pieces.reduce((sum, { kind, count }) => sum + (kind === "disc" ? count : 0), 0) > PLACES;
 
 const alike = (a: Stack, b: Stack): boolean => a.kind === b.kind && a.colour === b.colour && a.emblem === b.emblem;
 
@@ -26,10 +29,16 @@ const alike = (a: Stack, b: Stack): boolean => a.kind === b.kind && a.colour ===
 export function joined(standing: readonly Stack[], more: Stack, sign: 1 | -1): Stack[] {
   const old = standing.find((piece) => alike(piece, more));
   const count = (old?.count ?? 0) + sign * more.count;
-  const names = new Map<string, number>();
-  for (const { symbol, count: some } of old?.parts ?? []) names.set(symbol, some);
-  for (const { symbol, count: some } of more.parts ?? []) names.set(symbol, (names.get(symbol) ?? 0) + sign * some);
-  const parts: Part[] = [...names].flatMap(([symbol, some]) => (some > 0 ? [{ symbol, count: some }] : []));
+  const found = new Map<string, Part>();
+  const add = (some: readonly Part[], by: 1 | -1): void => {
+    for (const part of some) {
+      const name = `${part.symbol} ${String(part.aboard ?? false)}`;
+      found.set(name, { ...part, count: (found.get(name)?.count ?? 0) + by * part.count });
+    }
+  };
+  add(old?.parts ?? [], 1);
+  add(more.parts ?? [], sign);
+  const parts = [...found.values()].filter((part) => part.count > 0);
   const made: Stack = { ...(old ?? more), count, ...(parts.length ? { parts } : {}) };
   if (!old) return count > 0 ? [...standing, made] : [...standing];
   return standing.flatMap((piece) => (piece !== old ? [piece] : count > 0 ? [made] : []));
@@ -102,8 +111,10 @@ export class Pieces {
     if (piece.kind === "plate") {
       const all = index < 0 ? [...standing, piece] : standing;
       const size = heightOf(region, all.length);
-      const spots = middles(all.map((one) => extent(one, this.#density(region, all), size).height));
-      return { at: [0, spots[index < 0 ? standing.length : index] ?? 0], size };
+      const how = this.#density(region, all);
+      const spots = middles(all.map((one) => extent(one, how, size).height));
+      const scale = larger(all, how, size, this.#zoom);
+      return { at: [0, (spots[index < 0 ? standing.length : index] ?? 0) * scale], size: size * scale };
     }
     const { radius, spots } = places(region, standing.reduce((sum, { count }) => sum + count, 1));
     const before = standing.slice(0, index < 0 ? standing.length : index + 1).reduce((sum, { count }) => sum + count, 0);
@@ -116,8 +127,9 @@ export class Pieces {
     const plates = (this.#standing.get(id) ?? []).filter(({ kind }) => kind === "plate");
     if (!plates.length) return null;
     const region = this.#region(id);
-    const { width, height } = outer(plates, this.#density(region, plates), heightOf(region, plates.length));
-    const half = growth(this.#zoom) / 2;
+    const [how, one] = [this.#density(region, plates), heightOf(region, plates.length)];
+    const { width, height } = outer(plates, how, one);
+    const half = (growth(this.#zoom) * larger(plates, how, one, this.#zoom)) / 2;
     return [width * half, height * half];
   }
 
@@ -140,13 +152,19 @@ export class Pieces {
     const pieces = this.#standing.get(id) ?? [];
     const plates = pieces.filter(({ kind }) => kind === "plate");
     const how = plates.length ? this.#density(region, plates) : "total";
-    const key = JSON.stringify([pieces, this.#closed.has(id), how]);
+    const more = boost(MORE, this.#zoom, FIGURE); // stones keep their size, the figure beside them can be read
+    const key = JSON.stringify([pieces, this.#closed.has(id), how, ...(over(pieces) ? [more] : [])]);
     const old = this.#shown.get(id);
-    if (old?.key === key) return;
+    const scale = larger(plates, how, heightOf(region, plates.length), this.#zoom);
+    if (old?.key === key) {
+      boosted(old.made, scale);
+      return;
+    }
     const content = this.#content(id, region, pieces, how);
     const [x, y] = region.pieces;
     const made = growing("kt-stack", x, y, 0, ...content);
     made.dataset["stack"] = id;
+    boosted(made, scale);
     if (old) old.made.replaceWith(made);
     else this.layer.append(made);
     this.#shown.set(id, { key, made });
@@ -181,9 +199,10 @@ export class Pieces {
     if (more > 0) {
       const [, , width, height] = region.pieces;
       const [x, y] = [width / 2, -height / 2];
+      const scale = boost(MORE, this.#zoom, FIGURE);
       made.push(
-        el("circle", { class: "kt-more", cx: x, cy: y, r: 13 }),
-        el("text", { class: "kt-more-text", x, y: y + 5, "font-size": 15 }, `+${String(more)}`),
+        el("circle", { class: "kt-more", cx: x, cy: y, r: round(13 * scale) }),
+        el("text", { class: "kt-more-text", x, y: round(y + 5 * scale), "font-size": round(MORE * scale) }, `+${String(more)}`),
       );
     }
     return made;

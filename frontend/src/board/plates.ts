@@ -1,13 +1,13 @@
-/** Plates: what one owner has in a place, in three densities. Which one is shown goes by room, zoom and the reader's wish. */
+/** Plates: what one owner has in a place, in four densities. Which one is shown goes by room, zoom and the reader's wish; no figure is drawn smaller than it can be read. */
 
 import type { Region } from "./mapfile.ts";
 import { coloured, sign, type Part, type Stack } from "./stones.ts";
-import type { Symbols } from "./style.ts";
+import { symbol, type Symbols } from "./style.ts";
 import { el, round } from "./svg.ts";
-import { FAR, growth, NEAR } from "./viewport.ts";
+import { boost, FAR, FIGURE, growth, NEAR } from "./viewport.ts";
 
-/** The owner and a sum; its kinds in two lines; its kinds in one line. */
-export type Density = "total" | "grid" | "row";
+/** The owner alone; the owner and a sum; its kinds in two lines; its kinds in one line. */
+export type Density = "mark" | "total" | "grid" | "row";
 /** By room and zoom; always the sum; always the kinds. */
 export type Plates = "auto" | "compact" | "full";
 
@@ -21,23 +21,27 @@ const GAP = 3; // units between the plates of several owners
 const LINE = 0.7; // height of a line of a grid, as a part of a plate's
 const CLOSER = 1.6; // CSS pixels per unit from where on all kinds are shown, come what may
 /** By how much a plate may be wider and higher than its ground; below the ground stands the name. */
-const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6] } as const;
+const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6], far: [1.5, 1.5] } as const;
+const LETTERS = 0.7; // of the height of a line
+const ROUND = 0.85; // of the largest circle in a region: so high are plates at least where its ground is flat
 const LEAST = { width: 60, height: 28 } as const; // units that every place has for plates
 
 interface Cell {
   readonly name: string;
   readonly text: string;
+  readonly aboard?: boolean | undefined;
 }
 
 /** What a plate shows, in its order; nothing known but the sum: the sum. */
 export function kinds(stack: Stack): readonly Part[] {
-  const place = ({ symbol: name }: Part): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
+  const at = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
+  const place = ({ symbol: name, aboard }: Part): number => (aboard ? at("transport") + (at(name) + 1) / 100 : at(name));
   return (stack.parts ?? []).filter(({ count }) => count > 0).sort((a, b) => place(a) - place(b));
 }
 
 /** The cells of a plate, line by line. */
 function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {
-  const all = kinds(stack).map(({ symbol: name, count }): Cell => ({ name, text: String(count) }));
+  const all = kinds(stack).map(({ symbol: name, count, aboard }): Cell => ({ name, text: String(count), aboard }));
   if (density === "total" || !all.length) return [[{ name: "", text: String(stack.count) }]];
   if (density === "row" || all.length < 2) return [all];
   const half = Math.ceil(all.length / 2);
@@ -49,6 +53,7 @@ const cellWide = ({ name, text }: Cell, height: number): number => (name ? heigh
 
 /** How large a plate of a height is in a density. */
 export function extent(stack: Stack, density: Density, height: number): { readonly width: number; readonly height: number } {
+  if (density === "mark") return { width: height * 0.8, height: height * 0.8 };
   const found = lines(stack, density);
   const line = found.length > 1 ? height * LINE : height;
   const columns = Math.max(...found.map((row) => row.reduce((sum, cell) => sum + cellWide(cell, line), 0)));
@@ -78,18 +83,25 @@ export function middles(heights: readonly number[]): number[] {
   });
 }
 
-/** The density of all plates in a region; far away only sums, near always all kinds. */
+/** By how much plates of a height have to be larger than the zoom makes them, so that their figures can be read. */
+export function larger(stacks: readonly Stack[], how: Density, height: number, zoom: number): number {
+  if (how === "mark" || !stacks.length) return 1;
+  const line = stacks.some((stack) => lines(stack, how).length > 1) ? height * LINE : height;
+  return boost(line * LETTERS, zoom, FIGURE);
+}
+
+/** The density of all plates in a region; far away only sums, or owners where sums find no room; near always all kinds. */
 export function density(region: Region, stacks: readonly Stack[], zoom: number, wish: Plates): Density {
-  if (wish === "compact" || (wish === "auto" && zoom < FAR) || !stacks.some(({ parts }) => parts?.length)) return "total";
   const [, , width, height] = region.pieces;
-  const scale = growth(zoom); // plates grow slower than their ground
-  const room = { width: Math.max(width, LEAST.width) / scale, height: Math.max(height, LEAST.height) / scale };
+  const room = { width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height, region.radius * ROUND) };
   const one = heightOf(region, stacks.length);
   const over = (how: Density): readonly [number, number] => {
     const all = outer(stacks, how, one);
-    return [all.width / room.width, all.height / room.height];
+    const scale = growth(zoom) * larger(stacks, how, one, zoom); // plates grow slower than their ground
+    return [(all.width * scale) / room.width, (all.height * scale) / room.height];
   };
   const fits = ([wide, high]: readonly [number, number], slack: readonly [number, number]): boolean => wide <= slack[0] && high <= slack[1];
+  if (wish === "compact" || (wish === "auto" && zoom < FAR) || !stacks.some(({ parts }) => parts?.length)) return zoom >= FAR || fits(over("total"), SLACK.far) ? "total" : "mark";
   const [row, grid] = [over("row"), over("grid")];
   if (fits(row, SLACK.row)) return "row";
   if (wish === "full" || zoom >= CLOSER) return row[0] <= Math.max(...grid) ? "row" : "grid";
@@ -98,6 +110,7 @@ export function density(region: Region, stacks: readonly Stack[], zoom: number, 
 
 /** A plate whose middle is `y` below the middle of the ground; `height`: of a plate with one line. */
 export function plate(symbols: Symbols, piece: Stack, y: number, height: number, how: Density): SVGGElement {
+  if (how === "mark") return mark(symbols, piece, y, height);
   const found = lines(piece, how);
   const size = extent(piece, how, height);
   const listed = found[0]?.some(({ name }) => name !== "") ?? false;
@@ -110,11 +123,12 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
     return row.flatMap((cell): SVGElement[] => {
       const made: SVGElement[] = [];
       let x = at;
+      if (cell.aboard) made.push(el("rect", { class: "kt-hold", x: round(x), y: round(middle - line * 0.43), width: round(cellWide(cell, line) - 1), height: round(line * 0.86), rx: round(line * 0.16) }));
       if (cell.name) {
         made.push(sign(symbols, cell.name, x + line * 0.39, middle, line * 0.74));
         x += line * 0.78;
       }
-      const letters = line * 0.7;
+      const letters = line * LETTERS;
       made.push(el("text", { class: "kt-count", x: round(x + wide(cell.text, line) / 2), y: round(middle + letters * 0.35), "font-size": round(letters) }, cell.text));
       // columns of a grid stand below each other
       const column = Math.max(...found.map((other) => { const below = other[row.indexOf(cell)]; return below ? cellWide(below, line) : 0; }));
@@ -135,4 +149,12 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
     ...written,
   );
   return coloured(made, piece);
+}
+
+/** Whose it is, without a figure. */
+function mark(symbols: Symbols, piece: Stack, y: number, height: number): SVGGElement {
+  const side = height * 0.8;
+  const box = (more: number): Readonly<Record<string, string>> => ({ x: round(-side / 2 - more), y: round(y - side / 2 - more), width: round(side + 2 * more), height: round(side + 2 * more), rx: round(side * 0.3 + more) });
+  const drawn = symbol(symbols, piece.emblem) ? [sign(symbols, piece.emblem, 0, y, side * 0.72)] : []; // a letter would be too small
+  return coloured(el("g", { class: "kt-plate", "data-density": "mark" }, ...(piece.ring ? [el("rect", { class: "kt-ring", ...box(RING) })] : []), el("rect", { class: "kt-body", ...box(0) }), ...drawn), piece);
 }

@@ -76,7 +76,7 @@ export function rose(x: number, y: number): SVGElement {
     el("circle", { cx: x, cy: y, r: 40 }),
     el("circle", { cx: x, cy: y, r: 34, "stroke-dasharray": "2 4" }),
     ...rays,
-    el("text", { x, y: y - 58, "font-size": 17 }, "N"),
+    el("text", { x, y: y - 58, "font-size": 25 }, "N"),
   );
 }
 

@@ -23,6 +23,8 @@ export interface Stack {
 export interface Part {
   readonly symbol: string;
   readonly count: number;
+  /** In the hold of a transport of this plate: drawn beside it, in a frame. */
+  readonly aboard?: boolean;
 }
 
 /** Stones that have a place of their own while a region is at rest; one more draws them all closer together. */

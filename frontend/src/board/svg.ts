@@ -37,9 +37,15 @@ export function round(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }
 
-/** A group at a place whose content grows slower than the land (see board.css). One transform does it all: see `drawing`. */
+/** A group at a place whose content grows slower than the land (see board.css), and what is `boosted` a little more. One transform does it all: see `drawing`. */
 export function growing(name: string, x: number, y: number, angle: number, ...children: readonly Node[]): SVGGElement {
   const made = el("g", { class: name }, ...children);
-  made.style.transform = `translate(${round(x)}px, ${round(y)}px) rotate(${round(angle)}deg) scale(var(--kt-growth, 1))`;
+  made.style.transform = `translate(${round(x)}px, ${round(y)}px) rotate(${round(angle)}deg) scale(calc(var(--kt-growth, 1) * var(--kt-boost, 1)))`;
   return made;
+}
+
+/** Has what is written in a group drawn larger than the zoom makes it; 1: as it is. */
+export function boosted(made: SVGElement, factor: number): void {
+  const now = factor > 1 ? factor.toFixed(3) : "";
+  if (made.style.getPropertyValue("--kt-boost") !== now) made.style.setProperty("--kt-boost", now);
 }

@@ -77,7 +77,7 @@ export class Board {
     this.#root = root;
     this.#options = options;
     this.#regions = made.regions;
-    this.#letters = new Letters(map, options.language, options.symbols);
+    this.#letters = new Letters(map, options.language, options.symbols, !options.places);
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
     this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id));
     this.#signs = new Signs(map, symbols, language);

@@ -36,8 +36,10 @@ export const NEAR = 1.1;
 export const MAX_ZOOM = 4;
 /** The zoom at which pieces and names have their own size. */
 export const PLAIN = 0.8;
-/** Names smaller than this many CSS pixels are hidden. */
-export const LEGIBLE = 10;
+/** CSS pixels of the smallest letters and of the smallest figures that are drawn. */
+export const LEGIBLE = 11;
+export const FIGURE = 10;
+const SURE = 1.002; // what is drawn is rounded
 
 /** The smallest box around others. */
 export function around(boxes: readonly Box[]): Box {
@@ -189,9 +191,17 @@ export function hair(zoom: number): number {
   return zoom < PLAIN ? growth(zoom) : PLAIN / zoom;
 }
 
-/** Is a name of this size (units) large enough to be read? */
-export function legible(size: number, zoom: number): boolean {
-  return size * zoom * growth(zoom) >= LEGIBLE;
+/** By how much what is written in this size (units) has to be larger than the zoom makes it, to be read; 1: it can be read. */
+export function boost(size: number, zoom: number, least: number): number {
+  return Math.max(1, (SURE * least) / (size * zoom * growth(zoom)));
+}
+
+/**
+ * By how much a name has to be larger than the zoom makes it, so that it and the figure beside it (units; 0: none) can
+ * be read; far away no figures are drawn.
+ */
+export function needs(size: number, figure: number, zoom: number): number {
+  return Math.max(boost(size, zoom, LEGIBLE), figure && zoom >= FAR ? boost(figure, zoom, FIGURE) : 1);
 }
 
 const short = (value: number): string => String(Math.round(value * 10000) / 10000);

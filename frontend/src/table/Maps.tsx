@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
+import { atRest } from "../app/rest.ts";
 import type { Board } from "../board/index.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face, Scene } from "../faces/face.ts";
@@ -36,6 +37,18 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
   const before = useRef({ step: "", seq: 0 });
 
   useEffect(() => { onBoard(boards.current[front] ?? null); }, [front]);
+  const lang = scene?.words.lang;
+  useEffect(() => { // a place is lit whose name is read beside the map
+    if (!lang) return undefined;
+    let stop: (() => void) | null = () => undefined;
+    atRest(() => {
+      void import("./naming.ts").then(({ hear }) => { if (stop) stop = hear(maps, lang, (id) => { for (const board of boards.current) board?.setHighlight("read", id in board.map.regions ? [id] : []); }); }, () => undefined);
+    });
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [maps, lang]);
   useEffect(() => { setNews(new Set([...news].filter((map) => map !== front))); }, [front]);
   useEffect(() => {
     if (maps.length < 2 || !scene) return;

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../face.ts";
 import { Badge, powerName, wordsOf } from "./drawn.tsx";
-import { facts, seatOf, standing, worth } from "./facts.ts";
+import { facts, force, seatOf } from "./facts.ts";
 import { incomeOf } from "./income.ts";
 import { POWERS } from "./material.ts";
 import { Gains } from "./Round.tsx";
@@ -19,7 +19,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
           {POWERS.map((power) => (
             <tr key={power}>
               <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{scene.called(seatOf(power, known.players))}</small></span></th>
-              <td>{known.cash[power]}</td><td>{incomeOf(known, power)}</td><td>{Object.keys(known.units).reduce((all, space) => all + worth(standing(known, space, power)), 0)}</td>
+              <td>{known.cash[power]}</td><td>{incomeOf(known, power)}</td><td>{force(known, power)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,7 +4,7 @@ import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
 import { Badge, powerName, wordsOf } from "./drawn.tsx";
-import { facts, seatOf, standing, worth } from "./facts.ts";
+import { facts, force, seatOf } from "./facts.ts";
 import { incomeOf } from "./income.ts";
 import { POWERS } from "./material.ts";
 
@@ -24,7 +24,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
             <tr key={power} class={power === known.power && scene.status === "playing" ? "eu-on" : ""} data-about={`power ${power}`}>
               <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{scene.called(seatOf(power, known.players))}{power === known.power && scene.status === "playing" ? ` · ${w.onTurn}` : ""}</small></span></th>
               <td><b>{known.cash[power]}</b></td><td>{incomeOf(known, power)}</td>
-              <td>{Object.keys(known.units).reduce((all, space) => all + worth(standing(known, space, power)), 0)}</td>
+              <td>{force(known, power)}</td>
             </tr>
           ))}
         </tbody>

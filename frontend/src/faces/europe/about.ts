@@ -5,7 +5,7 @@ import type { MapFile } from "../../board/mapfile.ts";
 import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { kindName, listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { facts, isAxis, powersOf, seatOf, size, standing, worth, type Army, type Facts } from "./facts.ts";
+import { facts, force, isAxis, powersOf, seatOf, size, standing, type Army, type Facts } from "./facts.ts";
 import { CAPITALS, incomeOf } from "./income.ts";
 import { hasFactory, isConvoy, ownerOf, worthOf } from "./map.ts";
 import { isKind, isLand, isPower, KINDS, POWERS, UNITS, type Kind, type Power } from "./material.ts";
@@ -71,13 +71,12 @@ function unit(kind: Kind, scene: Scene, w: AboutWords): About {
 }
 
 function power(id: Power, known: Facts, scene: Scene, w: AboutWords): About {
-  const army = Object.keys(known.units).reduce((sum, one) => sum + worth(standing(known, one, id)), 0);
   const said = wordsOf(scene);
   return {
     title: powerName(scene, id),
     look: powerLook(id),
     rows: [
-      { name: w.player, text: scene.seats[seatOf(id, known.players)]?.name ?? "" }, { name: said.cash, text: said.ipc(known.cash[id]) }, { name: said.income, text: said.ipc(incomeOf(known, id)) }, { name: said.army, text: said.ipc(army) },
+      { name: w.player, text: scene.seats[seatOf(id, known.players)]?.name ?? "" }, { name: said.cash, text: said.ipc(known.cash[id]) }, { name: said.income, text: said.ipc(incomeOf(known, id)) }, { name: said.army, text: said.ipc(force(known, id)) },
       ...(ownerOf(known, CAPITALS[id]) === id ? [] : [{ name: "", text: w.capitalLost(powerName(scene, ownerOf(known, CAPITALS[id]))) }]),
     ],
     rule: "AAE-138",

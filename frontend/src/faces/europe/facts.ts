@@ -151,6 +151,14 @@ export function landings(known: Facts): readonly { readonly at: string; readonly
 export const standing = (known: Facts, space: string, power: Power): Army =>
   plus(known.units[space]?.[power], power === known.power ? aloft(known, space) : undefined);
 
+/** What of a power is aboard of transports in a space, whosever they are. */
+export const aboard = (known: Facts, space: string, power: Power): Army =>
+  known.ships.filter(({ zone }) => zone === space).flatMap(({ cargo }) => cargo).reduce<Army>((all, one) => (one.power === power ? plus(all, { [one.kind]: 1 }) : all), {});
+
+/** What all that a power has on the board has cost, in the air and aboard of ships too. */
+export const force = (known: Facts, power: Power): number =>
+  [...new Set([...Object.keys(known.units), ...known.ships.map(({ zone }) => zone), ...known.flights.map(({ at }) => at)])].reduce((all, space) => all + worth(standing(known, space, power)) + worth(aboard(known, space, power)), 0);
+
 /** What of the power whose turn it is can still get orders there; in the air only what has to land. */
 export function ready(known: Facts, space: string): Army {
   const resting = plus(known.units[space]?.[known.power], known.spent[space], -1);

@@ -1,6 +1,7 @@
 /** What the board shows, what is said of a space, and what a tap on it means. */
 
 import type { MapFile } from "../../board/mapfile.ts";
+<<<<<<< HEAD
 import { candidates, instead, legal, lengthOf } from "../../table/draft.ts";
 import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
 import { act, question } from "../parts/steps.ts";
@@ -8,6 +9,16 @@ import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, tar
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
 import { asked, facts, flies, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
 import { isKind, isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
+=======
+import type { Part } from "../../board/stones.ts";
+import { candidates, instead, legal } from "../../table/draft.ts";
+import type { Board, Draft, Scene, Why } from "../face.ts";
+import { act, question } from "../parts/steps.ts";
+import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
+import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
+import { aboard, asked, facts, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
+import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
+>>>>>>> names
 import { orders, tidy } from "./orders.ts";
 import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
 import { story } from "./story.ts";
@@ -104,13 +115,15 @@ function ground(board: Board, known: Facts, regions: readonly string[]): void {
   }
 }
 
-function plates(known: Facts, space: string) {
+/** What each power has in a space, with what is aboard of its transports there. */
+export function plates(known: Facts, space: string) {
   return POWERS.flatMap((power) => {
-    const army = standing(known, space, power);
-    const n = size(army);
+    const [army, load] = [standing(known, space, power), aboard(known, space, power)];
+    const n = size(army) + size(load);
     if (!n) return [];
     const { colour, ink, emblem } = powerLook(power);
-    return [{ region: space, kind: "plate" as const, colour, ink, emblem, count: n, parts: KINDS.flatMap((kind) => (army[kind] ? [{ symbol: symbolOf(kind), count: army[kind] ?? 0 }] : [])) }];
+    const parts = (some: Army, held: boolean): readonly Part[] => KINDS.flatMap((kind) => (some[kind] ? [{ symbol: symbolOf(kind), count: some[kind], ...(held ? { aboard: true } : {}) }] : []));
+    return [{ region: space, kind: "plate" as const, colour, ink, emblem, count: n, parts: [...parts(army, false), ...parts(load, true)] }];
   });
 }
 
@@ -249,6 +262,8 @@ export function sentence(space: string, scene: Scene): string {
   for (const power of POWERS) {
     const army = standing(known, space, power);
     if (size(army)) said.push(w.stands(powerName(scene, power), listed(scene, army)));
+    const load = aboard(known, space, power);
+    if (size(load)) said.push(w.isAboard(powerName(scene, power), listed(scene, load)));
   }
   if (known.fighting === space) said.push(w.isFighting);
   else if (attacked(known).includes(space)) said.push(w.isAttacked);

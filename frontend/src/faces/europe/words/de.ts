@@ -8,7 +8,7 @@ export const de = {
   ends: "Wer die Hauptstadt der anderen Seite nimmt und die eigene hält, gewinnt.", endsRound: (n: number) => `Nach Runde ${n} entscheidet, was die Achse gewonnen hat.`,
 
   isOwned: (name: string) => `Gehört: ${name}.`, isNeutral: "Neutral, niemand darf hinein.", isWater: "Seezone.", isConvoy: (value: number, name: string) => `Konvoi, ${value} IPC für: ${name}.`, isSunk: "Konvoi versenkt.",
-  isWorth: (n: number) => `Wert ${n}.`, hasFactory: "Fabrik.", isCapital: "Hauptstadt.", stands: (name: string, army: string) => `${name}: ${army}.`, isFighting: "Hier wird gekämpft.", isAttacked: "Wird angegriffen.", isLegal: "Wählbar.", isChosen: "Gewählt.",
+  isWorth: (n: number) => `Wert ${n}.`, hasFactory: "Fabrik.", isCapital: "Hauptstadt.", stands: (name: string, army: string) => `${name}: ${army}.`, isAboard: (name: string, army: string) => `${name}, an Bord: ${army}.`, isFighting: "Hier wird gekämpft.", isAttacked: "Wird angegriffen.", isLegal: "Wählbar.", isChosen: "Gewählt.",
 
   targetHint: (space: string) => `Von: ${space}. Wähle, wohin.`, noTargets: (space: string) => `${space}: Von hier führt jetzt nichts weiter. Wähle ein anderes Feld.`, pickToAttack: "Wähle ein Feld mit eigenen Einheiten, dann das Ziel.", pickToMove: "Wähle ein Feld, dann das Ziel. Flugzeuge müssen landen.",
   howMany: (from: string, to: string) => `${from} → ${to}: Wie viele?`, lookAt: "Welche Art, wie weit?", onlyAir: (space: string) => `Ohne Landeinheit wird ${space} nicht erobert.`, reaches: (n: number, steps: number) => (n === 0 ? "kein Ziel" : `${n === 1 ? "1 Ziel" : `${n} Ziele`}, Reichweite\u00a0${steps}`),

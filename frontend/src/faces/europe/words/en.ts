@@ -10,7 +10,7 @@ export const en: Words = {
   ends: "Whoever takes a capital of the other side and keeps its own wins.", endsRound: (n) => `After round ${n} it counts what the Axis has gained.`,
 
   isOwned: (name) => `Belongs to: ${name}.`, isNeutral: "Neutral, nobody may enter.", isWater: "Sea zone.", isConvoy: (value, name) => `Convoy centre, ${value} IPC for: ${name}.`, isSunk: "Convoy centre sunk.",
-  isWorth: (n) => `Worth ${n}.`, hasFactory: "Factory.", isCapital: "Capital.", stands: (name, army) => `${name}: ${army}.`, isFighting: "There is a battle here.", isAttacked: "Is attacked.", isLegal: "Can be chosen.", isChosen: "Chosen.",
+  isWorth: (n) => `Worth ${n}.`, hasFactory: "Factory.", isCapital: "Capital.", stands: (name, army) => `${name}: ${army}.`, isAboard: (name, army) => `${name}, aboard: ${army}.`, isFighting: "There is a battle here.", isAttacked: "Is attacked.", isLegal: "Can be chosen.", isChosen: "Chosen.",
 
   targetHint: (space) => `From ${space}: choose where to.`, noTargets: (space) => `Nothing leads on from ${space} now. Choose another space.`, pickToAttack: "Choose a space with own units, then the target.", pickToMove: "Choose a space, then the target. Aircraft have to land.",
   howMany: (from, to) => `${from} → ${to}: how many?`, lookAt: "Which kind, how far?", onlyAir: (space) => `Without a land unit ${space} is not taken.`, reaches: (n, steps) => (n === 0 ? "no target" : `${n === 1 ? "1 target" : `${n} targets`}, range\u00a0${steps}`),

@@ -1,0 +1,380 @@
+/**
+ * Where names stand that would be too small to be read in their own place: larger there, beside it, or on the water with a
+ * line to their region; where there is no room they are left out until one comes nearer. Fetched when the map has been seen.
+ */
+
+import { outlines } from "./lines.ts";
+import type { MapFile, Point } from "./mapfile.ts";
+import { boosted, el, layer, round } from "./svg.ts";
+import { FAR, growth, hair, needs } from "./viewport.ts";
+
+/** What is written on a map: a region's name, or a mark's, in units. */
+export interface Name {
+  /** Its region; "" for none. */
+  readonly id: string;
+  readonly kind: "land" | "water" | "cell" | "mark";
+  /** The middle of its lines, or of what stands there instead. */
+  readonly x: number;
+  readonly y: number;
+  /** Degrees, clockwise. */
+  readonly angle: number;
+  readonly size: number;
+  readonly width: number;
+  readonly lines: number;
+  /** What stands before and after it. */
+  readonly before: number;
+  readonly after: number;
+  /** Of the figure beside it; 0: none. */
+  readonly figure: number;
+}
+
+/** A name and its drawing. */
+export interface Word extends Name {
+  readonly made: SVGGElement;
+  /** How it stands in its own place. */
+  readonly home: string;
+  /** A line to its region from its own place. */
+  readonly leader: SVGElement | null;
+}
+
+/** Where a name stands: by how much larger than the zoom makes it, and the end of a line to its region. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly boost: number;
+  readonly leads: Point | null;
+}
+
+type Tile = readonly [west: number, north: number, east: number, south: number];
+
+const LINE = 1.02; // height of a line, in em
+const CAPS = 0.84; // and of a single one, with what keeps it from others
+const NEARLY = 1.5; // CSS pixels that names may touch each other
+const PLATE: Point = [44, 17]; // CSS pixels of a plate, at most in width and at least in height, where one may come to stand
+const TALL = 32; // CSS pixels of a plate with two lines
+const ROOMY = 1.15; // of the largest circle in a region: where so much is higher than that, such a plate may come (see `plates`)
+const STEP = 6; // units of a square of the ground
+const ROUND = 16; // directions in which a name may leave its region
+const AWAY = [5, 14, 26, 42, 64]; // CSS pixels from its region
+const LED = 0.36; // CSS pixels per unit: further away the map would be full of lines
+const FOREIGN = { own: 0.5, moved: 0.3 }; // of a name that may lie on other regions
+const MOST = 3.8; // what a place may cost
+const NUDGES: readonly Point[] = [[0, -3], [0, 3], [0, -6], [0, 6], [4, -3], [-4, -3], [4, 3], [-4, 3], [8, 0], [-8, 0], [0, -9], [0, 9]]; // CSS pixels out of a plate's way
+const SQUARE = 48; // CSS pixels
+const MARK = 1.35; // by how much marks, which are no places of the game, grow at most
+
+/** Which region lies where, in squares. */
+export class Squares {
+  readonly #wide: number;
+  readonly #high: number;
+  readonly #owner: Int16Array;
+  readonly #names: readonly string[];
+
+  constructor(map: MapFile) {
+    this.#wide = Math.ceil(map.size[0] / STEP);
+    this.#high = Math.ceil(map.size[1] / STEP);
+    this.#owner = new Int16Array(this.#wide * this.#high);
+    const regions = Object.entries(map.regions).sort(([, a], [, b]) => Number(b.water) - Number(a.water) || Number(a.cell) - Number(b.cell));
+    this.#names = ["", ...regions.map(([id]) => id)];
+    for (const [i, [id]] of regions.entries()) this.#fill(outlines(map, id), i + 1);
+  }
+
+  #fill(rings: readonly (readonly Point[])[], owner: number): void {
+    const rows = new Map<number, number[]>();
+    for (const line of rings) {
+      for (let i = 0; i + 1 < line.length; i++) {
+        const [[ax, ay], [bx, by]] = [line[i] as Point, line[i + 1] as Point];
+        const [top, bottom] = [Math.min(ay, by), Math.max(ay, by)];
+        for (let row = Math.max(0, Math.ceil(top / STEP - 0.5)); (row + 0.5) * STEP < bottom && row < this.#high; row++) {
+          const x = ax + ((bx - ax) * ((row + 0.5) * STEP - ay)) / (by - ay);
+          const found = rows.get(row);
+          if (found) found.push(x);
+          else rows.set(row, [x]);
+        }
+      }
+    }
+    for (const [row, crossed] of rows) {
+      crossed.sort((a, b) => a - b);
+      for (let i = 0; i + 1 < crossed.length; i += 2) {
+        const [from, to] = [Math.max(0, Math.round((crossed[i] ?? 0) / STEP)), Math.min(this.#wide, Math.round((crossed[i + 1] ?? 0) / STEP))];
+        this.#owner.fill(owner, row * this.#wide + from, row * this.#wide + Math.max(from, to));
+      }
+    }
+  }
+
+  /** The region at a point (units); "" for none. */
+  at(x: number, y: number): string {
+    const [column, row] = [Math.floor(x / STEP), Math.floor(y / STEP)];
+    return column < 0 || row < 0 || column >= this.#wide || row >= this.#high ? "" : (this.#names[this.#owner[row * this.#wide + column] ?? 0] ?? "");
+  }
+
+  /** The middles of all squares of every region. */
+  all(): ReadonlyMap<string, readonly Point[]> {
+    const found = new Map<string, Point[]>();
+    for (const [i, owner] of this.#owner.entries()) {
+      if (!owner) continue;
+      const name = this.#names[owner] ?? "";
+      const point: Point = [((i % this.#wide) + 0.5) * STEP, (Math.floor(i / this.#wide) + 0.5) * STEP];
+      const own = found.get(name);
+      if (own) own.push(point);
+      else found.set(name, [point]);
+    }
+    return found;
+  }
+}
+
+interface Try {
+  readonly at: Point;
+  readonly angle: number;
+  readonly cost: number;
+  readonly own: boolean;
+}
+
+/** What a map's names need to find their places; all in CSS pixels from the map's corner but for what it is told in units. */
+export class Arranger {
+  readonly #map: MapFile;
+  readonly #bare: boolean;
+  readonly #squares: Squares;
+  readonly #own: ReadonlyMap<string, readonly Point[]>;
+
+  /** `bare`: no place of a region is drawn before something stands there. */
+  constructor(map: MapFile, bare: boolean) {
+    this.#map = map;
+    this.#bare = bare;
+    this.#squares = new Squares(map);
+    this.#own = this.#squares.all();
+  }
+
+  /** The places of all names at a zoom, in their order; null: left out. */
+  arrange(names: readonly Name[], zoom: number): (Place | null)[] {
+    const scale = growth(zoom);
+    const taken = this.#taken(zoom);
+    const places: (Place | null)[] = names.map(() => null);
+    const large = (name: Name): number => needs(name.size, name.figure, zoom);
+    const order = [...names.keys()].sort((a, b) => rank(names[a]) - rank(names[b]) || (names[b]?.size ?? 0) - (names[a]?.size ?? 0));
+    for (const i of order) {
+      const name = names[i] as Name;
+      if (large(name) > 1 || name.kind === "cell") continue;
+      const lies = tiles(name, [name.x * zoom, name.y * zoom], name.angle, zoom * scale);
+      if (name.kind === "land" && lies.some((tile) => taken.hits(tile))) continue; // a plate would hide it
+      places[i] = home(name);
+      taken.add(lies);
+    }
+    for (const i of order) {
+      const name = names[i] as Name;
+      const boost = large(name);
+      if (places[i] || (name.kind === "mark" && boost > MARK)) continue;
+      let best: Place | null = null;
+      let least = MOST;
+      for (const one of this.#tries(name, boost * scale * zoom, zoom)) {
+        if (one.cost >= least) continue;
+        const lies = tiles(name, one.at, one.angle, boost * scale * zoom);
+        if (lies.some((tile) => taken.hits(tile)) || !this.#inside(lies, zoom)) continue;
+        const foreign = this.#foreign(name, lies, zoom);
+        if (foreign > (one.own ? FOREIGN.own : FOREIGN.moved)) continue;
+        const leads = one.own || name.kind !== "land" ? null : this.#leads(name, lies, one.at, zoom);
+        if (leads === false) continue;
+        const way = leads ? this.#way(name, lies[0] as Tile, leads, taken, zoom) : 0;
+        const cost = one.cost + foreign * 4 + way;
+        if (cost >= least) continue;
+        least = cost;
+        best = { x: one.at[0] / zoom, y: one.at[1] / zoom, angle: one.angle, boost, leads: leads && [leads[0] / zoom, leads[1] / zoom] };
+      }
+      places[i] = best ?? (boost === 1 ? home(name) : null);
+      if (best) taken.add(tiles(name, [best.x * zoom, best.y * zoom], best.angle, boost * scale * zoom));
+    }
+    return places;
+  }
+
+  /** Where plates come to stand, or stones have their places, and convoys lie. */
+  #taken(zoom: number): Taken {
+    const taken = new Taken();
+    taken.add(Object.values(this.#map.regions).map(({ cell, box, radius, pieces: [x, y, width, height] }): Tile => {
+      if (cell) return [box[0] * zoom, box[1] * zoom, box[2] * zoom, box[3] * zoom];
+      const [wide, high] = this.#bare ? [Math.min(width * zoom, PLATE[0]), zoom < FAR ? PLATE[1] * 0.8 : radius * ROOMY * zoom < TALL ? PLATE[1] : Math.max(PLATE[1], Math.min(TALL, height * zoom * 1.2))] : [width * zoom, height * zoom];
+      return [x * zoom - wide / 2, y * zoom - high / 2, x * zoom + wide / 2, y * zoom + high / 2];
+    }));
+    return taken;
+  }
+
+  /** Where a name might stand, cheapest first as far as that is known before one looks what lies there. */
+  *#tries(name: Name, scale: number, zoom: number): Generator<Try> {
+    const own: Point = [name.x * zoom, name.y * zoom];
+    yield { at: own, angle: name.angle, cost: 0, own: true };
+    if (name.kind !== "mark") for (const [x, y] of NUDGES) yield { at: [own[0] + x, own[1] + y], angle: name.angle, cost: 0.05 + Math.hypot(x, y) / 70, own: true };
+    const region = this.#map.regions[name.id];
+    if (!region) return;
+    const [west, north, east, south] = [region.box[0] * zoom, region.box[1] * zoom, region.box[2] * zoom, region.box[3] * zoom];
+    const [wide, high] = [(name.width + name.before + name.after) * scale, name.size * scale * (CAPS + (name.lines - 1) * LINE)];
+    if (name.kind === "cell") {
+      const middle = (west + east) / 2;
+      for (const [x, y] of [[middle, south + high / 2 + 1], [middle, north - high / 2 - 1], [east + wide / 2 + 3, (north + south) / 2], [west - wide / 2 - 3, (north + south) / 2]] as const) yield { at: [x, y], angle: 0, cost: 0.2, own: true };
+      return;
+    }
+    for (let i = 0; i < 7; i++) {
+      for (let j = 0; j < 7; j++) {
+        const at: Point = [west + ((east - west) * (i + 0.5)) / 7, north + ((south - north) * (j + 0.5)) / 7];
+        yield { at, angle: 0, cost: 0.25 + Math.hypot(at[0] - own[0], at[1] - own[1]) / 120, own: true };
+      }
+    }
+    if (name.kind !== "land" || zoom < LED) return;
+    for (const away of AWAY) {
+      for (let i = 0; i < ROUND; i++) {
+        const [x, y] = [Math.cos((2 * Math.PI * i) / ROUND), Math.sin((2 * Math.PI * i) / ROUND)];
+        yield { at: [(west + east) / 2 + x * ((east - west + wide) / 2 + away), (north + south) / 2 + y * ((south - north + high) / 2 + away)], angle: 0, cost: 1 + away / 50, own: false };
+      }
+    }
+  }
+
+  #inside(lies: readonly Tile[], zoom: number): boolean {
+    const [width, height] = this.#map.size;
+    return lies.every(([west, north, east, south]) => west >= 2 && north >= 2 && east <= width * zoom - 2 && south <= height * zoom - 2);
+  }
+
+  /** How much of it lies where it might be taken for another region's. */
+  #foreign({ id, kind }: Name, lies: readonly Tile[], zoom: number): number {
+    if (kind === "mark") return 0;
+    let [all, other] = [0, 0];
+    for (const [west, north, east, south] of lies) {
+      const across = Math.max(2, Math.ceil((east - west) / 7));
+      for (let i = 0; i < across; i++) {
+        for (const part of [0.25, 0.75]) {
+          const there = this.#squares.at((west + ((east - west) * (i + 0.5)) / across) / zoom, (north + (south - north) * part) / zoom);
+          all += 1;
+          if (there && there !== id && (kind === "water" || !this.#map.regions[there]?.water)) other += 1;
+        }
+      }
+    }
+    return other / all;
+  }
+
+  /** The point of its region that a line from a name leads to; null: it lies there; false: nothing leads there. */
+  #leads({ id }: Name, lies: readonly Tile[], at: Point, zoom: number): Point | null | false {
+    if (this.#squares.at(at[0] / zoom, at[1] / zoom) === id) return null;
+    const own = this.#own.get(id);
+    const region = this.#map.regions[id];
+    if (!own || !region || !lies[0]) return false;
+    const middle: Point = [((region.box[0] + region.box[2]) / 2) * zoom, ((region.box[1] + region.box[3]) / 2) * zoom];
+    let [best, least]: [Point, number] = [middle, Infinity];
+    for (const [ux, uy] of own) {
+      const [x, y] = [ux * zoom, uy * zoom];
+      const [dx, dy] = beside(lies[0], [x, y]);
+      const away = Math.hypot(dx, dy) + 0.6 * Math.hypot(x - middle[0], y - middle[1]);
+      if (away < least) [best, least] = [[x, y], away];
+    }
+    return best;
+  }
+
+  /** What a line costs: its length, and the foreign land that it crosses; it may cross no name. */
+  #way({ id }: Name, from: Tile, to: Point, taken: Taken, zoom: number): number {
+    const [dx, dy] = beside(from, to);
+    const long = Math.hypot(dx, dy);
+    const steps = Math.max(2, Math.ceil(long / 4));
+    let foreign = 0;
+    for (let i = 0; i < steps; i++) {
+      const [x, y] = [to[0] - (dx * i) / steps, to[1] - (dy * i) / steps];
+      if (i > 1 && taken.hits([x - 0.5, y - 0.5, x + 0.5, y + 0.5])) return Infinity;
+      const there = this.#squares.at(x / zoom, y / zoom);
+      if (there && there !== id && !this.#map.regions[there]?.water) foreign += 1;
+    }
+    return long / 60 + (4 * foreign) / steps;
+  }
+}
+
+const home = ({ x, y, angle }: Name): Place => ({ x, y, angle, boost: 1, leads: null });
+
+/** Lands first: they are what is chosen. */
+const rank = (name: Name | undefined): number => ["land", "cell", "water", "mark"].indexOf(name?.kind ?? "mark");
+
+/** From the nearest point of a box to a point. */
+function beside([west, north, east, south]: Tile, [x, y]: Point): Point {
+  return [x - Math.min(Math.max(x, west), east), y - Math.min(Math.max(y, north), south)];
+}
+
+/** Boxes that cover a name at a place; one, or several along a turned one. `scale`: CSS pixels per unit. */
+export function tiles({ width, before, after, size, lines }: Pick<Name, "width" | "before" | "after" | "size" | "lines">, [x, y]: Point, angle: number, scale: number): Tile[] {
+  const [west, east, high] = [-(width / 2 + before) * scale, (width / 2 + after) * scale, size * scale * (CAPS + (lines - 1) * LINE)];
+  const turn = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const parts = angle ? Math.max(1, Math.ceil((east - west) / high)) : 1;
+  const part = (east - west) / parts;
+  const [dx, dy] = [(Math.abs(cos) * part + Math.abs(sin) * high) / 2, (Math.abs(sin) * part + Math.abs(cos) * high) / 2];
+  return Array.from({ length: parts }, (_, i): Tile => {
+    const along = west + (i + 0.5) * part;
+    const [mx, my] = [x + cos * along, y + sin * along];
+    return [mx - dx, my - dy, mx + dx, my + dy];
+  });
+}
+
+/** What is taken already, by squares of the screen: nobody looks at what lies far away. */
+class Taken {
+  readonly #squares = new Map<number, Tile[]>();
+
+  add(tiles: readonly Tile[]): void {
+    for (const tile of tiles) {
+      for (const square of Taken.#under(tile)) {
+        const found = this.#squares.get(square);
+        if (found) found.push(tile);
+        else this.#squares.set(square, [tile]);
+      }
+    }
+  }
+
+  hits(tile: Tile): boolean {
+    const [west, north, east, south] = tile;
+    return Taken.#under(tile).some((square) =>
+      this.#squares.get(square)?.some((other) => west < other[2] - NEARLY && east > other[0] + NEARLY && north < other[3] - NEARLY && south > other[1] + NEARLY));
+  }
+
+  static #under([west, north, east, south]: Tile): number[] {
+    const found: number[] = [];
+    for (let row = Math.floor(north / SQUARE); row * SQUARE <= south; row++) for (let column = Math.floor(west / SQUARE); column * SQUARE <= east; column++) found.push(row * 4096 + column);
+    return found;
+  }
+}
+
+/** The names of a map, drawn where they find their places. */
+export class Lettering {
+  readonly #words: readonly Word[];
+  readonly #arranger: Arranger;
+  readonly #leaders = layer("kt-leaders");
+
+  constructor(map: MapFile, words: readonly Word[], bare: boolean, into: SVGGElement) {
+    this.#words = words;
+    this.#arranger = new Arranger(map, bare);
+    into.prepend(this.#leaders);
+  }
+
+  /** Shows what can be read at this zoom. */
+  update(zoom: number): void {
+    const places = this.#arranger.arrange(this.#words, zoom);
+    const lines: SVGElement[] = [];
+    for (const [i, word] of this.#words.entries()) {
+      const { made, home, leader } = word;
+      const place = places[i] ?? null;
+      const stays = place !== null && place.x === word.x && place.y === word.y && place.angle === word.angle;
+      made.classList.toggle("kt-small", !place);
+      leader?.classList.toggle("kt-small", !stays);
+      if (!place) continue;
+      boosted(made, place.boost);
+      const wanted = stays ? home : moved(word, place);
+      if (made.style.transform !== wanted) made.style.transform = wanted;
+      if (place.leads) lines.push(...this.#line(word, place, place.leads, zoom));
+    }
+    this.#leaders.replaceChildren(...lines);
+  }
+
+  #line(word: Word, place: Place, to: Point, zoom: number): SVGElement[] {
+    const [lies] = tiles(word, [place.x, place.y], place.angle, place.boost * growth(zoom));
+    if (!lies) return [];
+    const [dx, dy] = beside(lies, to);
+    const d = `M${round(to[0] - dx)} ${round(to[1] - dy)}L${round(to[0])} ${round(to[1])}`;
+    return [el("path", { class: "kt-line kt-leader-casing", d }), el("path", { class: "kt-line kt-leader", d }), el("circle", { class: "kt-leader-end", cx: round(to[0]), cy: round(to[1]), r: round(2.2 * hair(zoom)) })];
+  }
+}
+
+/** A name away from its own place: a flat one is written there and shifted, every other one stands at its group's. */
+function moved({ home, x, y }: Word, place: Place): string {
+  return home ? `translate(${round(place.x)}px, ${round(place.y)}px) rotate(${round(place.angle)}deg) scale(calc(var(--kt-growth, 1) * var(--kt-boost, 1)))` : `translate(${round(place.x - x)}px, ${round(place.y - y)}px)`;
+}

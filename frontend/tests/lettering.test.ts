@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+
+import { Arranger, Squares, tiles, type Name } from "../src/board/lettering.ts";
+import type { Language, MapFile } from "../src/board/mapfile.ts";
+import { growth, LEGIBLE, needs, toMap } from "../src/board/viewport.ts";
+import { facts, fixtureNames, load, NAMES } from "./maps.ts";
+
+const ZOOMS = [0.18, 0.28, 0.425, 0.5, 0.57, 0.62, 0.7, 0.95, 1.6];
+
+/** The names of a map's regions, without what stands beside them. */
+const namesOf = (map: MapFile, lang: Language): readonly Name[] =>
+  Object.entries(map.regions).map(([id, { labels, water, cell, box, [lang]: name }]): Name => {
+    const { x, y, a, s, w, t } = labels[lang];
+    const own = cell ? { x: (box[0] + box[2]) / 2, y: box[3] + 10, angle: 0, size: 15, width: 8 * name.length } : { x, y, angle: a, size: s, width: w };
+    return { id, kind: cell ? "cell" : water ? "water" : "land", ...own, lines: t.length, before: 0, after: 0, figure: 0 };
+  });
+
+describe("the squares of a map", () => {
+  it.each(fixtureNames())("know what lies where on %s", (name) => {
+    const squares = new Squares(load(name));
+    const { probes } = facts(name);
+    const wrong = probes.filter(([x, y, id]) => squares.at(x, y) !== (id ?? ""));
+    expect(wrong.length / probes.length, JSON.stringify(wrong.slice(0, 4))).toBeLessThan(0.12); // a square is one region's: borders run through some
+  });
+});
+
+describe.each(NAMES)("names on %s", (id) => {
+  const map = load(id);
+  const arranger = new Arranger(map, id !== "attila");
+
+  it.each(["de", "en"] as const)("are readable and apart at every zoom: %s", (lang) => {
+    const names = namesOf(map, lang);
+    for (const zoom of ZOOMS) {
+      const places = arranger.arrange(names, zoom);
+      const drawn = places.flatMap((place, i) => {
+        const name = names[i];
+        if (!place || !name) return [];
+        const scale = zoom * growth(zoom) * place.boost;
+        expect(name.size * scale, `${name.id} at ${String(zoom)}`).toBeGreaterThanOrEqual(LEGIBLE);
+        return [{ id: name.id, placed: place.x !== name.x || place.y !== name.y || place.boost > 1, lies: tiles(name, [place.x * zoom, place.y * zoom], place.angle, scale) }];
+      });
+      for (const [i, one] of drawn.entries()) {
+        for (const other of drawn.slice(0, i)) {
+          if (!one.placed && !other.placed) continue; // as the map's author has set them
+          const touch = one.lies.some((a) => other.lies.some((b) => a[0] < b[2] - 1.6 && a[2] > b[0] + 1.6 && a[1] < b[3] - 1.6 && a[3] > b[1] + 1.6));
+          expect(touch, `${one.id} on ${other.id} at ${String(zoom)}`).toBe(false);
+        }
+      }
+      for (const place of places) expect(place === null || (place.leads === null ? true : toMap({ zoom: 1, dx: 0, dy: 0 }, place.leads).every(Number.isFinite))).toBe(true);
+    }
+  });
+
+  it("of lands are all there where a game begins on a desk", () => {
+    // the smallest zoom at which a desk begins: 1280 pixels across
+    const zoom = { earth: 0.425, attila: 0.553, europe: 0.609, attack: 0.572, attacke: 0.615, moon: 0.637 }[id];
+    if (zoom === undefined) return;
+    const gone = (lang: Language): readonly string[] => {
+      const names = namesOf(map, lang);
+      return arranger.arrange(names, zoom).flatMap((place, i) => (place || names[i]?.kind === "water" ? [] : [names[i]?.id ?? ""]));
+    };
+    expect([gone("de"), gone("en")]).toEqual([[], []]);
+  });
+
+  it("that can be read stay in their own place, or move a little out of a plate's way", () => {
+    const names = namesOf(map, "en");
+    const readable = arranger.arrange(names, 1).flatMap((place, i) => {
+      const name = names[i];
+      return name && name.kind !== "cell" && needs(name.size, 0, 1) === 1 ? [[name, place] as const] : [];
+    });
+    expect(readable.filter(([name, place]) => place?.x !== name.x || place.y !== name.y).length).toBeLessThan(readable.length / 8);
+    for (const [name, place] of readable) expect(place && Math.hypot(place.x - name.x, place.y - name.y), name.id).toBeLessThan(100);
+  });
+});
