@@ -11,8 +11,8 @@ import * as viewport from "./viewport.ts";
 import { Walk } from "./walk.ts";
 
 export interface Handlers {
-  /** A region was chosen by pointer, finger or key. `at`, here and below: CSS pixels in the board. */
-  readonly onPick?: (id: string, at: Point) => void;
+  /** A region was chosen by pointer or finger, or by key or what reads the page. `at`, here and below: CSS pixels in the board. */
+  readonly onPick?: (id: string, at: Point, by: "pointer" | "key") => void;
   /** Somebody wants to know what is there: a mouse rests on it, a finger stays on it, a key asks. */
   readonly onAsk?: (id: string, at: Point, by: "rest" | "tap" | "key") => void;
   /** A mouse points at another region, or at none. */
@@ -137,9 +137,9 @@ export class Input {
     else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id, at);
   }
 
-  #pick(id: string, at: Point = this.#sight.where(id).at): void {
+  #pick(id: string, at: Point | null = null): void {
     this.focus(id);
-    this.#handlers.onPick?.(id, at);
+    this.#handlers.onPick?.(id, at ?? this.#sight.where(id).at, at ? "pointer" : "key");
   }
 
   #ask(at: Point, by: "rest" | "tap"): void {
@@ -187,12 +187,13 @@ export class Input {
     const found = command(event);
     const at = this.#current;
     if (!found || at === null) return;
-    event.preventDefault();
+    if (found.kind !== "cancel") event.preventDefault();
+    if (found.kind === "pick" && event.repeat) return; // held down
     const walk = this.#walk;
     if (found.kind === "walk") this.focus(walk.to(at, found.direction) ?? at);
     else if (found.kind === "next") this.focus(walk.next(at, this.#legal ?? new Set(), found.step, this.#language) ?? at);
     else if (found.kind === "letter") this.focus(walk.byLetter(at, found.letter, this.#language) ?? at);
-    else if (found.kind === "pick") this.#handlers.onPick?.(at, this.#sight.where(at).at);
+    else if (found.kind === "pick") this.#pick(at);
     else if (found.kind === "ask") this.#handlers.onAsk?.(at, this.#sight.where(at).at, "key");
     else if (found.kind === "zoom") this.#camera.zoom(found.factor);
     else if (found.kind === "fit") this.#sight.fit();

@@ -216,6 +216,8 @@ export interface Face {
   lay(board: Board, scene: Scene): void;
   /** A region was picked on the board; false: nothing is to be chosen there, and nothing was changed. */
   pick(region: string, scene: Scene): boolean;
+  /** Whether the button that answers is about this region: Enter there presses it. Without this: where the region itself is chosen. */
+  meant?(region: string, scene: Scene): boolean;
   /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
   why?(region: string, scene: Scene): Why | null;
   /** In the set-up: what is left of the answer, by a plain rule, for whoever likes to begin; null: nothing of that is asked. */
