@@ -19,7 +19,7 @@ import type { OrderQuestion, RuleParagraph, StandingOrder } from "../src/net/sha
 import { NAMES, load } from "./maps.ts";
 
 const key = (name: string, more = {}): ReturnType<typeof command> =>
-  command({ key: name, ctrlKey: false, altKey: false, metaKey: false, ...more });
+  command({ key: name, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...more });
 
 describe("keys", () => {
   it("walk, pick, zoom, fit, cancel, jump", () => {

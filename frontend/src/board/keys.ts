@@ -1,5 +1,6 @@
 /** What a key means on the board. */
 
+import { deedOf, type Deed, type Key } from "../keys.ts";
 import type { Direction } from "./walk.ts";
 
 export type Command =
@@ -11,40 +12,27 @@ export type Command =
   | { readonly kind: "ask" }
   | { readonly kind: "zoom"; readonly factor: number }
   | { readonly kind: "fit" }
+  /** Escape: heard, and left to whoever else hears it. */
   | { readonly kind: "cancel" }
   | { readonly kind: "letter"; readonly letter: string };
 
-export interface Key {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
-
 export const ZOOM_STEP = 1.35;
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  ArrowLeft: { kind: "walk", direction: "left" },
-  ArrowRight: { kind: "walk", direction: "right" },
-  ArrowUp: { kind: "walk", direction: "up" },
-  ArrowDown: { kind: "walk", direction: "down" },
-  ".": { kind: "next", step: 1 },
-  ",": { kind: "next", step: -1 },
-  Enter: { kind: "pick" },
-  " ": { kind: "pick" },
-  "?": { kind: "ask" },
-  "+": { kind: "zoom", factor: ZOOM_STEP },
-  "=": { kind: "zoom", factor: ZOOM_STEP },
-  "-": { kind: "zoom", factor: 1 / ZOOM_STEP },
-  Home: { kind: "fit" },
-  "0": { kind: "fit" },
-  Escape: { kind: "cancel" },
+const COMMANDS: Readonly<Partial<Record<Deed, Command>>> = {
+  next: { kind: "next", step: 1 },
+  before: { kind: "next", step: -1 },
+  pick: { kind: "pick" },
+  ask: { kind: "ask" },
+  nearer: { kind: "zoom", factor: ZOOM_STEP },
+  further: { kind: "zoom", factor: 1 / ZOOM_STEP },
+  whole: { kind: "fit" },
+  cancel: { kind: "cancel" },
 };
 
 /** The command of a key; null: the key is not the board's. */
-export function command({ key, ctrlKey, altKey, metaKey }: Key): Command | null {
-  if (ctrlKey || altKey || metaKey) return null; // the browser's own
-  const found = COMMANDS[key];
-  if (found) return found;
-  return /^\p{L}$/u.test(key) ? { kind: "letter", letter: key } : null;
+export function command(event: Key): Command | null {
+  const deed = deedOf(event, "map");
+  if (deed === "walk") return { kind: "walk", direction: event.key.slice("Arrow".length).toLowerCase() as Direction };
+  if (deed === "name") return { kind: "letter", letter: event.key };
+  return (deed && COMMANDS[deed]) ?? null;
 }

@@ -230,6 +230,8 @@ export interface Face {
   origin?(scene: Scene): string;
   /** What stands for the last step of a way where nothing but it moves anything: so much of it can be chosen. Without it the step is taken. */
   aim?(step: LegalAction): Chosen;
+  /** Whether the button that answers is about this region: Enter there presses it. Without this: where the region itself is chosen. */
+  meant?(region: string, scene: Scene): boolean;
   /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
   why?(region: string, scene: Scene): Why | null;
   /** In the set-up: what is left of the answer, by a plain rule, for whoever likes to begin; null: nothing of that is asked. */

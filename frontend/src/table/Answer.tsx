@@ -104,7 +104,7 @@ function useListening(): void {
         event.stopPropagation();
         asking.value = null;
       } else if (event.key === "Tab") setStops(document);
-      else if (!event.ctrlKey && !event.metaKey && !event.altKey && walkStops(document, event.key)) {
+      else if (walkStops(document, event)) {
         event.preventDefault();
         event.stopPropagation();
       } else if (event.key === "?" && !onCard(event)) {

@@ -6,6 +6,7 @@ import { RuleButton } from "../app/RuleButton.tsx";
 import { Worded } from "../app/terms.tsx";
 import { Icon } from "../app/icons.tsx";
 import { Button } from "../app/ui.tsx";
+import { deedOf } from "../keys.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/chronicle/index.ts";
@@ -67,7 +68,7 @@ export function Chronicle({ lines, seats, regions, face, scene, filtering, onLoo
   const [current, setCurrent] = useState<string | null>(null);
   const stop = current !== null && keys.includes(current) ? current : (keys.at(-1) ?? null);
   const walk = (event: KeyboardEvent): void => {
-    const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
+    const by = deedOf(event, "log") !== "along" ? 0 : event.key === "ArrowUp" ? -1 : 1;
     const to = keys[keys.indexOf(stop ?? "") + by];
     if (!by || to === undefined || !(event.target instanceof Element) || !event.target.closest("li")) return;
     event.preventDefault();

@@ -6,7 +6,8 @@ import { Board } from "../board/index.ts";
 import type { MapFile, Point } from "../board/mapfile.ts";
 import "../board/board.css";
 import { useCell } from "../app/cell.ts";
-import { notify } from "../app/notices.ts";
+import { narrate, notify } from "../app/notices.ts";
+import { atRest } from "../app/rest.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
@@ -16,6 +17,7 @@ import { asking, inVain, type Asking } from "./asking.ts";
 import { turn } from "./following.ts";
 import { pointed } from "./lesson/pointing.ts";
 import { overlay, pen } from "./pen.ts";
+import { answer, isMeant, primary } from "./primary.ts";
 import { parting, routed, routing, type Routing } from "./route/routing.ts";
 import "./map.css";
 
@@ -81,15 +83,21 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     return { thing: { kind: "region", id }, beside: { left, top, right: left, bottom: top }, why };
   };
   /** Chooses; where nothing can be chosen, says why not, or what is there. */
-  const pick = (id: string, at: Point): void => {
+  const pick = (id: string, at: Point, by: "pointer" | "key" = "pointer"): void => {
     setDoubt(null);
     if (pen.value) {
       pen.value(id);
       return;
     }
     const shown = now.current;
+
     if (shown?.laid !== null && shown?.laid !== undefined) notify(say("hint_first"));
     if (!shown || shown.busy) return;
+    if (by === "key" && pressed().includes(id)) { // it goes on, and takes nothing back
+      if (isMeant(face, id, shown)) answer();
+      else narrate(document.querySelector(".question")?.textContent ?? "");
+      return;
+    }
     const asked = routed(routing.value, shown.draft);
     if (asked?.kind === "leaving" && asked.origin === id) {
       routing.value = null;
@@ -119,6 +127,14 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const way = routed(onWay, scene?.draft ?? null);
   const onTheWay = useRef(way);
   onTheWay.current = way;
+  const pressed = (): readonly string[] => [...(place.current?.querySelectorAll<SVGElement>("[data-region][aria-pressed=true]") ?? [])].flatMap(({ dataset }) => dataset["region"] ?? []);
+  /** What is chosen says what Enter does there. */
+  const tell = (): void => {
+    const [made, shown] = [board.current, now.current];
+    const what = made && shown?.draft ? primary()?.textContent : "";
+    if (!what || !made || !shown) return;
+    for (const id of pressed()) if (isMeant(face, id, shown)) made.setSentence(id, `${face.sentence(id, shown)} ${say("enter_does", { what })}`);
+  };
   const lay = (made: Board, shown: Scene): void => {
     face.lay(made, shown);
     if (onTheWay.current) mark(made, onTheWay.current);
@@ -147,7 +163,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       },
       onDoubt: (ids, at) => { setDoubt({ ids, at }); },
       anywhere: () => pen.value !== null,
-      onCancel: () => { setDoubt(null); if (routed(routing.value, now.current?.draft ?? null)) routing.value = null; else now.current?.clear(); },
+      onCancel: () => { setDoubt(null); },
       onView: () => { setDoubt(null); },
     });
     board.current = made;
@@ -161,6 +177,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     };
   }, [map, face, look, lang, compact]);
 
+  useEffect(() => { atRest(() => { board.current?.prepare().catch(() => undefined); }); }, []);
   useEffect(() => { board.current?.setPlates(plates); }, [plates]);
 
   const drawn = useCell(overlay);
@@ -186,9 +203,11 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     lay(board.current, scene);
   }, [map, face, look, lang, compact, scene, way]);
 
+  useEffect(tell);
+
   return (
     <div class="map-box">
-      <div class="map" translate={false} ref={place} />
+      <div class="map" translate={false} ref={place} onFocusIn={tell} />
       {way?.kind === "parting" && scene && <Parted asked={way} scene={scene} face={face} pick={() => face.pick(way.to, scene)} />}
       {doubt && scene && (
         <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>

@@ -6,6 +6,7 @@ import { atRest } from "../app/rest.ts";
 import type { Board } from "../board/index.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face, Scene } from "../faces/face.ts";
+import { deedOf, placeOf } from "../keys.ts";
 import type { Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { fresh } from "./following.ts";
@@ -72,7 +73,7 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
   /** Letters jump on the map; numbers go to another one, and the focus goes along. */
   const press = (event: KeyboardEvent): void => {
     const to = Number(event.key) - 1;
-    if (maps.length < 2 || event.ctrlKey || event.metaKey || event.altKey || !maps[to] || !(event.target instanceof Element && event.target.closest(".kt-board"))) return;
+    if (maps.length < 2 || placeOf(event.target) !== "map" || deedOf(event, "map") !== "world" || !maps[to]) return;
     event.preventDefault();
     onFront(to);
     requestAnimationFrame(() => {

@@ -7,6 +7,7 @@ import { Button, copyText } from "../app/ui.tsx";
 import { notify } from "../app/notices.ts";
 import { useSay } from "../words/chronicle/index.ts";
 import { moments, turnFrom } from "./moments.ts";
+import { useDeeds } from "./shortcuts.ts";
 import type { Sitting } from "./sitting.ts";
 import type { TableState } from "./state.ts";
 import "./replay.css";
@@ -61,14 +62,12 @@ export function Replay({ state, sitting, runs, times, onTimes, onMoment, onTry, 
     if (index >= last) to(0);
     setRunning(!running);
   };
-  useKeys({
-    ArrowLeft: () => { setRunning(false); to(index - 1); },
-    ArrowRight: () => { setRunning(false); to(index + 1); },
-    PageUp: () => { turn(-1); },
-    PageDown: () => { turn(1); },
-    Home: () => { to(0); },
-    End: () => { to(last); },
-    " ": play,
+  useDeeds(true, {
+    step: ({ key }) => { setRunning(false); to(index + (key === "ArrowLeft" ? -1 : 1)); },
+    turn: ({ key }) => { turn(key === "PageUp" ? -1 : 1); },
+    begin: () => { to(0); },
+    end: () => { to(last); },
+    play,
   });
   const copy = (): void => {
     const link = `${location.origin}/t/${sitting.id}?at=${String(seq)}`;
@@ -118,24 +117,4 @@ function Clamped({ text }: { readonly text: string }) {
       {long && <button type="button" class="text-button" aria-expanded={open} onClick={() => { setOpen(!open); }}>{say(open ? "less" : "more")}</button>}
     </div>
   );
-}
-
-/** Keys that work from anywhere but where they mean something else. */
-function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  const now = useRef(keys);
-  now.current = keys;
-  useLayoutEffect(() => { // before anything is seen: a key that comes at once is not lost
-    const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      const at = event.target instanceof Element ? event.target : null;
-      if (at?.closest("input, textarea, select, dialog, .kt-board, .log")) return;
-      if (event.key === " " && at?.closest("button, a, summary")) return;
-      const act = now.current[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener("keydown", press);
-    return () => { document.removeEventListener("keydown", press); };
-  }, []);
 }

@@ -13,6 +13,7 @@ import { openRule, ruling } from "../app/ruling.ts";
 import { printing } from "../app/paper.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
+import { placeOf } from "../keys.ts";
 import { api, Refused } from "../net/api.ts";
 import { now as clock } from "../net/clock.ts";
 import { inherit, myTable } from "../net/seats.ts";
@@ -23,7 +24,6 @@ import { RULES } from "../words/rules/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import { Answer } from "./Answer.tsx";
-import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk, ROOMY } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
@@ -34,6 +34,7 @@ import { heard, muted } from "./mute.ts";
 import { moments } from "./moments.ts";
 import { pen } from "./pen.ts";
 import { Panel } from "./Panel.tsx";
+import { routed, routing } from "./route/routing.ts";
 import type { Parts, Tab } from "./parts.ts";
 import { Phone } from "./Phone.tsx";
 import { Players, Watching } from "./Players.tsx";
@@ -43,7 +44,8 @@ import { useLayer } from "./layers.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
 import { Sheets, wanted } from "./Sheets.tsx";
-import { useShortcuts } from "./shortcuts.ts";
+import { answer, toQuestion, wayBack } from "./primary.ts";
+import { useDeeds, useSingles } from "./shortcuts.ts";
 import type { Sitting } from "./sitting.ts";
 import { lastSeq } from "./lines.ts";
 import { upToDate, type TableState } from "./state.ts";
@@ -66,6 +68,7 @@ const Coach = lazy(async () => (await import("./lesson/Coach.tsx")).Coach, () =>
 const Marks = lazy(async () => (await import("./marks/Marks.tsx")).Marks, () => null);
 const TimeLimit = lazy(async () => (await import("./TimeLimit.tsx")).TimeLimit, () => <span class="limit" />);
 const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Times, () => null);
+const Curtain = lazy(async () => (await import("./Curtain.tsx")).Curtain, () => null); // what it covers was forgotten before
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
 const Chronicle = lazy(async () => (await CHRONICLE.with(import("./Chronicle.tsx"))).Chronicle);
@@ -79,7 +82,7 @@ const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
 const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
-fetchAtRest(Chronicle, Printed, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
+fetchAtRest(Chronicle, Curtain, Printed, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
 if (matchMedia(ROOMY).matches) void Chronicle.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
@@ -217,31 +220,42 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     reopened.current = table.rematch;
   }, [table.rematch]);
 
-  const toQuestion = (): void => {
-    const found = [".hand button[tabindex='0'], .hand button:not([tabindex])", ".ask .controls button", ".ask button", ".result a, .result button"];
-    found.map((place) => main.current?.querySelector<HTMLElement>(place)).find(Boolean)?.focus();
-  };
   const mine = snapshot.decision !== null && upToDate(state) && state.look === null;
   useTurnSignal(mine);
   useTitle(`${mine ? `● ${say("your_turn_short")} – ` : ""}${detail.title}`);
-  useShortcuts({
-    ...Object.fromEntries(maps.length > 1 ? maps.map((_, i) => [String(i + 1), () => { setTab("map"); setFront(i); }]) : []),
-    "?": () => { setMenu("keys"); },
-    m: () => { setTab("map"); if (board.current?.current) board.current.focus(board.current.current); },
-    q: () => {
+  const takeBack = (): unknown => {
+    const asked = routed(routing.value, scene?.draft ?? null);
+    if (asked && asked.kind !== "leads") return (routing.value = null); // what was asked about a way goes first
+    const button = wayBack();
+    if (button) return button.click();
+    if (!scene?.draft?.advised && !Object.keys(scene?.draft?.chosen ?? {}).length) return false;
+    return scene?.clear();
+  };
+  useSingles();
+  useDeeds(state.look !== null, {
+    ...(maps.length > 1 ? { world: ({ key }) => { setTab("map"); setFront(Number(key) - 1); } } : {}),
+    ask: () => { setMenu("keys"); }, // on nothing that can be asked
+    map: () => { setTab("map"); if (board.current?.current) board.current.focus(board.current.current); },
+    question: () => {
       setTab("map");
       if (compact && tab !== "map") requestAnimationFrame(toQuestion);
       else toQuestion();
     },
-    l: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
-    u: () => { if (lastMove(say, state)?.free) main.current?.querySelector<HTMLElement>(".undo-key > button")?.click(); }, // what others must agree to is not asked by a slip of the hand
-    h: () => { main.current?.querySelector<HTMLElement>(".hint-key button")?.click(); },
-    r: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
-    b: () => { if (state.look) moment(null); else replay(); },
-    0: () => { board.current?.fit(); },
-    "+": () => { board.current?.zoom(); },
-    "-": () => { board.current?.zoom(1 / 1.4); },
-    Escape: () => { if (state.look) moment(null); else scene?.clear(); },
+    log: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
+    undo: () => { if (lastMove(say, state)?.free) main.current?.querySelector<HTMLElement>(".undo-key > button")?.click(); }, // what others must agree to is not asked by a slip of the hand
+    hint: () => { main.current?.querySelector<HTMLElement>(".hint-key button")?.click(); },
+    rules: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
+    past: () => { if (state.look) moment(null); else replay(); },
+    whole: () => { board.current?.fit(); },
+    nearer: () => { board.current?.zoom(); },
+    further: () => { board.current?.zoom(1 / 1.4); },
+    commit: ({ target, repeat }) => { // what is written elsewhere (the chat) is sent from there
+      if (placeOf(target) === "field" && !(target as Element).closest(".ask")) return false;
+      if (!repeat && !state.look) answer();
+      return undefined;
+    },
+    back: takeBack,
+    cancel: () => { if (!state.look) return takeBack(); moment(null); return undefined; },
   });
 
   useLayer(compact && tab !== "map", () => { setTab("map"); });

@@ -20,6 +20,7 @@ import { SETTINGS } from "../words/settings/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { waitingElsewhere } from "./result/next.ts";
+import { isSingle, LIST } from "./keylist.ts";
 import type { Sitting } from "./sitting.ts";
 
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
@@ -102,29 +103,17 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const say = useSay();
   const { keys } = useSettings();
-  const rows: readonly (readonly [string, string])[] = [
-    ["?", say("key_help")],
-    ["?", say("key_ask")],
-    ["M", say("key_map")],
-    ["Q", say("key_question")],
-    ["L", say("key_log")],
-    ["U", say("key_undo")],
-    ["H", say("key_hint")],
-    ["R", say("key_rules")],
-    ["B", say("key_back")],
-    ["← → PgUp PgDn Home End ␣", say("key_past")],
-    ["← → ↑ ↓", say("key_arrows")],
-    ["A – Z", say("key_letter")],
-    ["Enter", say("key_enter")],
-    ["1 2", say("key_world")],
-    ["+ −", say("key_zoom")],
-    ["0", say("key_whole")],
-    ["Esc", say("key_escape")],
-  ];
   return (
     <Dialog title={say("shortcuts")} onClose={onClose} size="small">
       <Check label={say("shortcuts_on")} hint={say("shortcuts_hint")} value={keys} onChange={(on) => { change({ keys: on }); }} />
-      <table class="keys"><tbody>{rows.map(([key, text]) => <tr key={key}><th scope="row"><kbd>{key}</kbd></th><td>{text}</td></tr>)}</tbody></table>
+      <table class="keys">
+        <tbody>
+          {LIST.map((entry) => {
+            const off = !keys && isSingle(entry);
+            return <tr key={entry.word} class={off ? "off" : ""}><th scope="row"><kbd>{entry.keys.replace("Ctrl", say("key_ctrl"))}</kbd></th><td>{say(entry.word)}{off && <> <b>{say("key_off")}</b></>}</td></tr>;
+          })}
+        </tbody>
+      </table>
     </Dialog>
   );
 }

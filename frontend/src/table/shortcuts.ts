@@ -1,24 +1,28 @@
-/** Keys for whoever does not use a mouse; they can be switched off, and letters typed elsewhere are left alone. */
+/** Keys for whoever does not use a mouse; single ones can be switched off, and letters typed elsewhere are left alone. */
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
-import { settings } from "../app/settings.ts";
+import { useSettings } from "../app/settings.ts";
+import { deedOf, placeOf, singles, type Deed } from "../keys.ts";
 
-export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
-  const now = useRef(keys);
-  now.current = keys;
+/** What the table does for keys, by deed; `false` leaves a key to the browser. `past`: one looks back. */
+export function useDeeds(past: boolean, deeds: Readonly<Partial<Record<Deed, (event: KeyboardEvent) => unknown>>>): void {
+  const now = useRef(deeds);
+  now.current = deeds;
   useLayoutEffect(() => { // before anything is seen: a key that comes at once is not lost
     const press = (event: KeyboardEvent): void => {
-      if ((!settings.value.keys && event.key !== "Escape") || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const at = event.target;
-      // the map has letters of its own: they jump to a name
-      if (at instanceof Element && at.closest("input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, dialog, .kt-board")) return;
-      const act = now.current[event.key] ?? now.current[event.key.toLowerCase()];
-      if (!act) return;
-      event.preventDefault();
-      act();
+      const place = event.defaultPrevented ? null : placeOf(event.target);
+      const deed = place && deedOf(event, place, past);
+      if (deed && now.current[deed] && now.current[deed](event) !== false) event.preventDefault();
     };
     document.addEventListener("keydown", press);
     return () => { document.removeEventListener("keydown", press); };
-  }, []);
+  }, [past]);
+}
+
+/** At a table single keys do something, unless they are switched off. */
+export function useSingles(): void {
+  const { keys } = useSettings();
+  useLayoutEffect(() => { singles.on = keys; }, [keys]);
+  useEffect(() => () => { singles.on = false; }, []);
 }

@@ -6,11 +6,11 @@
  */
 
 import { isShown } from "../app/shown.ts";
+import { along } from "../keys.ts";
 
 const TAKES = "a[href], button, input, select, textarea, summary, [contenteditable]";
 const ROW = "li, tr, [role=group]";
 const GROUP = "table, ul, ol, [role=group]";
-const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 const isSeen = (element: Element): boolean => isShown(element) && !element.closest("[inert]");
 /** Whatever can be pressed in it, around it, or alone with it in its row answers for it. */
@@ -57,13 +57,11 @@ export function setStops(page: Document): void {
 }
 
 /** From one of them to the next; false: the key means something else. */
-export function walkStops(page: Document, key: string): boolean {
+export function walkStops(page: Document, event: KeyboardEvent): boolean {
   const at = page.activeElement;
   if (!(at instanceof HTMLElement) || at.dataset["stop"] === undefined || logOf(at)) return false;
   const things = groups(page).get(groupOf(at)) ?? [];
-  const step = STEP[key];
-  const to = key === "Home" ? 0 : key === "End" ? things.length - 1 : step === undefined ? -1 : (things.indexOf(at) + step + things.length) % things.length;
-  const next = things[to];
+  const next = things[along(event, "stop", things.indexOf(at), things.length)];
   if (!next) return false;
   for (const one of things) one.dataset["stop"] = one === next ? "here" : "";
   setStops(page);

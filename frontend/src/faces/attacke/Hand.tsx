@@ -13,11 +13,11 @@ export function Hand({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const held = scene.viewer < 0 ? [] : copies(scene);
-  const { stop, reached, walk } = useRoving(held.length);
+  const { stop, reached, row } = useRoving(held.length);
   if (scene.viewer < 0) return <p class="ae-hand fp-quiet">{w.watching}</p>;
   if (!held.length) return scene.compact && !known.out.includes(scene.viewer) ? null : <p class="ae-hand fp-quiet">{known.out.includes(scene.viewer) ? w.youAreOut : w.noHand}</p>;
   return (
-    <ul class={scene.compact ? "ae-hand ae-strip" : held.length > 12 ? "ae-hand ae-many" : "ae-hand"} aria-label={w.hand(held.length)} onKeyDown={walk}>
+    <ul class={scene.compact ? "ae-hand ae-strip" : held.length > 12 ? "ae-hand ae-many" : "ae-hand"} aria-label={w.hand(held.length)} {...row}>
       {held.map((copy, i) => <Card key={`${copy.card} ${String(copy.copy)}`} scene={scene} copy={copy} first={i > 0 && cardOf(held[i - 1]?.card ?? "").kind !== cardOf(copy.card).kind} stop={i === stop} onFocus={() => { reached(i); }} />)}
     </ul>
   );

@@ -64,7 +64,7 @@ function Send({ scene, draft, ready, children, onClick }: Asked & { readonly rea
 function Drop({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   if (!cardsTaken(scene).length) return <Back scene={scene} draft={draft} />;
-  return <Button scene={scene} kind="plain" label={w.layBack} onClick={() => { putSet(scene, []); scene.redraft([], {}); }}><svg class="fp-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" /></svg></Button>;
+  return <Button scene={scene} kind="plain" does="back" label={w.layBack} onClick={() => { putSet(scene, []); scene.redraft([], {}); }}><svg class="fp-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" /></svg></Button>;
 }
 
 /** The set as far as it is put together, with its sum. */

@@ -63,9 +63,9 @@ interface CardsProps {
 /** One stop for Tab; the arrows go from card to card. */
 function Cards({ scene, cards, act }: CardsProps) {
   const w = WORDS.in(scene.words.lang);
-  const { stop, reached, walk } = useRoving(cards.length);
+  const { stop, reached, row } = useRoving(cards.length);
   return (
-    <ul class="at-cards" aria-label={w.hand} onKeyDown={walk}>
+    <ul class="at-cards" aria-label={w.hand} {...row}>
       {cards.map((card, i) => <CardButton key={card.key} scene={scene} card={card} cards={cards} act={act} stop={i === stop} onFocus={() => { reached(i); }} />)}
     </ul>
   );

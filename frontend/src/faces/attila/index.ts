@@ -8,7 +8,7 @@ import { SEATS } from "./drawn.tsx";
 import { facts, PLACES } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
-import { lay, pick, sentence, theatre, why } from "./map.ts";
+import { chosen, lay, pick, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { brief, matters } from "./matters.ts";
@@ -26,6 +26,7 @@ export const face: Face = {
   places: PLACES,
   lay,
   pick,
+  meant: (region, scene) => chosen(scene).includes(region),
   sentence,
   theatre,
   entire: true,

@@ -24,7 +24,7 @@ function waiting(scene: Scene): { readonly people: People; readonly province: st
 }
 
 /** What is chosen on the map, or was put in this draft. */
-function chosen(scene: Scene): readonly string[] {
+export function chosen(scene: Scene): readonly string[] {
   const { draft } = scene;
   if (!draft) return [];
   const stone = placed(draft);

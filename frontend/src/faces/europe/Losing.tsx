@@ -25,7 +25,7 @@ export function Losses({ scene, draft }: Asked) {
   const best = cheapest(known, legal(draft), left);
   const plan = usePlan(scene, draft, known.fighting, best.length ? () => { scene.confirm(...best); } : null);
   const cells = may.flatMap((one) => Array.from({ length: Math.min(one.n, most) }, (_, i) => ({ one, i, free: i < one.free })));
-  const { stop, reached, walk } = useRoving(cells.length);
+  const { stop, reached, row } = useRoving(cells.length);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   const several = new Set(may.map(({ power }) => power)).size > 1;
   const gone = ({ action }: Victim): number => picks[action.number] ?? 0;
@@ -42,7 +42,7 @@ export function Losses({ scene, draft }: Asked) {
       {scene.compact ? <Fight scene={scene} /> : null}
       <Foot scene={scene}>
         <p class="fp-hint" role="status">{most < left ? w.loseOneOf(left) : w.loseHint(left)} <Rule scene={scene} id="AAE-46" /></p>
-        <div class="eu-victims" role="group" aria-label={w.loseHint(most)} onKeyDown={walk}>
+        <div class="eu-victims" role="group" aria-label={w.loseHint(most)} {...row}>
           {cells.map(({ one, i, free }, at) => {
             const struck = i < gone(one);
             const rest = i === most - 1 ? one.n - most : 0;

@@ -1,24 +1,14 @@
 /** What the board shows, what is said of a space, and what a tap on it means. */
 
 import type { MapFile } from "../../board/mapfile.ts";
-<<<<<<< HEAD
+import type { Part } from "../../board/stones.ts";
 import { candidates, instead, legal, lengthOf } from "../../table/draft.ts";
 import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
 import { act, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, flies, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
+import { aboard, asked, facts, flies, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
 import { isKind, isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
-=======
-import type { Part } from "../../board/stones.ts";
-import { candidates, instead, legal } from "../../table/draft.ts";
-import type { Board, Draft, Scene, Why } from "../face.ts";
-import { act, question } from "../parts/steps.ts";
-import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
-import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { aboard, asked, facts, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
-import { isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
->>>>>>> names
 import { orders, tidy } from "./orders.ts";
 import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
 import { story } from "./story.ts";

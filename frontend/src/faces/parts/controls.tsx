@@ -25,7 +25,7 @@ interface ButtonProps {
   readonly onClick: () => void;
   readonly children: ComponentChildren;
   readonly label?: string;
-  /** What of an action it means, "action second": a lesson finds it by that. */
+  /** What of an action it means, "action second": a lesson finds it by that. "back": what was chosen or laid last is taken back, also by key. */
   readonly does?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function Back({ scene, draft, label }: Asked & { readonly label?: string 
   const chosen = Object.keys(draft.chosen).length > 0;
   if (!chosen && draft.steps.length === 0) return null;
   return (
-    <Button scene={scene} kind="plain" label={label ?? say(chosen ? "back" : "undo")} onClick={() => { if (chosen) scene.redraft(draft.steps); else scene.back(); }}>
+    <Button scene={scene} kind="plain" does="back" label={label ?? say(chosen ? "back" : "undo")} onClick={() => { if (chosen) scene.redraft(draft.steps); else scene.back(); }}>
       <svg class="fp-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" /></svg>
     </Button>
   );

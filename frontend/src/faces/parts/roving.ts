@@ -2,22 +2,20 @@
 
 import { useState } from "preact/hooks";
 
+import { along } from "../../keys.ts";
+
 export interface Roving {
   /** Which of the buttons Tab reaches. */
   readonly stop: number;
   /** For each button: it has the focus now. */
   readonly reached: (index: number) => void;
-  /** For the row that holds the buttons. */
-  readonly walk: (event: KeyboardEvent) => void;
+  /** For the element that holds the buttons. */
+  readonly row: { readonly "data-row": ""; readonly onKeyDown: (event: KeyboardEvent) => void };
 }
-
-const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 function walk(event: KeyboardEvent): void {
   const buttons = [...(event.currentTarget as HTMLElement).querySelectorAll("button")];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const step = STEP[event.key];
-  const to = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : step === undefined ? -1 : (at + step + buttons.length) % buttons.length;
+  const to = along(event, "row", buttons.indexOf(document.activeElement as HTMLButtonElement), buttons.length);
   if (to < 0) return;
   event.preventDefault();
   buttons[to]?.focus();
@@ -26,5 +24,5 @@ function walk(event: KeyboardEvent): void {
 /** `count`: how many buttons there are now, 0 or more. */
 export function useRoving(count: number): Roving {
   const [current, reached] = useState(0);
-  return { stop: Math.min(current, count - 1), reached, walk };
+  return { stop: Math.min(current, count - 1), reached, row: { "data-row": "", onKeyDown: walk } };
 }

@@ -16,7 +16,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   set_up_game: "Tisch einrichten: {game}",
   with_others_game: "Mit anderen spielen: {game}",
   draw_position: "Stellung aufbauen",
-  draw_of: "Eine Stellung von {game} aufbauen",
+  draw_of: "Stellung aufbauen: {game}",
   puzzle_today: "Aufgabe des Tages",
   bring_game: "Partie importieren",
   bring_hint: "Eine Partiedatei (.ktj), an einem Tisch heruntergeladen oder vom Programm gespeichert.",

@@ -19,6 +19,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   chance_asked: "Die Würfel warten auf den Browser von {name}.",
 
   // Tisch
+  enter_does: "Eingabe: {what}.",
   title_lobby: "{game}, zur Lobby",
   skip_to_question: "Zur Frage springen",
   offline: "Keine Verbindung. Sobald sie wieder da ist, geht es hier weiter.",

@@ -17,6 +17,7 @@ export const en = {
   chance_asked: "The dice wait for {name}’s browser.",
 
   // table
+  enter_does: "Enter: {what}.",
   title_lobby: "{game}, to the lobby",
   skip_to_question: "Skip to the question",
   offline: "No connection. As soon as it is back, the game goes on here.",
