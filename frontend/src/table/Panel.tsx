@@ -78,6 +78,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const moment = momentOf(draft);
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
+  useLayoutEffect(() => { if (box.current) box.current.scrollTop = 0; }, [draft.decision.id]); // a question is read from its beginning
   useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
@@ -126,7 +127,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
 }
 
 /** Whether there is a draft of one's own, however little of it. */
-function begun(scene: Scene, draft: Draft, face: Face): boolean {
+export function begun(scene: Scene, draft: Draft, face: Face): boolean {
   const moment = momentOf(draft);
   return draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
 }
