@@ -92,12 +92,13 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
     const timer = same ? setTimeout(() => { narrate(prompt); }, LATER) : undefined;
     return () => { clearTimeout(timer); };
   }, [id, prompt]);
-  const rules = <span class="rules">{asked?.rules[0] !== undefined && <RuleButton id={asked.rules[0]} />}</span>;
-  const list = face.Controls && !draft.advised && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
+  const rule = (asked ?? draft.decision).rules[0]; // what cannot be used now keeps its place
+  const rules = <span class="rules">{rule !== undefined && <RuleButton id={rule} />}</span>;
+  const list = face.Controls && <Button kind="quiet" icon="list" disabled={Boolean(draft.advised)} pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   // at one screen: others who are asked at the same moment
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
-  const hint = scene.viewer >= 0 && asked !== null && !draft.advised && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
+  const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const rest = asked === null || draft.advised ? null : (face.rest?.(scene.view, draft) ?? null); // of the set-up
   const idle = draft.steps.length ? "idle" : ""; // its room stays: nothing moves while an answer is made
   return (

@@ -38,7 +38,7 @@ export function Planned({ scene, plan, said, note, stop }: { readonly scene: Sce
   return (
     <>
       <p class="fp-hint" role="status">{said} <small>{note}</small></p>
-      <div class="fp-actions fp-stop"><Button scene={{ ...scene, busy: false }} kind="first" onClick={() => { plan.stop(); }}>{stop}</Button></div>
+      <div class="fp-actions"><Button scene={{ ...scene, busy: false }} kind="first" onClick={() => { plan.stop(); }}>{stop}</Button></div>
     </>
   );
 }
