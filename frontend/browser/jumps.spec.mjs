@@ -1,31 +1,35 @@
-// Nothing jumps: for half a second after an input nothing else comes under the pointer, and the map stays where it is while one chooses.
+// Nothing jumps: for half a second after an input what was pressed stays under the pointer, nothing else comes there, and what is
+// pressed in a row keeps its place (`still.mjs` says how that is seen); the map stays where it is while one chooses.
+// A turn of each game, on desk and phone; with JUMPS=1 whole turns until others are asked. Lessons are watched in lessons.spec.mjs.
 import assert from "node:assert/strict";
 
 import { browser, house, person, PHONE, test } from "./house.mjs";
+import { watch } from "./still.mjs";
 
-const INPUTS = 8;
+const WHOLE = Boolean(process.env.JUMPS);
+const INPUTS = WHOLE ? 90 : 11;
+const EACH = 4; // presses at one question, then what sends
 const DESK = { viewport: { width: 1440, height: 900 } };
+const QUICK = { selfr3: { random_deal: true }, attack: { random_deal: true }, attacke: { random_deal: true } }; // the turn begins at once
 
-/** Notes, in the page, every control that comes under the pointer within half a second of an input and was not there before. */
-const watch = () => {
-  globalThis.jumps = [];
-  const named = (element) => `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent).replace(/\d+/g, "#").trim().slice(0, 60)}`;
-  const under = (x, y) => {
-    const found = document.elementFromPoint(x, y)?.closest("button, input, summary, a");
-    return found && !found.disabled && found.getAttribute("aria-disabled") !== "true" ? found : null;
+/** Where to press next: in turn a place of the map that may be chosen, a control of the question, and at last what sends; null: nowhere. */
+const next = ([n, many, each]) => {
+  for (const close of document.querySelectorAll(".told-sheet > header button:last-child")) close.click();
+  const seen = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return width > 0 && element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
   };
-  addEventListener("pointerdown", ({ clientX: x, clientY: y, target }) => {
-    if (!(target instanceof Element) || !target.closest(".ask, .hand, .panel, .sheet-phone, .tabs")) return;
-    const [one, asked, begun] = [under(x, y), document.querySelector(".ask")?.dataset.decision, performance.now()];
-    const name = one && named(one);
-    const look = () => {
-      const now = under(x, y);
-      if (performance.now() - begun > 500 || document.querySelector(".ask")?.dataset.decision !== asked) return; // another question is another matter
-      if (now && now !== one && named(now) !== name) globalThis.jumps.push(`${name} → ${named(now)}`);
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  }, true);
+  const able = ":not([disabled], [aria-disabled=true])";
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.closest(".ask-tools, .head-tools") && !one.matches(".fp-rule, .rule-link")).map(seen).filter(Boolean);
+  const one = (found) => found[n % Math.max(found.length, 1)] ?? null;
+  if (many > each) return one(all(`.place-rest button${able}, .ask .fp-first${able}, .ask .button.primary${able}`)) ?? one(all(`.ask .fp-button${able}, .ask .generic button${able}`));
+  if (n % 3 === 0) {
+    const regions = [...document.querySelectorAll(".map-one:not([inert]) .kt-legal [data-mark]")].flatMap(({ dataset }) => document.querySelector(`.map-one:not([inert]) [data-region="${dataset.mark}"]`) ?? []);
+    const found = one(regions.map(seen).filter(Boolean));
+    if (found) return found;
+  }
+  return one(all(`.ask .controls button${able}, .hand button${able}`));
 };
 
 for (const [where, size] of [["desk", DESK], ["phone", PHONE]]) {
@@ -34,49 +38,63 @@ for (const [where, size] of [["desk", DESK], ["phone", PHONE]]) {
       const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {
         method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
       }).then((answer) => answer.json());
-      const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
-      const { table, secret, recovery } = await post("/tables", { game, seats });
+      const seats = [{ kind: "mine", name: "Anna" }, ...(game === "europe" ? ["Ben"] : ["Ben", "Clara"]).map((name) => ({ kind: "bot", bot: "greedy", name }))];
+      const { table, secret, recovery } = await post("/tables", { game, seats, options: QUICK[game] ?? {}, ...(game === "europe" && { start: "eastern_front" }) });
       await post(`/tables/${table}/commands`, { id: "start", type: "start" }, secret);
       const one = await person(browser, { ...size, reducedMotion: "reduce" });
       const { page } = one;
+      await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
       await page.addInitScript(watch);
       await page.goto(`${house.address}/back/${table}#${recovery}`);
+      const asked = new Map();
       let pressed = 0;
-      for (let i = 0; i < 4 * INPUTS && pressed < INPUTS; i++) {
+      for (let i = 0; i < 3 * INPUTS && pressed < INPUTS; i++) {
         await page.locator(".ask[data-decision]").waitFor();
-        // in turn a place of the map and a control of the question, each where it lies
-        const at = await page.evaluate((n) => {
-          const seen = (element) => {
-            const { left, top, width, height } = element.getBoundingClientRect();
-            const [x, y] = [left + width / 2, top + height / 2];
-            return width > 0 && element.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
-          };
-          const all = [...document.querySelectorAll(".ask .controls button:not([disabled], [aria-disabled=true]), .hand button:not([disabled], [aria-disabled=true])")].filter((button) => !button.closest(".ask-tools, .head-tools") && !button.querySelector(".rule-link")).map(seen).filter(Boolean);
-          return all[n % Math.max(all.length, 1)] ?? null;
-        }, i * 7);
-        if (at && i % 2) {
-          await page.mouse.click(...at);
-          pressed++;
-          await page.waitForTimeout(520);
-        } else {
-          const place = await page.evaluate((n) => {
-            const marks = [...document.querySelectorAll(".map-one:not([inert]) .kt-region")];
-            const board = document.querySelector(".map-one:not([inert]) .kt-board").getBoundingClientRect();
-            for (const region of marks.map((_, k) => marks[(17 * (n + k)) % marks.length])) {
-              const { left, top, width, height } = region.getBoundingClientRect();
-              const [x, y] = [left + width / 2, top + height / 2];
-              if (x > board.left && x < board.right && y > board.top && y < board.bottom && region.contains(document.elementFromPoint(x, y))) return [x, y];
-            }
-            return null;
-          }, i);
-          if (place) await page.mouse.click(...place);
-          await page.waitForTimeout(150);
+        const id = await page.locator(".ask").getAttribute("data-decision");
+        asked.set(id, (asked.get(id) ?? 0) + 1);
+        const at = await page.evaluate(next, [i * 5, asked.get(id), EACH]);
+        if (!at) {
+          await page.waitForTimeout(100);
+          continue;
         }
-        await page.keyboard.press("Escape");
+        if (where === "phone") await page.touchscreen.tap(...at);
+        else await page.mouse.click(...at);
+        pressed++;
+        await page.waitForTimeout(520);
+        if (await page.locator("dialog[open], .about").count()) await page.keyboard.press("Escape");
+        if (await page.locator(".result").count()) break;
       }
       assert.deepEqual(await page.evaluate(() => globalThis.jumps), []);
-      assert.ok(pressed > 2, "something was pressed");
+      assert.deepEqual(await page.evaluate(() => globalThis.shifts), [], "by the browser's own account");
+      assert.ok(pressed > 3 && asked.size > (WHOLE ? 3 : 0), "something was pressed");
       await one.close();
     });
   }
 }
+
+test("of a double click the second press is not for what has come under the pointer", async () => {
+  const one = await person(browser, DESK);
+  const { page } = one;
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
+  await page.locator(".ask[data-decision]").waitFor();
+  const pressed = await page.evaluate(async () => { // two buttons that come in each other's place, as questions do
+    const ask = document.querySelector(".ask");
+    const made = document.createElement("button");
+    made.textContent = "First";
+    const log = [];
+    made.addEventListener("click", () => { log.push(made.textContent); made.textContent = "Second"; });
+    Object.assign(made.style, { position: "fixed", left: "10px", top: "300px", width: "200px", height: "60px", zIndex: "99" });
+    ask.append(made);
+    globalThis.pressed = log;
+    return log;
+  });
+  assert.deepEqual(pressed, []);
+  await page.mouse.dblclick(60, 330);
+  assert.deepEqual(await page.evaluate(() => globalThis.pressed), ["First"]);
+  await page.mouse.click(60, 330); // a press of its own
+  assert.deepEqual(await page.evaluate(() => globalThis.pressed), ["First", "Second"]);
+  await page.mouse.dblclick(60, 330); // what stays the same is pressed as often as one likes
+  assert.equal((await page.evaluate(() => globalThis.pressed)).length, 4);
+  await one.close();
+});

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+import { watch } from "./still.mjs";
 
 const MOST = 40; // presses in a part
 
@@ -29,6 +30,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     test(`every part of the lesson is done by what glows: ${game}, ${where}`, async () => {
       const { page, problems, close, shot } = await person(browser, { ...size, locale });
       await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
+      await page.addInitScript(watch);
       const lesson = await (await fetch(`${house.address}/api/games/${game}/lessons/first`)).json();
       for (const [i, { id }] of lesson.chapters.entries()) {
         if (i === 0) await page.goto(`${house.address}/learn/${game}#${id}`);
@@ -43,6 +45,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
         await expect(coach, `${game} ${id}`).toHaveClass(/is-done/);
         if (i < lesson.chapters.length - 1) await coach.locator(".coach-on button").first().click();
       }
+      assert.deepEqual(await page.evaluate(() => globalThis.jumps), [], "nothing moves under what is pressed");
       await shot(`lessons-${game}-${where}`);
       assert.deepEqual(problems, []);
       await close();
@@ -68,4 +71,33 @@ test("after two failures the hint comes by itself, and what to press glows; what
   await expect(page.locator('.kt-wanted [data-mark="alaska"]')).toHaveCount(1);
   await shot("lessons-hint");
   await close();
+});
+
+test("who does nothing for twelve seconds sees the thing to press glow, and whoever presses begins the wait anew", async () => {
+  const { page, close } = await person(browser, { locale: "en-GB" });
+  await page.clock.install();
+  await page.goto(`${house.address}/learn/attila`);
+  await page.locator(".coach.is-open").waitFor();
+  await page.locator(".ask[data-decision]").waitFor();
+  const glows = () => page.locator(".kt-wanted [data-mark], [data-glow]").count();
+  await page.clock.runFor(11_000);
+  assert.equal(await glows(), 0);
+  await page.mouse.click(5, 5);
+  await page.clock.runFor(11_000);
+  assert.equal(await glows(), 0, "the hand has moved");
+  await page.clock.runFor(2_000);
+  assert.ok(await glows() > 0, "what to press glows");
+  await close();
+});
+
+test("nothing is tapped with a mouse, nor clicked with a finger", async () => {
+  for (const [size, locale, yes, no] of [[DESKTOP, "en-GB", /click/i, /\btap/i], [DESKTOP, "de-DE", /klick/i, /tipp(e|st|en)\b/i], [PHONE, "en-GB", /\btap/i, /click/i]]) {
+    const { page, close } = await person(browser, { ...size, locale });
+    await page.goto(`${house.address}/learn/selfr3#attack`);
+    const text = async () => (await page.locator(".coach").innerText()) + (await page.locator(".ask").innerText());
+    await page.locator(".coach-more summary").click();
+    await expect.poll(text).toMatch(yes);
+    assert.doesNotMatch(await text(), no);
+    await close();
+  }
 });

@@ -4,12 +4,15 @@ import { useEffect, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import { Button } from "../app/ui.tsx";
+import { local, put, taken } from "../net/shelf.ts";
 import { useSay } from "../words/table/index.ts";
 import { Goal } from "./Goal.tsx";
 import { Leaves } from "./Leaves.tsx";
 import { useMedia } from "./media.ts";
 import type { Parts } from "./parts.ts";
 import { Side } from "./Side.tsx";
+
+const PLACE = "kartentisch.bare"; // whether the panel is put away
 
 /** Where the drawer is open at first. */
 export const ROOMY = "(min-width: 1700px)";
@@ -18,7 +21,7 @@ export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, watching, 
   const say = useSay();
   const roomy = useMedia(ROOMY);
   const [shut, setShut] = useState(false);
-  const [bare, setBare] = useState(false);
+  const [bare, setBare] = useState(() => taken(local, PLACE) === true);
   const open = records.find(({ id }) => id === tab)?.id ?? (roomy && !shut ? "log" : null);
   useEffect(() => { if (tab !== "map") setBare(false); }, [tab]);
   const parts = scene ? [...sides.filter(({ pinned }) => pinned), ...sides.filter(({ pinned }) => !pinned), ...(round ? [round] : [])] : [];
@@ -40,7 +43,7 @@ export function Desk({ scene, face, tab, onTab, onMenu, title, alarm, watching, 
         <div class="board-side">
           {map}
           {hand}
-          <button type="button" class="panel-key" aria-label={say("panel")} title={say("panel")} aria-expanded={!bare} onClick={() => { setBare(!bare); }}><Icon name={bare ? "back" : "forth"} />{bare && mine && <span class="badge" />}</button>
+          <button type="button" class="panel-key" aria-label={say("panel")} title={say("panel")} aria-expanded={!bare} onClick={() => { setBare(!bare); put(local, PLACE, !bare); }}><Icon name={bare ? "back" : "forth"} />{bare && mine && <span class="badge" />}</button>
         </div>
         {result}
         <aside class="panel" tabIndex={-1} aria-label={say("panel")}>

@@ -14,8 +14,9 @@ import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { asking, inVain, type Asking } from "./asking.ts";
-import { turn } from "./following.ts";
+import { reshaped, turn } from "./following.ts";
 import { pointed } from "./lesson/pointing.ts";
+import { useMedia } from "./media.ts";
 import { overlay, pen } from "./pen.ts";
 import { answer, isMeant, primary } from "./primary.ts";
 import { parting, routed, routing, type Routing } from "./route/routing.ts";
@@ -62,6 +63,7 @@ function mark(board: Board, way: Routing): void {
   }));
 }
 
+const TURNED = 300; // ms after which a screen that was turned has its shape
 const GRACE = 280; // ms after which a card goes when the mouse has left its region
 
 export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
@@ -179,6 +181,12 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
 
   useEffect(() => { atRest(() => { board.current?.prepare().catch(() => undefined); }); }, []);
   useEffect(() => { board.current?.setPlates(plates); }, [plates]);
+
+  const lies = useMedia("(orientation: landscape)");
+  useEffect(() => {
+    const timer = setTimeout(() => { if (board.current && now.current) reshaped(board.current, now.current); }, TURNED);
+    return () => { clearTimeout(timer); };
+  }, [lies]);
 
   const drawn = useCell(overlay);
   useEffect(() => { board.current?.setOverlay(drawn && ((hair) => drawn(map, hair))); }, [drawn, map, face, look, lang, compact]);

@@ -86,6 +86,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const moment = momentOf(draft);
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
+  useLayoutEffect(() => { if (box.current) box.current.scrollTop = 0; }, [draft.decision.id]); // a question is read from its beginning
   useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
@@ -99,12 +100,13 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
     const timer = same ? setTimeout(() => { narrate(prompt); }, LATER) : undefined;
     return () => { clearTimeout(timer); };
   }, [id, prompt]);
-  const rules = <span class="rules">{asked?.rules[0] !== undefined && <RuleButton id={asked.rules[0]} />}</span>;
-  const list = face.Controls && !draft.advised && <Button kind="quiet" icon="list" pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
+  const rule = (asked ?? draft.decision).rules[0]; // what cannot be used now keeps its place
+  const rules = <span class="rules">{rule !== undefined && <RuleButton id={rule} />}</span>;
+  const list = face.Controls && <Button kind="quiet" icon="list" disabled={Boolean(draft.advised)} pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   // at one screen: others who are asked at the same moment
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
-  const hint = scene.viewer >= 0 && asked !== null && !draft.advised && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
+  const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const rest = asked === null || draft.advised ? null : (face.rest?.(scene.view, draft) ?? null); // of the set-up
   const idle = draft.steps.length ? "idle" : ""; // its room stays: nothing moves while an answer is made
   return (
@@ -135,7 +137,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
 }
 
 /** Whether there is a draft of one's own, however little of it. */
-function begun(scene: Scene, draft: Draft, face: Face): boolean {
+export function begun(scene: Scene, draft: Draft, face: Face): boolean {
   const moment = momentOf(draft);
   return draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 || [...scene.kept.keys()].some((key) => key.startsWith(moment)) || (face.begun?.(scene) ?? false);
 }

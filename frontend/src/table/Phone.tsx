@@ -4,11 +4,12 @@ import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/table/index.ts";
 import { Goal } from "./Goal.tsx";
 import { Badge, Leaves } from "./Leaves.tsx";
+import { begun } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Sheet } from "./Sheet.tsx";
 import { Side } from "./Side.tsx";
 
-export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching, map, players, first, limit, plea, result, ask, mine, records, sides, round }: Parts) {
+export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching, past, map, players, first, limit, plea, result, ask, mine, records, sides, round }: Parts) {
   const say = useSay();
   const ended = tab === "map" && result;
   const reading = records.some(({ id }) => id === tab);
@@ -38,8 +39,9 @@ export function Phone({ scene, face, tab, onTab, onMenu, title, alarm, watching,
           <div class="corner">{limit}{watching}</div>
         </div>
         {ended ? result : (
-          <Sheet fixed={tab !== "map"} about={scene?.draft?.decision.id ?? ""} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)}>
+          <Sheet fixed={tab !== "map"} about={scene?.draft?.decision.id ?? ""} begun={scene?.draft ? begun(scene, scene.draft, face) : false}>
             {tab === "map" && <>{plea}{ask}</>}
+            {past && tab !== "map" && !reading && ask}
             {reading && <Leaves leaves={records} open={tab} onOpen={onTab} />}
             {tab === "round" && (
               <div class="round">

@@ -43,6 +43,7 @@ export function Sheet({ fixed, about, begun, children }: Props) {
     const sheet = box.current;
     if (!sheet) return undefined;
     let high = 0;
+    sheet.lastElementChild?.scrollTo(0, 0); // a question is read from its beginning
     sheet.style.removeProperty("--kept");
     const watch = new ResizeObserver(() => {
       const now = Math.ceil(sheet.offsetHeight / STEP) * STEP;

@@ -32,6 +32,7 @@ import type { Teaching } from "./lesson/Coach.tsx";
 import { isNew } from "./marks/seen.ts";
 import { heard, muted } from "./mute.ts";
 import { moments } from "./moments.ts";
+import { once } from "./once.ts";
 import { pen } from "./pen.ts";
 import { Panel } from "./Panel.tsx";
 import { routed, routing } from "./route/routing.ts";
@@ -335,6 +336,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     ),
     hand,
     ask: taught || again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
+    past: state.look !== null,
     mine,
     records: [
       {
@@ -356,7 +358,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   };
 
   return (
-    <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
+    <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab} onClickCapture={once}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
       {paper && scene && <Printed scene={scene} face={face} table={table} lines={lines} sides={parts.sides} />}

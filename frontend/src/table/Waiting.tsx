@@ -13,6 +13,7 @@ import type { GameDetail, RatingRange, Snapshot, TableRatings } from "../net/sha
 import { Agreed } from "../pages/Agreed.tsx";
 import { roleOf } from "../pages/spoken.ts";
 import { useSay } from "../words/opening/index.ts";
+import { useMedia } from "./media.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Seats } from "./Seats.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -27,46 +28,46 @@ export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { 
   const role = (seat: number): string => roleOf(detail, table.seats.length, seat, lang);
   const ratings = useLoaded<TableRatings>(async () => (table.rated && own.length > 0 ? api.ratings(table.id) : {}), [table.id, table.rated, table.seq, own.length]);
   const rating = (seat: number): RatingRange | undefined => (ratings.state === "here" ? ratings.value[String(seat)] : undefined);
+  const small = useMedia("(max-width: 700px)");
   const free = table.seats.filter(({ kind }) => kind === "open").length;
   const link = invite === null ? null : `${location.origin}/join/${table.id}#${invite}`;
-  return (
-    <div class="waiting-room">
-      <section class="sheet">
-        <h1>{title}</h1>
-        <p class="hint" role="status">{free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say(table.dice?.starting ? "chance_starting" : "all_here")}</p>
-        <ol class="chairs">
-          {table.seats.map(({ seat, kind, name }) => (
-            <li key={seat} class={kind}>
-              {kind === "open" ? <span class="disc" aria-hidden="true">{seat + 1}</span> : <Disc seat={seat} seats={table.seats} face={face} />}
-              <span class="grow">{kind === "open" ? say("free_seat") : name}{role(seat) && <small class="role">{role(seat)}</small>}<Rating known={rating(seat)} /></span>
-              <small>{own.includes(seat) ? say("you") : kind === "bot" ? say("is_bot") : kind === "open" ? <Icon name="wait" /> : <Icon name="check" />}</small>
-            </li>
-          ))}
-        </ol>
-        <div class="actions">
-          {(own.length > 0 || snapshot.leads) && <Button kind="primary" icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void sitting.command("start"); }}>{say("start_game")}</Button>}
-          {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void sitting.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
-        </div>
-        <Lead snapshot={snapshot} sitting={sitting} busy={busy} free={free} />
-        <details class="manage"><summary>{say("agreed")}</summary><Agreed table={table} game={detail} /></details>
-        <ChanceLine snapshot={snapshot} trust={sitting.trust} />
-        {(own.length > 0 || snapshot.leads) && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></details>}
-        {own.length === 0 && !snapshot.leads && <p>{say("need_invite")}</p>}
-      </section>
-      {link !== null && free > 0 && (
-        <section class="sheet invite">
-          <h2>{say("invite_friends")}</h2>
-          <p>{say("invite_text")}</p>
-          <p><input type="text" readOnly value={link} aria-label={say("invite_link")} onFocus={(event) => { event.currentTarget.select(); }} /></p>
-          <p class="actions">
-            <CopyButton kind="primary" text={link}>{say("copy_link")}</CopyButton>
-            {"share" in navigator && <Button icon="share" onClick={() => { navigator.share({ title: "Kartentisch", text: title, url: link }).catch(() => undefined); }}>{say("share")}</Button>}
-          </p>
-          <Qr text={link} label={say("qr_label")} />
-        </section>
-      )}
-    </div>
+  const room = (
+    <section class="sheet" key="room">
+      <h1>{title}</h1>
+      <p class="hint" role="status">{free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say(table.dice?.starting ? "chance_starting" : "all_here")}</p>
+      <ol class="chairs">
+        {table.seats.map(({ seat, kind, name }) => (
+          <li key={seat} class={kind}>
+            {kind === "open" ? <span class="disc" aria-hidden="true">{seat + 1}</span> : <Disc seat={seat} seats={table.seats} face={face} />}
+            <span class="grow">{kind === "open" ? say("free_seat") : name}{role(seat) && <small class="role">{role(seat)}</small>}<Rating known={rating(seat)} /></span>
+            <small>{own.includes(seat) ? say("you") : kind === "bot" ? say("is_bot") : kind === "open" ? <Icon name="wait" /> : <Icon name="check" />}</small>
+          </li>
+        ))}
+      </ol>
+      <div class="actions">
+        {(own.length > 0 || snapshot.leads) && <Button kind="primary" icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void sitting.command("start"); }}>{say("start_game")}</Button>}
+        {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void sitting.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
+      </div>
+      <Lead snapshot={snapshot} sitting={sitting} busy={busy} free={free} />
+      <details class="manage"><summary>{say("agreed")}</summary><Agreed table={table} game={detail} /></details>
+      <ChanceLine snapshot={snapshot} trust={sitting.trust} />
+      {(own.length > 0 || snapshot.leads) && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></details>}
+      {own.length === 0 && !snapshot.leads && <p>{say("need_invite")}</p>}
+    </section>
   );
+  const invited = link !== null && free > 0 && (
+      <section class="sheet invite" key="invite">
+        <h2>{say("invite_friends")}</h2>
+        <p>{say("invite_text")}</p>
+        <p><input type="text" readOnly value={link} aria-label={say("invite_link")} onFocus={(event) => { event.currentTarget.select(); }} /></p>
+        <p class="actions">
+          <CopyButton kind="primary" text={link}>{say("copy_link")}</CopyButton>
+          {"share" in navigator && <Button icon="share" onClick={() => { navigator.share({ title: "Kartentisch", text: title, url: link }).catch(() => undefined); }}>{say("share")}</Button>}
+        </p>
+        <Qr text={link} label={say("qr_label")} />
+      </section>
+  );
+  return <div class="waiting-room">{small ? [invited, room] : [room, invited]}</div>; // on a phone others are called first
 }
 
 function Rating({ known }: { readonly known: RatingRange | undefined }) {

@@ -74,5 +74,14 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (followed.decision === decision || draft.steps.length || Object.keys(draft.chosen).length) return;
     const about = theatre();
     if (hidden(about.length, board.sight.sees(about))) begin(board, face, scene, about, scene.compact || about.length <= FEW, true);
-  } else if (line) board.sight.follow(scenery(line, board.map.regions));
+  } else if (line) {
+    const about = scenery(line, board.map.regions);
+    if (!scene.compact || !board.sight.sees(about)) board.sight.follow(about); // on a phone what is seen in part does not throw the map
+  }
+}
+
+/** The board has got another shape, by a phone that was turned: what was chosen last stays in sight. */
+export function reshaped(board: Board, { draft }: Scene): void {
+  const place = [...Object.values(draft?.chosen ?? {}), ...Object.values(draft?.steps.at(-1)?.fields ?? {})].find((value) => value in board.map.regions);
+  if (place !== undefined) board.sight.keep(place);
 }

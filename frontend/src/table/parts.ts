@@ -41,6 +41,8 @@ export interface Parts {
   readonly hand: ComponentChildren;
   /** The question; or the way through the past. */
   readonly ask: ComponentChildren;
+  /** A moment of the past is shown. */
+  readonly past: boolean;
   /** Something is asked of the viewer. */
   readonly mine: boolean;
   /** The chronicle, and what is said at the table. */

@@ -21,15 +21,16 @@ export function Turn({ scene, draft }: Asked) {
   };
   const points = economy(known.hand).points + capitalsOf(known, draft.decision.seat) * CAPITAL_POINTS;
   const help = (action: Action): string => (action === "produce" ? w.produceHelp(points) : w.actionHelp[action]);
+  const noted = draft.steps.length ? ( // on a desk below the actions: what was pressed stays under the mouse
+    <section class="ak-noted">
+      <h3>{w.notSent}</h3>
+      <Decisions scene={scene} draft={draft} />
+      <Button scene={scene} does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
+    </section>
+  ) : null;
   return (
     <>
-      {draft.steps.length ? (
-        <section class="ak-noted">
-          <h3>{w.notSent}</h3>
-          <Decisions scene={scene} draft={draft} />
-          <Button scene={scene} does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
-        </section>
-      ) : null}
+      {scene.compact ? noted : null}
       <p class={scene.compact ? "unseen" : "fp-hint"} role="status">{w.whatThen(TURN_ACTIONS - known.taken)}</p>
       <ul class="ak-turn" aria-label={w.actionsHead}>
         {ACTIONS.map((action) => {
@@ -44,6 +45,7 @@ export function Turn({ scene, draft }: Asked) {
           );
         })}
       </ul>
+      {scene.compact ? null : noted}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {finish ? <Button scene={scene} onClick={() => { scene.step(finish); }}>{w.endTurn}</Button> : null}

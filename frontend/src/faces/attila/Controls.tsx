@@ -18,9 +18,9 @@ export function Controls({ scene }: { readonly scene: Scene }) {
   return (
     <div class={scene.compact ? "at-controls at-compact" : "at-controls"}>
       {scene.compact ? null : <Standing scene={scene} />}
-      <Raises scene={scene} />
       <Order scene={scene} />
       <Tiles scene={scene} />
+      <Raises scene={scene} />
       <Others scene={scene} />
       {scene.compact ? <Actions scene={scene} /> : null}
     </div>

@@ -8,7 +8,7 @@ import { isBeyond, placeable, placesOf, placing, unitOf } from "./asking.ts";
 import { counted, kindName, spaceOf, Strike, Token, wordsOf } from "./drawn.tsx";
 import { facts, size, worth } from "./facts.ts";
 import { hasFactory, worthOf } from "./map.ts";
-import { KINDS, UNITS, type Kind } from "./material.ts";
+import { KINDS, SHIPS, UNITS, type Kind } from "./material.ts";
 import { last, mix } from "./purchase.ts";
 
 export function Purchase({ scene, draft }: Asked) {
@@ -18,6 +18,7 @@ export function Purchase({ scene, draft }: Asked) {
   const on = !isBeyond(scene, draft); // else all is spent, and the next question has come
   const [finish, n] = [find(draft, "finish"), size(known.bought)];
   const cheapest = Math.min(...KINDS.map((kind) => UNITS[kind].cost));
+  const afloat = [known.bought, ...Object.values(known.units).flatMap((here) => Object.values(here))].some((army) => SHIPS.some((kind) => army[kind])); // where nobody has a fleet, ships stand in the list of words alone
   const row = (kind: Kind) => {
     const buy = on ? find(draft, "buy", { kind }) : undefined;
     const at = draft.steps.findLastIndex((step) => step.fields["kind"] === kind);
@@ -45,7 +46,8 @@ export function Purchase({ scene, draft }: Asked) {
           both.length > 2 ? { label: w.pairs(both.length), onClick: () => { scene.redraft([...draft.steps, ...both]); } } : null,
         ]}
       />
-      <div class="eu-many"><Steppers>{KINDS.map(row)}</Steppers></div>
+      <p class="fp-quiet">{w.priceNote}</p>
+      <div class="eu-many"><Steppers>{KINDS.filter((kind) => afloat || !SHIPS.includes(kind)).map(row)}</Steppers></div>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {on ? finish ? <Button scene={scene} kind={left >= cheapest && !n ? "second" : "first"} onClick={() => { scene.confirm(finish); }}>{n ? w.buyAll(n, left) : w.buyNone}</Button> : null : <Button scene={scene} kind="first" onClick={() => { scene.confirm(); }}>{w.buyAll(n, left)}</Button>}
@@ -80,7 +82,7 @@ export function Place({ scene, draft }: Asked) {
           {kinds.map((one) => <Button key={one} scene={scene} pressed={one === kind} onClick={() => { scene.redraft(draft.steps, { action: "place", kind: one }); }}><Token kind={one} power={power} /> {advance ? <small>{w.ipc(UNITS[one].cost)}</small> : String(known.bought[one] ?? 0)} <span class="unseen">{kindName(scene, one)}</span></Button>)}
         </div>
       ) : null}
-      {kind && left > 1 && !advance && recent ? <Picks scene={scene} picks={[{ label: w.allHere(left, kindName(scene, kind), spaceOf(scene, recent.fields["space"] ?? "")), onClick: () => { scene.redraft([...draft.steps, ...times(recent, left)]); } }]} /> : null}
+      <Picks scene={scene} picks={[kind && left > 1 && !advance && recent ? { label: w.allHere(left, kindName(scene, kind), spaceOf(scene, recent.fields["space"] ?? "")), onClick: () => { scene.redraft([...draft.steps, ...times(recent, left)]); } } : null]} />
       {rows.length ? (
         <Steppers>
           {rows.map((one) => (

@@ -1,6 +1,7 @@
 /** How many of each kind: rows with − n + at their end, and the chips that fill them at once. */
 
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
 import type { Scene } from "../face.ts";
@@ -47,11 +48,12 @@ export interface Pick {
   readonly onClick: () => void;
 }
 
-/** Chips that fill the rows at once: all, none, one of each; null where that is not possible now. */
+/** Chips that fill the rows at once: all, none, one of each; null where that is not possible now. What was possible once keeps its place, or the rows would jump. */
 export function Picks({ scene, picks }: { readonly scene: Scene; readonly picks: readonly (Pick | null)[] }) {
-  const some = picks.filter((pick) => pick !== null);
-  if (!some.length) return null;
-  return <div class="fp-chips">{some.map(({ label, onClick }) => <Button key={label} scene={scene} onClick={onClick}>{label}</Button>)}</div>;
+  const known = useRef<readonly (Pick | null)[]>([]);
+  known.current = picks.map((pick, i) => pick ?? known.current[i] ?? null);
+  if (!known.current.some(Boolean)) return null;
+  return <div class="fp-chips">{known.current.map((pick, i) => pick && <Button key={i} scene={scene} off={!picks[i]} onClick={pick.onClick}>{pick.label}</Button>)}</div>;
 }
 
 /** As many as may go, the last kinds of the list first: {infantry: 1, tank: 3} of four. */

@@ -1,6 +1,7 @@
 /** Buttons of the faces: one look, never `disabled`, and quiet while something is on its way. */
 
 import type { ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 
 import { Icon } from "../../app/icons.tsx";
 import { useSay } from "../../words/table/index.ts";
@@ -42,7 +43,11 @@ export function Button({ scene, kind = "second", off = false, pressed, onClick, 
 export function Back({ scene, draft, label }: Asked & { readonly label?: string }) {
   const say = useSay();
   const chosen = Object.keys(draft.chosen).length > 0;
-  if (!chosen && draft.steps.length === 0) return null;
+  const some = chosen || draft.steps.length > 0;
+  const was = useRef(false); // then its room stays: what lies beside it would come under the pointer
+  was.current ||= some;
+  if (!was.current) return null;
+  if (!some) return <span class="fp-gone" />;
   return (
     <Button scene={scene} kind="plain" does="back" label={label ?? say(chosen ? "back" : "undo")} onClick={() => { if (chosen) scene.redraft(draft.steps); else scene.back(); }}>
       <svg class="fp-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" /></svg>

@@ -10,6 +10,7 @@ import type { Board, MapFile } from "../../board/index.ts";
 import type { Classroom } from "../../net/classroom.ts";
 import { Block } from "../../pages/markdown.tsx";
 import type { LearnWords } from "../../words/learn/index.ts";
+import { pressed } from "../../words/pressing.ts";
 import { asking, thingOf } from "../asking.ts";
 import type { Draft } from "../draft.ts";
 import { aimed, placesIn, placesOf } from "./places.ts";
@@ -37,7 +38,7 @@ export interface Teaching {
 interface Props extends Teaching {
   /** On a phone: the question needs the room, what was read is put away. */
   readonly small: boolean;
-  /** An answer is in the making: of the text the task alone stays, on a phone the title. */
+  /** An answer is in the making. */
   readonly begun: boolean;
   /** What was done is still being shown; whatever there is to say about it comes after. */
   readonly telling: boolean;
@@ -59,19 +60,28 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const [failures, setFailures] = useState(0); // missed, or picked in vain, in this part
   const [hint, setHint] = useState(false); // is open
   const [slow, setSlow] = useState(false); // somebody hesitates
+  const beside = useRef(false); // the last press was at the question: what lies below the text must not jump
+  const [away, setAway] = useState(false); // on a phone: somebody plays on the map, and the question needs the room
   const vain = useCell(asking)?.why ?? null;
   const status = learnt?.status ?? "open";
   const says = status === "open" || telling ? "open" : status;
   useEffect(() => {
     if (says !== "open") box.current?.querySelector<HTMLElement>(".coach-on button, .coach-on a")?.focus();
   }, [says]);
-  useEffect(() => { setAgain(false); }, [begun, status]);
+  useEffect(() => {
+    setAgain(false);
+    if (small && begun && !beside.current) setAway(true);
+  }, [begun, status]);
   useEffect(() => { if (vain || status === "missed") setFailures((n) => n + 1); }, [vain, status]);
   useEffect(() => { if (failures >= FAILURES) setHint(true); }, [failures]);
   useEffect(() => { // a move of the hand begins the wait anew
     setSlow(false);
     let timer = window.setTimeout(() => { setSlow(true); }, HESITATES);
-    const again = (): void => { clearTimeout(timer); timer = window.setTimeout(() => { setSlow(true); }, HESITATES); };
+    const again = ({ target }: Event): void => {
+      beside.current = target instanceof Element && target.closest(".sheet-phone") !== null;
+      clearTimeout(timer);
+      timer = window.setTimeout(() => { setSlow(true); }, HESITATES);
+    };
     const kinds = ["pointerdown", "keydown", "wheel"] as const;
     for (const kind of kinds) addEventListener(kind, again, { capture: true, passive: true });
     return () => {
@@ -118,8 +128,8 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   }
 
   const last = index === all - 1;
-  const paragraphs = (text: string) => aimed(text, maps).split("\n\n").map((part) => <Block key={part} text={part} />);
-  const folded = says === "open" && !again && (begun || (small && read));
+  const paragraphs = (text: string) => aimed(pressed(text), maps).split("\n\n").map((part) => <Block key={part} text={part} />);
+  const folded = says === "open" && !again && (away || (small && read));
   const text = folded ? (learnt.text.split("\n\n").at(-1) ?? "") : learnt.text;
   return (
     <section
@@ -138,7 +148,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
         <span class="count" aria-label={w.chapterOf(index + 1, all)}>{w.chapter(index + 1, all)}</span>
         <Button kind="quiet" icon="forth" label={w.after} disabled={last} onClick={() => { onChapter(index + 1); }} />
       </header>
-      {says === "open" && (!(small && begun && folded) || failures >= FAILURES) && (
+      {says === "open" && (!(away && begun && folded) || failures >= FAILURES) && (
         <>
           <div class="coach-text">{index > 0 && !puzzle && !folded && <p class="hint">{w.setUp}</p>}{paragraphs(text)}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
           {(!folded || hint) && (

@@ -1,0 +1,162 @@
+// A phone in the hand, and a tablet: what is needed is in sight and as large as a finger, nothing lies over what is asked.
+import assert from "node:assert/strict";
+
+import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { post } from "./positions.mjs";
+
+const SMALL = { ...PHONE, viewport: { width: 360, height: 740 } };
+const TABLET = { ...PHONE, viewport: { width: 768, height: 1024 } };
+
+/** A table with two bots (Europe: one), which has begun. */
+async function table({ context, page }, game, more = {}) {
+  const seats = [{ kind: "mine", name: "Anna" }, ...(game === "europe" ? ["Ben"] : ["Ben", "Clara"]).map((name) => ({ kind: "bot", bot: "greedy", name }))];
+  const made = await post(context.request, `${house.address}/api/tables`, { game, seats, ...more });
+  await post(context.request, `${house.address}/api/tables/${made.table}/commands`, { id: "start", type: "start" });
+  await page.goto(`${house.address}/t/${made.table}`);
+  await page.locator(".ask[data-decision]").waitFor();
+  await page.locator(".kt-map").first().waitFor();
+}
+
+/** Whether all of the first of these can be seen, and takes a finger in its middle. */
+const free = (page, selector) => page.locator(selector).first().evaluate((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return left >= -1 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1 && one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+});
+
+/** Letters beside the map that are smaller than 11 px. */
+const tiny = (page) => page.evaluate(() => {
+  const found = new Set();
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const element = node.parentElement;
+    if (!node.data.trim() || element.closest(".kt-board, .kt-minimap, .unseen, script, style, noscript") || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < 10.95) found.add(`${node.data.trim().slice(0, 20)}: ${size}`);
+  }
+  return [...found];
+});
+
+test("360 pixels wide: the way in comes above the fold, and says who invites", async () => {
+  const [anna, ben] = [await person(browser, { ...SMALL, locale: "de-DE" }), await person(browser, { ...SMALL, locale: "de-DE" })];
+  const { table: id, invite } = await post(anna.context.request, `${house.address}/api/tables`, { game: "europe", seats: [{ kind: "mine", name: "Anna" }, { kind: "open" }] });
+  await anna.page.goto(`${house.address}/t/${id}`);
+  await anna.page.locator(".qr").waitFor();
+  for (const part of [".qr", ".invite input", ".invite .button.primary"]) assert.ok(await free(anna.page, part), part);
+  await ben.page.goto(`${house.address}/join/${id}#${invite}`);
+  await ben.page.locator("form .button.primary").waitFor();
+  await expect(ben.page.locator("h1")).toContainText("Anna");
+  assert.ok(await free(ben.page, "form .button.primary"), "to sit down");
+  await anna.shot("phone-waiting");
+  await ben.shot("phone-join");
+  await anna.close();
+  await ben.close();
+});
+
+test("the sheet: full it covers nothing of the question, small it opens for what is chosen; the past is marked; no network pushes nothing", async () => {
+  const anna = await person(browser, { ...SMALL, locale: "de-DE" });
+  const { page } = anna;
+  await table(anna, "attila");
+  const grip = page.locator(".grip");
+  const size = (wanted) => page.locator(`.sheet-phone[data-size=${wanted}]`).waitFor();
+  assert.ok((await grip.boundingBox()).height >= 40, "the grip is as large as a finger");
+  assert.deepEqual(await tiny(page), []);
+  await grip.tap();
+  await size("full");
+  for (const part of [".grip", ".ask .question", ".hand button", ".at-tile", ".hint-key button", ".tabs [data-part=log]"]) assert.ok(await free(page, part), `full: ${part}`);
+  await grip.tap();
+  await size("peek");
+  const lands = await page.evaluate(() => [...document.querySelectorAll(".kt-legal [data-mark]")].map(({ dataset }) => dataset.mark));
+  const spot = await page.evaluate((ids) => {
+    for (const id of ids) {
+      const one = document.querySelector(`[data-region="${id}"]`);
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+    return null;
+  }, lands);
+  await page.touchscreen.tap(...spot);
+  await size("half");
+  await expect(page.locator(".ask .question")).toContainText("gewählt");
+  for (const part of [".ask .question", ".at-actions button"]) assert.ok(await free(page, part), `small: ${part}`);
+
+  // turned, what was chosen stays in sight
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.waitForTimeout(900);
+  const seen = await page.evaluate(() => {
+    const [map, mark] = [document.querySelector(".map"), document.querySelector(".kt-chosen [data-mark], .kt-meant [data-mark]")].map((one) => one?.getBoundingClientRect());
+    return mark ? mark.right > map.left && mark.left < map.right && mark.bottom > map.top + 40 && mark.top < map.bottom : null;
+  });
+  assert.notEqual(seen, false, "the drafted province");
+  await page.setViewportSize(SMALL.viewport);
+  await page.keyboard.press("Escape");
+
+  // the past
+  await page.keyboard.press("b");
+  await page.locator(".replay").waitFor();
+  assert.ok(await free(page, ".replay-ends .button.primary"), "the way back to now");
+  await page.locator(".tabs [data-part=round]").tap();
+  await expect(page.locator(".sheet-in .replay"), "the tab says that it shows the past").toBeVisible();
+  await page.locator(".replay-ends .button.primary").tap();
+  await page.locator(".replay").waitFor({ state: "detached" });
+
+  // no network
+  await page.locator(".tabs [data-part=map]").tap();
+  const box = () => page.locator(".map-box").boundingBox();
+  const before = await box();
+  await anna.context.setOffline(true);
+  await page.locator(".offline").waitFor();
+  assert.deepEqual(await box(), before);
+  assert.ok(await free(page, ".ask .question"));
+  await anna.shot("phone-offline");
+  await anna.close();
+});
+
+test("a hint on a small phone has its buttons in sight; a short start without fleets offers no ships", async () => {
+  const anna = await person(browser, SMALL);
+  const { page } = anna;
+  await table(anna, "europe", { start: "eastern_front" });
+  await page.locator(".eu-many").waitFor();
+  await expect(page.locator(".eu-many li")).toHaveCount(6);
+  await expect(page.locator(".ask")).toContainText("IPC is the money");
+  assert.deepEqual(await tiny(page), []);
+  const rows = () => page.evaluate(() => [...document.querySelectorAll(".eu-many .fp-steps")].map((one) => one.getBoundingClientRect().top - document.querySelector(".sheet-in").getBoundingClientRect().top));
+  const before = await rows();
+  for (let i = 0; i < 5; i++) await page.locator(".eu-many .fp-steps button:last-child").first().tap();
+  await expect(page.locator(".eu-purse b")).toHaveText("5 IPC");
+  assert.deepEqual(await rows(), before, "the quick purchases go, their row stays");
+  await page.locator(".hint-key button").tap();
+  await page.locator(".advised-keys .button.primary").waitFor();
+  assert.ok(await free(page, ".advised-keys .button.primary"));
+  await page.locator(".advised-keys .button.primary").tap();
+  await page.locator(".advised").waitFor();
+  for (const part of [".advised-keys .button.primary", ".advised-keys .button:not(.primary)", ".ask .rules button"]) assert.ok(await free(page, part), part);
+  await anna.shot("phone-advised");
+  await anna.close();
+});
+
+test("upright tablet: the menu stands in the first row; whether the panel is put away is kept on the device", async () => {
+  const anna = await person(browser, TABLET);
+  const { page } = anna;
+  await table(anna, "europe");
+  const tops = await page.evaluate(() => [...document.querySelectorAll(".top > .title, .top > .button")].map((one) => { const { top, height } = one.getBoundingClientRect(); return top + height / 2; }));
+  assert.ok(Math.abs(tops[0] - tops.at(-1)) < 12, String(tops));
+  await page.locator(".panel-key").tap();
+  await page.locator(".desk.bare").waitFor();
+  await page.reload();
+  await page.locator(".desk.bare").waitFor();
+  await page.locator(".panel-key").tap();
+  await page.reload();
+  await page.locator(".ask[data-decision]").waitFor();
+  await expect(page.locator(".desk.bare")).toHaveCount(0);
+  await anna.close();
+});
+
+test("all games begin above the fold of a desk", async () => {
+  const anna = await person(browser, { viewport: { width: 1440, height: 900 } });
+  await anna.page.goto(house.address);
+  await anna.page.locator(".card h2").nth(4).waitFor();
+  const lows = await anna.page.evaluate(() => [...document.querySelectorAll(".card h2")].map((one) => one.getBoundingClientRect().bottom));
+  assert.ok(lows.length === 5 && lows.every((low) => low < 900), String(lows));
+  await anna.close();
+});
