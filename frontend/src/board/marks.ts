@@ -1,6 +1,6 @@
 /** What the game points at: highlighted regions, front lines, arrows of moves. */
 
-import { arcsPath, linesPath, points } from "./lines.ts";
+import { linesPath, points } from "./lines.ts";
 import { frontier } from "./links.ts";
 import type { MapFile, Point } from "./mapfile.ts";
 import { el, layer, round } from "./svg.ts";
@@ -96,7 +96,7 @@ export class Marks {
     if (kind !== "legal") return;
     // around all that may be chosen: many outlines beside each other would be a net over the map
     const among = (owner: string | null): boolean => owner !== null && wanted.has(owner);
-    const d = wanted.size ? arcsPath(this.#map, ({ l, r }) => among(l) !== among(r)) : "";
+    const d = wanted.size ? linesPath(this.#map, this.#map.arcs.filter(({ l, r }) => among(l) !== among(r)).map((arc) => arc.d)) : "";
     for (const line of this.#rim) line.setAttribute("d", d);
   }
 

@@ -7,7 +7,7 @@ import { ZOOM_STEP } from "./keys.ts";
 import { Letters } from "./letters.ts";
 import type { Language, MapFile } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
-import { MiniMap } from "./minimap.ts";
+import type { MiniMap } from "./minimap.ts";
 import { Motion, type Move } from "./motion.ts";
 import { wear, type Patterns } from "./patterns.ts";
 import { Pieces, type Piece } from "./pieces.ts";
@@ -37,6 +37,8 @@ export interface BoardOptions extends Handlers {
   readonly onView?: (view: viewport.View) => void;
 }
 
+const LATER = 600; // ms until the small map comes
+
 let boards = 0;
 
 export class Board {
@@ -55,7 +57,9 @@ export class Board {
   readonly #pieces: Pieces;
   readonly #signs: Signs;
   readonly #motion: Motion;
-  readonly #minimap: MiniMap | null;
+  /** It comes when the map has been there for a moment: nobody needs it first. */
+  #minimap: MiniMap | null = null;
+  #later = 0;
   readonly #prefix: string;
   readonly #resize: ResizeObserver;
   readonly #overlay = layer("kt-overlay");
@@ -111,7 +115,8 @@ export class Board {
       still: () => this.#isStill(),
     }, options.steady ?? false);
     this.sight = new Sight(map, this.#camera, options.language, options.places ?? 0);
-    this.#minimap = options.minimap === undefined || options.minimap === false ? null : this.#mini(options.minimap);
+    const { minimap = false } = options;
+    if (minimap !== false) this.#later = window.setTimeout(() => { void this.#mini(minimap); }, LATER);
     this.#camera.resize(screen);
     this.sight.fit(false);
     this.#input = new Input(root, { map, regions: made.regions, camera: this.#camera, sight: this.sight, marks: this.#marks, language, handlers: options });
@@ -275,6 +280,7 @@ export class Board {
 
   destroy(): void {
     this.#motion.stop();
+    clearTimeout(this.#later);
     this.#minimap?.stop();
     this.#camera.stop();
     this.#input.stop();
@@ -308,8 +314,10 @@ export class Board {
     });
   }
 
-  #mini(where: true | HTMLElement): MiniMap {
+  async #mini(where: true | HTMLElement): Promise<void> {
     const camera = this.#camera;
+    const { MiniMap } = await import("./minimap.ts");
+    if (!this.#sheet.isConnected) return; // nobody looks any more
     const made = new MiniMap({
       map: this.map,
       regions: this.#regions,
@@ -318,8 +326,10 @@ export class Board {
         camera.move({ zoom, dx: screen.width / 2 - x * zoom, dy: screen.height / 2 - y * zoom }, true);
       },
     });
+    made.choose(this.legal);
+    made.update(camera.view, camera.screen, true);
     (where === true ? this.#root : where).append(made.element);
-    return made;
+    this.#minimap = made;
   }
 
   #rested(view: viewport.View): void {

@@ -15,7 +15,7 @@ import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { asking, inVain, type Asking } from "./asking.ts";
 import { reshaped, turn } from "./following.ts";
-import { pointed } from "./lesson/pointing.ts";
+import { pointed } from "./lesson/pointed.ts";
 import { useMedia } from "./media.ts";
 import { overlay, pen } from "./pen.ts";
 import { answer, isMeant, primary } from "./primary.ts";

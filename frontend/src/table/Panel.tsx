@@ -107,7 +107,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
   const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
-  const rest = asked === null || draft.advised ? null : (face.rest?.(scene.view, draft) ?? null); // of the set-up
+  const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
   const idle = draft.steps.length ? "idle" : ""; // its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
@@ -127,7 +127,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
         {(leaving || lastRoute(draft) !== null) && <Underway scene={scene} draft={draft} />}
         {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
-      {rest && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { sitting.settle(draft.decision.seat, rest); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
+      {settles && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { void sitting.settle(draft); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
       <div class={`ask-tools ${idle}`}>
         {!scene.compact && back}
         {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) sitting.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}

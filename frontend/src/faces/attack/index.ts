@@ -3,6 +3,7 @@
 import { fetchAtRest } from "../../app/rest.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { Controls } from "./Controls.tsx";
 import { prompt } from "./prompt.ts";
 import { SEATS, wordsOf } from "./drawn.tsx";
@@ -10,7 +11,6 @@ import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { continents, lay, learnMap, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { matters } from "./matters.ts";
-import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -35,7 +35,7 @@ export const face: Face = {
   aim: ({ fields }) => ({ action: fields["action"] ?? "", region: fields["region"] ?? "" }),
   seeks,
   origin: picked,
-  rest: (view, draft) => rest(view, draft, continents()),
+  setUp: { asks: (view, draft) => /^SetUp.(claim|plac)ed$/.test(question(draft)) || (question(draft) === "Deploy.set" && facts(view).round === 0), rule: async () => { const { rest } = await import("./settle.ts"); return (view, draft) => rest(view, draft, continents()); } },
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

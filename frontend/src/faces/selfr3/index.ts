@@ -3,13 +3,13 @@
 import { fetchAtRest } from "../../app/rest.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
-import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -35,7 +35,7 @@ export const face: Face = {
   why,
   seeks,
   fits,
-  rest,
+  setUp: { asks: (_view, draft) => /^SetUp.(claim|set|post)$/.test(question(draft)), rule: async () => (await import("./settle.ts")).rest },
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {
