@@ -67,7 +67,7 @@ test("allies draw and talk beside the log, an enemy sees nothing of it", async (
   await ben.page.getByLabel("Attached to").selectOption({ label: "France" });
   await ben.page.getByRole("button", { name: "Save" }).click();
   await ben.page.locator(".aside-sign").waitFor();
-  await ben.page.locator(".leaves .switch button", { hasText: "Chronicle" }).click();
+  await ben.page.locator(".leaves .switch button", { hasText: "Log" }).click();
   await ben.page.locator(".aside-sign").click();
   await ben.page.locator(".notebook li:focus", { hasText: "Watch the" }).waitFor();
 

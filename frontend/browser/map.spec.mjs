@@ -149,7 +149,7 @@ test("on a phone it begins near, stays where it is while one chooses, keeps the 
   await page.getByRole("button", { name: "The whole map" }).tap();
   await page.waitForFunction((old) => document.querySelector(".kt-sheet").style.transform !== old, begun);
   for (let i = 0; i < 4; i++) {
-    await page.getByRole("button", { name: "Nearer" }).tap();
+    await page.getByRole("button", { name: "Zoom in" }).tap();
     await rested(page);
   }
   const [, box] = await boxes(page);

@@ -84,7 +84,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   const before = await seen(first.page);
   await wholeTurn(first);
   await waitFor(second.page);
-  const undone = first.page.getByRole("button", { name: "Ask to take my move back" });
+  const undone = first.page.getByRole("button", { name: "Ask to undo my move" });
   await undone.click();
   const plea = (one) => one.page.getByRole("alertdialog", { name: new RegExp(`${name} would like`) });
   await plea(second).waitFor();
@@ -102,12 +102,12 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await waitFor(first.page);
   await plea(second).waitFor({ state: "detached" });
   assert.deepEqual(await seen(first.page), before, "one request has taken the whole move back");
-  await second.page.locator(".notice").getByText(new RegExp(`${name} takes back: ${name} plays a card`)).waitFor();
+  await second.page.locator(".notice").getByText(new RegExp(`${name} undoes: ${name} plays a card`)).waitFor();
   await second.shot(`taken-back-${second === ben ? "390" : "1280"}`);
   await log(second, `${other} agrees.`);
   // talking, in words of one's own and in phrases
   await anna.page.getByRole("button", { name: "Chat", exact: true }).click();
-  await anna.page.getByRole("textbox", { name: "Say something" }).fill("Good <b>morning</b>");
+  await anna.page.getByRole("textbox", { name: "Write a message" }).fill("Good <b>morning</b>");
   await anna.page.keyboard.press("Enter");
   // whoever looks at the map is told, and sees what is unread until it was read
   await ben.page.locator(".notice.talk").filter({ hasText: "Anna: Good <b>morning</b>" }).waitFor();
@@ -193,7 +193,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await anna.page.locator(".plea").getByRole("button", { name: "Withdraw" }).waitFor();
   await ben.page.locator(".plea").getByRole("button", { name: "I am here" }).click();
   await log(anna, "Ben is back, and stays.");
-  await ben.page.getByRole("button", { name: "I play myself again" }).click();
+  await ben.page.getByRole("button", { name: "Play myself again" }).click();
   await log(anna, "Ben is back.");
   // who keeps everybody waiting is set a time: one who waits is told that it is a month later
   const [slow, waits] = await turns(anna, ben);
@@ -203,7 +203,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
     await route.fulfill({ response, headers: name in headers ? { ...headers, [name]: String(Number(headers[name]) + 30 * 86_400_000) } : headers });
   });
   await waits.page.reload();
-  const nudge = waits.page.getByRole("button", { name: /^Set a time for/ });
+  const nudge = waits.page.getByRole("button", { name: /^Set .* a deadline/ });
   await nudge.waitFor({ timeout: 15_000 });
   await waits.shot(`nudge-${waits === ben ? "390" : "1280"}`);
   await nudge.click();
@@ -247,7 +247,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   assert.deepEqual(await anna.page.evaluate(async (id) => { const { table: { paused, status } } = await (await fetch(`/api/tables/${id}`)).json(); return [paused, status]; }, table), [true, "playing"]);
   await anna.page.getByText("The table waits").waitFor();
   await anna.shot("paused-1280");
-  await anna.page.getByRole("button", { name: "I play myself again" }).click();
+  await anna.page.getByRole("button", { name: "Play myself again" }).click();
   await log(anna, "Anna is back.");
   await reads(anna.page);
   assert.deepEqual(carla.problems.filter((text) => !/40[0-9]/.test(text)), []);

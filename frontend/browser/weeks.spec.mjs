@@ -158,7 +158,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   }
   await shots("stands-in");
   await turn(dora);
-  await late.phone.page.getByRole("button", { name: german ? "Ich spiele wieder selbst" : "I play myself again" }).click();
+  await late.phone.page.getByRole("button", { name: german ? "Wieder selbst spielen" : "Play myself again" }).click();
   await dora.page.locator(".notice", { hasText: "The one for whom you stood in is back." }).waitFor();
   await dora.page.getByText("You would step in here.").waitFor();
 

@@ -27,7 +27,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   key_help: "diese Liste",
   key_map: "zur Karte",
   key_question: "zur Frage",
-  key_log: "zur Chronik",
+  key_log: "zum Verlauf",
   key_undo: "zurücknehmen",
   key_rules: "Regeln zur Frage",
   key_past: "im Rückblick: schrittweise, Zug um Zug, Anfang und Ende, abspielen",

@@ -25,7 +25,7 @@ export const en = {
   key_help: "this list",
   key_map: "to the map",
   key_question: "to the question",
-  key_log: "to the chronicle",
+  key_log: "to the log",
   key_undo: "take back",
   key_rules: "rules for the question",
   key_past: "looking back: step by step, turn by turn, first and last, play",
