@@ -61,7 +61,7 @@ def test_the_check_of_plain_words_finds_them(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     long = "This sentence " + "goes on and " * 14 + "ends."
     page.write_text(
-        f"# A house\n\nYou are called back. `house` is code.\n\nHouse rules are fine.\n\n{long}\n\nShort it is.\n"
+        f"# A house\n\nYou are called\nback. `house` is code.\n\nHouse rules are fine.\n\n{long}\n\nShort it is.\n"
     )
     found = list(plain_docs.problems(page, measured=True))
     assert [problem.partition(":")[0] for problem in found[:2]] == ["1", "3"]

@@ -67,15 +67,16 @@ def sentences(text: str) -> list[str]:
 def problems(page: Path, measured: bool) -> Iterator[str]:
     """What is wrong with a page; of one that is not `measured` only words."""
     text = page.read_text(encoding="utf-8")
-    for number, line in enumerate(plain(text).splitlines(), 1):
-        for pattern, better in NEVER.items():
-            if found := re.search(pattern, line, re.IGNORECASE):
-                yield f"{number}: “{found[0]}”: {better}"
+    words = plain(text)
+    for pattern, better in NEVER.items():
+        for found in re.finditer(pattern.replace(" ", r"\s+"), words, re.IGNORECASE):  # also where a line ends in it
+            number = words.count("\n", 0, found.start()) + 1
+            yield f"{number}: “{' '.join(found[0].split())}”: {better}"
     if not measured:
         return
-    words = [len(one.split()) for one in sentences(text)]
-    if words and sum(words) / len(words) > AVERAGE:
-        yield f"sentences have {sum(words) / len(words):.1f} words on average, and may have {AVERAGE}"
+    lengths = [len(one.split()) for one in sentences(text)]
+    if lengths and sum(lengths) / len(lengths) > AVERAGE:
+        yield f"sentences have {sum(lengths) / len(lengths):.1f} words on average, and may have {AVERAGE}"
     for one in sentences(text):
         if len(one.split()) > LONGEST:
             yield f"a sentence of {len(one.split())} words: {one[:70]} …"

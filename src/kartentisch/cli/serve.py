@@ -145,7 +145,7 @@ def serve(
         with needing("server"):
             from kartentisch.server.http import host_names, page
             from kartentisch.server.http.connections import are_addresses
-            from kartentisch.server.http.server import inherited, listen, serve, start_again
+            from kartentisch.server.http.server import hold_restart, inherited, listen, serve, start_again
             from kartentisch.server.post.settings import settings
             from kartentisch.server.store.database import Store
             from kartentisch.server.tables.desk import Desk, Limits
@@ -162,6 +162,7 @@ def serve(
         limits = Limits(address_rate=rate) if rate else Limits.none()
         if lan:
             host = "0.0.0.0"
+        hold_restart()
         bound = inherited()
         if bound is None:
             try:

@@ -67,6 +67,7 @@ class Server(uvicorn.Server):
             self._desk.wakeups.close()
 
         before = signal.signal(signal.SIGUSR2, restart)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGUSR2})
         with super().capture_signals():
             yield
         if not self.to_restart:
@@ -90,6 +91,12 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
             continue
         return taken
     raise OSError("no free port")
+
+
+def hold_restart() -> None:
+    """From here on SIGUSR2 waits until the server runs, instead of ending a process that has not set it up yet."""
+    if hasattr(signal, "SIGUSR2"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR2})
 
 
 def _tell_faults() -> None:
@@ -159,7 +166,7 @@ def start_again(bound: socket.socket) -> None:
         del os.environ["KARTENTISCH_RULES"]
     sys.stdout.flush()
     again = [word for word in sys.argv[1:] if word != "--restored"]  # that was true of the first start only
-    os.execv(sys.executable, [sys.executable, "-m", "kartentisch", *again])
+    os.execv(sys.executable, [sys.executable, "-P", "-m", "kartentisch", *again])  # -P: nothing of the working folder
 
 
 def inherited() -> socket.socket | None:
