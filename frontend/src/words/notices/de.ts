@@ -6,7 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   calls: "Bescheid bekommen",
   calls_lead: "Wird eine Antwort von dir gebraucht, bekommst du Bescheid: einmal, nie über Verborgenes, und nicht, solange du am Tisch bist.",
   calls_me: "Ich",
-  calls_none: "Dieses Haus gibt niemandem Bescheid.",
+  calls_none: "Dieser Server verschickt keine Nachrichten.",
   calls_here: "Dieser Browser",
   calls_here_text: "Auf diesem Gerät erscheint eine Nachricht, auch wenn die Seite zu ist.",
   calls_here_on: "Hier Bescheid geben",

@@ -26,7 +26,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   on_timeout: "Wenn die Zeit um ist",
   witness: "Zeugen für offene Würfe",
   witness_off: "keine: wer den Server betreibt, könnte sie voraussehen",
-  witness_wish: "Browser der anderen, wo sie antworten",
+  witness_wish: "Würfe gegenprüfen lassen",
   witness_must: "nötig: los geht es, wenn zwei Browser können",
   spectators: "Zuschauen erlaubt",
   spectator_delay: "Wer zuschaut, sieht die Partie",

@@ -6,7 +6,7 @@ export const de: TimeWords = {
   // ein neuer Tisch
   tempo: "Uhr",
   tempo_none: "Ohne Uhr",
-  tempo_none_hint: "Alle nehmen sich die Zeit, die sie brauchen. Wer die anderen einen Tag warten lässt, lässt sich mahnen.",
+  tempo_none_hint: "Alle nehmen sich die Zeit, die sie brauchen. Wer die anderen einen Tag warten lässt, darf gemahnt werden.",
   tempo_fast: "Am Stück, schnell",
   tempo_fast_hint: "10 Minuten für jede und jeden im ganzen Spiel, mit jedem Zug 30 Sekunden dazu; 30 Sekunden für eine Antwort.",
   tempo_calm: "Am Stück, gemütlich",
@@ -15,7 +15,7 @@ export const de: TimeWords = {
   tempo_day_hint: "Ein Tag für jeden Zug und jede Antwort, 3 Tage Vorrat, 14 freie Tage im Jahr.",
   tempo_own: "Wie ich will",
   tempo_own_hint: "Unten alles selbst einstellen.",
-  asks: "Was es von jedem Menschen am Tisch verlangt",
+  asks: "Zeitaufwand pro Person",
   asks_hint: "Gerechnet aus der Länge gemessener Partien; über Tage für Antworten nach der Hälfte ihrer Zeit.",
   details: "Die Uhr im Einzelnen",
   bank: "Vorrat für das ganze Spiel",
