@@ -130,6 +130,14 @@ test("a whole turn by the page: bought, attacked, landed, moved up, placed", asy
   await on("17 kaufen, 1 IPC bleibt");
   await panel(anna, "CombatMove.order").waitFor();
   await tap("poland", ".eu-reach");
+  const chip = anna.page.locator(".eu-reach button").first();
+  await chip.click(); // an attack is begun and not planned: to end the phase asks once
+  const end = anna.page.locator(".eu-controls .fp-actions .fp-button").last();
+  await expect(end).toHaveText("Angriffe beenden: kein Kampf");
+  await end.click();
+  await expect(end).toHaveText("Aus Polen ist noch nichts vorgemerkt. Trotzdem beenden?");
+  await chip.click();
+  await expect(end).toHaveText("Angriffe beenden: kein Kampf");
   await tap("east_poland", ".eu-many");
   await anna.page.getByRole("group", { name: "Jäger" }).getByRole("button").last().click();
   await on("Angriff mit 11 vormerken");

@@ -101,6 +101,7 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await question(ben, "CardWindow.answer");
   await press(ben, "Pass, no card");
   await question(ben, "Attack.defend");
+  await expect(ben.page.locator(".sr-holds")).toHaveText([/^the territory holds with (< )?\d+.%$/, /^the territory holds with (< )?\d+.%$/]); // one die and two are compared before one is chosen
   await check(ben, "defend");
   await press(ben, /two d6|2 . d6|d6 and d6/i);
   await anna.page.locator(".told-sheet .fp-die").nth(4).waitFor(); // three and two

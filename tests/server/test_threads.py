@@ -72,7 +72,7 @@ class Sitting:
         viewer = dice.choice((SPECTATOR, 0, 1))
         with self.desk.look(self.name) as (connection, table):
             seen = snapshots.snapshot(table, seats.OWNER, viewer, "en")
-            before = lookback.moment(past, connection, table, table.seq, viewer)
+            before = lookback.moment(past, connection, table, table.seq, viewer, "en")
         assert table.state is not None
         game = game_of(table.game_name)
         alone = game.load(msgspec.json.decode(table.state))

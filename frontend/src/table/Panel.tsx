@@ -108,7 +108,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
   const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
-  const idle = draft.steps.length ? "idle" : ""; // its room stays: nothing moves while an answer is made
+  const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
       <Digest scene={scene} face={face} state={state} onLook={onLook} />

@@ -2,7 +2,7 @@
 
 import type { SheetProps } from "../face.ts";
 import { Outcome } from "../parts/Stage.tsx";
-import { CardBack, CardRow, nameOf, wordsOf } from "./drawn.tsx";
+import { CardBack, CardRow, nameOf, otherOf, wordsOf } from "./drawn.tsx";
 import { jokerCounts } from "./facts.ts";
 import { story } from "./story.ts";
 
@@ -11,7 +11,7 @@ export function DemandScene({ scene, of }: SheetProps) {
   const demand = story(scene).demands.find(({ key }) => key === of);
   if (!demand) return null;
   const [seat, victim] = [nameOf(scene, demand.seat), nameOf(scene, demand.victim)];
-  const end = { "": w.demandOpen(victim), paid: w.demandPaid(victim, seat, demand.given), all: w.demandAll(victim, seat, demand.given), warded: w.demandWarded(victim), nothing: w.demandNothing(victim) }[demand.end];
+  const end = { "": w.demandOpen(otherOf(scene, demand.victim)), paid: w.demandPaid(victim, seat, demand.given), all: w.demandAll(victim, seat, demand.given), warded: w.demandWarded(victim), nothing: w.demandNothing(victim) }[demand.end];
   const joker = jokerCounts(scene.options);
   return (
     <div class="ae-revolt">

@@ -9,7 +9,7 @@ import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AttackChance, CounterChance } from "./Chance.tsx";
 import { Badge, CardRow, cardName, continentOf, landOf, nameOf, Sign, wordsOf } from "./drawn.tsx";
-import { bestSet, cardOf, facts, holders, jokerCounts, ownerOf, SET, sum } from "./facts.ts";
+import { bestSet, cardOf, facts, holders, jokerCounts, missingArms, ownerOf, SET, sum } from "./facts.ts";
 import { continents } from "./map.ts";
 import { cardsTaken, purpose, putSet, setTaken } from "./selection.ts";
 
@@ -40,7 +40,7 @@ function Begin({ scene, draft }: Asked) {
     <>
       {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : <p class="fp-hint">{late ? w.lateHint : w.turnHint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p>}
       <ul class="ae-can">
-        {late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>}
+        {late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>}
         {able.map((action) => <li key={action}><Sign kind={action === "treason" ? "verrat" : action === "demand" ? "ueberlaeufer" : "revolution"} /><span>{action === "treason" ? w.canTreason : action === "demand" ? w.canDemand : w.canRevolt}</span></li>)}
       </ul>
       <div class="fp-actions">

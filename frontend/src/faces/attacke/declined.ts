@@ -1,7 +1,7 @@
 /** Why an attack cannot be met, told to who is attacked before it is answered for them. Pure. */
 
 import type { Scene } from "../face.ts";
-import { ARMS, facts } from "./facts.ts";
+import { facts, missingArms } from "./facts.ts";
 import { continentOf, landOf, wordsOf } from "./drawn.tsx";
 import { question } from "./selection.ts";
 import { story } from "./story.ts";
@@ -14,8 +14,7 @@ export function declined(scene: Scene): string {
   const { hand } = facts(scene.view);
   const asked = question(draft);
   if (asked === "Fight.answer") {
-    const missing = ARMS.filter((arm) => !Object.entries(hand).some(([card, n]) => n > 0 && card.startsWith(`${arm}_`)));
-    return w.givenUp(missing, hand["joker"] ?? 0, landOf(scene, story(scene).fights.at(-1)?.land ?? ""));
+    return w.givenUp(missingArms(hand), hand["joker"] ?? 0, landOf(scene, story(scene).fights.at(-1)?.land ?? ""));
   }
   if (asked !== "Revolt.counter" && asked !== "Revolt.sealed") return "";
   const revolt = story(scene).revolts.at(-1);

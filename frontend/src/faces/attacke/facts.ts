@@ -3,6 +3,8 @@
 import type { View } from "../../net/shapes.ts";
 
 export const ARMS = ["artillerie", "infanterie", "kavallerie"] as const;
+/** Of which arms no card is in the hand: what a set needs, or a joker for it. */
+export const missingArms = (hand: Readonly<Record<string, number>>): readonly (typeof ARMS)[number][] => ARMS.filter((arm) => !Object.entries(hand).some(([card, n]) => n > 0 && card.startsWith(`${arm}_`)));
 export type Arm = (typeof ARMS)[number];
 export const SPECIALS = ["joker", "revolution", "verrat", "gegenrevolution", "ueberlaeufer"] as const;
 export type Kind = Arm | (typeof SPECIALS)[number];

@@ -74,8 +74,9 @@ export function Defend({ scene, draft }: Asked) {
   const best = (n: number): readonly number[] => choices.map(({ made }) => made).filter((made) => made.length === n).sort((a, b) => sides(b) - sides(a))[0] ?? [];
   /** Of one die and of two dice, the largest that can be taken. */
   const holds = (made: readonly number[]): string => {
-    const chance = reply && sides(made) === sides(best(made.length)) ? (made.length > 1 ? reply.two : reply.one) : null;
-    return chance === null ? "" : w.holdsAll(percent(chance));
+    if (reply === "none" || sides(made) !== sides(best(made.length))) return "";
+    const chance = made.length > 1 ? reply?.two : reply?.one;
+    return chance === null ? "" : w.holdsAll(chance === undefined ? "…" : percent(chance)); // its room is there from the first
   };
   return (
     <>

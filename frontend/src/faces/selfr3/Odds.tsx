@@ -45,11 +45,12 @@ export function thrown(known: Facts, source: string, aim: string): OddsQuestion 
   return Array.isArray(shown) ? shown.map((pip) => ["throw", Number(pip)] as const) : [];
 }
 
-/** The chance to hold what is attacked, by how many dice; null as long as it is not known. */
-export function useReply(scene: Scene, known: Facts): { readonly one: number; readonly two: number | null } | null {
+/** The chance to hold what is attacked, by how many dice; null as long as it is not known, "none" where it cannot be had. */
+export function useReply(scene: Scene, known: Facts): { readonly one: number; readonly two: number | null } | "none" | null {
   const [question, dice] = [stakes(known, known.source, known.aim), thrown(known, known.source, known.aim)];
-  const odds = useOdds<Battle>(scene, "selfr3", question && dice.length ? [...question, ...dice] : null);
-  return odds && odds !== "none" ? odds.reply : null;
+  const whole = question && dice.length ? [...question, ...dice] : null;
+  const odds = useOdds<Battle>(scene, "selfr3", whole);
+  return whole && odds !== "none" ? odds && (odds.reply ?? "none") : "none";
 }
 
 export function Odds({ scene, source, aim }: { readonly scene: Scene; readonly source: string; readonly aim: string }) {

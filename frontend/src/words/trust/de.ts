@@ -3,7 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  dice_sentence: "Alle Würfe folgen aus einem Geheimnis, das vor der Partie festgelegt wurde: Niemand kann sie danach ändern, voraussehen könnte sie nur, wer den Server betreibt, und jeder kann sie nachrechnen.",
+  dice_sentence: "Alle Würfe folgen aus einem Geheimnis, das vor der Partie festgelegt wurde: Niemand kann sie danach ändern, voraussehen könnte sie nur, wer den Server betreibt, und alle können sie nachrechnen.",
   dice_levels: "Karten und Lose werden genauso gezogen, auch in Spielen ohne Würfel.",
   dice_how: "Wie das geht",
   dice_step_house: "Bevor jemand etwas weiß, zieht der Server eine lange geheime Zahl und zeigt ihren Fingerabdruck. Danach kann er sie nicht mehr austauschen.",
@@ -12,7 +12,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   dice_step_witness: "An einem Tisch mit Zeugen braucht jeder offene Wurf außerdem eine Zahl aus dem Browser eines anderen Platzes, die vor der Partie festgelegt und erst genannt wird, wenn der Wurf ansteht. Kommt sie nicht binnen vier Sekunden, fällt der Wurf ohne sie, und alle sehen, wessen Browser gefragt war.",
   dice_step_chain: "Alle Zeilen des Verlaufs hängen aneinander, und der Server unterschreibt jede. Dein Browser merkt sich die letzte, die er geprüft hat, und schlägt Alarm, wenn später eine andere Geschichte erzählt wird.",
   dice_limits: "Was das nicht kann",
-  dice_limit_level: "Ohne Zeugen (Stufe 1) könnte, wer den Server betreibt, den Zufall voraussehen und einem Freund verraten. Mit Zeugen (Stufe 2) gilt das nur für verdeckte Karten und für Würfe, bei denen keine Antwort kam; wie viele das waren, sehen alle.",
+  dice_limit_level: "Ohne Zeugen (Stufe 1) könnte, wer den Server betreibt, den Zufall voraussehen und jemandem verraten. Mit Zeugen (Stufe 2) gilt das nur für verdeckte Karten und für Würfe, bei denen keine Antwort kam; wie viele das waren, sehen alle.",
   dice_limit_page: "Auch diese Seite kommt vom Server. Wer sichergehen will, prüft mit einer Seite von der eigenen Festplatte.",
   dice_alarm: "Wenn die rote Warnung erscheint",
   dice_alarm_text: "Dann passt der Verlauf nicht zu dem, was dieser Browser schon geprüft hatte. Entweder ist der Server zu einer Sicherung zurückgekehrt (das steht dann im Verlauf), oder er zeigt verschiedenen Leuten Verschiedenes. Vergleicht am Tisch die Zahlen aus der Warnung, und fragt, wer den Server betreibt.",
@@ -25,7 +25,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   chance_n: "{n} Plätze haben beigetragen",
   chance_checked: "Kette geprüft bis Zeile {n}",
   chance_old: "Dieser Tisch ist älter als der nachprüfbare Zufall.",
-  chance_sentence: "Aller Zufall an diesem Tisch folgt aus einem Geheimnis, das vorher festgelegt wurde: Niemand kann ihn danach ändern, voraussehen könnte ihn nur, wer den Server betreibt, und jeder kann ihn nachrechnen.",
+  chance_sentence: "Aller Zufall an diesem Tisch folgt aus einem Geheimnis, das vorher festgelegt wurde: Niemand kann ihn danach ändern, voraussehen könnte ihn nur, wer den Server betreibt, und alle können ihn nachrechnen.",
   chance_sentence_2: "Aller Zufall an diesem Tisch folgt aus einem Geheimnis, das vorher festgelegt wurde: Niemand kann ihn danach ändern, und alle können ihn nachrechnen. Offene Würfe mit Zeugen kann auch nicht voraussehen, wer den Server betreibt: Der Browser eines anderen Platzes bringt zu jedem einen Teil mit, erst wenn er fällt.",
   chance_witnessed: "{n} von {all} offenen Würfen mit Zeugen",
   chance_missed: "von {name} kam nicht rechtzeitig eine Antwort: {n}×",

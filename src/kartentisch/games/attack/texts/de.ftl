@@ -506,10 +506,10 @@ about-gives_size = gebotene Karten
 about-wants_size = verlangte Karten
 
 # ------------------------------------------------------------------ Gründe für das Ende
-end-elimination = Jemand ist ausgeschieden
-end-survivor = Nur eine Nation ist übrig
-end-time = Die Zeit ist um
-end-length = Die längste Dauer ist erreicht
+end-elimination = Jemand ist ausgeschieden.
+end-survivor = Nur eine Nation ist übrig.
+end-time = Die Zeit ist um.
+end-length = Die längste Dauer ist erreicht.
 
 # ------------------------------------------------------------------ Namen
 ship-destroyer = Zerstörer

@@ -506,10 +506,10 @@ about-gives_size = cards offered
 about-wants_size = cards asked for
 
 # ------------------------------------------------------------------ reasons for the end
-end-elimination = Somebody is eliminated
-end-survivor = Only one is left
-end-time = Time is up
-end-length = The longest game is over
+end-elimination = Somebody is eliminated.
+end-survivor = Only one is left.
+end-time = Time is up.
+end-length = The longest game is over.
 
 # ------------------------------------------------------------------ names
 ship-destroyer = destroyer

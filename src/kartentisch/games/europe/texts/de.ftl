@@ -289,7 +289,7 @@ action-accept = Zustimmen
 action-decline = Ablehnen
 action-press = Weiter angreifen
 action-dive = Tauchen
-action-around = Um die Flak herum
+action-around = Flak umfliegen
 action-straight = Auf geradem Weg
 action-stay = Bleiben
 action-withdraw = Flugzeuge brechen ab
@@ -394,9 +394,9 @@ start-eastern_front = Erstes Gefecht: die Ostfront
     .help = Deutschland gegen die Sowjetunion, drei Runden ohne Flotten, etwa eine halbe Stunde.
 
 # ------------------------------------------------------------------ Ende
-end-axis = Deutschland hält eine fremde Hauptstadt und die eigene
-end-allies = Die Verbündeten halten Deutschland und ihre Hauptstädte
-end-length = Die Runden sind zu Ende
+end-axis = Deutschland hält eine fremde Hauptstadt und die eigene.
+end-allies = Die Verbündeten halten Deutschland und ihre Hauptstädte.
+end-length = Die Runden sind zu Ende.
 standing-victory = Sieg
 standing-income = Einkommen
 standing-gain = Gewinn

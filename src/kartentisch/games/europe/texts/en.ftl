@@ -394,9 +394,9 @@ start-eastern_front = First battle: the eastern front
     .help = Germany against the Soviet Union, three rounds without fleets, about half an hour.
 
 # ------------------------------------------------------------------ end
-end-axis = Germany holds a foreign capital and its own
-end-allies = The Allies hold Germany and their capitals
-end-length = The rounds are over
+end-axis = Germany holds a foreign capital and its own.
+end-allies = The Allies hold Germany and their capitals.
+end-length = The rounds are over.
 standing-victory = Victory
 standing-income = Income
 standing-gain = Gain

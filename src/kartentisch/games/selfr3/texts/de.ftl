@@ -498,8 +498,8 @@ about-left = so viele gehen verloren
 about-round = Runde
 
 # ------------------------------------------------------------------ Gründe für das Ende
-end-rounds = Die letzte Runde ist gespielt
-end-survivor = Nur eine Partei ist übrig
+end-rounds = Die letzte Runde ist gespielt.
+end-survivor = Nur eine Partei ist übrig.
 
 # ------------------------------------------------------------------ Namen
 deck-taktik = Taktik

@@ -498,8 +498,8 @@ about-left = how many are lost
 about-round = round
 
 # ------------------------------------------------------------------ reasons for the end
-end-rounds = The last round has been played
-end-survivor = Only one player is left
+end-rounds = The last round has been played.
+end-survivor = Only one player is left.
 
 # ------------------------------------------------------------------ names
 deck-taktik = tactics
