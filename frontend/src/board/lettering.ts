@@ -4,9 +4,9 @@
  */
 
 import { outlines } from "./lines.ts";
-import type { MapFile, Point } from "./mapfile.ts";
+import type { Language, MapFile, Point } from "./mapfile.ts";
 import { boosted, el, layer, round } from "./svg.ts";
-import { FAR, growth, hair, needs } from "./viewport.ts";
+import { FAR, growth, hair, needs, worthSize } from "./viewport.ts";
 
 /** What is written on a map: a region's name, or a mark's, in units. */
 export interface Name {
@@ -28,11 +28,9 @@ export interface Name {
   readonly figure: number;
 }
 
-/** A name and its drawing. */
-export interface Word extends Name {
+/** What is drawn of a name, and where. */
+export interface Word extends Pick<Name, "id" | "x" | "y" | "angle" | "size" | "figure"> {
   readonly made: SVGGElement;
-  /** How it stands in its own place. */
-  readonly home: string;
   /** A line to its region from its own place. */
   readonly leader: SVGElement | null;
 }
@@ -48,6 +46,7 @@ export interface Place {
 
 type Tile = readonly [west: number, north: number, east: number, south: number];
 
+const WIDE = 0.56; // of a letter of a name whose width the map does not tell, in em
 const LINE = 1.02; // height of a line, in em
 const CAPS = 0.84; // and of a single one, with what keeps it from others
 const NEARLY = 1.5; // CSS pixels that names may touch each other
@@ -334,14 +333,30 @@ class Taken {
   }
 }
 
+/** All that is to be known of a name that is drawn. */
+function nameOf(map: MapFile, language: Language, word: Word): Name & Word & { readonly home: string } {
+  const region = map.regions[word.id];
+  const rows = [...word.made.querySelectorAll("tspan")].map(({ textContent }) => textContent.length);
+  const written = WIDE * word.size * Math.max(...rows, rows.length ? 0 : word.made.textContent.length);
+  const drawn = { ...word, home: word.made.style.transform, lines: Math.max(1, rows.length), before: 0, after: 0 };
+  if (region && !region.cell) {
+    const beside = 1.3 * worthSize(region.labels[language]);
+    return { ...drawn, kind: region.water ? "water" : "land", width: region.labels[language].w, before: region.values["factory"] ? beside : 0, after: region.values["ipc"] ? beside : 0 };
+  }
+  const side = word.made.querySelector("text")?.getAttribute("text-anchor");
+  const gap = word.made.matches(".kt-town") ? 8 : 0; // a town's name stands beside its dot
+  if (side) return { ...drawn, kind: "mark", width: 0, before: side === "end" ? written + gap : gap, after: side === "end" ? gap : written + gap };
+  return { ...drawn, kind: region ? "cell" : "mark", width: written };
+}
+
 /** The names of a map, drawn where they find their places. */
 export class Lettering {
-  readonly #words: readonly Word[];
+  readonly #words: readonly ReturnType<typeof nameOf>[];
   readonly #arranger: Arranger;
   readonly #leaders = layer("kt-leaders");
 
-  constructor(map: MapFile, words: readonly Word[], bare: boolean, into: SVGGElement) {
-    this.#words = words;
+  constructor(map: MapFile, language: Language, words: readonly Word[], bare: boolean, into: SVGGElement) {
+    this.#words = words.map((word) => nameOf(map, language, word));
     this.#arranger = new Arranger(map, bare);
     into.prepend(this.#leaders);
   }
@@ -365,7 +380,7 @@ export class Lettering {
     this.#leaders.replaceChildren(...lines);
   }
 
-  #line(word: Word, place: Place, to: Point, zoom: number): SVGElement[] {
+  #line(word: Name, place: Place, to: Point, zoom: number): SVGElement[] {
     const [lies] = tiles(word, [place.x, place.y], place.angle, place.boost * growth(zoom));
     if (!lies) return [];
     const [dx, dy] = beside(lies, to);
@@ -375,6 +390,6 @@ export class Lettering {
 }
 
 /** A name away from its own place: a flat one is written there and shifted, every other one stands at its group's. */
-function moved({ home, x, y }: Word, place: Place): string {
+function moved({ home, x, y }: { readonly home: string; readonly x: number; readonly y: number }, place: Place): string {
   return home ? `translate(${round(place.x)}px, ${round(place.y)}px) rotate(${round(place.angle)}deg) scale(calc(var(--kt-growth, 1) * var(--kt-boost, 1)))` : `translate(${round(place.x - x)}px, ${round(place.y - y)}px)`;
 }
