@@ -6,7 +6,7 @@
 import { outlines } from "./lines.ts";
 import type { Language, MapFile, Point } from "./mapfile.ts";
 import { boosted, el, layer, round } from "./svg.ts";
-import { FAR, growth, hair, needs, worthSize } from "./viewport.ts";
+import { boost, FAR, FIGURE, growth, hair, needs, worthSize } from "./viewport.ts";
 
 /** What is written on a map: a region's name, or a mark's, in units. */
 export interface Name {
@@ -61,6 +61,8 @@ const FOREIGN = { own: 0.5, moved: 0.3 }; // of a name that may lie on other reg
 const MOST = 3.8; // what a place may cost
 const NUDGES: readonly Point[] = [[0, -3], [0, 3], [0, -6], [0, 6], [4, -3], [-4, -3], [4, 3], [-4, 3], [8, 0], [-8, 0], [0, -9], [0, 9]]; // CSS pixels out of a plate's way
 const SQUARE = 48; // CSS pixels
+const PAYS = 23; // units of what a convoy pays
+const HEX = 1.3; // by how much that and its ship may grow in their hexagon
 const MARK = 1.35; // by how much marks, which are no places of the game, grow at most
 
 /** Which region lies where, in squares. */
@@ -162,13 +164,13 @@ export class Arranger {
     }
     for (const i of order) {
       const name = names[i] as Name;
-      const boost = large(name);
-      if (places[i] || (name.kind === "mark" && boost > MARK)) continue;
+      const more = large(name);
+      if (places[i] || (name.kind === "mark" && more > MARK)) continue;
       let best: Place | null = null;
       let least = MOST;
-      for (const one of this.#tries(name, boost * scale * zoom, zoom)) {
+      for (const one of this.#tries(name, more * scale * zoom, zoom)) {
         if (one.cost >= least) continue;
-        const lies = tiles(name, one.at, one.angle, boost * scale * zoom);
+        const lies = tiles(name, one.at, one.angle, more * scale * zoom);
         if (lies.some((tile) => taken.hits(tile)) || !this.#inside(lies, zoom)) continue;
         const foreign = this.#foreign(name, lies, zoom);
         if (foreign > (one.own ? FOREIGN.own : FOREIGN.moved)) continue;
@@ -178,10 +180,10 @@ export class Arranger {
         const cost = one.cost + foreign * 4 + way;
         if (cost >= least) continue;
         least = cost;
-        best = { x: one.at[0] / zoom, y: one.at[1] / zoom, angle: one.angle, boost, leads: leads && [leads[0] / zoom, leads[1] / zoom] };
+        best = { x: one.at[0] / zoom, y: one.at[1] / zoom, angle: one.angle, boost: more, leads: leads && [leads[0] / zoom, leads[1] / zoom] };
       }
-      places[i] = best ?? (boost === 1 ? home(name) : null);
-      if (best) taken.add(tiles(name, [best.x * zoom, best.y * zoom], best.angle, boost * scale * zoom));
+      places[i] = best ?? (more === 1 ? home(name) : null);
+      if (best) taken.add(tiles(name, [best.x * zoom, best.y * zoom], best.angle, more * scale * zoom));
     }
     return places;
   }
@@ -354,10 +356,12 @@ export class Lettering {
   readonly #words: readonly ReturnType<typeof nameOf>[];
   readonly #arranger: Arranger;
   readonly #leaders = layer("kt-leaders");
+  readonly #convoys: readonly SVGGElement[];
 
   constructor(map: MapFile, language: Language, words: readonly Word[], bare: boolean, into: SVGGElement) {
     this.#words = words.map((word) => nameOf(map, language, word));
     this.#arranger = new Arranger(map, bare);
+    this.#convoys = [...into.querySelectorAll<SVGGElement>(".kt-convoy")];
     into.prepend(this.#leaders);
   }
 
@@ -378,6 +382,11 @@ export class Lettering {
       if (place.leads) lines.push(...this.#line(word, place, place.leads, zoom));
     }
     this.#leaders.replaceChildren(...lines);
+    const pays = boost(PAYS, zoom, FIGURE);
+    for (const made of this.#convoys) {
+      boosted(made, pays);
+      made.classList.toggle("kt-small", pays > HEX);
+    }
   }
 
   #line(word: Name, place: Place, to: Point, zoom: number): SVGElement[] {

@@ -2,32 +2,23 @@
 
 import type { Label, Language, MapFile, Region } from "./mapfile.ts";
 import type { Lettering, Word } from "./lettering.ts";
-import { boosted, drawing, el, growing, round } from "./svg.ts";
+import { drawing, el, growing, round, soon } from "./svg.ts";
 import { symbol, type Symbols } from "./style.ts";
-import { boost, FIGURE, needs, worthSize } from "./viewport.ts";
+import { needs, worthSize } from "./viewport.ts";
 
 const LINE = 1.02; // height of a line in em
 const MIDDLE = 0.35; // from the middle of a capital down to its foot, in em
 const LEADER = 70; // a name further away from its pieces gets a line to its region
 const CELL = 15; // units of a convoy's name
 const TOWN = 14; // and of a town's
-const PAYS = 23; // of what a convoy pays
-const HEX = 1.3; // by how much that and its ship may grow in their hexagon
 
 const FIGURES = 0.9; // of a worth's size: its figure
-
-/** Soon, when the page has nothing else to do: the map is seen before all of its names are. */
-const soon = (act: () => void): void => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 1000 });
-  else setTimeout(act);
-};
 
 export class Letters {
   readonly layer: SVGGElement;
   readonly #words: Word[] = [];
   readonly #symbols: Symbols;
   readonly #leaders: boolean;
-  readonly #convoys: SVGGElement[] = [];
   #zoom = 0;
   #lettering: Lettering | null = null;
 
@@ -59,11 +50,6 @@ export class Letters {
   /** Shows the names that can be read at this zoom, and those that find a place where they can. */
   update(zoom: number): void {
     this.#zoom = zoom;
-    const pays = boost(PAYS, zoom, FIGURE);
-    for (const made of this.#convoys) {
-      boosted(made, pays);
-      made.classList.toggle("kt-small", pays > HEX);
-    }
     if (this.#lettering) this.#lettering.update(zoom);
     else for (const { made, leader, size, figure } of this.#words) for (const one of [made, ...(leader ? [leader] : [])]) one.classList.toggle("kt-small", needs(size, figure, zoom) > 1);
   }
@@ -131,11 +117,9 @@ export class Letters {
   /** A convoy: a ship and its worth. */
   #cell(region: Region): void {
     const [west, north, east, south] = region.box;
-    const worth = el("text", { class: "kt-figure", x: 15, y: 8, "font-size": PAYS }, String(region.values["ipc"] ?? ""));
+    const worth = el("text", { class: "kt-figure", x: 15, y: 8, "font-size": 23 }, String(region.values["ipc"] ?? ""));
     const ship = drawing(symbol(this.#symbols, "transport"), -11, 0, 27, "kt-sign");
-    const made = growing("kt-convoy", (west + east) / 2, (north + south) / 2, 0, ship, worth);
-    this.#convoys.push(made);
-    this.layer.append(made);
+    this.layer.append(growing("kt-convoy", (west + east) / 2, (north + south) / 2, 0, ship, worth));
   }
 
   #town(x: number, y: number, text: string, side: string): void {

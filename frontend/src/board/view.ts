@@ -14,7 +14,7 @@ import { Pieces, type Piece } from "./pieces.ts";
 import type { Plates } from "./plates.ts";
 import { rose, shores } from "./shapes.ts";
 import type { RegionSign, Signs } from "./signs.ts";
-import { el, layer } from "./svg.ts";
+import { el, layer, soon } from "./svg.ts";
 import type { Owners, Symbols } from "./style.ts";
 import { Sight, type Place } from "./sight.ts";
 import * as viewport from "./viewport.ts";
@@ -175,10 +175,12 @@ export class Board {
   setSigns(signs: readonly RegionSign[]): void {
     this.#borne = signs;
     if (this.#signs || !signs.length) this.#signs?.set(signs);
-    else void import("./signs.ts").then((found) => {
-      this.#signs ??= new found.Signs(this.map, this.#options.symbols, this.#options.language, this.#badges);
-      this.#signs.set(this.#borne);
-    }, () => undefined);
+    else soon(() => {
+      void import("./signs.ts").then((found) => {
+        this.#signs ??= new found.Signs(this.map, this.#options.symbols, this.#options.language, this.#badges);
+        this.#signs.set(this.#borne);
+      }, () => undefined);
+    });
   }
 
   setClosed(regions: Iterable<string>): void {
