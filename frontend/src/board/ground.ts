@@ -3,10 +3,10 @@
 import { areaPath, cut, linesPath, loopsPath, nearPaths, pathOf, points } from "./lines.ts";
 import { tints } from "./links.ts";
 import type { Arc, Language, MapFile, Region } from "./mapfile.ts";
-import { disc } from "./moon.ts";
+import type { Disc } from "./moon.ts";
 import { patternDefs, wear, type Patterns } from "./patterns.ts";
 import * as shapes from "./shapes.ts";
-import { drawing, el, growing, layer } from "./svg.ts";
+import { drawing, el, growing, layer, soon } from "./svg.ts";
 import type { Symbols } from "./style.ts";
 
 const WATERLINES = [
@@ -54,7 +54,7 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
       return region && chosen(region) ? [made] : [];
     });
   const beyond = areaPath(map, map.outland);
-  const sky = map.look === "moon" ? disc(map, prefix) : null;
+  const sky = map.look === "moon" ? moon(map, prefix) : null;
   const layers = [
     layer(
       "kt-under",
@@ -81,6 +81,20 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
       )
     : [];
   return { defs: el("defs", {}, ...shapes.defs(prefix), ...patternDefs(options.patterns, prefix), ...(sky ? sky.defs : []), ...clips), layers, regions, paths };
+}
+
+/** The moon's ball: what draws it is fetched where there is a moon. */
+function moon(map: MapFile, prefix: string): Disc {
+  const [defs, sky, craters] = [el("g"), el("g"), el("g")];
+  soon(() => {
+    void import("./moon.ts").then(({ disc }) => {
+      const made = disc(map, prefix);
+      defs.append(...made.defs);
+      sky.append(made.sky);
+      craters.append(made.craters);
+    }, () => undefined);
+  });
+  return { defs: [defs], sky, craters };
 }
 
 /** The pattern of the side that a region has on the map itself. */

@@ -4,9 +4,9 @@
  */
 
 import { outlines } from "./lines.ts";
-import type { MapFile, Point } from "./mapfile.ts";
+import type { Language, MapFile, Point } from "./mapfile.ts";
 import { boosted, el, layer, round } from "./svg.ts";
-import { FAR, growth, hair, needs } from "./viewport.ts";
+import { boost, FAR, FIGURE, growth, hair, needs, worthSize } from "./viewport.ts";
 
 /** What is written on a map: a region's name, or a mark's, in units. */
 export interface Name {
@@ -28,11 +28,9 @@ export interface Name {
   readonly figure: number;
 }
 
-/** A name and its drawing. */
-export interface Word extends Name {
+/** What is drawn of a name, and where. */
+export interface Word extends Pick<Name, "id" | "x" | "y" | "angle" | "size" | "figure"> {
   readonly made: SVGGElement;
-  /** How it stands in its own place. */
-  readonly home: string;
   /** A line to its region from its own place. */
   readonly leader: SVGElement | null;
 }
@@ -48,6 +46,7 @@ export interface Place {
 
 type Tile = readonly [west: number, north: number, east: number, south: number];
 
+const WIDE = 0.56; // of a letter of a name whose width the map does not tell, in em
 const LINE = 1.02; // height of a line, in em
 const CAPS = 0.84; // and of a single one, with what keeps it from others
 const NEARLY = 1.5; // CSS pixels that names may touch each other
@@ -62,6 +61,8 @@ const FOREIGN = { own: 0.5, moved: 0.3 }; // of a name that may lie on other reg
 const MOST = 3.8; // what a place may cost
 const NUDGES: readonly Point[] = [[0, -3], [0, 3], [0, -6], [0, 6], [4, -3], [-4, -3], [4, 3], [-4, 3], [8, 0], [-8, 0], [0, -9], [0, 9]]; // CSS pixels out of a plate's way
 const SQUARE = 48; // CSS pixels
+const PAYS = 23; // units of what a convoy pays
+const HEX = 1.3; // by how much that and its ship may grow in their hexagon
 const MARK = 1.35; // by how much marks, which are no places of the game, grow at most
 
 /** Which region lies where, in squares. */
@@ -163,13 +164,13 @@ export class Arranger {
     }
     for (const i of order) {
       const name = names[i] as Name;
-      const boost = large(name);
-      if (places[i] || (name.kind === "mark" && boost > MARK)) continue;
+      const more = large(name);
+      if (places[i] || (name.kind === "mark" && more > MARK)) continue;
       let best: Place | null = null;
       let least = MOST;
-      for (const one of this.#tries(name, boost * scale * zoom, zoom)) {
+      for (const one of this.#tries(name, more * scale * zoom, zoom)) {
         if (one.cost >= least) continue;
-        const lies = tiles(name, one.at, one.angle, boost * scale * zoom);
+        const lies = tiles(name, one.at, one.angle, more * scale * zoom);
         if (lies.some((tile) => taken.hits(tile)) || !this.#inside(lies, zoom)) continue;
         const foreign = this.#foreign(name, lies, zoom);
         if (foreign > (one.own ? FOREIGN.own : FOREIGN.moved)) continue;
@@ -179,10 +180,10 @@ export class Arranger {
         const cost = one.cost + foreign * 4 + way;
         if (cost >= least) continue;
         least = cost;
-        best = { x: one.at[0] / zoom, y: one.at[1] / zoom, angle: one.angle, boost, leads: leads && [leads[0] / zoom, leads[1] / zoom] };
+        best = { x: one.at[0] / zoom, y: one.at[1] / zoom, angle: one.angle, boost: more, leads: leads && [leads[0] / zoom, leads[1] / zoom] };
       }
-      places[i] = best ?? (boost === 1 ? home(name) : null);
-      if (best) taken.add(tiles(name, [best.x * zoom, best.y * zoom], best.angle, boost * scale * zoom));
+      places[i] = best ?? (more === 1 ? home(name) : null);
+      if (best) taken.add(tiles(name, [best.x * zoom, best.y * zoom], best.angle, more * scale * zoom));
     }
     return places;
   }
@@ -334,15 +335,33 @@ class Taken {
   }
 }
 
+/** All that is to be known of a name that is drawn. */
+function nameOf(map: MapFile, language: Language, word: Word): Name & Word & { readonly home: string } {
+  const region = map.regions[word.id];
+  const rows = [...word.made.querySelectorAll("tspan")].map(({ textContent }) => textContent.length);
+  const written = WIDE * word.size * Math.max(...rows, rows.length ? 0 : word.made.textContent.length);
+  const drawn = { ...word, home: word.made.style.transform, lines: Math.max(1, rows.length), before: 0, after: 0 };
+  if (region && !region.cell) {
+    const beside = 1.3 * worthSize(region.labels[language]);
+    return { ...drawn, kind: region.water ? "water" : "land", width: region.labels[language].w, before: region.values["factory"] ? beside : 0, after: region.values["ipc"] ? beside : 0 };
+  }
+  const side = word.made.querySelector("text")?.getAttribute("text-anchor");
+  const gap = word.made.matches(".kt-town") ? 8 : 0; // a town's name stands beside its dot
+  if (side) return { ...drawn, kind: "mark", width: 0, before: side === "end" ? written + gap : gap, after: side === "end" ? gap : written + gap };
+  return { ...drawn, kind: region ? "cell" : "mark", width: written };
+}
+
 /** The names of a map, drawn where they find their places. */
 export class Lettering {
-  readonly #words: readonly Word[];
+  readonly #words: readonly ReturnType<typeof nameOf>[];
   readonly #arranger: Arranger;
   readonly #leaders = layer("kt-leaders");
+  readonly #convoys: readonly SVGGElement[];
 
-  constructor(map: MapFile, words: readonly Word[], bare: boolean, into: SVGGElement) {
-    this.#words = words;
+  constructor(map: MapFile, language: Language, words: readonly Word[], bare: boolean, into: SVGGElement) {
+    this.#words = words.map((word) => nameOf(map, language, word));
     this.#arranger = new Arranger(map, bare);
+    this.#convoys = [...into.querySelectorAll<SVGGElement>(".kt-convoy")];
     into.prepend(this.#leaders);
   }
 
@@ -363,9 +382,14 @@ export class Lettering {
       if (place.leads) lines.push(...this.#line(word, place, place.leads, zoom));
     }
     this.#leaders.replaceChildren(...lines);
+    const pays = boost(PAYS, zoom, FIGURE);
+    for (const made of this.#convoys) {
+      boosted(made, pays);
+      made.classList.toggle("kt-small", pays > HEX);
+    }
   }
 
-  #line(word: Word, place: Place, to: Point, zoom: number): SVGElement[] {
+  #line(word: Name, place: Place, to: Point, zoom: number): SVGElement[] {
     const [lies] = tiles(word, [place.x, place.y], place.angle, place.boost * growth(zoom));
     if (!lies) return [];
     const [dx, dy] = beside(lies, to);
@@ -375,6 +399,6 @@ export class Lettering {
 }
 
 /** A name away from its own place: a flat one is written there and shifted, every other one stands at its group's. */
-function moved({ home, x, y }: Word, place: Place): string {
+function moved({ home, x, y }: { readonly home: string; readonly x: number; readonly y: number }, place: Place): string {
   return home ? `translate(${round(place.x)}px, ${round(place.y)}px) rotate(${round(place.angle)}deg) scale(calc(var(--kt-growth, 1) * var(--kt-boost, 1)))` : `translate(${round(place.x - x)}px, ${round(place.y - y)}px)`;
 }

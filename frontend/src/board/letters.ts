@@ -1,37 +1,24 @@
 /** Names and values on the map. Those too small to be read in their own place find another one (see `lettering`) or are hidden until one comes nearer. */
 
 import type { Label, Language, MapFile, Region } from "./mapfile.ts";
-import type { Lettering, Name, Word } from "./lettering.ts";
-import { boosted, drawing, el, growing, round } from "./svg.ts";
+import type { Lettering, Word } from "./lettering.ts";
+import { drawing, el, growing, round, soon } from "./svg.ts";
 import { symbol, type Symbols } from "./style.ts";
-import { boost, FIGURE, needs } from "./viewport.ts";
+import { needs, worthSize } from "./viewport.ts";
 
 const LINE = 1.02; // height of a line in em
 const MIDDLE = 0.35; // from the middle of a capital down to its foot, in em
 const LEADER = 70; // a name further away from its pieces gets a line to its region
-const WIDE = 0.56; // of a letter of a name whose width the map does not tell, in em
 const CELL = 15; // units of a convoy's name
 const TOWN = 14; // and of a town's
-const PAYS = 23; // of what a convoy pays
-const HEX = 1.3; // by how much that and its ship may grow in their hexagon
 
 const FIGURES = 0.9; // of a worth's size: its figure
-
-/** Units of what stands beside a name: its worth, its factory. */
-const worthSize = (label: Label): number => Math.max(15, label.s * 0.82);
-
-/** Soon, when the page has nothing else to do: the map is seen before all of its names are. */
-const soon = (act: () => void): void => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 1000 });
-  else setTimeout(act);
-};
 
 export class Letters {
   readonly layer: SVGGElement;
   readonly #words: Word[] = [];
   readonly #symbols: Symbols;
   readonly #leaders: boolean;
-  readonly #convoys: SVGGElement[] = [];
   #zoom = 0;
   #lettering: Lettering | null = null;
 
@@ -54,7 +41,7 @@ export class Letters {
     }
     soon(() => {
       void import("./lettering.ts").then(({ Lettering }) => {
-        this.#lettering = new Lettering(map, this.#words, bare, this.layer);
+        this.#lettering = new Lettering(map, language, this.#words, bare, this.layer);
         if (this.#zoom) this.update(this.#zoom);
       }, () => undefined);
     });
@@ -63,11 +50,6 @@ export class Letters {
   /** Shows the names that can be read at this zoom, and those that find a place where they can. */
   update(zoom: number): void {
     this.#zoom = zoom;
-    const pays = boost(PAYS, zoom, FIGURE);
-    for (const made of this.#convoys) {
-      boosted(made, pays);
-      made.classList.toggle("kt-small", pays > HEX);
-    }
     if (this.#lettering) this.#lettering.update(zoom);
     else for (const { made, leader, size, figure } of this.#words) for (const one of [made, ...(leader ? [leader] : [])]) one.classList.toggle("kt-small", needs(size, figure, zoom) > 1);
   }
@@ -80,12 +62,12 @@ export class Letters {
     const written = el("text", flat ? { class: "kt-flat" } : { "font-size": size }, ...rows);
     if (flat) written.style.fontSize = `calc(${round(size)}px * var(--kt-growth, 1) * var(--kt-boost, 1))`;
     const made = flat ? el("g", { class: name }, written) : growing(name, x, y, angle, written);
-    this.#word(made, x, y, { angle, size, lines: lines.length, width: WIDE * size * Math.max(...lines.map(({ length }) => length)), ...more });
+    this.#word(made, x, y, size, { angle, ...more });
     return made;
   }
 
-  #word(made: SVGGElement, x: number, y: number, more: Partial<Word> & Pick<Name, "size" | "width">): void {
-    this.#words.push({ made, leader: null, home: made.style.transform, id: "", kind: "mark", x, y, angle: 0, lines: 1, before: 0, after: 0, figure: 0, ...more });
+  #word(made: SVGGElement, x: number, y: number, size: number, more: Partial<Word> = {}): void {
+    this.#words.push({ made, leader: null, id: "", x, y, angle: 0, size, figure: 0, ...more });
     this.layer.append(made);
   }
 
@@ -94,17 +76,13 @@ export class Letters {
     if (region.cell) {
       this.#cell(region);
       const [west, , east, south] = region.box;
-      this.#write("kt-water kt-named", (west + east) / 2, south + CELL * 0.7, 0, CELL, [region[language]], { id, kind: "cell" });
+      this.#write("kt-water kt-named", (west + east) / 2, south + CELL * 0.7, 0, CELL, [region[language]], { id });
       return;
     }
     const [px, py] = region.pieces;
     const leader = this.#leaders && region.beside && Math.hypot(label.x - px, label.y - py) > LEADER ? this.#leader(region, label) : null;
     const value = this.#value(region, label);
-    const figure = worthSize(label);
-    const [pays, builds] = [Boolean(region.values["ipc"]), Boolean(region.values["factory"])];
-    const made = this.#write(region.water ? "kt-water kt-named" : "kt-name kt-named", label.x, label.y, label.a, label.s, label.t, {
-      id, leader, kind: region.water ? "water" : "land", alone: !value.length, width: label.w, figure: pays ? figure * FIGURES : 0, before: builds ? figure * 1.3 : 0, after: pays ? figure * 1.3 : 0,
-    });
+    const made = this.#write(region.water ? "kt-water kt-named" : "kt-name kt-named", label.x, label.y, label.a, label.s, label.t, { id, leader, alone: !value.length, figure: region.values["ipc"] ? worthSize(label) * FIGURES : 0 });
     made.dataset["name"] = id;
     made.append(...value);
   }
@@ -139,18 +117,15 @@ export class Letters {
   /** A convoy: a ship and its worth. */
   #cell(region: Region): void {
     const [west, north, east, south] = region.box;
-    const worth = el("text", { class: "kt-figure", x: 15, y: 8, "font-size": PAYS }, String(region.values["ipc"] ?? ""));
+    const worth = el("text", { class: "kt-figure", x: 15, y: 8, "font-size": 23 }, String(region.values["ipc"] ?? ""));
     const ship = drawing(symbol(this.#symbols, "transport"), -11, 0, 27, "kt-sign");
-    const made = growing("kt-convoy", (west + east) / 2, (north + south) / 2, 0, ship, worth);
-    this.#convoys.push(made);
-    this.layer.append(made);
+    this.layer.append(growing("kt-convoy", (west + east) / 2, (north + south) / 2, 0, ship, worth));
   }
 
   #town(x: number, y: number, text: string, side: string): void {
     const shift = side === "end" ? -8 : 8;
     const name = el("text", { class: "kt-town-name", x: shift, y: 4.5, "font-size": TOWN, "text-anchor": side }, text);
-    const width = WIDE * TOWN * text.length;
-    this.#word(growing("kt-town", x, y, 0, el("circle", { r: 4.2 }), name), x, y, { size: TOWN, width: 0, before: side === "end" ? width + 8 : 6, after: side === "end" ? 6 : width + 8 });
+    this.#word(growing("kt-town", x, y, 0, el("circle", { r: 4.2 }), name), x, y, TOWN);
   }
 
   /** A strait that no ship may pass. */
@@ -165,8 +140,7 @@ export class Letters {
     let [x, y] = [0, 0];
     for (let i = 0; i + 1 < steps.length; i += 2) [x, y] = [x + (steps[i] ?? 0), y + (steps[i + 1] ?? 0)];
     const left = side === "left";
-    const width = WIDE * 15 * name.length;
-    const made = this.#write("kt-water kt-exit", x * grid + (left ? 4 : -4), y * grid - 14, 0, 15, [name], { width: 0, before: left ? 0 : width, after: left ? width : 0 });
+    const made = this.#write("kt-water kt-exit", x * grid + (left ? 4 : -4), y * grid - 14, 0, 15, [name]);
     made.querySelector("text")?.setAttribute("text-anchor", left ? "start" : "end");
   }
 }

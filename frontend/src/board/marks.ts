@@ -23,8 +23,8 @@ export interface Arrow {
   readonly faint?: boolean;
 }
 
-/** Marked by lines across the ground, which say that something happens there, instead of a colour over it, which would hide whose it is; degrees. */
-const HATCHED: Partial<Readonly<Record<Highlight, number>>> = { target: -45 };
+/** Targets are marked by lines across the ground, which say that something happens there: a colour over it would hide whose it is. */
+const HATCH = "rotate(-45)";
 const MANY = 30; // highlighted regions; half a map in gold would tell nothing
 const STOP = 24; // units from the middle of stones where an arrow begins and ends
 const CLEAR = 7; // and from the rim of plates
@@ -40,7 +40,7 @@ export class Marks {
   readonly #groups = new Map<Highlight, SVGGElement>();
   readonly #shown = new Map<Highlight, Map<string, SVGGElement>>();
 
-  readonly #hatches = new Map<Highlight, { readonly id: string; readonly made: SVGPatternElement; readonly angle: number }>();
+  readonly #hatch: SVGPatternElement;
   readonly #rim = [el("path", { class: "kt-rim-casing" }), el("path", { class: "kt-rim-line" })];
   #drawn: Arrow[] = [];
   #hair = 1;
@@ -53,17 +53,13 @@ export class Marks {
     this.#map = map;
     this.#half = half;
     this.#paths = paths;
-    for (const [kind, angle] of Object.entries(HATCHED) as [Highlight, number][]) {
-      const id = `${prefix}hatch-${kind}`;
-      const lines = el("path", { class: `kt-hatch-${kind}`, d: "M0 2H13" });
-      this.#hatches.set(kind, { id, angle, made: el("pattern", { id, width: 13, height: 13, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${String(angle)})` }, lines) });
-    }
+    this.#hatch = el("pattern", { id: `${prefix}hatch-target`, width: 13, height: 13, patternUnits: "userSpaceOnUse", patternTransform: HATCH }, el("path", { class: "kt-hatch-target", d: "M0 2H13" }));
     for (const kind of HIGHLIGHTS) {
       this.#groups.set(kind, layer(`kt-mark kt-${kind}`));
       this.#shown.set(kind, new Map());
     }
     this.#groups.get("legal")?.append(...this.#rim);
-    this.highlights = el("g", { class: "kt-highlights" }, el("defs", {}, ...[...this.#hatches.values()].map(({ made }) => made)), ...this.#groups.values());
+    this.highlights = el("g", { class: "kt-highlights" }, el("defs", {}, this.#hatch), ...this.#groups.values());
   }
 
   /** Highlights exactly these regions in one way; very many of them more softly. */
@@ -81,8 +77,7 @@ export class Marks {
       if (d === undefined) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
       if (shown.has(id)) continue;
       const fill = el("path", { class: "kt-mark-fill", d, "fill-rule": "evenodd" });
-      const hatch = this.#hatches.get(kind);
-      if (hatch) fill.style.fill = `url(#${hatch.id})`;
+      if (kind === "target") fill.style.fill = `url(#${this.#hatch.id})`;
       const made = el(
         "g",
         { "data-mark": id },
@@ -119,7 +114,7 @@ export class Marks {
     this.#zoom = zoom;
     if (Math.abs(hair(zoom) / this.#hair - 1) < 0.01) return;
     this.#hair = hair(zoom);
-    for (const { made, angle } of this.#hatches.values()) made.setAttribute("patternTransform", `rotate(${String(angle)}) scale(${round(this.#hair)})`);
+    this.#hatch.setAttribute("patternTransform", `${HATCH} scale(${round(this.#hair)})`);
     if (this.#drawn.length) this.setArrows(this.#drawn);
   }
 

@@ -2,7 +2,7 @@
 
 import type { Region } from "./mapfile.ts";
 import { coloured, sign, type Part, type Stack } from "./stones.ts";
-import { symbol, type Symbols } from "./style.ts";
+import type { Symbols } from "./style.ts";
 import { el, round } from "./svg.ts";
 import { boost, FAR, FIGURE, growth, NEAR } from "./viewport.ts";
 
@@ -41,6 +41,7 @@ export function kinds(stack: Stack): readonly Part[] {
 
 /** The cells of a plate, line by line. */
 function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {
+  if (density === "mark") return [[]];
   const all = kinds(stack).map(({ symbol: name, count, aboard }): Cell => ({ name, text: String(count), aboard }));
   if (density === "total" || !all.length) return [[{ name: "", text: String(stack.count) }]];
   if (density === "row" || all.length < 2) return [all];
@@ -53,7 +54,6 @@ const cellWide = ({ name, text }: Cell, height: number): number => (name ? heigh
 
 /** How large a plate of a height is in a density. */
 export function extent(stack: Stack, density: Density, height: number): { readonly width: number; readonly height: number } {
-  if (density === "mark") return { width: height * 0.8, height: height * 0.8 };
   const found = lines(stack, density);
   const line = found.length > 1 ? height * LINE : height;
   const columns = Math.max(...found.map((row) => row.reduce((sum, cell) => sum + cellWide(cell, line), 0)));
@@ -110,7 +110,6 @@ export function density(region: Region, stacks: readonly Stack[], zoom: number, 
 
 /** A plate whose middle is `y` below the middle of the ground; `height`: of a plate with one line. */
 export function plate(symbols: Symbols, piece: Stack, y: number, height: number, how: Density): SVGGElement {
-  if (how === "mark") return mark(symbols, piece, y, height);
   const found = lines(piece, how);
   const size = extent(piece, how, height);
   const listed = found[0]?.some(({ name }) => name !== "") ?? false;
@@ -145,16 +144,8 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
     el("rect", { class: "kt-shadow", y: round(top + 2.2), ...box }),
     el("rect", { class: "kt-body", y: round(top), ...box }),
     ...(listed ? [el("path", { class: "kt-rim-in", d: `M${round(cap - 1)} ${round(top + 1)}v${round(size.height - 2)}` })] : []),
-    sign(symbols, piece.emblem, left + height * (found.length > 1 ? 0.4 : 0.48), y, height * 0.58),
+    ...(how === "mark" && piece.emblem.length < 3 ? [] : [sign(symbols, piece.emblem, left + height * (found.length > 1 ? 0.4 : 0.48), y, height * 0.58)]), // letters would be too small there
     ...written,
   );
   return coloured(made, piece);
-}
-
-/** Whose it is, without a figure. */
-function mark(symbols: Symbols, piece: Stack, y: number, height: number): SVGGElement {
-  const side = height * 0.8;
-  const box = (more: number): Readonly<Record<string, string>> => ({ x: round(-side / 2 - more), y: round(y - side / 2 - more), width: round(side + 2 * more), height: round(side + 2 * more), rx: round(side * 0.3 + more) });
-  const drawn = symbol(symbols, piece.emblem) ? [sign(symbols, piece.emblem, 0, y, side * 0.72)] : []; // a letter would be too small
-  return coloured(el("g", { class: "kt-plate", "data-density": "mark" }, ...(piece.ring ? [el("rect", { class: "kt-ring", ...box(RING) })] : []), el("rect", { class: "kt-body", ...box(0) }), ...drawn), piece);
 }

@@ -2,7 +2,7 @@
 
 import type { Label, Language, MapFile, Point } from "./mapfile.ts";
 import { symbol, type Symbols } from "./style.ts";
-import { drawing, el, growing, layer, round } from "./svg.ts";
+import { drawing, el, growing, round } from "./svg.ts";
 
 /** A mark by its name; the board's style sheet may colour it (`kt-badge-landing`). */
 export interface RegionSign {
@@ -37,13 +37,14 @@ export function beamFrom([x, y]: Point, name: Label): Point {
 }
 
 export class Signs {
-  readonly layer: SVGGElement = layer("kt-badges");
+  readonly #layer: SVGGElement;
   readonly #map: MapFile;
   readonly #symbols: Symbols;
   readonly #language: Language;
   readonly #shown = new Map<string, { readonly key: string; readonly made: SVGGElement }>();
 
-  constructor(map: MapFile, symbols: Symbols, language: Language) {
+  constructor(map: MapFile, symbols: Symbols, language: Language, into: SVGGElement) {
+    this.#layer = into;
     this.#map = map;
     this.#language = language;
     this.#symbols = symbols;
@@ -62,7 +63,7 @@ export class Signs {
       this.#shown.delete(id);
       if (!borne.length) continue;
       const made = this.#draw(id, borne);
-      this.layer.append(made);
+      this.#layer.append(made);
       this.#shown.set(id, { key, made });
     }
   }

@@ -49,3 +49,9 @@ export function boosted(made: SVGElement, factor: number): void {
   const now = factor > 1 ? factor.toFixed(3) : "";
   if (made.style.getPropertyValue("--kt-boost") !== now) made.style.setProperty("--kt-boost", now);
 }
+
+/** Soon, when the page has nothing else to do: the map is seen before all that is on it. */
+export function soon(act: () => void): void {
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: 1000 });
+  else setTimeout(act);
+}

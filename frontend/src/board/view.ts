@@ -13,8 +13,8 @@ import { wear, type Patterns } from "./patterns.ts";
 import { Pieces, type Piece } from "./pieces.ts";
 import type { Plates } from "./plates.ts";
 import { rose, shores } from "./shapes.ts";
-import { Signs, type RegionSign } from "./signs.ts";
-import { el, layer } from "./svg.ts";
+import type { RegionSign, Signs } from "./signs.ts";
+import { el, layer, soon } from "./svg.ts";
 import type { Owners, Symbols } from "./style.ts";
 import { Sight, type Place } from "./sight.ts";
 import * as viewport from "./viewport.ts";
@@ -55,7 +55,9 @@ export class Board {
   readonly #letters: Letters;
   readonly #marks: Marks;
   readonly #pieces: Pieces;
-  readonly #signs: Signs;
+  readonly #badges = layer("kt-badges");
+  #signs: Signs | null = null;
+  #borne: readonly RegionSign[] = [];
   readonly #motion: Motion;
   /** It comes when the map has been there for a moment: nobody needs it first. */
   #minimap: MiniMap | null = null;
@@ -84,7 +86,6 @@ export class Board {
     this.#letters = new Letters(map, options.language, options.symbols, !options.places);
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
     this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id));
-    this.#signs = new Signs(map, symbols, language);
     this.#motion = this.#mover(symbols);
     const rim = layer("kt-frame", ...(map.look === "moon" ? [] : shores(width, height, prefix)), ...(map.rose ? [rose(map.rose[0], map.rose[1])] : []));
     this.#svg = el(
@@ -97,7 +98,7 @@ export class Board {
       this.#marks.highlights,
       this.#letters.layer,
       this.#pieces.layer,
-      this.#signs.layer,
+      this.#badges,
       this.#marks.arrows,
       this.#overlay,
       this.#motion.layer,
@@ -175,9 +176,16 @@ export class Board {
     this.#pieces.setPlates(wish);
   }
 
-  /** What regions bear beside their pieces: exactly these, by the names of marks. */
+  /** What regions bear beside their pieces: exactly these, by the names of marks. What draws them is fetched with the first ones. */
   setSigns(signs: readonly RegionSign[]): void {
-    this.#signs.set(signs);
+    this.#borne = signs;
+    if (this.#signs || !signs.length) this.#signs?.set(signs);
+    else soon(() => {
+      void import("./signs.ts").then((found) => {
+        this.#signs ??= new found.Signs(this.map, this.#options.symbols, this.#options.language, this.#badges);
+        this.#signs.set(this.#borne);
+      }, () => undefined);
+    });
   }
 
   setClosed(regions: Iterable<string>): void {

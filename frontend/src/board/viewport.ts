@@ -204,6 +204,9 @@ export function needs(size: number, figure: number, zoom: number): number {
   return Math.max(boost(size, zoom, LEGIBLE), figure && zoom >= FAR ? boost(figure, zoom, FIGURE) : 1);
 }
 
+/** Units of what stands beside a name: its worth, its factory. */
+export const worthSize = ({ s }: { readonly s: number }): number => Math.max(15, s * 0.82);
+
 const short = (value: number): string => String(Math.round(value * 10000) / 10000);
 
 /** For an element whose origin is its top left corner and one unit one pixel. */
