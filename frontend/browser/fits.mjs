@@ -6,8 +6,9 @@ export const misfits = (page, finger = 0) => page.evaluate((least) => {
   const found = [];
   const named = (one) => `<${one.tagName.toLowerCase()}${one.className && typeof one.className === "string" ? `.${one.className.trim().split(/\s+/).join(".")}` : ""}> ${(one.getAttribute("aria-label") ?? one.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 50)}`;
   const round = ({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round).join(" ");
-  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".unseen, .skip, svg, [inert]") && one.getClientRects().length > 0;
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".unseen, .skip, svg, [inert]") && one.getBoundingClientRect().width > 2 && one.getBoundingClientRect().height > 2;
   const layer = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document; // behind a dialog nothing is pressed
+  const stuck = (one) => { for (let at = one; at; at = at.parentElement) if (getComputedStyle(at).position === "sticky") return at; return null; };
   const boxes = new Map();
   /** What of an element can be seen, and whether scrolling brings the rest. */
   const seen = (one) => {
@@ -66,7 +67,10 @@ export const misfits = (page, finger = 0) => page.evaluate((least) => {
       const inline = getComputedStyle(one).display === "inline" && one.matches("a");
       const target = (one.matches("input[type=checkbox], input[type=radio]") && one.closest("label")) || one;
       const { width, height } = target.getBoundingClientRect();
-      if (!inline && !one.closest(".sentence, p, small, dd") && (width < least - 0.5 || height < least - 0.5)) found.push(`${named(one)} is ${Math.round(width)}×${Math.round(height)}, too small for a finger`);
+      /** It may take more than it shows: a finger beside it still hits it. */
+      const reaches = (dx, dy) => [-1, 1].some((side) => { const at = document.elementFromPoint((whole.left + whole.right) / 2 + side * dx, (whole.top + whole.bottom) / 2 + side * dy); return at !== null && target.contains(at); });
+      const small = (width < least - 0.5 && !reaches(least / 2 - 2, 0)) || (height < least - 0.5 && !reaches(0, least / 2 - 2));
+      if (!inline && !one.closest(".sentence, p, small, dd") && small) found.push(`${named(one)} is ${Math.round(width)}×${Math.round(height)}, too small for a finger`);
     }
   }
   const all = [...boxes].filter(([, box]) => !box.cut && box.right - box.left > 1 && box.bottom - box.top > 1);
@@ -74,6 +78,7 @@ export const misfits = (page, finger = 0) => page.evaluate((least) => {
     for (const [two, b] of all.slice(i + 1)) {
       if (Math.min(a.right, b.right) - Math.max(a.left, b.left) < 3 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 3) continue;
       if (one.contains(two) || two.contains(one) || one.closest("label")?.contains(two)) continue;
+      if (stuck(one) !== stuck(two) && a.scrollers.length && b.scrollers.length) continue; // scrolled below what sticks
       if (a.scrollers.some((at) => !at.contains(two)) || b.scrollers.some((at) => !at.contains(one))) continue; // scrolled apart
       found.push(`${named(one)} (${round(a)}) and ${named(two)} (${round(b)}) overlap`);
     }

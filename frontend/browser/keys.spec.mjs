@@ -1,14 +1,14 @@
 // Whole games with nothing but a keyboard, and never without a place where the keyboard is.
 import assert from "node:assert/strict";
 
-import { axe, golden, tabTo } from "./acts.mjs";
+import { axe, complaints as complaintsOf, golden, tabTo } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, SHOTS, test } from "./house.mjs";
 
 const PATIENCE = 30_000;
 
 /** Somebody whose page notes whenever the focus was on nothing for a few frames. */
-async function typist() {
-  const one = await person(browser);
+async function typist(options = {}) {
+  const one = await person(browser, options);
   await one.page.addInitScript(() => {
     let last = null;
     let frames = 0;
@@ -69,9 +69,8 @@ async function changed(page, { sign }, what) {
 
 const at = (page, selector) => page.evaluate((wanted) => document.activeElement.closest(wanted) !== null, selector);
 
-/** To the hand or the question, from wherever. */
+/** To the hand or the question, from wherever, also from the map. */
 async function toQuestion({ page, press }) {
-  if (await at(page, ".kt-board")) await press("Tab");
   await press("q");
   const there = await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200));
   assert.ok(await at(page, ".hand, .ask"), `Q leads to the question, not to ${there}`);
@@ -338,6 +337,134 @@ async function named({ page }) {
   await session.detach();
   const nameless = focusable.filter(({ name, properties, role }) => !name?.value?.trim() && !["dialog", "generic", "main", "complementary"].includes(role.value) && !properties.some(({ name: property, value }) => property === "hidden" && value.value));
   assert.deepEqual(nameless.map(({ role, properties }) => `${role.value} ${JSON.stringify(properties)}`), [], "controls without a name");
+}
+
+// ------------------------------------------------------------------ a turn of each game, read along
+const table = (page) => page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((answer) => answer.json()));
+
+/** The way one would go on: what the button says that answers; whether the map asks for a place; what is asked. */
+const ways = (page) => page.evaluate(() => {
+  const able = (which) => [...document.querySelectorAll(which)].find((one) => one.getAttribute("aria-disabled") !== "true" && one.checkVisibility());
+  const ask = document.querySelector(".ask[data-decision]");
+  return {
+    sheet: document.querySelector(".told-sheet") !== null,
+    busy: !ask || ask.getAttribute("aria-busy") === "true",
+    primary: able(".controls :is(.fp-first, .primary), .hand .fp-first")?.textContent ?? null,
+    hand: document.querySelector(".hand button[aria-disabled=false][aria-pressed=false]") !== null && document.querySelector(".hand [aria-pressed=true]") === null,
+    places: document.querySelectorAll(".map-one:not([inert]) .kt-legal [data-mark]").length,
+    kind: `${document.querySelector("[data-question]")?.dataset.question ?? ""} ${document.querySelector(".ask.dressed") ? "" : "list"} ${document.querySelector(".advised") ? "hint" : ""}`,
+    sign: `${ask?.dataset.decision} ${ask?.textContent} ${[...document.querySelectorAll(".hand [aria-pressed], [data-region][aria-pressed]")].map((one) => one.getAttribute("aria-pressed")).join()}`,
+  };
+});
+
+/** Every stop of the question as a screen reader finds it: a role, a name, none twice, none within another, no two of one name. */
+async function readAlong({ page, press }, what) {
+  await press("q");
+  const session = await page.context().newCDPSession(page);
+  await page.evaluate(() => { globalThis.stopsSeen = new Set(); });
+  const read = [];
+  for (let i = 0; i < 60; i++) {
+    const { result } = await session.send("Runtime.evaluate", { expression: "document.activeElement" });
+    const here = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (!at.closest(".ask, .hand")) return "left";
+      if (globalThis.stopsSeen.has(at)) return "again";
+      globalThis.stopsSeen.add(at);
+      return at.parentElement.closest("button, a[href], input, select, textarea, summary") ? "within" : "new";
+    });
+    if (here === "left" || here === "again") break;
+    assert.equal(here, "new", `${what}: a stop within another: ${await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200))}`);
+    const { nodes } = await session.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false });
+    const [{ role, name, ignored }] = nodes;
+    const html = await page.evaluate(() => document.activeElement.outerHTML.slice(0, 160));
+    assert.ok(!ignored && name?.value?.trim(), `${what}: a stop without a name: ${html}`);
+    assert.ok(!["generic", "none", "StaticText"].includes(role.value), `${what}: a stop without a role: ${html}`);
+    read.push(`${role.value} ${name.value.trim()}`);
+    await press("Tab");
+  }
+  await session.detach();
+  assert.ok(read.length > 0, `${what}: the question has stops`);
+  const twice = read.filter((one, i) => read.indexOf(one) !== i);
+  assert.deepEqual(twice, [], `${what}: two stops read alike`);
+  return read;
+}
+
+for (const [game, locale] of [["attila", "de-DE"], ["attack", "en-GB"], ["attacke", "de-DE"], ["selfr3", "en-GB"], ["europe", "de-DE"]]) {
+  test(`a whole turn of ${game} with keys alone, read along (${locale.slice(0, 2)})`, async () => {
+    const one = await typist({ locale });
+    const { page, press, kept, problems } = one;
+    await page.addInitScript(() => {
+      localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" }));
+      globalThis.heard = [];
+      addEventListener("DOMContentLoaded", () => new MutationObserver((all) => {
+        for (const { addedNodes, target } of all) if (target instanceof Element && target.closest("[aria-live=polite], [role=status]")) for (const node of addedNodes) if (node.textContent.trim()) globalThis.heard.push(node.textContent.trim());
+      }).observe(document.body, { childList: true, subtree: true }));
+    });
+    const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {
+      method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
+    }).then((answer) => answer.json());
+    const { quick } = await (await fetch(`${house.address}/api/games/${game}`)).json();
+    const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
+    const { table: id, secret, recovery } = await post("/tables", { game, seats, options: quick ?? {} });
+    await post(`/tables/${id}/commands`, { id: "start", type: "start" }, secret);
+    await page.goto(`${house.address}/back/${id}#${recovery}`);
+    await page.locator(".ask[data-decision]").waitFor();
+    const read = new Map();
+    const done = { committed: 0, cards: 0, places: 0, hints: 0, answers: new Set() };
+    let [turn, tries, last] = [null, 0, ""];
+    for (let n = 0; ; n++) {
+      assert.ok(n < 400, `the turn ends: ${JSON.stringify(await ways(page))}`);
+      const now = await ways(page);
+      if (now.sheet) await press("Escape");
+      if (now.busy) { await page.waitForTimeout(40); }
+      if (now.busy || now.sheet) {
+        const { view } = n % 5 ? {} : await table(page);
+        if (turn !== null && view && view.turn !== turn) break;
+        continue;
+      }
+      const { view, decision } = await table(page);
+      if (turn !== null && view.turn !== turn) break;
+      if (view.active === 0 && decision && !/^(SetUp|Bidding)/.test(decision.question)) turn ??= view.turn;
+      if (!read.has(now.kind) && read.size < 12) {
+        read.set(now.kind, await readAlong(one, `${game} ${now.kind}`));
+        continue;
+      }
+      done.answers.add(now.kind.trim());
+      if (now.primary !== null && (now.kind.includes("hint") || tries > 0 || now.places === 0 || n % 2)) {
+        await press("Control+Enter");
+        done.committed++;
+        tries = 0;
+      } else if (now.hand && tries < 1) {
+        tries++;
+        await press("q", "Home", "Enter");
+        done.cards++;
+      } else if (now.places > 0 && tries < 4) {
+        tries++;
+        await press("m");
+        assert.ok(await at(page, "[data-region]"), "M leads to the map");
+        await press(".");
+        await press("Enter");
+        done.places++;
+      } else {
+        tries = 0;
+        await press("h");
+        await page.locator(".advice .primary, .advice [class*=primary]").first().waitFor();
+        await tabTo(page, await page.locator(".ask .primary").first().evaluate((button) => (button.getAttribute("aria-label") ?? button.textContent).trim()));
+        await press("Enter");
+        await page.locator(".advised").waitFor();
+        done.hints++;
+      }
+      const { sign } = now;
+      await page.waitForFunction((before) => { const ask = document.querySelector(".ask"); return ask?.getAttribute("aria-busy") !== "true" && before !== `${ask?.dataset.decision} ${ask?.textContent} ${[...document.querySelectorAll(".hand [aria-pressed], [data-region][aria-pressed]")].map((key) => key.getAttribute("aria-pressed")).join()}`; }, sign, { timeout: 4_000 }).catch(() => { last = `nothing after ${JSON.stringify(now).slice(0, 200)}`; tries = 4; });
+      await kept();
+    }
+    console.log(game, JSON.stringify({ ...done, answers: [...done.answers] }), last);
+    assert.ok(done.committed > 0 && done.answers.size > 0);
+    const heard = await page.evaluate(() => globalThis.heard);
+    assert.ok(heard.length > 1, "live regions say what happens");
+    assert.deepEqual(complaintsOf(problems), []);
+    await one.close();
+  });
 }
 
 test("what has the focus goes, in every way that there is, and the keyboard stays nearby", async () => {
