@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 
 import { axe, complaints as complaintsOf, golden, tabTo } from "./acts.mjs";
 import { browser, expect, house, person, PHONE, SHOTS, test } from "./house.mjs";
+import { begin, post } from "./positions.mjs";
 
 const PATIENCE = 30_000;
 
@@ -342,6 +343,15 @@ async function named({ page }) {
 // ------------------------------------------------------------------ a turn of each game, read along
 const table = (page) => page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((answer) => answer.json()));
 
+/** A table against two bots where lands and armies are dealt. */
+async function dealt({ page, context }, game) {
+  const { quick } = await (await context.request.get(`${house.address}/api/games/${game}`)).json();
+  const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
+  const { table: id, secret, recovery } = await post(context.request, `${house.address}/api/tables`, { game, seats, options: quick });
+  await post(context.request, `${house.address}/api/tables/${id}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
+  await page.goto(`${house.address}/back/${id}#${recovery}`);
+}
+
 /** The way one would go on: what the button says that answers; whether the map asks for a place; what is asked. */
 const ways = (page) => page.evaluate(() => {
   const able = (which) => [...document.querySelectorAll(which)].find((one) => one.getAttribute("aria-disabled") !== "true" && one.checkVisibility());
@@ -363,7 +373,8 @@ async function readAlong({ page, press }, what) {
   const session = await page.context().newCDPSession(page);
   await page.evaluate(() => { globalThis.stopsSeen = new Set(); });
   const read = [];
-  for (let i = 0; i < 60; i++) {
+  let inAsk = false;
+  for (let i = 0; i < 70; i++) {
     const { result } = await session.send("Runtime.evaluate", { expression: "document.activeElement" });
     const here = await page.evaluate(() => {
       const at = document.activeElement;
@@ -372,7 +383,12 @@ async function readAlong({ page, press }, what) {
       globalThis.stopsSeen.add(at);
       return at.parentElement.closest("button, a[href], input, select, textarea, summary") ? "within" : "new";
     });
-    if (here === "left" || here === "again") break;
+    if (here === "again" || (here === "left" && inAsk)) break;
+    inAsk ||= await at(page, ".ask");
+    if (here === "left") { // between the hand and the question
+      await press("Tab");
+      continue;
+    }
     assert.equal(here, "new", `${what}: a stop within another: ${await page.evaluate(() => document.activeElement.outerHTML.slice(0, 200))}`);
     const { nodes } = await session.send("Accessibility.getPartialAXTree", { objectId: result.objectId, fetchRelatives: false });
     const [{ role, name, ignored }] = nodes;
@@ -389,7 +405,7 @@ async function readAlong({ page, press }, what) {
   return read;
 }
 
-for (const [game, locale] of [["attila", "de-DE"], ["attack", "en-GB"], ["attacke", "de-DE"], ["selfr3", "en-GB"], ["europe", "de-DE"]]) {
+for (const [game, position, locale] of [["attila", "fifth", "de-DE"], ["attack", null, "en-GB"], ["attacke", "war", "de-DE"], ["selfr3", "worlds", "en-GB"], ["europe", "front", "de-DE"]]) {
   test(`a whole turn of ${game} with keys alone, read along (${locale.slice(0, 2)})`, async () => {
     const one = await typist({ locale });
     const { page, press, kept, problems } = one;
@@ -400,15 +416,9 @@ for (const [game, locale] of [["attila", "de-DE"], ["attack", "en-GB"], ["attack
         for (const { addedNodes, target } of all) if (target instanceof Element && target.closest("[aria-live=polite], [role=status]")) for (const node of addedNodes) if (node.textContent.trim()) globalThis.heard.push(node.textContent.trim());
       }).observe(document.body, { childList: true, subtree: true }));
     });
-    const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {
-      method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
-    }).then((answer) => answer.json());
-    const { quick } = await (await fetch(`${house.address}/api/games/${game}`)).json();
-    const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
-    const { table: id, secret, recovery } = await post("/tables", { game, seats, options: quick ?? {} });
-    await post(`/tables/${id}/commands`, { id: "start", type: "start" }, secret);
-    await page.goto(`${house.address}/back/${id}#${recovery}`);
-    await page.locator(".ask[data-decision]").waitFor();
+    if (position) await begin(house, position, [one]);
+    else await dealt(one, game);
+    await page.locator(".ask").waitFor();
     const read = new Map();
     const done = { committed: 0, cards: 0, places: 0, hints: 0, answers: new Set() };
     let [turn, tries, last] = [null, 0, ""];
@@ -424,7 +434,7 @@ for (const [game, locale] of [["attila", "de-DE"], ["attack", "en-GB"], ["attack
       }
       const { view, decision } = await table(page);
       if (turn !== null && view.turn !== turn) break;
-      if (view.active === 0 && decision && !/^(SetUp|Bidding)/.test(decision.question)) turn ??= view.turn;
+      if (view.active === 0 && decision && !/^(SetUp|Bidding|Advance)/.test(decision.question)) turn ??= view.turn;
       if (!read.has(now.kind) && read.size < 12) {
         read.set(now.kind, await readAlong(one, `${game} ${now.kind}`));
         continue;
@@ -455,9 +465,10 @@ for (const [game, locale] of [["attila", "de-DE"], ["attack", "en-GB"], ["attack
         done.hints++;
       }
       const { sign } = now;
-      await page.waitForFunction((before) => { const ask = document.querySelector(".ask"); return ask?.getAttribute("aria-busy") !== "true" && before !== `${ask?.dataset.decision} ${ask?.textContent} ${[...document.querySelectorAll(".hand [aria-pressed], [data-region][aria-pressed]")].map((key) => key.getAttribute("aria-pressed")).join()}`; }, sign, { timeout: 4_000 }).catch(() => { last = `nothing after ${JSON.stringify(now).slice(0, 200)}`; tries = 4; });
+      await page.waitForFunction((before) => { const ask = document.querySelector(".ask"); return ask?.getAttribute("aria-busy") !== "true" && before !== `${ask?.dataset.decision} ${ask?.textContent} ${[...document.querySelectorAll(".hand [aria-pressed], [data-region][aria-pressed]")].map((key) => key.getAttribute("aria-pressed")).join()}`; }, sign, { timeout: 1_500 }).catch(() => { last = `nothing after ${JSON.stringify(now).slice(0, 200)}`; tries = 4; });
       await kept();
     }
+    if (process.env.READ) console.log([...read].map(([kind, stops]) => `${kind}\n    ${stops.join("\n    ")}`).join("\n"));
     console.log(game, JSON.stringify({ ...done, answers: [...done.answers] }), last);
     assert.ok(done.committed > 0 && done.answers.size > 0);
     const heard = await page.evaluate(() => globalThis.heard);

@@ -23,32 +23,27 @@ export interface Row {
   readonly single?: true;
 }
 
-const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+const ARROWS = "ArrowLeft ArrowRight ArrowUp ArrowDown";
 const ANYWHERE = PLACES.filter((place) => place !== "field");
-const BESIDE: readonly Place[] = ["button", "page"]; // where arrows mean nothing
 
-const single = (deed: Deed, ...keys: readonly string[]): Row => ({ deed, keys, at: ANYWHERE, single: true });
+/** Rows as they are read: what is done, with which keys (apart by blanks; "Space" for that), where, while one looks back or not. */
+const rows = (at: readonly Place[], of: Readonly<Partial<Record<Deed, string>>>, more: Pick<Row, "past" | "single"> = {}): readonly Row[] =>
+  Object.entries(of).map(([deed, keys]) => ({ deed: deed as Deed, keys: keys.split(" ").map((key) => (key === "Space" ? " " : key)), at, ...more }));
+
+const BESIDE: readonly Place[] = ["button", "page", "grip"]; // where arrows to the sides mean nothing
+const ROW: readonly Place[] = ["row", "stop"];
 
 export const ROWS: readonly Row[] = [
-  single("map", "m"), single("question", "q"), single("log", "l"), single("undo", "u"), single("hint", "h"), single("rules", "r"), single("past", "b"),
-  single("world", "1", "2"), single("ask", "?"), single("nearer", "+", "="), single("further", "-"), single("whole", "0"),
-  { deed: "whole", keys: ["Home"], at: ["map"] },
-  { deed: "walk", keys: ARROWS, at: ["map"] },
-  { deed: "next", keys: ["."], at: ["map"] },
-  { deed: "before", keys: [","], at: ["map"] },
-  { deed: "pick", keys: ["Enter", " "], at: ["map"] },
-  { deed: "along", keys: ARROWS, at: ["row", "stop"] },
-  { deed: "along", keys: ["ArrowUp", "ArrowDown"], at: ["log", "grip"] },
-  { deed: "first", keys: ["Home"], at: ["row", "stop"] },
-  { deed: "last", keys: ["End"], at: ["row", "stop"] },
-  { deed: "commit", keys: ["Ctrl+Enter"], at: PLACES },
-  { deed: "back", keys: ["Backspace"], at: ANYWHERE, past: false },
-  { deed: "cancel", keys: ["Escape"], at: ANYWHERE },
-  { deed: "step", keys: ["ArrowLeft", "ArrowRight"], at: [...BESIDE, "grip"], past: true },
-  { deed: "turn", keys: ["PageUp", "PageDown"], at: [...BESIDE, "row", "stop", "grip"], past: true },
-  { deed: "begin", keys: ["Home"], at: [...BESIDE, "grip"], past: true },
-  { deed: "end", keys: ["End"], at: [...BESIDE, "grip"], past: true },
-  { deed: "play", keys: [" "], at: ["page", "stop"], past: true },
+  ...rows(ANYWHERE, { map: "m", question: "q", log: "l", undo: "u", hint: "h", rules: "r", past: "b", world: "1 2", ask: "?", nearer: "+ =", further: "-", whole: "0" }, { single: true }),
+  ...rows(["map"], { whole: "Home", walk: ARROWS, next: ".", before: ",", pick: "Enter Space" }),
+  ...rows(ROW, { along: ARROWS, first: "Home", last: "End" }),
+  ...rows(["log", "grip"], { along: "ArrowUp ArrowDown" }),
+  ...rows(PLACES, { commit: "Ctrl+Enter" }),
+  ...rows(ANYWHERE, { cancel: "Escape" }),
+  ...rows(ANYWHERE, { back: "Backspace" }, { past: false }),
+  ...rows(BESIDE, { step: "ArrowLeft ArrowRight", begin: "Home", end: "End" }, { past: true }),
+  ...rows([...BESIDE, ...ROW], { turn: "PageUp PageDown" }, { past: true }),
+  ...rows(["page", "stop"], { play: "Space" }, { past: true }),
 ];
 
 /** Whether single keys do something: a table listens, and they are not switched off. Else every letter on a map is a name. */

@@ -54,7 +54,7 @@ describe.each(NAMES)("%s", (name) => {
     for (const id of ids) {
       const region = map.regions[id];
       if (!region) throw new Error(id);
-      expect(walk.nearest([region.pieces[0], region.pieces[1]])).toBe(id);
+      expect(nearest(map, [region.pieces[0], region.pieces[1]])).toBe(id);
       const same = new Set<string>();
       let at: string | null = null;
       for (const _ of ids) {

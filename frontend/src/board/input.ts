@@ -3,12 +3,13 @@
 import type { Camera } from "./camera.ts";
 import { Gestures, type Pointing } from "./gestures.ts";
 import { Targets, type Hit } from "./hit.ts";
-import { command, ZOOM_STEP } from "./keys.ts";
+import { command, ZOOM_STEP, type Command } from "./keys.ts";
 import type { Language, MapFile, Point } from "./mapfile.ts";
 import type { Marks } from "./marks.ts";
+import { nearest } from "./nearest.ts";
 import type { Sight } from "./sight.ts";
 import * as viewport from "./viewport.ts";
-import { Walk } from "./walk.ts";
+import type { Walk } from "./walk.ts";
 
 export interface Handlers {
   /** A region was chosen by pointer or finger, or by key or what reads the page. `at`, here and below: CSS pixels in the board. */
@@ -47,7 +48,7 @@ export class Input {
   readonly #language: Language;
   readonly #handlers: Handlers;
   readonly #gestures: Gestures;
-  readonly #walk: Walk;
+  #walk: Promise<Walk> | null = null;
   readonly #stop = new AbortController();
   #found: Targets | null = null;
   #legal: ReadonlySet<string> | null = null;
@@ -63,10 +64,9 @@ export class Input {
     this.#marks = marks;
     this.#language = language;
     this.#handlers = handlers;
-    this.#walk = new Walk(map);
     this.#gestures = this.#listen(root, camera);
     const [width, height] = map.size;
-    this.#setCurrent(this.#walk.nearest([width / 2, height / 2]));
+    this.#setCurrent(nearest(map, [width / 2, height / 2]));
   }
 
   /** The region that the keyboard is at. */
@@ -84,7 +84,15 @@ export class Input {
     const at = this.#current;
     if (!legal?.size || at === null || legal.has(at) || this.#root.contains(document.activeElement)) return;
     const [x = 0, y = 0] = this.#map.regions[at]?.pieces ?? [];
-    this.#setCurrent(this.#walk.nearest([x, y], legal));
+    this.#setCurrent(nearest(this.#map, [x, y], legal));
+  }
+
+  /** Who knows the ways of the keyboard; fetched when they are wanted, or before. */
+  walk(): Promise<Walk> {
+    return (this.#walk ??= import("./walk.ts").then(({ Walk: Made }) => new Made(this.#map), (error: unknown) => {
+      this.#walk = null; // the next key tries again
+      throw error;
+    }));
   }
 
   /** Moves the keyboard to a region. */
@@ -168,6 +176,7 @@ export class Input {
     if (id === undefined || !region || !(made instanceof SVGElement)) return;
     this.#setCurrent(id);
     if (!made.matches(":focus-visible")) return;
+    this.walk().catch(() => undefined);
     this.#marks.highlight("focus", [id]);
     const { view, screen } = this.#camera;
     const [x, y] = region.pieces;
@@ -189,14 +198,20 @@ export class Input {
     if (!found || at === null) return;
     if (found.kind !== "cancel") event.preventDefault();
     if (found.kind === "pick" && event.repeat) return; // held down
-    const walk = this.#walk;
-    if (found.kind === "walk") this.focus(walk.to(at, found.direction) ?? at);
-    else if (found.kind === "next") this.focus(walk.next(at, this.#legal ?? new Set(), found.step, this.#language) ?? at);
-    else if (found.kind === "letter") this.focus(walk.byLetter(at, found.letter, this.#language) ?? at);
-    else if (found.kind === "pick") this.#pick(at);
+    if (found.kind === "walk" || found.kind === "next" || found.kind === "letter") this.walk().then((walk) => { this.#go(walk, found); }, () => undefined);
+    else if (found.kind === "pick") void Promise.resolve(this.#walk).then(() => { if (this.#current !== null) this.#pick(this.#current); }); // after the way there
     else if (found.kind === "ask") this.#handlers.onAsk?.(at, this.#sight.where(at).at, "key");
     else if (found.kind === "zoom") this.#camera.zoom(found.factor);
     else if (found.kind === "fit") this.#sight.fit();
     else this.#handlers.onCancel?.();
+  }
+
+  #go(walk: Walk, found: Command): void {
+    const from = this.#current;
+    if (from === null || this.#stop.signal.aborted) return;
+    const to = found.kind === "walk" ? walk.to(from, found.direction)
+      : found.kind === "next" ? walk.next(from, this.#legal ?? new Set(), found.step, this.#language)
+        : found.kind === "letter" ? walk.byLetter(from, found.letter, this.#language) : null;
+    if (to !== null) this.focus(to);
   }
 }

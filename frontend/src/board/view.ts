@@ -263,6 +263,11 @@ export class Board {
     return this.sight.where(id);
   }
 
+  /** Fetches what keys on the map need, before they are pressed. */
+  async prepare(): Promise<void> {
+    await this.#input.walk();
+  }
+
   /** Moves the keyboard to a region. */
   focus(id: string): void {
     this.#input.focus(id);

@@ -97,19 +97,6 @@ export class Walk {
     });
   }
 
-  /** Where the walk begins: the region nearest to a place (units). */
-  nearest([x, y]: Point, among: Iterable<string> = Object.keys(this.#map.regions)): string | null {
-    let best: string | null = null;
-    let least = Infinity;
-    for (const id of among) {
-      const region = this.#map.regions[id];
-      if (!region) continue;
-      const away = Math.hypot(region.pieces[0] - x, region.pieces[1] - y);
-      if (away < least) [best, least] = [id, away];
-    }
-    return best;
-  }
-
   /** The next region in alphabetical order whose name begins with the letter. */
   byLetter(from: string | null, letter: string, language: Language): string | null {
     const plain = (text: string): string => text.normalize("NFD").toLocaleLowerCase(language);

@@ -7,6 +7,7 @@ import type { MapFile, Point } from "../board/mapfile.ts";
 import "../board/board.css";
 import { useCell } from "../app/cell.ts";
 import { narrate, notify } from "../app/notices.ts";
+import { atRest } from "../app/rest.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
@@ -120,6 +121,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     };
   }, [map, face, look, lang, compact]);
 
+  useEffect(() => { atRest(() => { board.current?.prepare().catch(() => undefined); }); }, []);
   useEffect(() => { board.current?.setPlates(plates); }, [plates]);
 
   const drawn = useCell(overlay);
