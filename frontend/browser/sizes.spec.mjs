@@ -30,12 +30,22 @@ async function waiting() {
   return { room: `/back/${id}#${recovery}`, invitation: `/join/${id}#${invite}` };
 }
 
-/** What can be opened on a table: how, and what is there then. */
+const closed = async (page) => { await page.keyboard.press("Escape"); await page.locator("dialog[open]").waitFor({ state: "detached" }); };
+async function menu(page) {
+  if (await page.locator(".compact").count()) {
+    await page.locator("[data-part=round]").click();
+    await page.locator(".round > .button").click();
+  } else await page.locator(".top > .button").click();
+  await page.locator("dialog[open] .menu-list").waitFor();
+}
+
+/** What can be opened on a table, one after the other. */
 const OPENED = [
-  ["menu", async ({ page }) => { await page.locator(".top > .button").last().click(); await page.locator("dialog[open] .menu-list").waitFor(); }],
-  ["keys", async ({ page }) => { await page.keyboard.press("Escape"); await page.locator("dialog[open]").waitFor({ state: "detached" }); await page.keyboard.press("?"); await page.locator("dialog[open] .keys").waitFor(); }],
-  ["settings", async ({ page }) => { await page.keyboard.press("Escape"); await page.locator("dialog[open]").waitFor({ state: "detached" }); await page.locator(".top > .button").last().click(); await page.locator("dialog[open] .menu-list .button", { hasText: /^(Einstellungen|Settings)$/ }).click(); await page.locator("dialog[open] .check").first().waitFor(); }],
-  ["chronicle", async ({ page }) => { await page.keyboard.press("Escape"); await page.locator("dialog[open]").waitFor({ state: "detached" }); await page.locator("[data-part=log]").click(); await page.locator(".log").waitFor(); }],
+  ["menu", async ({ page }) => { await menu(page); }],
+  ["seats", async ({ page }) => { await page.locator("dialog[open] .menu-list .button", { hasText: /^Plätze/ }).click(); await page.locator("dialog[open] .menu-list").waitFor({ state: "detached" }); }],
+  ["keys", async ({ page }) => { await closed(page); await page.keyboard.press("?"); await page.locator("dialog[open] .keys").waitFor(); }],
+  ["settings", async ({ page }) => { await closed(page); await menu(page); await page.locator("dialog[open] .menu-list .button", { hasText: /^Einstellungen$/ }).click(); await page.locator("dialog[open] .check").first().waitFor(); }],
+  ["chronicle", async ({ page }) => { await closed(page); await page.locator("[data-part=log]").click(); await page.locator(".log").waitFor(); }],
 ];
 
 const READY = ".ask[data-decision], main:not(.plain) :is(h1, h2), main.plain .failed";

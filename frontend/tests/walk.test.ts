@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { neighbours } from "../src/board/links.ts";
+import { nearest } from "../src/board/nearest.ts";
 import { Walk, type Direction } from "../src/board/walk.ts";
 import { NAMES, load } from "./maps.ts";
 

@@ -24,7 +24,6 @@ import { RULES } from "../words/rules/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import { Answer } from "./Answer.tsx";
-import { Curtain } from "./Curtain.tsx";
 import { handing } from "./curtain.ts";
 import { Desk, ROOMY } from "./Desk.tsx";
 import type { Equipment } from "./equipment.ts";
@@ -68,6 +67,7 @@ const Coach = lazy(async () => (await import("./lesson/Coach.tsx")).Coach, () =>
 const Marks = lazy(async () => (await import("./marks/Marks.tsx")).Marks, () => null);
 const TimeLimit = lazy(async () => (await import("./TimeLimit.tsx")).TimeLimit, () => <span class="limit" />);
 const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Times, () => null);
+const Curtain = lazy(async () => (await import("./Curtain.tsx")).Curtain, () => null); // what it covers was forgotten before
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
 const Chronicle = lazy(async () => (await CHRONICLE.with(import("./Chronicle.tsx"))).Chronicle);
@@ -81,7 +81,7 @@ const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
 const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
-fetchAtRest(Chronicle, Printed, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
+fetchAtRest(Chronicle, Curtain, Printed, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
 if (matchMedia(ROOMY).matches) void Chronicle.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
 

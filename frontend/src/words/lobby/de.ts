@@ -16,7 +16,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   set_up_game: "Tisch einrichten: {game}",
   with_others_game: "Mit anderen spielen: {game}",
   draw_position: "Stellung zeichnen",
-  draw_of: "Eine Stellung von {game} zeichnen",
+  draw_of: "Stellung zeichnen: {game}",
   puzzle_today: "Aufgabe des Tages",
   bring_game: "Eine gespeicherte Partie mitbringen",
   bring_hint: "Eine Datei, die an einem Tisch heruntergeladen oder vom Programm geschrieben wurde (.ktj).",
