@@ -524,8 +524,8 @@ for (const [game, position, locale] of [["attila", "fifth", "de-DE"], ["attack",
       await kept();
     }
     if (process.env.READ) console.log([...read].map(([kind, stops]) => `${kind}\n    ${stops.join("\n    ")}`).join("\n"));
-    console.log(game, JSON.stringify({ ...done, answers: [...done.answers] }), last);
-    assert.ok(done.committed > 0 && done.answers.size > 0);
+    assert.ok(done.committed > 0 && done.answers.size > 0, `${JSON.stringify({ ...done, answers: [...done.answers] })} ${last}`);
+    assert.ok(done.places > 0, "places were chosen on the map");
     const heard = await page.evaluate(() => globalThis.heard);
     assert.ok(heard.length > 1, "live regions say what happens");
     assert.deepEqual(complaintsOf(problems), []);
