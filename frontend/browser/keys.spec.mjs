@@ -340,6 +340,60 @@ async function named({ page }) {
   assert.deepEqual(nameless.map(({ role, properties }) => `${role.value} ${JSON.stringify(properties)}`), [], "controls without a name");
 }
 
+test("keys do what the focus shows: on the map, in the question, and where single keys are switched off", async () => {
+  const one = await typist();
+  const { page, press, kept, problems } = one;
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "Play now: Attila" }).click();
+  await page.locator(".ask[data-decision]").waitFor();
+  const focused = () => page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent);
+  const chosen = page.locator("[data-region][aria-pressed=true]");
+  const decision = await page.locator(".ask").getAttribute("data-decision");
+  await toQuestion(one);
+  await press("Home", "Enter", "m", ".");
+  await press("q");
+  assert.ok(await at(page, ".hand, .ask"), "Q leads from the map to the question");
+  await press("m", "Enter");
+  await chosen.waitFor();
+  await page.waitForFunction(() => /Enter: /.test(document.activeElement.getAttribute("aria-label")));
+  const says = await focused();
+  const button = (await page.locator(".hand .fp-first").textContent()).trim();
+  assert.ok(says.endsWith(`Enter: ${button}.`), `${says} | ${button}`);
+  await press("Backspace"); // takes back, and Enter never does
+  await chosen.waitFor({ state: "detached" });
+  await kept();
+  await press("q", "Home", "Enter", "m", "Enter"); // the card was taken back as well: they were one step
+  await chosen.waitFor();
+  await page.waitForFunction(() => /Enter: /.test(document.activeElement.getAttribute("aria-label")));
+  await page.locator("[data-part=chat]").click();
+  await page.locator(".panel textarea, .panel input[type=text]").first().focus();
+  await press("Control+Enter", "Backspace", "q", "Escape");
+  assert.equal(await chosen.count(), 1, "where one types, keys are letters");
+  await page.locator("[data-part=chat]").focus();
+  await press("m", "Enter");
+  await page.waitForFunction((old) => document.querySelector(".ask")?.dataset.decision !== old, decision); // once more: the button was pressed
+  await press("m", "Shift+M");
+  assert.match(await focused(), /^M/, "with Shift every letter is a name");
+  await page.locator(".ask[data-decision]").waitFor();
+  await tabTo(page, "Menu");
+  await press("?");
+  const list = page.getByRole("dialog", { name: "Keys" });
+  await list.waitFor();
+  assert.equal(await list.getByText("(switched off)").count(), 0);
+  await list.getByRole("checkbox").press("Space");
+  await expect(list.getByText("(switched off)"), "the list says what is switched off").toHaveCount(12);
+  await press("Escape");
+  await list.waitFor({ state: "detached" });
+  const before = await focused();
+  await press("q", "m", "l", "?");
+  assert.equal(await focused(), before, "single keys do nothing");
+  await page.locator(".kt-board [tabindex='0']").first().focus();
+  await press("q", "m");
+  assert.match(await focused(), /^M/, "a letter on the map is a name");
+  assert.deepEqual(complaintsOf(problems), []);
+  await one.close();
+});
+
 // ------------------------------------------------------------------ a turn of each game, read along
 const table = (page) => page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((answer) => answer.json()));
 
@@ -440,15 +494,16 @@ for (const [game, position, locale] of [["attila", "fifth", "de-DE"], ["attack",
         continue;
       }
       done.answers.add(now.kind.trim());
+      const enough = done.committed > 8 && now.places > 0; // long enough by map: from here on as the hint goes
       if (now.primary !== null && (now.kind.includes("hint") || tries > 0 || now.places === 0 || n % 2)) {
         await press("Control+Enter");
         done.committed++;
         tries = 0;
-      } else if (now.hand && tries < 1) {
+      } else if (now.hand && tries < 1 && !enough) {
         tries++;
         await press("q", "Home", "Enter");
         done.cards++;
-      } else if (now.places > 0 && tries < 4) {
+      } else if (now.places > 0 && tries < 4 && !enough) {
         tries++;
         await press("m");
         assert.ok(await at(page, "[data-region]"), "M leads to the map");
@@ -469,8 +524,8 @@ for (const [game, position, locale] of [["attila", "fifth", "de-DE"], ["attack",
       await kept();
     }
     if (process.env.READ) console.log([...read].map(([kind, stops]) => `${kind}\n    ${stops.join("\n    ")}`).join("\n"));
-    console.log(game, JSON.stringify({ ...done, answers: [...done.answers] }), last);
-    assert.ok(done.committed > 0 && done.answers.size > 0);
+    assert.ok(done.committed > 0 && done.answers.size > 0, `${JSON.stringify({ ...done, answers: [...done.answers] })} ${last}`);
+    assert.ok(done.places > 0, "places were chosen on the map");
     const heard = await page.evaluate(() => globalThis.heard);
     assert.ok(heard.length > 1, "live regions say what happens");
     assert.deepEqual(complaintsOf(problems), []);
@@ -513,6 +568,11 @@ test("what has the focus goes, in every way that there is, and the keyboard stay
       async disabled() { one.disabled = true; },
       async inert() { list.inert = true; },
       async moves() { list.append(one); },
+      async comes() { // it cannot have the focus for a moment, and can again before anybody has looked
+        one.blur();
+        list.hidden = true;
+        list.hidden = false;
+      },
       async stopless() { // a stop of a list, which is taken away while it has the focus
         const stop = made("span", list, "tabindex");
         stop.focus();
@@ -542,8 +602,8 @@ test("what has the focus goes, in every way that there is, and the keyboard stay
   }, way);
   await page.exposeFunction("narrower", () => page.setViewportSize({ width: 900, height: 800 }));
   const places = {};
-  for (const way of ["goes", "hides", "late", "disabled", "inert", "moves", "stopless", "narrow", "whole", "aside"]) places[way] = await after(way);
-  assert.deepEqual(places, { goes: "next", hides: "next", late: "next", disabled: "next", inert: "next", moves: "the same", stopless: "next", narrow: "next", whole: "main", aside: "nothing" });
+  for (const way of ["goes", "hides", "late", "disabled", "inert", "moves", "comes", "stopless", "narrow", "whole", "aside"]) places[way] = await after(way);
+  assert.deepEqual(places, { goes: "next", hides: "next", late: "next", disabled: "next", inert: "next", moves: "the same", comes: "the same", stopless: "next", narrow: "next", whole: "main", aside: "nothing" });
   assert.deepEqual(problems, []);
   await close();
 });

@@ -26,6 +26,7 @@ const holds = (element: Element): boolean => here(element) && (element.hasAttrib
 export function keepFocus(page: Document): void {
   let last: Element | null = null;
   let homes: readonly Element[] = [];
+  let tabbed = false; // Tab leads around through the browser's own buttons, and is let go
   const has = (): Element | null => (page.activeElement === page.body ? null : page.activeElement);
   const note = (): void => {
     const at = has();
@@ -41,8 +42,8 @@ export function keepFocus(page: Document): void {
   };
   const mend = (moved = false): void => {
     const at = has();
-    if (!last || (at && at !== last) || (holds(last) && (at || !moved))) return;
-    if (moved && take(last)) return;
+    if (!last || (at && at !== last) || (holds(last) && (at ?? (tabbed && !moved)))) return;
+    if (holds(last) && take(last)) return; // it went and came again
     const open = [...page.querySelectorAll("dialog[open] [tabindex='-1']")].at(-1);
     [...homes, open, page.querySelector("main")].some((home) => home && here(home) && [...home.querySelectorAll("[data-next]"), home].some(take));
   };
@@ -57,6 +58,7 @@ export function keepFocus(page: Document): void {
     if (--frames) requestAnimationFrame(look);
   };
   page.addEventListener("focusin", note);
+  page.addEventListener("keydown", ({ key }) => { tabbed = key === "Tab"; }, true);
   page.addEventListener("pointerdown", () => { last = null; });
   page.addEventListener("click", note, true); // on what has the focus already
   new MutationObserver((changes) => {

@@ -20,7 +20,8 @@ export interface Handlers {
   readonly onHover?: (id: string | null) => void;
   /** A finger means one of two legal regions; without this the nearer one is picked. */
   readonly onDoubt?: (ids: readonly [string, string], at: Point) => void;
-  readonly onCancel?: () => void;
+  /** Escape; true: something was closed, and nobody else is to hear it. */
+  readonly onCancel?: () => boolean;
   /** Any region is meant now, legal or not. */
   readonly anywhere?: () => boolean;
 }
@@ -196,14 +197,22 @@ export class Input {
     const found = command(event);
     const at = this.#current;
     if (!found || at === null) return;
-    if (found.kind !== "cancel") event.preventDefault();
+    if (found.kind !== "cancel" || this.#handlers.onCancel?.()) event.preventDefault();
     if (found.kind === "pick" && event.repeat) return; // held down
     if (found.kind === "walk" || found.kind === "next" || found.kind === "letter") this.walk().then((walk) => { this.#go(walk, found); }, () => undefined);
-    else if (found.kind === "pick") void Promise.resolve(this.#walk).then(() => { if (this.#current !== null) this.#pick(this.#current); }); // after the way there
+    else if (found.kind === "pick") void Promise.resolve(this.#walk).catch(() => null).then(() => { if (this.#current !== null) this.#pick(this.#current); }); // after the way there
     else if (found.kind === "ask") this.#handlers.onAsk?.(at, this.#sight.where(at).at, "key");
     else if (found.kind === "zoom") this.#camera.zoom(found.factor);
     else if (found.kind === "fit") this.#sight.fit();
-    else this.#handlers.onCancel?.();
+  }
+
+  #go(walk: Walk, found: Command): void {
+    const from = this.#current;
+    if (from === null || this.#stop.signal.aborted) return;
+    const to = found.kind === "walk" ? walk.to(from, found.direction)
+      : found.kind === "next" ? walk.next(from, this.#legal ?? new Set(), found.step, this.#language)
+        : found.kind === "letter" ? walk.byLetter(from, found.letter, this.#language) : null;
+    if (to !== null) this.focus(to);
   }
 
   #go(walk: Walk, found: Command): void {

@@ -99,6 +99,7 @@ async function main(): Promise<void> {
       board.setHighlight("selected", []);
       board.setHighlight("legal", null);
       say("");
+      return true;
     },
     onView: () => { find(".doubt").hidden = true; },
   });

@@ -165,7 +165,11 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       },
       onDoubt: (ids, at) => { setDoubt({ ids, at }); },
       anywhere: () => pen.value !== null,
-      onCancel: () => { setDoubt(null); },
+      onCancel: () => {
+        const open = document.querySelector(".doubt") !== null;
+        setDoubt(null);
+        return open;
+      },
       onView: () => { setDoubt(null); },
     });
     board.current = made;
