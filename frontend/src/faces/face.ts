@@ -133,7 +133,7 @@ export interface Scene {
   /** How one gets to a place behind the steps (null: where one gets at all), from where they have led or from `origin`; null: that cannot be asked now. */
   routes(to: string | null, origin: string | null): Promise<Routes | null>;
   /** Drafts a way to a place as one, in place of the steps from where it begins. */
-  layRoute(laid: LaidRoute): void;
+  layRoute(laid: LaidRoute, steps: readonly LegalAction[]): void;
   /** Takes a hint over, behind these steps of the draft; the draft is that move then, until it is sent or put away. */
   advise(move: AdvisedMove, behind?: readonly LegalAction[]): void;
   /** Puts the hint away that was taken over: the draft before it is there again. */

@@ -16,7 +16,7 @@ import { asking, inVain, type Asking } from "./asking.ts";
 import { turn } from "./following.ts";
 import { pointed } from "./lesson/pointing.ts";
 import { overlay, pen } from "./pen.ts";
-import { parting, routed, routing, type Routing } from "./route/routing.ts";
+import { routed, routing, type Routing } from "./route/routing.ts";
 import "./map.css";
 
 const Parted = lazy(async () => (await import("./route/Parted.tsx")).Parted, () => null);
@@ -34,30 +34,6 @@ interface Props {
 interface Doubt {
   readonly ids: readonly [string, string];
   readonly at: Point;
-}
-
-const WAY = "#8f6517";
-
-/** What is asked about the way to a place: where it may begin or lead through, as arrows and places to choose. */
-function mark(board: Board, way: Routing): void {
-  const here = (id: string): boolean => id in board.map.regions;
-  if (way.kind === "leads") {
-    board.setHighlight("legal", way.leads.filter(here));
-    return;
-  }
-  if (way.kind === "leaving") {
-    board.setHighlight("legal", way.leads.filter(here));
-    board.setHighlight("selected", [way.origin].filter(here));
-    return;
-  }
-  const { options } = parting(way.routes);
-  board.setHighlight("legal", [...options.keys()].filter(here));
-  board.setHighlight("target", [way.to].filter(here));
-  const paths = [...new Map(way.routes.map(({ path }) => [path.join(" "), path])).values()];
-  board.setArrows(paths.flatMap((path) => {
-    const [from, to] = [path[0], path.at(-1)];
-    return from && to && path.length > 1 && here(from) && here(to) ? [{ from, to, via: path.slice(1, -1).filter(here), colour: WAY, faint: true }] : [];
-  }));
 }
 
 const GRACE = 280; // ms after which a card goes when the mouse has left its region
@@ -91,24 +67,14 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     if (shown?.laid !== null && shown?.laid !== undefined) notify(say("hint_first"));
     if (!shown || shown.busy) return;
     const asked = routed(routing.value, shown.draft);
-    if (asked?.kind === "leaving" && asked.origin === id) {
-      routing.value = null;
-      return;
-    }
-    const chosen = asked?.kind === "parting" ? parting(asked.routes).options.get(id) : undefined;
-    if (asked?.kind === "parting" && chosen) {
-      void import("./route/seek.ts").then(({ settle }) => { settle(shown, face, { ...asked, routes: chosen, instead: "" }, () => face.pick(asked.to, shown)); });
-      return;
-    }
-    const seeks = shown.draft ? asked?.kind === "leaving" ? "first" : (face.seeks?.(id, shown) ?? null) : null;
-    if (asked?.kind === "parting") routing.value = null;
+    if (asked?.picks(id, shown)) return;
+    const leaving = asked?.kind === "leaving";
+    const seeks = leaving ? "first" : shown.draft && face.seeks?.(id, shown);
+    if (asked && !leaving) routing.value = null;
     if (seeks !== "first" && face.pick(id, shown)) asking.value = null;
     else if (seeks) {
       asking.value = null;
-      const sought = {
-        region: id, at, face, scene: () => now.current, inVain: (why: Asking["why"]) => { vain(id, at, why); },
-        pick: () => now.current !== null && face.pick(id, now.current),
-      };
+      const sought = { region: id, at, face, scene: () => now.current, inVain: (why: Asking["why"]) => { vain(id, at, why); }, pick: () => now.current !== null && face.pick(id, now.current) };
       void import("./route/seek.ts").then(({ seek }) => seek(sought, seeks === "first")).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
     } else vain(id, at, face.why?.(id, shown) ?? null);
   };
@@ -121,7 +87,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   onTheWay.current = way;
   const lay = (made: Board, shown: Scene): void => {
     face.lay(made, shown);
-    if (onTheWay.current) mark(made, onTheWay.current);
+    onTheWay.current?.mark(made);
     for (const id of Object.keys(map.regions)) made.setSentence(id, face.sentence(id, shown));
     turn(made, face, shown);
     laid.current = [made, shown, onTheWay.current];
@@ -176,7 +142,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const { draft = null } = scene ?? {};
   useEffect(() => { // where else what was picked gets to
     if (!scene || !draft || scene.busy || !face.origin?.(scene) || Object.keys(draft.chosen).length) return;
-    void scene.routes(null, null).then((found) => { if (found?.leads.length && routed(routing.value, draft) === null && now.current?.draft?.steps === draft.steps && now.current.draft.chosen === draft.chosen) routing.value = { kind: "leads", draft: now.current.draft, leads: found.leads }; });
+void import("./route/seek.ts").then(({ lead }) => lead(() => now.current)).catch(() => undefined);
   }, [draft?.steps, draft?.chosen, draft?.decision.id, scene?.busy]);
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
@@ -189,7 +155,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   return (
     <div class="map-box">
       <div class="map" translate={false} ref={place} />
-      {way?.kind === "parting" && scene && <Parted asked={way} scene={scene} face={face} pick={() => face.pick(way.to, scene)} />}
+      {way?.kind === "parting" && scene && <Parted asked={way} scene={scene} face={face} />}
       {doubt && scene && (
         <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}

@@ -113,7 +113,7 @@ function handsOf(sitting: Sitting): Hands {
       }),
     refusal: (steps, action) => sitting.drafting.refusal(steps, action),
     routes: (to, origin) => sitting.drafting.routes(to, origin),
-    layRoute: (laid) => { sitting.drafting.layRoute(laid); },
+    layRoute: (laid, steps) => { sitting.drafting.layRoute(laid, steps); },
     advise: (move, behind) => { void sitting.drafting.advise(move, behind); },
     unadvise: () => { sitting.drafting.unadvise(); },
     foresee: (action) => sitting.drafting.foresee(action),

@@ -68,10 +68,9 @@ export class Drafting {
   }
 
   /** A way to a place in place of the steps from where it begins: one draft, taken back as one. */
-  layRoute(laid: drafts.LaidRoute): void {
+  layRoute(laid: drafts.LaidRoute, steps: readonly LegalAction[]): void {
     const draft = this.#open();
-    const route = laid.routes[laid.which];
-    if (draft && route) void this.preview(drafts.begin(draft.decision), [...draft.steps.slice(0, laid.from), ...drafts.row(route, laid.units)], {}, false, undefined, laid);
+    if (draft) void this.preview(drafts.begin(draft.decision), [...draft.steps.slice(0, laid.from), ...steps], {}, false, undefined, laid);
   }
 
   /** How one gets to a place behind the steps; null: that cannot be asked now. */

@@ -1,7 +1,7 @@
 /** What the board shows, what is said of a space, and what a tap on it means. */
 
 import type { MapFile } from "../../board/mapfile.ts";
-import { candidates, instead, legal, lengthOf } from "../../table/draft.ts";
+import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
 import { act, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
@@ -59,7 +59,7 @@ export function lay(board: Board, scene: Scene): void {
   const { power } = facts(scene.settled); // beyond the last step of a draft it may be another one's question
   const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
   const ways = draft?.laid ?? []; // one arrow each
-  const within = (step: number): boolean => ways.some((laid) => step >= laid.from && step < laid.from + lengthOf(laid));
+  const within = (step: number): boolean => ways.some((laid) => step >= laid.from && step < laid.to);
   board.setHighlight("legal", some);
   board.setHighlight("selected", selected);
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));

@@ -13,7 +13,6 @@ interface Props {
   readonly asked: Parting;
   readonly scene: Scene;
   readonly face: Face;
-  readonly pick: () => boolean;
 }
 
 const EDGE = 8; // CSS pixels
@@ -29,14 +28,14 @@ function beside(box: HTMLElement, [x, y]: Point): void {
   box.style.top = `${String(Math.max(EDGE + bar, y - height - 2 * EDGE))}px`;
 }
 
-export function Parted({ asked, scene, face, pick }: Props) {
+export function Parted({ asked, scene, face }: Props) {
   const say = useSay();
   const head = question(scene, asked);
   const some = answers(scene, asked);
   return (
     <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) beside(box, asked.at); }}>
       <p>{head}</p>
-      {some.length > MANY ? <small>{ROUTE.in(scene.words.lang).onMap(some.length)}</small> : some.map(({ place, label, routes }) => <Button key={place} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }, pick); }}>{label}</Button>)}
+      {some.length > MANY ? <small>{ROUTE.in(scene.words.lang).onMap(some.length)}</small> : some.map(({ place, label, routes }) => <Button key={place} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }); }}>{label}</Button>)}
       <Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} />
     </div>
   );

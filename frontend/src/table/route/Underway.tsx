@@ -8,6 +8,7 @@ import type { Route } from "../../net/shapes.ts";
 import { ROUTE } from "../../words/route/index.ts";
 import { lastRoute, type Draft } from "../draft.ts";
 import { routed, routing } from "./routing.ts";
+import { lay } from "./seek.ts";
 import "./route.css";
 
 export function Underway({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
@@ -18,7 +19,7 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
   if (asked?.kind === "leaving") return <div class="underway" role="status"><p>{words.whereTo(name(asked.origin), asked.leads.length)}</p></div>;
   const route = laid?.routes[laid.which];
   if (!laid || !route || (route.path.length === 2 && route.most === 1 && laid.routes.length === 1)) return null; // what the question says itself
-  const again = (which: number, units: number): void => { scene.layRoute({ ...laid, which, units }); };
+  const again = (which: number, units: number): void => { lay(scene, laid.from, laid.routes, which, units); };
   return (
     <div class="underway" role="group" aria-label={words.whole(route.path.map(name).join(" → "))}>
       <p>{route.path.map(name).join(" → ")}</p>
