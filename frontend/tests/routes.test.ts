@@ -76,7 +76,7 @@ describe("what is asked about a way", () => {
     expect(routed(asked, { ...draft })).toBe(asked); // a new snapshot of the same question
     expect(routed(asked, { ...draft, chosen: { space: "x" } })).toBeNull();
     expect(routed(asked, { ...draft, steps: [step("pick p")] })).toBeNull();
-    expect(routed(asked, { ...draft, decision: { ...DECISION, id: "2-0" } })).toBeNull();
+    expect(routed(asked, begin({ ...DECISION, id: "2-0" }))).toBeNull();
     expect(routed(asked, null)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import "../board/board.css";
 import { useCell } from "../app/cell.ts";
 import { notify } from "../app/notices.ts";
 import { useSettings } from "../app/settings.ts";
-import { Button, lazy } from "../app/ui.tsx";
+import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
@@ -16,10 +16,10 @@ import { asking, inVain, type Asking } from "./asking.ts";
 import { turn } from "./following.ts";
 import { pointed } from "./lesson/pointing.ts";
 import { overlay, pen } from "./pen.ts";
-import { routed, routing, type Routing } from "./route/routing.ts";
+import { routed, routing, shown, type Routing } from "./route/routing.ts";
 import "./map.css";
 
-const Parted = lazy(async () => (await import("./route/Parted.tsx")).Parted, () => null);
+const ways = () => import("./route/index.ts");
 
 interface Props {
   readonly map: MapFile;
@@ -75,14 +75,14 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     else if (seeks) {
       asking.value = null;
       const sought = { region: id, at, face, scene: () => now.current, inVain: (why: Asking["why"]) => { vain(id, at, why); }, pick: () => now.current !== null && face.pick(id, now.current) };
-      void import("./route/seek.ts").then(({ seek }) => seek(sought, seeks === "first")).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
+      void ways().then(({ seek }) => seek(sought, seeks === "first")).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
     } else vain(id, at, face.why?.(id, shown) ?? null);
   };
   const vain = (id: string, at: Point, why: Asking["why"]): void => {
     inVain(about(id, at, why), place.current?.querySelector(`[data-region="${id}"]`)?.matches(":focus-visible") ?? false);
   };
-  const onWay = useCell(routing);
-  const way = routed(onWay, scene?.draft ?? null);
+  const way = routed(useCell(routing), scene?.draft ?? null);
+  const asks = useCell(shown);
   const onTheWay = useRef(way);
   onTheWay.current = way;
   const lay = (made: Board, shown: Scene): void => {
@@ -142,7 +142,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const { draft = null } = scene ?? {};
   useEffect(() => { // where else what was picked gets to
     if (!scene || !draft || scene.busy || !face.origin?.(scene) || Object.keys(draft.chosen).length) return;
-void import("./route/seek.ts").then(({ lead }) => lead(() => now.current)).catch(() => undefined);
+void ways().then(({ lead }) => lead(() => now.current)).catch(() => undefined);
   }, [draft?.steps, draft?.chosen, draft?.decision.id, scene?.busy]);
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
@@ -155,7 +155,7 @@ void import("./route/seek.ts").then(({ lead }) => lead(() => now.current)).catch
   return (
     <div class="map-box">
       <div class="map" translate={false} ref={place} />
-      {way?.kind === "parting" && scene && <Parted asked={way} scene={scene} face={face} />}
+      {way?.kind === "parting" && scene && asks && <asks.Parted asked={way} scene={scene} face={face} />}
       {doubt && scene && (
         <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}

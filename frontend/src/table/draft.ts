@@ -125,4 +125,4 @@ export function lastRoute({ laid, steps, advised }: Draft): LaidRoute | null {
 
 /** The routes of one draft that another one still has, step by step. */
 export const stillLaid = (before: Draft | null, steps: readonly LegalAction[]): readonly LaidRoute[] =>
-  (before?.laid ?? []).filter(({ to }) => to <= steps.length && steps.slice(0, to).every(({ notation }, i) => notation === before?.steps[i]?.notation));
+  (before?.laid ?? []).filter(({ to }) => before?.steps.slice(0, to).every(({ notation }, i) => notation === steps[i]?.notation));

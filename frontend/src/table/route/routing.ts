@@ -1,9 +1,11 @@
 /** A destination that was named: what is asked about the way there, as long as nothing else is done. */
 
+import type { ComponentType } from "preact";
+
 import { Cell } from "../../app/cell.ts";
 import type { Board } from "../../board/index.ts";
 import type { Point } from "../../board/mapfile.ts";
-import type { Scene } from "../../faces/face.ts";
+import type { Face, Scene } from "../../faces/face.ts";
 import type { Route, Routes } from "../../net/shapes.ts";
 import type { Draft } from "../draft.ts";
 
@@ -46,7 +48,13 @@ export type Routing = Leaving | Leads | Parting;
 
 export const routing = new Cell<Routing | null>(null);
 
+/** What shows ways, beside a place on the map and in the question: there as soon as the first one was looked for. */
+export const shown = new Cell<{
+  readonly Parted: ComponentType<{ readonly asked: Parting; readonly scene: Scene; readonly face: Face }>;
+  readonly Underway: ComponentType<{ readonly scene: Scene; readonly draft: Draft }>;
+} | null>(null);
+
 /** What is asked of this draft; null: nothing. */
 export function routed(now: Routing | null, draft: Draft | null): Routing | null {
-  return now && draft && now.draft.steps === draft.steps && now.draft.chosen === draft.chosen && now.draft.decision.id === draft.decision.id ? now : null;
+  return now && now.draft.steps === draft?.steps && now.draft.chosen === draft.chosen ? now : null; // those of another question are others
 }

@@ -44,7 +44,7 @@ export function lay(scene: Scene, from: number, routes: readonly Route[], which:
   const route = routes[which];
   if (!route) return;
   const steps = row(route, units);
-  scene.layRoute({ from, to: from + steps.length, routes, which, units }, steps);
+  scene.redraft([...(scene.draft?.steps.slice(0, from) ?? []), ...steps], {}, { from, to: from + steps.length, routes, which, units });
 }
 
 /** Where else what was picked gets to is marked, too. */
@@ -121,10 +121,7 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
       board.setHighlight("legal", here(board, [...options.keys()]));
       board.setHighlight("target", here(board, [asked.to]));
       const paths = [...new Map(asked.routes.map(({ path }) => [path.join(" "), path])).values()];
-      board.setArrows(paths.flatMap((path) => {
-        const [from = "", to = ""] = [path[0], path.at(-1)];
-        return path.length > 1 && here(board, [from, to]).length === 2 ? [{ from, to, via: path.slice(1, -1), colour: WAY, faint: true }] : [];
-      }));
+      board.setArrows(paths.flatMap((path) => here(board, path).slice(1).map((to, i, all) => ({ from: here(board, path)[i] ?? to, to, colour: WAY, faint: true, on: i < all.length - 1 }))));
     },
     picks(region, now) {
       const routes = options.get(region);
