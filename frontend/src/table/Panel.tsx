@@ -21,7 +21,7 @@ import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
 import { momentOf, type Draft } from "./draft.ts";
-import { shown } from "./route/routing.ts";
+import { routing, shown } from "./route/routing.ts";
 import { upToDate, type TableState } from "./state.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice);
@@ -78,6 +78,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const say = useSay();
   const box = useRef<HTMLElement>(null);
   const ways = useCell(shown);
+  useCell(routing); // the prompt may say where else one gets
   const moment = momentOf(draft);
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
