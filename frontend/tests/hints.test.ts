@@ -102,7 +102,7 @@ class Player {
       step: (action) => { drafting.step(action); }, back: () => { drafting.back(); }, redraft: (steps, chosen) => { drafting.redraft(steps, chosen); },
       confirm: idle, confirmWith: idle, rule: idle, setOrders: idle, show: idle, kept: this.kept,
       advise: (move, behind) => { void drafting.advise(move, behind); }, unadvise: () => { drafting.unadvise(); }, adopt: () => { void drafting.adopt(); },
-      odds: () => Promise.resolve(null), refusal: () => Promise.resolve(null), routes: () => Promise.resolve(null), layRoute: () => undefined, foresee: () => Promise.resolve(null),
+      odds: () => Promise.resolve(null), refusal: () => Promise.resolve(null), routes: () => Promise.resolve(null), foresee: () => Promise.resolve(null),
     };
     const made = sceneOf(this.state.value, words, hands, false, true);
     if (!made) throw new Error("nothing to see");

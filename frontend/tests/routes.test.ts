@@ -3,8 +3,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Decision, LegalAction, Route, Routes } from "../src/net/shapes.ts";
-import { begin, lastRoute, lengthOf, row, stillLaid, type Draft } from "../src/table/draft.ts";
-import { parting, routed } from "../src/table/route/routing.ts";
+import { begin, lastRoute, stillLaid, type Draft } from "../src/table/draft.ts";
+import { routed } from "../src/table/route/routing.ts";
+import { parting, row } from "../src/table/route/seek.ts";
 
 const step = (notation: string): LegalAction => ({ number: notation.length, notation, fields: { action: notation.split(" ")[0] ?? "" }, sentence: notation });
 const route = (path: readonly string[], steps: readonly string[], many: readonly boolean[] = steps.map(() => true), most = 3): Route => ({ path, steps: steps.map(step), many, most, mover: "armor" });
@@ -43,11 +44,10 @@ describe("parting", () => {
 describe("a route as a draft", () => {
   const [one] = WAYS as [Route, Route];
   const before = [step("pick p")];
-  const laid = { from: 1, routes: [one], which: 0, units: 2 };
+  const laid = { from: 1, to: 6, routes: [one], which: 0, units: 2 };
 
   it("is taken once for each unit but where it only picks", () => {
     expect(row(one, 2).map(({ notation }) => notation)).toEqual(["send a", "send a", "pick a", "send b", "send b"]);
-    expect(lengthOf(laid)).toBe(5);
   });
 
   it("is the last thing of the draft as long as nothing follows", () => {
@@ -71,12 +71,12 @@ describe("what is asked about a way", () => {
   it("is about one draft and over with the next", () => {
     const found: Routes = { kept: 0, routes: WAYS, elsewhere: false, leads: [], near: [], refusal: null };
     const draft = drafted([]);
-    const asked = { kind: "parting", draft, to: "belorussia", at: [0, 0] as const, found, routes: WAYS, instead: "" } as const;
+    const asked = { kind: "parting", draft, to: "belorussia", at: [0, 0] as const, found, routes: WAYS, instead: "", mark: () => undefined, picks: () => false, pick: () => false } as const;
     expect(routed(asked, draft)).toBe(asked);
     expect(routed(asked, { ...draft })).toBe(asked); // a new snapshot of the same question
     expect(routed(asked, { ...draft, chosen: { space: "x" } })).toBeNull();
     expect(routed(asked, { ...draft, steps: [step("pick p")] })).toBeNull();
-    expect(routed(asked, { ...draft, decision: { ...DECISION, id: "2-0" } })).toBeNull();
+    expect(routed(asked, begin({ ...DECISION, id: "2-0" }))).toBeNull();
     expect(routed(asked, null)).toBeNull();
   });
 });

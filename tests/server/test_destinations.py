@@ -125,3 +125,16 @@ def test_hidden_hands_do_not_show() -> None:
             assert one == two
         match.play(seat, dice.choice(state.legal_actions(seat)))
     assert looked == 12
+
+
+def test_a_place_that_no_answer_names_has_no_ways_and_no_reason() -> None:
+    """Attack!: a sea is drawn on the board, and nobody goes there."""
+    game = kt.load("attack")
+    match = kt.Match(game, ["a", "b", "c"], kt.Chance(5), {"quick_start": True})
+    while match.state.where() != "Turn.choose":
+        match.play(match.state.seats_asked[0], match.state.legal_actions(match.state.seats_asked[0])[0])
+    seas = [space.id for space in game.board.spaces if space.kind != "region"]
+    search = Search(Rehearsal(game, game.view(match.state, match.state.seat), match.state.seat, match.state.seat))
+    assert seas
+    for sea in seas:
+        assert not search.find(sea).routes and not search.find("", sea).near and search.why(sea) is None

@@ -214,13 +214,4 @@ export class Input {
         : found.kind === "letter" ? walk.byLetter(from, found.letter, this.#language) : null;
     if (to !== null) this.focus(to);
   }
-
-  #go(walk: Walk, found: Command): void {
-    const from = this.#current;
-    if (from === null || this.#stop.signal.aborted) return;
-    const to = found.kind === "walk" ? walk.to(from, found.direction)
-      : found.kind === "next" ? walk.next(from, this.#legal ?? new Set(), found.step, this.#language)
-        : found.kind === "letter" ? walk.byLetter(from, found.letter, this.#language) : null;
-    if (to !== null) this.focus(to);
-  }
 }

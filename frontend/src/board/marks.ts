@@ -14,9 +14,9 @@ export type Highlight = (typeof HIGHLIGHTS)[number];
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  /** Where it leads through. */
-  readonly via?: readonly string[];
   readonly colour: string;
+  /** It goes on where it ends, as the next arrow: without a head. */
+  readonly on?: boolean;
   /** Written in the middle; "" or nothing: no text. */
   readonly text?: string;
   /** Thin and broken: what may come after. */
@@ -132,12 +132,8 @@ export class Marks {
     if (!from || !to) throw new RangeError(`no regions ${arrow.from} and ${arrow.to} on the map ${this.#map.id}`);
     const scale = this.#hair;
     const halves = [this.#half(arrow.from), this.#half(arrow.to)] as const;
-    const stops = [arrow.from, ...(arrow.via ?? []).filter((stop) => this.#map.regions[stop]), arrow.to];
-    const legs = stops.slice(1).map((stop, i) => ways(this.#map, stops[i] ?? stop, stop));
-    const whole = legs.flat();
-    const shapes = whole.map(([begin, end], i) => curve(begin, end, scale, [i ? null : halves[0], i < whole.length - 1 ? null : halves[1]]));
-    const last = whole.length - (legs.at(-1)?.length ?? 0); // where it leads through it goes on, without a head
-    const shape = { line: shapes.map(({ line }, i) => (i < last ? through(whole[i], i ? null : line) : line)).join(""), head: shapes.slice(last).map(({ head }) => head).join("") };
+    const shapes = ways(this.#map, arrow.from, arrow.to).map(([begin, end], i, all) => curve(begin, end, scale, [i ? null : halves[0], i < all.length - 1 ? null : halves[1]]));
+    const shape = { line: shapes.map(({ line }) => line).join(""), head: arrow.on ? "" : shapes.map(({ head }) => head).join("") };
     const [mx, my] = shapes[0]?.middle ?? [0, 0];
     const made = el(
       "g",
@@ -168,14 +164,6 @@ export function ways(map: MapFile, from: string, to: string): readonly (readonly
   };
   const [out, back] = [edge(from, to), edge(to, from)];
   return out && back ? [[[ax, ay], out], [back, [bx, by]]] : [[[ax, ay], [bx, by]]];
-}
-
-/** The line of a way that goes on where it ends; `begun`: a line whose beginning it has. */
-function through(way: readonly [Point, Point] | undefined, begun: string | null): string {
-  if (!way) return "";
-  const [from, to] = way;
-  const at = (point: Point): string => `${round(point[0])} ${round(point[1])}`;
-  return `${begun === null ? `M${at(from)}` : begun.slice(0, begun.indexOf("Q"))}Q${at(bend(from, to))} ${at(to)}`;
 }
 
 /** The point that pulls the way from one place to another aside; always to the upper side, so that there and back part. */

@@ -19,7 +19,6 @@ export function sceneOf(drawing: Drawing, outline: Outline, before: View | null,
     odds: () => Promise.resolve(null),
     refusal: () => Promise.resolve(null),
     routes: () => Promise.resolve(null),
-    layRoute: () => undefined,
     foresee: () => Promise.resolve(null),
   };
 }

@@ -124,16 +124,14 @@ export interface Scene {
   step(action: LegalAction): void;
   /** Takes the last step of the draft back. */
   back(): void;
-  /** Drafts anew: these steps in place of those so far, then these choices. */
-  redraft(steps: readonly LegalAction[], chosen?: Chosen): void;
+  /** Drafts anew: these steps in place of those so far, then these choices; `laid`: the last steps are a way to a place, taken back as one. */
+  redraft(steps: readonly LegalAction[], chosen?: Chosen, laid?: LaidRoute): void;
   /** Sends the steps and, if given, further actions as one batch. */
   confirm(...more: readonly LegalAction[]): void;
   /** Sends like `confirm`, and a note with it that everybody reads; "" for none. Only where `notes` is true. */
   confirmWith(note: string, ...more: readonly LegalAction[]): void;
   /** How one gets to a place behind the steps (null: where one gets at all), from where they have led or from `origin`; null: that cannot be asked now. */
   routes(to: string | null, origin: string | null): Promise<Routes | null>;
-  /** Drafts a way to a place as one, in place of the steps from where it begins. */
-  layRoute(laid: LaidRoute): void;
   /** Takes a hint over, behind these steps of the draft; the draft is that move then, until it is sent or put away. */
   advise(move: AdvisedMove, behind?: readonly LegalAction[]): void;
   /** Puts the hint away that was taken over: the draft before it is there again. */

@@ -107,7 +107,6 @@ function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly map
     show: (sheet) => { wanted.value = sheet; },
     refusal: () => Promise.resolve(null),
     routes: () => Promise.resolve(null),
-    layRoute: () => undefined,
     foresee: () => Promise.resolve(null),
   };
   useEffect(() => {

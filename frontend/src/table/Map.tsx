@@ -9,7 +9,7 @@ import { useCell } from "../app/cell.ts";
 import { narrate, notify } from "../app/notices.ts";
 import { atRest } from "../app/rest.ts";
 import { useSettings } from "../app/settings.ts";
-import { Button, lazy } from "../app/ui.tsx";
+import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
@@ -19,10 +19,10 @@ import { pointed } from "./lesson/pointed.ts";
 import { useMedia } from "./media.ts";
 import { overlay, pen } from "./pen.ts";
 import { answer, isMeant, primary } from "./primary.ts";
-import { parting, routed, routing, type Routing } from "./route/routing.ts";
+import { routed, routing, shown, type Routing } from "./route/routing.ts";
 import "./map.css";
 
-const Parted = lazy(async () => (await import("./route/Parted.tsx")).Parted, () => null);
+const ways = () => import("./route/index.ts");
 
 interface Props {
   readonly map: MapFile;
@@ -37,30 +37,6 @@ interface Props {
 interface Doubt {
   readonly ids: readonly [string, string];
   readonly at: Point;
-}
-
-const WAY = "#8f6517";
-
-/** What is asked about the way to a place: where it may begin or lead through, as arrows and places to choose. */
-function mark(board: Board, way: Routing): void {
-  const here = (id: string): boolean => id in board.map.regions;
-  if (way.kind === "leads") {
-    board.setHighlight("legal", way.leads.filter(here));
-    return;
-  }
-  if (way.kind === "leaving") {
-    board.setHighlight("legal", way.leads.filter(here));
-    board.setHighlight("selected", [way.origin].filter(here));
-    return;
-  }
-  const { options } = parting(way.routes);
-  board.setHighlight("legal", [...options.keys()].filter(here));
-  board.setHighlight("target", [way.to].filter(here));
-  const paths = [...new Map(way.routes.map(({ path }) => [path.join(" "), path])).values()];
-  board.setArrows(paths.flatMap((path) => {
-    const [from, to] = [path[0], path.at(-1)];
-    return from && to && path.length > 1 && here(from) && here(to) ? [{ from, to, via: path.slice(1, -1).filter(here), colour: WAY, faint: true }] : [];
-  }));
 }
 
 const TURNED = 300; // ms after which a screen that was turned has its shape
@@ -101,32 +77,22 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
       return;
     }
     const asked = routed(routing.value, shown.draft);
-    if (asked?.kind === "leaving" && asked.origin === id) {
-      routing.value = null;
-      return;
-    }
-    const chosen = asked?.kind === "parting" ? parting(asked.routes).options.get(id) : undefined;
-    if (asked?.kind === "parting" && chosen) {
-      void import("./route/seek.ts").then(({ settle }) => { settle(shown, face, { ...asked, routes: chosen, instead: "" }, () => face.pick(asked.to, shown)); });
-      return;
-    }
-    const seeks = shown.draft ? asked?.kind === "leaving" ? "first" : (face.seeks?.(id, shown) ?? null) : null;
-    if (asked?.kind === "parting") routing.value = null;
+    if (asked?.picks(id, shown)) return;
+    const leaving = asked?.kind === "leaving";
+    const seeks = leaving ? "first" : shown.draft && face.seeks?.(id, shown);
+    if (asked && !leaving) routing.value = null;
     if (seeks !== "first" && face.pick(id, shown)) asking.value = null;
     else if (seeks) {
       asking.value = null;
-      const sought = {
-        region: id, at, face, scene: () => now.current, inVain: (why: Asking["why"]) => { vain(id, at, why); },
-        pick: () => now.current !== null && face.pick(id, now.current),
-      };
-      void import("./route/seek.ts").then(({ seek }) => seek(sought, seeks === "first")).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
+      const sought = { region: id, at, face, scene: () => now.current, inVain: (why: Asking["why"]) => { vain(id, at, why); }, pick: () => now.current !== null && face.pick(id, now.current) };
+      void ways().then(({ seek }) => seek(sought, seeks === "first")).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
     } else vain(id, at, face.why?.(id, shown) ?? null);
   };
   const vain = (id: string, at: Point, why: Asking["why"]): void => {
     inVain(about(id, at, why), place.current?.querySelector(`[data-region="${id}"]`)?.matches(":focus-visible") ?? false);
   };
-  const onWay = useCell(routing);
-  const way = routed(onWay, scene?.draft ?? null);
+  const way = routed(useCell(routing), scene?.draft ?? null);
+  const asks = useCell(shown);
   const onTheWay = useRef(way);
   onTheWay.current = way;
   const pressed = (): readonly string[] => [...(place.current?.querySelectorAll<SVGElement>("[data-region][aria-pressed=true]") ?? [])].flatMap(({ dataset }) => dataset["region"] ?? []);
@@ -139,7 +105,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   };
   const lay = (made: Board, shown: Scene): void => {
     face.lay(made, shown);
-    if (onTheWay.current) mark(made, onTheWay.current);
+    onTheWay.current?.mark(made);
     for (const id of Object.keys(map.regions)) made.setSentence(id, face.sentence(id, shown));
     turn(made, face, shown);
     laid.current = [made, shown, onTheWay.current];
@@ -205,7 +171,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const { draft = null } = scene ?? {};
   useEffect(() => { // where else what was picked gets to
     if (!scene || !draft || scene.busy || !face.origin?.(scene) || Object.keys(draft.chosen).length) return;
-    void scene.routes(null, null).then((found) => { if (found?.leads.length && routed(routing.value, draft) === null && now.current?.draft?.steps === draft.steps && now.current.draft.chosen === draft.chosen) routing.value = { kind: "leads", draft: now.current.draft, leads: found.leads }; });
+    void ways().then(({ lead }) => lead(() => now.current)).catch(() => undefined);
   }, [draft?.steps, draft?.chosen, draft?.decision.id, scene?.busy]);
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
@@ -220,7 +186,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   return (
     <div class="map-box">
       <div class="map" translate={false} ref={place} onFocusIn={tell} />
-      {way?.kind === "parting" && scene && <Parted asked={way} scene={scene} face={face} pick={() => face.pick(way.to, scene)} />}
+      {way?.kind === "parting" && scene && asks && <asks.Parted asked={way} scene={scene} face={face} />}
       {doubt && scene && (
         <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}

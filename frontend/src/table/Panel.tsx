@@ -13,7 +13,6 @@ import type { Face, Scene } from "../faces/face.ts";
 import { now } from "../net/clock.ts";
 import { here } from "../net/transport.ts";
 import { HINT } from "../words/hint/index.ts";
-import { ROUTE } from "../words/route/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTICES } from "../words/notices/index.ts";
 import { useSay } from "../words/table/index.ts";
@@ -21,17 +20,13 @@ import { Digest } from "./Digest.tsx";
 import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
-import { lastRoute, momentOf, type Draft } from "./draft.ts";
-import { routed, routing } from "./route/routing.ts";
+import { momentOf, type Draft } from "./draft.ts";
+import { routing, shown } from "./route/routing.ts";
 import { upToDate, type TableState } from "./state.ts";
 
 const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice);
 const Advised = lazy(async () => {
   const [{ Advised: found }] = await Promise.all([import("./hint/Advised.tsx"), HINT.learn(settings.value.lang)]);
-  return found;
-}, () => null);
-const Underway = lazy(async () => {
-  const [{ Underway: found }] = await Promise.all([import("./route/Underway.tsx"), ROUTE.learn(settings.value.lang)]);
   return found;
 }, () => null);
 const CallMe = lazy(async () => (await NOTICES.with(import("./CallMe.tsx"))).CallMe, () => null);
@@ -82,7 +77,8 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string): vo
 function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
-  const leaving = routed(useCell(routing), draft)?.kind === "leaving";
+  const ways = useCell(shown);
+  useCell(routing); // the prompt may say where else one gets
   const moment = momentOf(draft);
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
@@ -124,7 +120,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
       {hand}
       <div class="controls">
-        {(leaving || lastRoute(draft) !== null) && <Underway scene={scene} draft={draft} />}
+        {ways && <ways.Underway scene={scene} draft={draft} />}
         {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
       {settles && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { void sitting.settle(draft); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}

@@ -29,9 +29,10 @@ export interface Advised {
 
 /** Steps that were drafted as one, since they lead to a place that was named: they are taken back as one. */
 export interface LaidRoute {
-  /** Which steps: from this one on, so many as the route has for so many units. */
+  /** Which steps: from this one on, and before that one. */
   readonly from: number;
-  /** The ways along this path, one for each kind of what may go; `which` goes. */
+  readonly to: number;
+  /** The ways along this path, one for each kind of what may go; `which` goes, so many units of it. */
   readonly routes: readonly Route[];
   readonly which: number;
   readonly units: number;
@@ -117,23 +118,12 @@ export function stepped(draft: Draft, action: LegalAction, ahead: Ahead): Draft 
   return { ...draft, steps: [...draft.steps, action], ahead, chosen: {} };
 }
 
-/** The steps of a route for so many units. */
-export const row = ({ steps, many }: Route, units: number): readonly LegalAction[] => steps.flatMap((step, i) => Array.from({ length: many[i] ? units : 1 }, () => step));
-
-/** How many steps a route that was laid has. */
-export const lengthOf = ({ routes, which, units }: LaidRoute): number => {
-  const route = routes[which];
-  return route ? row(route, units).length : 0;
-};
-
 /** The route that the steps end with, so that all of it is taken back at once; null: they end otherwise. */
-export function lastRoute(draft: Draft): LaidRoute | null {
-  const last = draft.laid?.at(-1);
-  return last && !draft.advised && last.from + lengthOf(last) === draft.steps.length ? last : null;
+export function lastRoute({ laid, steps, advised }: Draft): LaidRoute | null {
+  const last = laid?.at(-1);
+  return last && !advised && last.to === steps.length ? last : null;
 }
 
 /** The routes of one draft that another one still has, step by step. */
-export function stillLaid(before: Draft | null, steps: readonly LegalAction[]): readonly LaidRoute[] {
-  const same = (i: number): boolean => before?.steps[i]?.notation === steps[i]?.notation;
-  return (before?.laid ?? []).filter((laid) => laid.from + lengthOf(laid) <= steps.length && Array.from({ length: laid.from + lengthOf(laid) }, (_, i) => i).every(same));
-}
+export const stillLaid = (before: Draft | null, steps: readonly LegalAction[]): readonly LaidRoute[] =>
+  (before?.laid ?? []).filter(({ to }) => before?.steps.slice(0, to).every(({ notation }, i) => notation === steps[i]?.notation));

@@ -73,13 +73,6 @@ export class Drafting {
     if (draft) this.redraft(draft.steps.slice(0, drafts.lastRoute(draft)?.from ?? -1));
   }
 
-  /** A way to a place in place of the steps from where it begins: one draft, taken back as one. */
-  layRoute(laid: drafts.LaidRoute): void {
-    const draft = this.#open();
-    const route = laid.routes[laid.which];
-    if (draft && route) void this.preview(drafts.begin(draft.decision), [...draft.steps.slice(0, laid.from), ...drafts.row(route, laid.units)], {}, false, undefined, laid);
-  }
-
   /** How one gets to a place behind the steps; null: that cannot be asked now. */
   async routes(to: string | null, origin: string | null): Promise<Routes | null> {
     const { draft, seat } = this.#state.value;
@@ -92,13 +85,13 @@ export class Drafting {
     }
   }
 
-  /** These steps in place of those so far, then these choices. */
-  redraft(steps: readonly LegalAction[], chosen: drafts.Chosen = {}): void {
+  /** These steps in place of those so far, then these choices; `laid`: a way to a place that the last of them are. */
+  redraft(steps: readonly LegalAction[], chosen: drafts.Chosen = {}, laid: drafts.LaidRoute | undefined = undefined): void {
     const draft = this.#open();
     if (!draft) return;
     const same = steps.length === draft.steps.length && steps.every((step, i) => step.notation === draft.steps[i]?.notation);
     if (same) this.#change({ draft: drafts.choices({ ...draft, chosen: {} }, chosen) });
-    else if (steps.length) void this.preview(drafts.begin(draft.decision), steps, chosen);
+    else if (steps.length) void this.preview(drafts.begin(draft.decision), steps, chosen, false, undefined, laid);
     else this.#change({ draft: drafts.choices(drafts.begin(draft.decision), chosen) });
   }
 

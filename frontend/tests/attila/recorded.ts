@@ -28,7 +28,7 @@ export function stage(from: Moment, asked: unknown[] = [], draft = from.draft): 
     confirm: (...more) => { asked.push(["confirm", ...more.map(({ notation }) => notation)]); },
     rule: note("rule"), advise: note("advise"), unadvise: note("unadvise"), adopt: note("adopt"),
     confirmWith: note("confirmWith"), notes: true,
-    options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null), foresee: () => Promise.resolve(null), refusal: () => Promise.resolve(null), routes: () => Promise.resolve(null), layRoute: note("layRoute"), show: note("show"),
+    options: {}, orders: [], setOrders: note("orders"), kept: new Map(), odds: () => Promise.resolve(null), foresee: () => Promise.resolve(null), refusal: () => Promise.resolve(null), routes: () => Promise.resolve(null), show: note("show"),
   };
 }
 export const at = (game: keyof typeof GAMES, name: string): Scene => stage(moment(GAMES[game], name, "de"));

@@ -87,6 +87,14 @@ class Bearings:
             if all(value in numbers for value in values)
         }
 
+    @cached_property
+    def named(self) -> frozenset[str]:
+        """The places of the board that answers can name."""
+        fields = [(block, self.fields.get(block.name)) for block in self.game.space.blocks]
+        return frozenset(
+            value for block, named in fields for field, values in block.fields if field == named for value in values
+        )
+
     def place(self, action: Action) -> str | None:
         """The place that the answer names."""
         field = self.fields.get(action.name)
@@ -186,7 +194,7 @@ class Search:
         Args:
             origin: where they have to begin; "": anywhere; None: where the answers so far have led, if anywhere.
         """
-        if not self.open:
+        if not self.open or not self._named(to, origin):
             return Found((), (), True)
         if origin is None:
             origin = self.bearings.start(self.tried.world)
@@ -201,6 +209,10 @@ class Search:
             kept.setdefault((route.mover, route.path[0]), len(route.actions))
         best = [route for route in routes if len(route.actions) == kept[route.mover, route.path[0]]]
         return Found(tuple(self._widened(route) for route in best), self._nearest(near, to), whole)
+
+    def _named(self, *places: str | None) -> bool:
+        """Whether answers can name them: not, say, a sea where only lands are chosen."""
+        return all(not place or place in self.bearings.named for place in places)
 
     def _walk(self, origin: str, to: str) -> tuple[list[Route], dict[str, int]]:
         space, bearings = self.game.space, self.bearings
@@ -282,7 +294,7 @@ class Search:
 
         Where it has no beginning it begins at the closest place where that is legal.
         """
-        if not self.open:
+        if not self.open or not self._named(to, origin):
             return None
         world, bearings = self.tried.world, self.bearings
         if origin is None:

@@ -2,7 +2,7 @@
 
 import type { MapFile } from "../../board/mapfile.ts";
 import type { Part } from "../../board/stones.ts";
-import { candidates, instead, legal, lengthOf } from "../../table/draft.ts";
+import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
 import { act, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
@@ -60,7 +60,7 @@ export function lay(board: Board, scene: Scene): void {
   const { power } = facts(scene.settled); // beyond the last step of a draft it may be another one's question
   const planned = draft ? orders(draft.steps, asked(facts(scene.settled), "picked")) : [];
   const ways = draft?.laid ?? []; // one arrow each
-  const within = (step: number): boolean => ways.some((laid) => step >= laid.from && step < laid.from + lengthOf(laid));
+  const within = (step: number): boolean => ways.some((laid) => step >= laid.from && step < laid.to);
   board.setHighlight("legal", some);
   board.setHighlight("selected", selected);
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
@@ -69,10 +69,10 @@ export function lay(board: Board, scene: Scene): void {
     ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space }) => ({ from: at, to: space, colour: AIR, faint: true }))),
     ...told.ways.map(({ power: mover, origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(mover).colour), text: String(size(army)) })),
     ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(power).colour) }] : []),
-    ...ways.map((laid) => {
-      const { path = [], mover = "" } = laid.routes[laid.which] ?? {};
-      const [from = "", to = ""] = [path[0], path.at(-1)];
-      return { from, to, via: path.slice(1, -1), colour: isKind(mover) ? way(from, to, { [mover]: 1 }, powerLook(power).colour) : SEA, text: String(laid.units) };
+    ...ways.flatMap(({ routes, which, units }) => {
+      const { path = [], mover = "" } = routes[which] ?? {};
+      const colour = isKind(mover) ? way(path[0] ?? "", path.at(-1) ?? "", { [mover]: 1 }, powerLook(power).colour) : SEA;
+      return path.slice(1).map((to, i) => ({ from: path[i] ?? "", to, colour, on: i < path.length - 2, text: i ? "" : String(units) }));
     }),
     ...planned.filter(({ origin, space, at }) => origin !== "" && origin !== space && !at.every(within)).map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(power).colour), text: String(size(army)) })),
   ]);

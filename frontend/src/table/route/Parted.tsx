@@ -3,17 +3,16 @@
 import { Button } from "../../app/ui.tsx";
 import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene } from "../../faces/face.ts";
-import { ROUTE } from "../../words/route/index.ts";
 import { useSay } from "../../words/index.ts";
 import { routing, type Parting } from "./routing.ts";
 import "./route.css";
 import { answers, question, settle } from "./seek.ts";
+import { useWords } from "./words.ts";
 
 interface Props {
   readonly asked: Parting;
   readonly scene: Scene;
   readonly face: Face;
-  readonly pick: () => boolean;
 }
 
 const EDGE = 8; // CSS pixels
@@ -29,14 +28,16 @@ function beside(box: HTMLElement, [x, y]: Point): void {
   box.style.top = `${String(Math.max(EDGE + bar, y - height - 2 * EDGE))}px`;
 }
 
-export function Parted({ asked, scene, face, pick }: Props) {
+export function Parted({ asked, scene, face }: Props) {
   const say = useSay();
+  const words = useWords(scene.words.lang);
+  if (!words) return null;
   const head = question(scene, asked);
   const some = answers(scene, asked);
   return (
     <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) beside(box, asked.at); }}>
       <p>{head}</p>
-      {some.length > MANY ? <small>{ROUTE.in(scene.words.lang).onMap(some.length)}</small> : some.map(({ place, label, routes }) => <Button key={place} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }, pick); }}>{label}</Button>)}
+      {some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ place, label, routes }) => <Button key={place} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }); }}>{label}</Button>)}
       <Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} />
     </div>
   );

@@ -3,22 +3,26 @@
 import { useCell } from "../../app/cell.ts";
 import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
-import { Stepper, Steppers } from "../../faces/parts/Stepper.tsx";
 import type { Route } from "../../net/shapes.ts";
-import { ROUTE } from "../../words/route/index.ts";
+import { useSay } from "../../words/table/index.ts";
 import { lastRoute, type Draft } from "../draft.ts";
 import { routed, routing } from "./routing.ts";
+import { lay } from "./seek.ts";
+import { useWords } from "./words.ts";
 import "./route.css";
 
 export function Underway({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
-  const words = ROUTE.in(scene.words.lang);
+  const say = useSay();
+  const words = useWords(scene.words.lang);
   const asked = routed(useCell(routing), draft);
   const laid = lastRoute(draft);
   const name = (place: string): string => scene.words.name("space", place);
+  if (!words) return null;
   if (asked?.kind === "leaving") return <div class="underway" role="status"><p>{words.whereTo(name(asked.origin), asked.leads.length)}</p></div>;
   const route = laid?.routes[laid.which];
   if (!laid || !route || (route.path.length === 2 && route.most === 1 && laid.routes.length === 1)) return null; // what the question says itself
-  const again = (which: number, units: number): void => { scene.layRoute({ ...laid, which, units }); };
+  const what = called(scene, route) || words.many;
+  const again = (which: number, units: number): void => { lay(scene, laid.from, laid.routes, which, units); };
   return (
     <div class="underway" role="group" aria-label={words.whole(route.path.map(name).join(" → "))}>
       <p>{route.path.map(name).join(" → ")}</p>
@@ -28,9 +32,12 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
         </div>
       )}
       {route.most > 1 && (
-        <Steppers>
-          <Stepper scene={scene} label={called(scene, route) || words.many} n={laid.units} of={route.most} less={laid.units > 1 ? () => { again(laid.which, laid.units - 1); } : null} more={laid.units < route.most ? () => { again(laid.which, laid.units + 1); } : null}>{null}</Stepper>
-        </Steppers>
+        <div class="underway-many" role="group" aria-label={what}>
+          <span>{what}</span>
+          <Button label={say("one_less", { what })} disabled={scene.busy || laid.units === 1} onClick={() => { again(laid.which, laid.units - 1); }}>−</Button>
+          <output>{laid.units}/{route.most}</output>
+          <Button label={say("one_more", { what })} disabled={scene.busy || laid.units === route.most} onClick={() => { again(laid.which, laid.units + 1); }}>+</Button>
+        </div>
       )}
       <Button icon="back" disabled={scene.busy} onClick={() => { scene.back(); }}>{words.back}</Button>
     </div>

@@ -1,13 +1,21 @@
 /** A destination that was named: what is asked about the way there, as long as nothing else is done. */
 
+import type { ComponentType } from "preact";
+
 import { Cell } from "../../app/cell.ts";
+import type { Board } from "../../board/index.ts";
 import type { Point } from "../../board/mapfile.ts";
+import type { Face, Scene } from "../../faces/face.ts";
 import type { Route, Routes } from "../../net/shapes.ts";
 import type { Draft } from "../draft.ts";
 
 interface Of {
   /** The draft that it is about: with another one it is over. */
   readonly draft: Draft;
+  /** Shows it on the map. */
+  mark(board: Board): void;
+  /** A region was picked that answers it; false: it does not. */
+  picks(region: string, scene: Scene): boolean;
 }
 
 /** Something may begin at a place where no step begins, such as a landing by a ship that has to come first. */
@@ -20,7 +28,6 @@ export interface Leaving extends Of {
 /** Where what was picked can get to by several steps, too. */
 export interface Leads extends Of {
   readonly kind: "leads";
-  readonly leads: readonly string[];
 }
 
 /** Ways to a place that differ. */
@@ -33,24 +40,21 @@ export interface Parting extends Of {
   readonly routes: readonly Route[];
   /** Where the others begin that the reader did not mean; "" where they begin where it was meant. */
   readonly instead: string;
+  /** The place is taken as the game's face takes it. */
+  pick(): boolean;
 }
 
 export type Routing = Leaving | Leads | Parting;
 
 export const routing = new Cell<Routing | null>(null);
 
+/** What shows ways, beside a place on the map and in the question: there as soon as the first one was looked for. */
+export const shown = new Cell<{
+  readonly Parted: ComponentType<{ readonly asked: Parting; readonly scene: Scene; readonly face: Face }>;
+  readonly Underway: ComponentType<{ readonly scene: Scene; readonly draft: Draft }>;
+} | null>(null);
+
 /** What is asked of this draft; null: nothing. */
 export function routed(now: Routing | null, draft: Draft | null): Routing | null {
-  return now && draft && now.draft.steps === draft.steps && now.draft.chosen === draft.chosen && now.draft.decision.id === draft.decision.id ? now : null;
-}
-
-/** Where paths part first, and by what comes there: the one question in which they differ. */
-export function parting(routes: readonly Route[]): { readonly at: number; readonly options: ReadonlyMap<string, readonly Route[]> } {
-  const longest = Math.max(0, ...routes.map(({ path }) => path.length));
-  for (let at = 0; at < longest; at++) {
-    const options = new Map<string, Route[]>();
-    for (const route of routes) options.set(route.path[at] ?? "", [...(options.get(route.path[at] ?? "") ?? []), route]);
-    if (options.size > 1) return { at, options };
-  }
-  return { at: 0, options: new Map() };
+  return now && now.draft.steps === draft?.steps && now.draft.chosen === draft.chosen ? now : null; // those of another question are others
 }

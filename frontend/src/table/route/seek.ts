@@ -1,11 +1,14 @@
 /** Finds the way to a place that was named, and takes it, or asks in what the ways differ. */
 
 import { narrate } from "../../app/notices.ts";
+import type { Board } from "../../board/index.ts";
 import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene, Why } from "../../faces/face.ts";
 import type { Route, Routes } from "../../net/shapes.ts";
 import { ROUTE } from "../../words/route/index.ts";
-import { parting, routed, routing } from "./routing.ts";
+import { routed, routing, type Parting } from "./routing.ts";
+
+const WAY = "#8f6517";
 
 export interface Sought {
   readonly region: string;
@@ -20,36 +23,79 @@ export interface Sought {
 }
 
 const name = (scene: Scene, region: string): string => scene.words.name("space", region);
+const here = (board: Board, ids: readonly string[]): readonly string[] => ids.filter((id) => id in board.map.regions);
+
+/** Where paths part first, and by what comes there: the one question in which they differ. */
+export function parting(routes: readonly Route[]): { readonly at: number; readonly options: ReadonlyMap<string, readonly Route[]> } {
+  const longest = Math.max(0, ...routes.map(({ path }) => path.length));
+  for (let at = 0; at < longest; at++) {
+    const options = new Map<string, Route[]>();
+    for (const route of routes) options.set(route.path[at] ?? "", [...(options.get(route.path[at] ?? "") ?? []), route]);
+    if (options.size > 1) return { at, options };
+  }
+  return { at: 0, options: new Map() };
+}
+
+/** The steps for so many units. */
+export const row = ({ steps, many }: Route, units: number): Route["steps"] => steps.flatMap((step, i) => Array.from({ length: many[i] ? units : 1 }, () => step));
+
+/** Drafts so many units of one of the ways along a path. */
+export function lay(scene: Scene, from: number, routes: readonly Route[], which: number, units: number): void {
+  const route = routes[which];
+  if (!route) return;
+  const steps = row(route, units);
+  scene.redraft([...(scene.draft?.steps.slice(0, from) ?? []), ...steps], {}, { from, to: from + steps.length, routes, which, units });
+}
+
+/** Where else what was picked gets to is marked, too. */
+export async function lead(scene: () => Scene | null): Promise<void> {
+  const asked = scene();
+  const draft = asked?.draft;
+  if (!asked || !draft) return;
+  const found = await asked.routes(null, null);
+  const now = scene()?.draft;
+  if (!found?.leads.length || now?.steps !== draft.steps || now.chosen !== draft.chosen || routed(routing.value, now)) return;
+  routing.value = { kind: "leads", draft: now, mark: (board) => { board.setHighlight("legal", here(board, found.leads)); }, picks: () => false };
+}
 
 /** `first`: the way is looked for before the region is taken by itself. */
 export async function seek(sought: Sought, first: boolean): Promise<void> {
+  const { region, at, face } = sought;
   const scene = sought.scene();
   const draft = scene?.draft;
   if (!scene || !draft) return;
   const before = routed(routing.value, draft);
-  const leaving = before?.kind === "leaving" ? before : null;
-  const [answer] = await Promise.all([scene.routes(sought.region, leaving?.origin ?? null), ROUTE.learn(scene.words.lang)]);
+  const leaving = before?.kind === "leaving" ? before.origin : null;
+  const [answer] = await Promise.all([scene.routes(region, leaving), ROUTE.learn(scene.words.lang)]);
   const now = sought.scene();
   if (now?.draft?.steps !== draft.steps || now.draft.chosen !== draft.chosen || now.busy) return; // something else was done meanwhile
-  const words = ROUTE.in(now.words.lang);
-  const found = answer && { ...answer, routes: answer.routes.filter((route) => sought.face.fits?.(route, now) ?? true) };
-  const otherwise = first && (!found?.routes.length || found.elsewhere);
-  if (otherwise) {
+  const found = answer && { ...answer, routes: answer.routes.filter((route) => face.fits?.(route, now) ?? true) };
+  if (first && (!found?.routes.length || found.elsewhere)) {
     routing.value = null;
     if (sought.pick()) return;
   }
   if (found?.routes.length) {
-    const origin = leaving?.origin ?? sought.face.origin?.(now) ?? "";
-    settle(now, sought.face, { kind: "parting", draft, to: sought.region, at: sought.at, found, routes: found.routes, instead: found.elsewhere ? origin : "" }, sought.pick);
+    settle(now, face, { draft, to: region, at, found, routes: found.routes, instead: found.elsewhere ? (leaving ?? face.origin?.(now) ?? "") : "", pick: () => sought.pick() });
     return;
   }
   routing.value = null;
   if (found?.leads.length) {
-    routing.value = { kind: "leaving", draft: now.draft, origin: sought.region, leads: found.leads };
-    narrate(words.whereTo(name(now, sought.region), found.leads.length));
+    const { leads } = found;
+    routing.value = {
+      kind: "leaving", draft: now.draft, origin: region, leads,
+      mark(board) {
+        board.setHighlight("legal", here(board, leads));
+        board.setHighlight("selected", here(board, [region]));
+      },
+      picks(id) {
+        if (id === region) routing.value = null; // it is taken back
+        return id === region;
+      },
+    };
+    narrate(ROUTE.in(now.words.lang).whereTo(name(now, region), leads.length));
     return;
   }
-  sought.inVain(reason(now, found, sought.face.why?.(sought.region, now) ?? null));
+  sought.inVain(reason(now, found, face.why?.(region, now) ?? null));
 }
 
 /** Why not, and what comes nearest; what the face thinks was meant, where the search says nothing. */
@@ -59,16 +105,31 @@ function reason(scene: Scene, found: Routes | null, why: Why | null): Why | null
   return { sentence: [found.refusal.sentence, near].filter(Boolean).join(" "), rule: found.refusal.rule };
 }
 
+type Ways = Omit<Parting, "kind" | "mark" | "picks">;
+
 /** One way is taken; where several are left, the one question is asked. */
-export function settle(scene: Scene, face: Face, asked: Extract<NonNullable<typeof routing.value>, { kind: "parting" }>, pick: () => boolean): void {
+export function settle(scene: Scene, face: Face, asked: Ways): void {
   const { options } = parting(asked.routes);
-  if (options.size > 1 || asked.instead) {
-    routing.value = asked;
-    narrate(question(scene, asked));
+  if (options.size <= 1 && !asked.instead) {
+    routing.value = null;
+    take(scene, face, asked);
     return;
   }
-  routing.value = null;
-  take(scene, face, asked.found, asked.routes, pick);
+  routing.value = {
+    ...asked, kind: "parting",
+    mark(board) {
+      board.setHighlight("legal", here(board, [...options.keys()]));
+      board.setHighlight("target", here(board, [asked.to]));
+      const paths = [...new Map(asked.routes.map(({ path }) => [path.join(" "), path])).values()];
+      board.setArrows(paths.flatMap((path) => here(board, path).slice(1).map((to, i, all) => ({ from: here(board, path)[i] ?? to, to, colour: WAY, faint: true, on: i < all.length - 1 }))));
+    },
+    picks(region, now) {
+      const routes = options.get(region);
+      if (routes) settle(now, face, { ...asked, routes, instead: "" });
+      return routes !== undefined;
+    },
+  };
+  narrate(question(scene, asked));
 }
 
 /** What is asked. */
@@ -91,7 +152,7 @@ export function answers(scene: Scene, { routes, to }: { readonly routes: readonl
 }
 
 /** Takes ways along one path: where only the last step moves something, the face asks how much of what. */
-function take(scene: Scene, face: Face, found: Routes, routes: readonly Route[], pick: () => boolean): void {
+function take(scene: Scene, face: Face, { found, routes, pick }: Ways): void {
   const [route] = routes;
   const { draft } = scene;
   const last = route?.steps.at(-1);
@@ -99,5 +160,5 @@ function take(scene: Scene, face: Face, found: Routes, routes: readonly Route[],
   if (route.steps.length === 1 && found.kept === draft.steps.length && pick()) return;
   const aim = route.path.length === 2 ? face.aim?.(last) : undefined;
   if (aim) scene.redraft([...draft.steps.slice(0, found.kept), ...route.steps.slice(0, -1)], aim);
-  else scene.layRoute({ from: found.kept, routes, which: 0, units: route.most });
+  else lay(scene, found.kept, routes, 0, route.most);
 }
