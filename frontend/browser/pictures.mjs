@@ -1,10 +1,12 @@
 // Makes what the page shows as files but nobody draws by hand: icons as PNG from the drawn one, and small pictures of
 // the maps for choosing a game. Run it when an icon or a map has changed; the results are kept.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { house } from "./preview.mjs";
-import { webp } from "./webp.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 // which part of a map is shown, how close, and which map where its name is not the game's
@@ -27,6 +29,8 @@ for (const size of [192, 512]) {
   await page.close();
 }
 
+const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+const shots = [];
 mkdirSync(`${ROOT}src/look/pictures`, { recursive: true });
 for (const [game, [part, close, map = game]] of Object.entries(GAMES)) {
   for (const lang of ["de", "en"]) {
@@ -38,9 +42,12 @@ for (const [game, [part, close, map = game]] of Object.entries(GAMES)) {
     await page.waitForTimeout(300);
     await page.evaluate(([ids, zoom]) => { window.board.show(ids, zoom, false); }, [part, close]);
     await page.waitForTimeout(500);
-    writeFileSync(`${ROOT}src/look/pictures/${game}.${lang}.webp`, await webp(page));
+    shots.push(join(folder, `${game}.${lang}.png`));
+    await page.screenshot({ path: shots.at(-1) });
     await page.close();
   }
 }
 await leave();
-process.exit(0);
+const { status } = spawnSync(fileURLToPath(new URL("../../.venv/bin/python", import.meta.url)), [fileURLToPath(new URL("../../tools/small_pictures.py", import.meta.url)), `${ROOT}src/look/pictures`, ...shots], { stdio: "inherit" });
+rmSync(folder, { recursive: true });
+process.exit(status ?? 1);

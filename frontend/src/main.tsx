@@ -21,6 +21,7 @@ if (place && !document.documentElement.hasAttribute("data-unfit")) await begin(p
 
 async function begin(place: Element): Promise<void> {
   atRest(() => { import("./app/resting.ts").then(({ rested }) => { rested(); }, () => undefined); });
+  atRest(() => { void import("./look/more.css"); });
   dressPage();
   followHistory();
   keepFocus(document);

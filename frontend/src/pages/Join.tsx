@@ -9,7 +9,7 @@ import { NAME_FIELD } from "../app/naming.ts";
 import { go } from "../app/routes.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
-import { picture } from "../look/pictures.ts";
+import { Picture } from "../look/Picture.tsx";
 import { api, Refused } from "../net/api.ts";
 import { remember } from "../net/seats.ts";
 import type { GameDetail, Reliability, TableSummary } from "../net/shapes.ts";
@@ -60,13 +60,12 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
   if (found.state === "failed") return <Frame title={say("join")}><h1>{say("join")}</h1><Failed error={found.error} /></Frame>;
   if (found.state === "loading" || mine) return <Frame title={say("join")}><Waiting /></Frame>;
   const { table, game, opens, seat, substitute, reliability } = found.value;
-  const image = picture(game.id, lang);
   const host = table.seats.find((one) => one.seat === table.leader && one.kind === "person")?.name;
   const head = !opens ? game.title : host ? say("invited_by", { name: host, game: game.title }) : say("invited_to", { game: game.title });
   return (
     <Frame title={head} game={game.id} called={game.title}>
       <section class="sheet join">
-        {image !== undefined && <img src={image} alt="" width="1040" height="540" />}
+        <Picture game={game.id} lang={lang} />
         <div class="join-in">
           <h1>{head}</h1>
           <p class="join-facts">

@@ -9,19 +9,20 @@ import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
 import { addressOf, go, tableLink } from "../app/routes.ts";
 import { useSettings } from "../app/settings.ts";
-import { Button, Failed, Link, useLoaded } from "../app/ui.tsx";
-import { picture } from "../look/pictures.ts";
+import { Button, Failed, lazy, Link, useLoaded } from "../app/ui.tsx";
+import { Picture } from "../look/Picture.tsx";
 import { api } from "../net/api.ts";
 import { myTables } from "../net/seats.ts";
 import type { GameShape } from "../net/shapes.ts";
 import { here } from "../net/transport.ts";
 import { useSay } from "../words/lobby/index.ts";
 import { Mine } from "./Mine.tsx";
-import { Open, Running } from "./Others.tsx";
 import { span } from "./spoken.ts";
 import "./lobby.css";
 
 const REFRESH = 8_000; // ms
+
+const Others = lazy(async () => (await import("./Others.tsx")).Others, () => <NoOthers known={false} />);
 
 export function Lobby() {
   const say = useSay();
@@ -58,13 +59,18 @@ export function Lobby() {
       <div class="lobby">
         {!back && <Mine games={known} beat={beat} />}
         <div>
-          {!here && <Open games={known} tables={tables} />}
-          {!here && <Running games={known} tables={running} />}
+          {!here && (tables?.length || running?.length ? <Others games={known} open={tables ?? []} running={running ?? []} /> : <NoOthers known={tables !== null} />)}
           {!here && <ByLink />}
         </div>
       </div>
     </Frame>
   );
+}
+
+/** Nobody else is here, or nobody knows yet. */
+function NoOthers({ known }: { readonly known: boolean }) {
+  const say = useSay();
+  return <section class="sheet" aria-labelledby="open"><h2 id="open">{say("open_tables")}</h2>{known && <p class="hint">{say("no_open_tables")}</p>}</section>;
 }
 
 /** A game in the window: what it is, and the ways into it. */
@@ -80,11 +86,10 @@ function Card({ game }: { readonly game: GameShape }) {
     });
   };
   const { id, title, minutes, seats, short, starts, summary, lessons: [lesson], puzzles } = game;
-  const image = picture(id, lang);
   return (
     <li class="card">
       <article aria-labelledby={`game-${id}`}>
-        <div class="card-picture">{image !== undefined && <img src={image} alt="" width="1040" height="540" />}</div>
+        <div class="card-picture"><Picture game={id} lang={lang} /></div>
         <div class="card-head">
           <h2 id={`game-${id}`}>{title}</h2>
           {short && <Link to={`/short/${id}`} class="button quiet" aria-label={say("learn_game", { game: title })}><Icon name="help" /><span>{say("in_short")}</span></Link>}

@@ -8,12 +8,12 @@ import { Icon } from "../app/icons.tsx";
 import { notify } from "../app/notices.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, Link } from "../app/ui.tsx";
+import { Picture } from "../look/Picture.tsx";
 import { api } from "../net/api.ts";
 import { forget, myTable, myTables, type MyTable } from "../net/seats.ts";
 import { here } from "../net/transport.ts";
 import type { GameShape, OwnTable } from "../net/shapes.ts";
 import { useSay } from "../words/lobby/index.ts";
-import { Thumb } from "./Others.tsx";
 import { ago, othersAt, standing, titleOf } from "./spoken.ts";
 
 const ASKED = 24; // tables in one request, as many as the server takes
@@ -106,4 +106,10 @@ export function Row({ table, own, games }: { readonly table: MyTable; readonly o
       {myTable(table.id) && <Button kind="quiet" icon="trash" label={say("forget_table", { game: title })} onClick={() => { forget(table.id); }} />}
     </li>
   );
+}
+
+/** A table's game, small. */
+export function Thumb({ game }: { readonly game: string }) {
+  const { lang } = useSettings();
+  return <span class="thumb" aria-hidden="true"><Picture game={game} lang={lang} /></span>;
 }

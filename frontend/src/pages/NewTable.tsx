@@ -8,7 +8,7 @@ import { Frame } from "../app/Frame.tsx";
 import { notify } from "../app/notices.ts";
 import { settings, useSettings } from "../app/settings.ts";
 import { Button, Check, Choice, Failed, useLoaded, Waiting } from "../app/ui.tsx";
-import { picture } from "../look/pictures.ts";
+import { Picture } from "../look/Picture.tsx";
 import { explained } from "../app/faults.ts";
 import { NAME_FIELD } from "../app/naming.ts";
 import { api } from "../net/api.ts";
@@ -83,7 +83,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
       {games.value.map(({ id, title, summary, seats, minutes }) => (
         <label key={id} class={id === chosen ? "on" : ""}>
           <input type="radio" name="game" checked={id === chosen} onChange={() => { setChosen(id); }} />
-          {picture(id, lang) !== undefined && <img src={picture(id, lang)} alt="" width="1040" height="540" />}
+          <Picture game={id} lang={lang} />
           <span>
             <b>{title}</b>
             <small>{say("n_people", { n: span(seats[0] ?? 1, seats.at(-1) ?? 1) })}{minutes && ` · ${say("n_minutes", { n: span(...minutes) })}`}</small>

@@ -6,10 +6,10 @@ import { useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Link } from "../app/ui.tsx";
-import { picture } from "../look/pictures.ts";
 import type { GameShape, TableSummary } from "../net/shapes.ts";
 import { useSay } from "../words/lobby/index.ts";
 import { demandAt, inWords, type Demand } from "./demand.ts";
+import { Thumb } from "./Mine.tsx";
 import { freeAt, hasVariant, listed, paceOf, titleOf } from "./spoken.ts";
 
 const TALKS = [["de", "Deutsch"], ["en", "English"]] as const; // as who looks for it reads it
@@ -18,17 +18,14 @@ const MANY = 4; // tables from which on it helps to choose
 
 interface Props {
   readonly games: readonly GameShape[];
-  /** null: not known yet. */
-  readonly tables: readonly TableSummary[] | null;
+  readonly tables: readonly TableSummary[];
 }
 
-export function Thumb({ game }: { readonly game: string }) {
-  const { lang } = useSettings();
-  const image = picture(game, lang);
-  return <span class="thumb" aria-hidden="true">{image !== undefined && <img src={image} alt="" loading="lazy" width="104" height="54" />}</span>;
+export function Others({ games, open, running }: { readonly games: readonly GameShape[]; readonly open: readonly TableSummary[]; readonly running: readonly TableSummary[] }) {
+  return <><Open games={games} tables={open} /><Running games={games} tables={running} /></>;
 }
 
-export function Open({ games, tables }: Props) {
+function Open({ games, tables }: Props) {
   const say = useSay();
   const [game, setGame] = useState("");
   const [free, setFree] = useState(1);
@@ -46,11 +43,11 @@ export function Open({ games, tables }: Props) {
     && (!rules || (rules === "own") === hasVariant(games, table))
     && (!most || (demand(table)?.minutes ?? Infinity) <= most);
   const asks = (known: Demand | null): string => (known ? inWords(known, say, lang) : "");
-  const found = (tables ?? []).filter(suits);
+  const found = tables.filter(suits);
   return (
     <section class="sheet" aria-labelledby="open">
       <h2 id="open">{say("open_tables")}</h2>
-      {(tables ?? []).length >= MANY && (
+      {tables.length >= MANY && (
         <div class="filters">
           <label>{say("game")} <select value={game} onChange={(event) => { setGame(event.currentTarget.value); }}>
             <option value="">{say("all_games")}</option>
@@ -77,7 +74,7 @@ export function Open({ games, tables }: Props) {
           </select></label>
         </div>
       )}
-      {tables !== null && found.length === 0 && <p class="hint">{say("no_open_tables")}</p>}
+      {found.length === 0 && <p class="hint">{say("no_open_tables")}</p>}
       <ul class="rows">
         {found.map((table) => (
           <li key={table.id}>
@@ -93,9 +90,9 @@ export function Open({ games, tables }: Props) {
   );
 }
 
-export function Running({ games, tables }: Props) {
+function Running({ games, tables }: Props) {
   const say = useSay();
-  if (!tables?.length) return null;
+  if (!tables.length) return null;
   return (
     <section class="sheet" aria-labelledby="running">
       <h2 id="running">{say("running_games")}</h2>

@@ -62,6 +62,7 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
+    ".avif": "image/avif",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
