@@ -1,6 +1,6 @@
 /** Everything that lies below the names: sea, land, borders, rivers, hills, sea ways. */
 
-import { areaPath, arcsPath, linesPath, loopsPath, pathOf, points } from "./lines.ts";
+import { areaPath, cut, linesPath, loopsPath, nearPaths, pathOf, points } from "./lines.ts";
 import { tints } from "./links.ts";
 import type { Arc, Language, MapFile, Region } from "./mapfile.ts";
 import { disc } from "./moon.ts";
@@ -65,13 +65,14 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
     layer(
       "kt-coastal",
       ...waterlines(map),
-      line("kt-sea-border", arcsPath(map, (arc) => arc.c === "sea" && isZone(map, arc))),
+      ...drawn("kt-sea-border", map, arcs(map, (arc) => arc.c === "sea" && isZone(map, arc))),
       el("path", { d: beyond, class: "kt-outland", "fill-rule": "evenodd" }),
       ...(parchment ? [el("path", { d: beyond, fill: `url(#${prefix}hatch)`, "fill-rule": "evenodd" })] : []),
-      ...routes(map, prefix, true),
     ),
+    layer("kt-ways", ...routes(map, prefix, true)),
     el("g", { class: "kt-lands" }, ...those((region) => !region.water)),
-    layer("kt-lines", ...(sky ? [sky.craters] : []), ...lines(map), ...hills(map), ...cuts(map), ...ways(map, prefix, options)),
+    layer("kt-lines", ...(sky ? [sky.craters] : []), ...lines(map), ...hills(map), ...cuts(map)),
+    layer("kt-ways", ...ways(map, prefix, options)),
     el("g", { class: "kt-cells" }, ...those((region) => region.cell)),
   ];
   const clips = parchment
@@ -93,6 +94,8 @@ function isZone(map: MapFile, { l, r }: Arc): boolean {
 }
 
 const line = (name: string, d: string): SVGPathElement => el("path", { class: `kt-line ${name}`, d });
+const arcs = (map: MapFile, chosen: (arc: Arc) => boolean): (readonly number[])[] => map.arcs.filter(chosen).map(({ d }) => d);
+const drawn = (name: string, map: MapFile, lines: readonly (readonly number[])[]): SVGPathElement[] => nearPaths(map, lines).map((d) => line(name, d));
 
 function regionElement(id: string, region: Region, d: string, options: GroundOptions, banded: boolean): SVGGElement {
   const kind = region.cell ? "kt-cell" : region.water ? "kt-zone" : "kt-land";
@@ -141,11 +144,13 @@ function paperFills(map: MapFile): Fills {
 }
 
 function waterlines(map: MapFile): SVGPathElement[] {
-  return map.waterlines.map((level, i) => {
+  return map.waterlines.flatMap((level, i) => {
     const [width, opacity] = WATERLINES[Math.min(i, WATERLINES.length - 1)] ?? [1, 0.2];
-    const made = line("kt-waterline", linesPath(map, level));
-    made.setAttribute("stroke-width", String(width));
-    made.setAttribute("stroke-opacity", String(opacity));
+    const made = drawn("kt-waterline", map, level.flatMap((one) => cut(one)));
+    for (const one of made) {
+      one.setAttribute("stroke-width", String(width));
+      one.setAttribute("stroke-opacity", String(opacity));
+    }
     return made;
   });
 }
@@ -156,21 +161,20 @@ function lines(map: MapFile): SVGElement[] {
   const between = (arc: Arc): boolean => parts && arc.c === "land" && group(arc.l) !== group(arc.r);
   const closed = ({ l, r }: Arc): boolean =>
     map.tolerate.some(([a, b]) => (l === a && r === b) || (l === b && r === a));
-  const borders = arcsPath(map, (arc) => arc.c === "land" && !between(arc));
-  const groups = arcsPath(map, between);
-  const shut = arcsPath(map, closed);
+  const borders = arcs(map, (arc) => arc.c === "land" && !between(arc));
+  const groups = arcs(map, between);
+  const shut = arcs(map, closed);
   return [
-    line("kt-river", linesPath(map, map.rivers)),
+    ...drawn("kt-river", map, map.rivers.flatMap((river) => cut(river))),
     el("path", { class: "kt-lake", d: map.lakes.map((lake) => loopsPath(map, lake)).join(""), "fill-rule": "evenodd" }),
-    line("kt-border-casing", borders),
-    line("kt-border", borders),
-    line("kt-outer", arcsPath(map, (arc) => arc.c === "outer")),
-    line("kt-group-casing", groups),
-    line("kt-group-border", groups),
-    // arc by arc: of one line around the world all is drawn anew wherever a corner changes
-    ...map.arcs.filter(({ c }) => c === "coast").map(({ d }) => line("kt-coast", linesPath(map, [d]))),
-    line("kt-closed-casing", shut),
-    line("kt-closed", shut),
+    ...drawn("kt-border-casing", map, borders),
+    ...drawn("kt-border", map, borders),
+    ...drawn("kt-outer", map, arcs(map, (arc) => arc.c === "outer")),
+    ...drawn("kt-group-casing", map, groups),
+    ...drawn("kt-group-border", map, groups),
+    ...drawn("kt-coast", map, arcs(map, ({ c }) => c === "coast").flatMap((coast) => cut(coast))),
+    ...drawn("kt-closed-casing", map, shut),
+    ...drawn("kt-closed", map, shut),
   ];
 }
 

@@ -155,6 +155,41 @@ export function linesPath(map: MapFile, lines: readonly Steps[], closed = false)
   }).join("");
 }
 
+const CELL = 320; // units
+const LONG = 120; // points
+
+/** A line in lines of a limited length; each begins where the one before it ends. */
+export function cut(steps: Steps, most = LONG): Steps[] {
+  if (steps.length <= 2 * most) return [steps];
+  const found: Steps[] = [];
+  let [x, y] = [0, 0];
+  let from: readonly [number, number] = [0, 0];
+  let begin = 0;
+  for (let i = 0; i + 1 < steps.length; i += 2) {
+    [x, y] = [x + (steps[i] ?? 0), y + (steps[i + 1] ?? 0)];
+    const points = (i - begin) / 2 + 1;
+    if (points < most && i + 2 < steps.length) continue;
+    found.push(begin ? [...from, ...steps.slice(begin, i + 2)] : steps.slice(0, i + 2));
+    [from, begin] = [[x, y], i + 2];
+  }
+  return found;
+}
+
+/**
+ * Lines as several paths, those that begin near each other in one: a browser draws a map in tiles, and for each of them goes
+ * through the whole of every path that touches it.
+ */
+export function nearPaths(map: MapFile, lines: readonly Steps[]): string[] {
+  const cells = new Map<string, Steps[]>();
+  for (const line of lines) {
+    const key = [line[0] ?? 0, line[1] ?? 0].map((at) => Math.floor((at * map.grid) / CELL)).join();
+    const there = cells.get(key);
+    if (there) there.push(line);
+    else cells.set(key, [line]);
+  }
+  return [...cells.values()].map((some) => linesPath(map, some)).filter((d) => d !== "");
+}
+
 /** Closed lines that are no arcs (lakes) as one path. */
 export function loopsPath(map: MapFile, loops: readonly Steps[]): string {
   return linesPath(map, loops, true);
@@ -171,14 +206,6 @@ export function areaPath(map: MapFile, rings: readonly Ring[], step = 0): string
     const steps = parts.flatMap((part) => part.steps);
     return steps.length > 2 ? path(parts[0]?.start ?? "", steps, true) : "";
   }).join("");
-}
-
-/** All arcs that a test chooses, as one path. */
-export function arcsPath(map: MapFile, chosen: (arc: Arc) => boolean): string {
-  return linesPath(
-    map,
-    map.arcs.filter(chosen).map((found) => found.d),
-  );
 }
 
 /** Is the point inside the outlines (even-odd)? */

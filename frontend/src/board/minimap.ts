@@ -7,7 +7,7 @@ import type { Size, View } from "./viewport.ts";
 
 /** CSS pixels across. */
 export const WIDE = 196;
-const PATIENCE = 1_000; // ms
+const PATIENCE = 400; // ms
 
 export interface MiniMapOptions {
   readonly map: MapFile;

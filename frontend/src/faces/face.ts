@@ -199,6 +199,9 @@ export interface SidePart {
   readonly Part: Part;
 }
 
+/** What is left of an answer of the set-up, by a plain rule, for whoever likes to begin; null: nothing of that is asked. */
+export type Rest = (view: View, draft: Draft) => readonly LegalAction[] | null;
+
 export interface Face {
   /** Fetches what it says in a language, before it is shown in it. */
   learn?(lang: Lang): Promise<unknown>;
@@ -218,8 +221,8 @@ export interface Face {
   pick(region: string, scene: Scene): boolean;
   /** Why a region cannot be chosen, now that something is asked; null: no region is asked for. */
   why?(region: string, scene: Scene): Why | null;
-  /** In the set-up: what is left of the answer, by a plain rule, for whoever likes to begin; null: nothing of that is asked. */
-  rest?(view: View, draft: Draft): readonly LegalAction[] | null;
+  /** Whether a question of the set-up is open that a plain rule can answer; the rule is loaded when somebody wants that. */
+  readonly setUp?: { readonly asks: (view: View, draft: Draft) => boolean; readonly rule: () => Promise<Rest> };
   /** Who knows what small cards say of things; loaded with the first question. */
   answers?(): Promise<Answers>;
   /** Where things happen now: what the map begins with, and turns to when something is asked about places out of sight. */

@@ -14,7 +14,7 @@ import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { asking, inVain, type Asking } from "./asking.ts";
 import { turn } from "./following.ts";
-import { pointed } from "./lesson/pointing.ts";
+import { pointed } from "./lesson/pointed.ts";
 import { overlay, pen } from "./pen.ts";
 import "./map.css";
 

@@ -15,7 +15,6 @@ import { HINT } from "../words/hint/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTICES } from "../words/notices/index.ts";
 import { useSay } from "../words/table/index.ts";
-import { Digest } from "./Digest.tsx";
 import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -29,6 +28,7 @@ const Advised = lazy(async () => {
 }, () => null);
 const CallMe = lazy(async () => (await NOTICES.with(import("./CallMe.tsx"))).CallMe, () => null);
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
+const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
 
 interface Props {
@@ -97,11 +97,11 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
   const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
   const hint = scene.viewer >= 0 && asked !== null && !draft.advised && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
-  const rest = asked === null || draft.advised ? null : (face.rest?.(scene.view, draft) ?? null); // of the set-up
+  const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
   const idle = draft.steps.length ? "idle" : ""; // its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
-      <Digest scene={scene} face={face} state={state} onLook={onLook} />
+      {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       <header>
         {scene.viewer < 0 // at one screen, with everybody's eyes
           ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
@@ -116,7 +116,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       <div class="controls">
         {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
-      {rest && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { sitting.settle(draft.decision.seat, rest); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
+      {settles && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { void sitting.settle(draft); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
       <div class={`ask-tools ${idle}`}>
         {!scene.compact && back}
         {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) sitting.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}
@@ -148,6 +148,9 @@ function Telling({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
   );
 }
 
+/** Whether a seat has answered anything: before that nothing has happened since. */
+const answered = ({ lines }: TableState, seat: number): boolean => lines.some((line) => line.seat === seat && !line.auto);
+
 function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "plain" | "onPlain">) {
   const say = useSay();
   const { snapshot } = state;
@@ -160,7 +163,7 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
   const witness = scene.seats[table.dice?.witness?.asked ?? -1]?.name;
   return (
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <Digest scene={scene} face={face} state={state} onLook={onLook} />
+      {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say(table.halt ? "stands_still" : "one_moment")}</h2>
       {!table.paused && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}

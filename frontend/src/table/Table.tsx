@@ -247,7 +247,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   useLayer(compact && rule !== null, () => { ruling.value = null; });
 
   sitting.teller.beats = face.beats;
-  sitting.rest = ({ view }, draft) => (view && face.rest?.(view, draft)) ?? null;
+  sitting.rest = async ({ view }, draft) => (view && face.setUp?.asks(view, draft) ? (await face.setUp.rule())(view, draft) : null);
   sitting.declined = () => { // of all that has happened, told or not
     const known = sitting.state.value;
     const made = sceneOf({ ...known, told: lastSeq(known.lines), telling: null, look: null }, words, hands, compact, still);

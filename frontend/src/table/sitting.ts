@@ -42,7 +42,7 @@ export class Sitting {
   /** Whether a question only waits for somebody else's word. */
   yields: (decision: Decision) => boolean = () => false;
   /** What is left of an answer of the set-up, by the face's rule; null: the set-up is over. */
-  rest: (snapshot: Snapshot, draft: drafts.Draft) => readonly LegalAction[] | null = () => null;
+  rest: (snapshot: Snapshot, draft: drafts.Draft) => Promise<readonly LegalAction[] | null> = async () => Promise.resolve(null);
   /** Why the open question is answered for its seat; "": nothing special. */
   declined: () => string = () => "";
   readonly #outbox = new Outbox(local);
@@ -211,7 +211,7 @@ export class Sitting {
     this.state.value = { ...state, busy: (this.#awaited > 0 || (snapshot.decision !== null && snapshot.decision.id === this.#answering)) && before.busy };
     if (retold && state.draft) void this.drafting.preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true, state.draft.advised);
     void this.#decline(snapshot);
-    this.#settle(snapshot);
+    void this.#settle(snapshot);
     if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
     void this.teller.tell(asked);
     this.onSnapshot(snapshot);
@@ -234,16 +234,20 @@ export class Sitting {
   }
 
   /** The rest of the set-up is placed for this seat: now what is left of this answer, then every further one of the set-up. */
-  settle(seat: number, rest: readonly LegalAction[]): void {
-    if (this.state.value.busy) return;
-    this.#settles = seat;
+  async settle(draft: drafts.Draft): Promise<void> {
+    const { snapshot } = this.state.value;
+    if (this.state.value.busy || !snapshot) return;
+    const rest = await this.rest(snapshot, draft);
+    if (!rest || this.state.value.busy || this.state.value.draft !== draft) return; // something else was done meanwhile
+    this.#settles = draft.decision.seat;
     void this.confirm(rest);
   }
 
-  #settle(snapshot: Snapshot): void {
+  async #settle(snapshot: Snapshot): Promise<void> {
     const { decision } = snapshot;
     if (this.#settles === null || !decision || decision.seat !== this.#settles || decision.id === this.#answering) return;
-    const rest = this.rest(snapshot, drafts.begin(decision));
+    const rest = await this.rest(snapshot, drafts.begin(decision)).catch(() => null);
+    if (this.#settles === null || this.state.value.snapshot?.decision?.id !== decision.id) return; // taken back meanwhile
     if (rest?.length) void this.command("play", { seat: decision.seat, decision: decision.id, actions: rest.map(drafts.sent) });
     else this.#settles = null;
   }

@@ -2,20 +2,21 @@
 
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { Controls } from "./Controls.tsx";
 import { prompt } from "./prompt.ts";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
-import { Round } from "./Round.tsx";
 import { matters } from "./matters.ts";
-import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attack.css";
+
+const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null); // on a phone behind a tab
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
@@ -29,7 +30,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
-  rest: (view, draft) => rest(view, draft, continents()),
+  setUp: { asks: (view, draft) => /^SetUp.(claim|plac)ed$/.test(question(draft)) || (question(draft) === "Deploy.set" && facts(view).round === 0), rule: async () => { const { rest } = await import("./settle.ts"); return (view, draft) => rest(view, draft, continents()); } },
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

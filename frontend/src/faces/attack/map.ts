@@ -3,7 +3,7 @@
 import { candidates, instead, values } from "../../table/draft.ts";
 import type { MapFile } from "../../board/mapfile.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { groupsOf, type Groups } from "../parts/settle.ts";
+import { groupsOf, type Groups } from "../parts/groups.ts";
 import { find, question } from "../parts/steps.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";

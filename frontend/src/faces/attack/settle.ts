@@ -2,7 +2,8 @@
 
 import type { LegalAction, View } from "../../net/shapes.ts";
 import { legal, unlisted, type Draft } from "../../table/draft.ts";
-import { evenly, together, type Groups } from "../parts/settle.ts";
+import type { Groups } from "../parts/groups.ts";
+import { evenly, together } from "../parts/settle.ts";
 import { all, question } from "../parts/steps.ts";
 import { facts, size, UNITS } from "./facts.ts";
 

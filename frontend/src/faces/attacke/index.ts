@@ -2,6 +2,7 @@
 
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { declined } from "./declined.ts";
@@ -12,7 +13,6 @@ import { brief, matters } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
 import { prompt } from "./prompt.ts";
 import { Round } from "./Round.tsx";
-import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { taken } from "./selection.ts";
 import { Sign } from "./Sign.tsx";
@@ -32,7 +32,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
-  rest: (view, draft) => rest(view, draft, continents()),
+  setUp: { asks: (_view, draft) => question(draft) === "SetUp.claim", rule: async () => { const { rest } = await import("./settle.ts"); return (view, draft) => rest(view, draft, continents()); } },
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

@@ -5,7 +5,7 @@ import { candidates, values } from "../../table/draft.ts";
 import type { Board, Scene, Why } from "../face.ts";
 import { continentOf, landOf, nameOf, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, ownerOf, wholeOf, type Continents, type Facts } from "./facts.ts";
-import { groupsOf } from "../parts/settle.ts";
+import { groupsOf } from "../parts/groups.ts";
 import { purpose, question } from "./selection.ts";
 import { story } from "./story.ts";
 

@@ -1,15 +1,6 @@
 /** Setting up by a plain rule, for whoever likes to begin: evenly, and where one's own lie together. Pure. */
 
-import type { MapFile } from "../../board/mapfile.ts";
-
-export type Groups = Readonly<Record<string, readonly string[]>>;
-
-/** Which regions of a map belong to each of its groups. */
-export function groupsOf({ regions }: Pick<MapFile, "regions">): Groups {
-  const found: Record<string, string[]> = {};
-  for (const [region, { groups }] of Object.entries(regions)) for (const group of groups) (found[group] ??= []).push(region);
-  return found;
-}
+import type { Groups } from "./groups.ts";
 
 /** `n` things, one after the other, each where there are fewest; among equal places the first. */
 export function evenly(places: readonly (readonly [place: string, has: number])[], n: number): readonly string[] {

@@ -2,6 +2,7 @@
 
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
+import { question } from "../parts/steps.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
@@ -9,7 +10,6 @@ import { Hand } from "./Hand.tsx";
 import { lay, pick, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
 import { Round } from "./Round.tsx";
-import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -30,7 +30,7 @@ export const face: Face = {
   sentence,
   theatre,
   why,
-  rest,
+  setUp: { asks: (_view, draft) => /^SetUp.(claim|set|post)$/.test(question(draft)), rule: async () => (await import("./settle.ts")).rest },
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

@@ -1,11 +1,8 @@
 /** What a lesson points at: the places that it names, and what to press next on the way to its goal. */
 
-import { Cell } from "../../app/cell.ts";
 import type { LegalAction, WayStep } from "../../net/shapes.ts";
 import { legal, type Draft } from "../draft.ts";
-
-/** On the maps: the places that the text names, and those to press next. */
-export const pointed = new Cell<{ readonly named: readonly string[]; readonly wanted: readonly string[] }>({ named: [], wanted: [] });
+import { pointed } from "./pointed.ts";
 
 /** What of the way is left after the steps of a draft. */
 export function left(way: readonly WayStep[], draft: Draft): readonly WayStep[] {
