@@ -44,7 +44,7 @@ const TOGETHER: Readonly<Record<string, RegExp>> = {
   early: /\/src\/(app\/(liking|naming)|net\/(clock|early|shelf|transport))[.]|vite\/preload-helper/, // what is asked for before the program
   // what every page stands on
   base: /\/node_modules\/preact\/|\/src\/app\/(Frame|RuleButton|cell|faults|icons|notices|own|rest|shown|routes|ruling|settings|terms|tongue|ui)[.]|\/src\/net\/(api|outbox|seats|shelf)[.]|\/src\/words\/((lobby|menu|notices|opening|rules|settings|table|time|trust)\/)?(chapter|index|lexicon)[.]/,
-  board: /\/src\/(keys[.]|board\/(?!lettering|minimap|moon|signs|walk[.]))|\/src\/look\/(fonts|theme)[.]|\/pictures\/(symbols|theme)[.]toml/, // signs, a moon and small names are drawn a little later
+  board: /\/src\/(keys[.]|board\/(?!lettering|minimap|moon|motion|signs|walk[.]))|\/src\/look\/(fonts|theme)[.]|\/pictures\/(symbols|theme)[.]toml/, // signs, a moon and small names are drawn a little later
   answer: /\/src\/table\/(Answer|asking|stops)[.]/, // what is told of a place or a piece
   parts: /\/src\/(faces\/parts\/(controls|roving|standings|steps)|table\/draft)[.]ts/, // of every game's face
   odds: /\/src\/faces\/parts\/(Counted|OddsPanel)[.]/, // of every game with battles

@@ -1,8 +1,9 @@
 """The letters of the page: of each font one file with what the page itself writes, and one with the rest of it.
 
-The second is asked for by `unicode-range` when somebody's name needs it.  Whole fonts lie in `frontend/fonts` (those of the
-page) and `kartentisch/pictures/fonts` (those of pictures too); what is made of them lies in `frontend/src/look/fonts` and is
-kept.  `make letters`, after a change of a font or when a test says that a new sentence needs more letters.
+The second is asked for by `unicode-range` when somebody's name needs it.  Whole fonts lie in `frontend/fonts` (those
+of the page) and `kartentisch/pictures/fonts` (those of pictures too); what is made of them lies in
+`frontend/src/look/fonts` and is kept.  `make letters`, after a change of a font or when a test says that a new
+sentence needs more letters.
 """
 
 import re
@@ -24,12 +25,15 @@ OF_MAPS = ("alegreya", "eb-garamond", "barlow-condensed-500-italic")
 
 def whole() -> list[Path]:
     """The whole fonts."""
-    return sorted([*(PROJECT / "frontend/fonts").glob("*.woff2"), *(PROJECT / "src/kartentisch/pictures/fonts").glob("*.woff2")])
+    folders = ("frontend/fonts", "src/kartentisch/pictures/fonts")
+    return sorted(font for folder in folders for font in (PROJECT / folder).glob("*.woff2"))
 
 
 def cut(font: Path, letters: set[int], name: str) -> None:
     """Writes those letters of a font, without hints for screens of long ago."""
-    options = subset.Options(layout_features=FEATURES, hinting=False, flavor="woff2", notdef_outline=True, name_IDs=[0, 1, 2, 13, 14])
+    options = subset.Options(
+        layout_features=FEATURES, hinting=False, flavor="woff2", notdef_outline=True, name_IDs=[0, 1, 2, 13, 14]
+    )
     loaded = subset.load_font(str(font), options)
     chosen = subset.Subsetter(options)
     chosen.populate(unicodes=letters)
@@ -58,11 +62,12 @@ def main() -> None:
         more = {letter for letter in there - own if letter >= 0xA1}
         cut(font, more, f"more-{font.stem}")
         rest[font.stem] = ranges(more)
-    told = ["/* Letters that the page itself does not write, for names of people; made by tools/letters.py. Fetched when the page is at rest. */"]
+    told = ["/* Letters that only names of people need, fetched at rest; made by tools/letters.py. */"]
     for line in "".join(style.read_text("utf-8") for style in STYLES).splitlines():
         if face := re.search(r'url\("\./fonts/([\w-]+)\.woff2"\)', line):
             name = face.group(1)
-            told.append(line.replace(f"/{name}.", f"/more-{name}.").replace("; }", f"; unicode-range: {rest[name]}; }}"))
+            more_of = line.replace(f"/{name}.", f"/more-{name}.")
+            told.append(more_of.replace("; }", f"; unicode-range: {rest[name]}; }}"))
     MORE.write_text("\n".join(told) + "\n", "utf-8")
 
 

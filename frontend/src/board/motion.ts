@@ -55,11 +55,13 @@ interface Run {
 }
 
 export class Motion {
-  readonly layer: SVGGElement = layer("kt-flying");
+  readonly #layer: SVGGElement;
   readonly #stage: Stage;
   #run: Run | null = null;
 
-  constructor(stage: Stage) {
+  /** `flying`: where what flies is drawn. */
+  constructor(flying: SVGGElement, stage: Stage) {
+    this.#layer = flying;
     this.#stage = stage;
   }
 
@@ -163,7 +165,7 @@ export class Motion {
     const { symbols } = this.#stage;
     const made = piece.kind === "disc" ? disc(symbols, 0, 0, size, piece) : plate(symbols, piece, 0, size, "row");
     const ghost = layer("kt-ghost", made);
-    this.layer.append(ghost);
+    this.#layer.append(ghost);
     return ghost;
   }
 

@@ -8,7 +8,7 @@ import { Letters } from "./letters.ts";
 import type { Language, MapFile } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
 import type { MiniMap } from "./minimap.ts";
-import { Motion, type Move } from "./motion.ts";
+import type { Motion, Move } from "./motion.ts";
 import { wear, type Patterns } from "./patterns.ts";
 import { Pieces, type Piece } from "./pieces.ts";
 import type { Plates } from "./plates.ts";
@@ -37,7 +37,8 @@ export interface BoardOptions extends Handlers {
   readonly onView?: (view: viewport.View) => void;
 }
 
-const LATER = 600; // ms until the small map comes
+const LATER = 600; // ms until what nobody needs first comes: the small map, what shows moves
+const idle = (act: () => void): void => { if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: LATER }); else act(); };
 
 let boards = 0;
 
@@ -58,7 +59,12 @@ export class Board {
   readonly #badges = layer("kt-badges");
   #signs: Signs | null = null;
   #borne: readonly RegionSign[] = [];
-  readonly #motion: Motion;
+  /** What shows moves; it comes with the first of them. */
+  #motion: Motion | null = null;
+  readonly #flying = layer("kt-flying");
+  #coming: Promise<Motion> | null = null;
+  #laid = 0;
+  #skipped = 0;
   /** It comes when the map has been there for a moment: nobody needs it first. */
   #minimap: MiniMap | null = null;
   #later = 0;
@@ -86,7 +92,6 @@ export class Board {
     this.#letters = new Letters(map, options.language, options.symbols, !options.places);
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
     this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id));
-    this.#motion = this.#mover(symbols);
     const rim = layer("kt-frame", ...(map.look === "moon" ? [] : shores(width, height, prefix)), ...(map.rose ? [rose(map.rose[0], map.rose[1])] : []));
     this.#svg = el(
       "svg",
@@ -101,7 +106,7 @@ export class Board {
       this.#badges,
       this.#marks.arrows,
       this.#overlay,
-      this.#motion.layer,
+      this.#flying,
     );
     this.#svg.style.setProperty("--kt-track", `${String(map.lettering.track)}em`);
     this.#svg.style.setProperty("--kt-sea-track", `${String(parchment ? 0.1 : map.lettering.sea_track)}em`);
@@ -117,7 +122,12 @@ export class Board {
     }, options.steady ?? false);
     this.sight = new Sight(map, this.#camera, options.language, options.places ?? 0);
     const { minimap = false } = options;
-    if (minimap !== false) this.#later = window.setTimeout(() => { void this.#mini(minimap); }, LATER);
+    this.#later = window.setTimeout(() => {
+      idle(() => {
+        if (minimap !== false) void this.#mini(minimap);
+        this.#coming ??= this.#mover();
+      });
+    }, LATER);
     this.#camera.resize(screen);
     this.sight.fit(false);
     this.#input = new Input(root, { map, regions: made.regions, camera: this.#camera, sight: this.sight, marks: this.#marks, language, handlers: options });
@@ -141,13 +151,14 @@ export class Board {
 
   /** All pieces; moves that are being played break off, and this is what stands. */
   setPieces(pieces: readonly Piece[]): void {
-    this.#motion.stop();
+    this.#laid++;
+    this.#motion?.stop();
     this.#pieces.set(pieces);
   }
 
   /** The pieces of one region; moves that are being played are brought to their end first. */
   setRegionPieces(region: string, pieces: readonly Omit<Piece, "region">[]): void {
-    this.#motion.skip();
+    this.skip();
     this.#pieces.setRegion(region, pieces);
   }
 
@@ -156,13 +167,17 @@ export class Board {
    * played or skipped to the end; false: `setPieces` came first. `speed` 2: twice as quick; 0, or where no motion is
    * wanted: the end at once.
    */
-  play(moves: readonly (Move | readonly Move[])[], { speed = 1 }: { readonly speed?: number } = {}): Promise<boolean> {
-    return this.#motion.play(moves, this.#isStill() || document.hidden ? 0 : speed);
+  async play(moves: readonly (Move | readonly Move[])[], { speed = 1 }: { readonly speed?: number } = {}): Promise<boolean> {
+    const [laid, skipped] = [this.#laid, this.#skipped];
+    this.#motion ??= await (this.#coming ??= this.#mover());
+    if (laid !== this.#laid) return false; // other pieces were laid meanwhile
+    return this.#motion.play(moves, this.#isStill() || document.hidden || skipped !== this.#skipped ? 0 : speed);
   }
 
   /** Brings what is being played to its end at once. */
   skip(): void {
-    this.#motion.skip();
+    this.#skipped++;
+    this.#motion?.skip();
   }
 
   /** No motion from now on, or motion again unless the system asks for none. */
@@ -287,7 +302,8 @@ export class Board {
   }
 
   destroy(): void {
-    this.#motion.stop();
+    this.#laid++;
+    this.#motion?.stop();
     clearTimeout(this.#later);
     this.#minimap?.stop();
     this.#camera.stop();
@@ -303,10 +319,11 @@ export class Board {
     return this.#still || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
-  #mover(symbols: Symbols): Motion {
-    return new Motion({
+  async #mover(): Promise<Motion> {
+    const { Motion: Made } = await import("./motion.ts");
+    return new Made(this.#flying, {
       map: this.map,
-      symbols,
+      symbols: this.#options.symbols,
       pieces: this.#pieces,
       marks: this.#marks,
       growth: () => viewport.growth(this.#camera.view.zoom),

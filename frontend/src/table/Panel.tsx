@@ -16,7 +16,6 @@ import { HINT } from "../words/hint/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTICES } from "../words/notices/index.ts";
 import { useSay } from "../words/table/index.ts";
-import { Digest } from "./Digest.tsx";
 import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -31,6 +30,7 @@ const Advised = lazy(async () => {
 }, () => null);
 const CallMe = lazy(async () => (await NOTICES.with(import("./CallMe.tsx"))).CallMe, () => null);
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
+const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
 
 interface Props {
@@ -107,7 +107,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
   return (
     <section ref={box} class={`ask ${generic ? "" : "dressed"}`} tabIndex={-1} data-next="" aria-label={say("question")} aria-busy={state.busy || undefined} data-decision={id}>
-      <Digest scene={scene} face={face} state={state} onLook={onLook} />
+      {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       <header>
         {scene.viewer < 0 // at one screen, with everybody's eyes
           ? <h2 class="asked-here"><Disc seat={draft.decision.seat} seats={scene.seats} face={face} /> {say("asked_here", { name: scene.seats[draft.decision.seat]?.name ?? "" })}</h2>
@@ -155,6 +155,9 @@ function Telling({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
   );
 }
 
+/** Whether a seat has answered anything: before that nothing has happened since. */
+const answered = ({ lines }: TableState, seat: number): boolean => lines.some((line) => line.seat === seat && !line.auto);
+
 function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "plain" | "onPlain">) {
   const say = useSay();
   const { snapshot } = state;
@@ -167,7 +170,7 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
   const witness = scene.seats[table.dice?.witness?.asked ?? -1]?.name;
   return (
     <section class="ask" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <Digest scene={scene} face={face} state={state} onLook={onLook} />
+      {answered(state, scene.viewer) && <Digest scene={scene} face={face} state={state} onLook={onLook} />}
       {held && <p class="held" role="status">{say("held")} <Clock due={held.at} /></p>}
       <h2>{names ? say("waiting_for", { names }) : say(table.halt ? "stands_still" : "one_moment")}</h2>
       {!table.paused && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
