@@ -56,11 +56,6 @@ WHAT_PAYS = [
     *("-fstrict-aliasing", "-fipa-cp", "-fipa-ra", "-fipa-sra", "-fcaller-saves", "-fpeephole2"),
     *("-ftree-switch-conversion", "-falign-functions", "-falign-loops", "-falign-jumps", "-falign-labels"),
 ]
-# what takes a fifth of the compiler's time and brings nothing that can be measured
-WHAT_NEVER_PAYS = [
-    *("-fno-tree-dominator-opts", "-fno-ipa-modref", "-fno-tree-pta"),
-    *("-fno-asynchronous-unwind-tables", "-fno-unwind-tables"),
-]
 IN_FULL = ("europe",)  # the files that lose a quarter with that, where others lose less than a tenth
 HOW_TO_GO_WITHOUT = "KARTENTISCH_BUILD=pure asks for no compiling"
 INTERPRETED = "the rules run interpreted, ten times slower"
@@ -157,7 +152,7 @@ class CompileOrGoWithout(build_ext):
         headers = [file.read_bytes() for file in sorted(Path("build").rglob("*.h"))]
 
         def compiled(source: str, extra_postargs: list[str] | None = None, **rest: Any) -> list[str]:
-            flags = [*(["-O3"] if Path(source).stem in IN_FULL else WHAT_PAYS), *WHAT_NEVER_PAYS] if choosing else []
+            flags = (["-O3"] if Path(source).stem in IN_FULL else WHAT_PAYS) if choosing else []
             # what is made of the same text in the same way is made once: after a change of one game that game alone
             same = (sys.version, metadata.version("mypy"), version, command, extra_postargs, flags)
             digest = hashlib.sha256(repr(same).encode() + b"".join(headers) + Path(source).read_bytes()).hexdigest()

@@ -66,16 +66,14 @@ def grouped(sources: Mapping[str, str], common: str, header: str, runtime: Itera
     for name, text in whole.items():
         elsewhere = set[str]().union(*(called for other, called in calls.items() if other != name))
         own = calls[name] - elsewhere | set(lent[name])
-        # Python calls the engine often; a game's functions are called by Python when a state is looked at or written
-        by_python = FOR_PYTHON if name == ENGINE else FOR_PYTHON + RUNS_ONCE
-        declared = partial(_declared, own, by_python)
+        declared = partial(_declared, own)
         own_runtime = "".join(f"#include <{file}>\n" for file in runtime) if name == ENGINE else ""
         files[name] = MEANING + own_runtime + EXTERN.sub(declared, header) + text
     return files
 
 
-def _declared(own: set[str], by_python: str, found: re.Match[str]) -> str:
-    return ("static " if found[1] in own else "extern ") + (by_python if found[1].startswith("CPyPy_") else "")
+def _declared(own: set[str], found: re.Match[str]) -> str:
+    return ("static " if found[1] in own else "extern ") + (FOR_PYTHON if found[1].startswith("CPyPy_") else "")
 
 
 def short(code: str, known: set[str]) -> dict[str, str]:

@@ -208,7 +208,7 @@ def test_the_files_that_the_compiler_gets() -> None:
     )
     assert "static char CPyDef_turn___own(" in files["attila"]
     assert all("extern char CPyDef_turn___known(" in files[name] for name in ("attila", "attila_bot"))
-    assert "static KARTENTISCH_FOR_PYTHON KARTENTISCH_ONCE PyObject *CPyPy_turn___own(" in files["attila"]
+    assert "static KARTENTISCH_FOR_PYTHON PyObject *CPyPy_turn___own(" in files["attila"]
 
 
 def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path) -> None:
