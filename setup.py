@@ -8,6 +8,8 @@ that installing the wheel needs no Node.
 
 from __future__ import annotations
 
+import ast
+import hashlib
 import os
 import re
 import shutil
@@ -15,6 +17,7 @@ import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +33,7 @@ import hot  # noqa: E402
 import units  # noqa: E402
 
 PACKAGE = ROOT / "src/kartentisch"
+OBJECTS = Path("build/objects")  # of the last build, for the next
 LIST = "compiled.txt"  # in each room and each game: its modules on the hot path, one a line
 # mypyc indents ever further: five sixths of what it writes are blanks, which our own passes would read twice; no text
 # of C goes over the end of a line
@@ -75,6 +79,12 @@ def hot_modules(game: str = "") -> list[str]:
     return modules
 
 
+def numbers_alone(file: str) -> bool:
+    """Whether it only gives names to numbers and texts: the compiled modules have those in themselves."""
+    does = (ast.FunctionDef, ast.ClassDef, ast.Call, ast.comprehension)
+    return not any(isinstance(node, does) for node in ast.walk(ast.parse((ROOT / file).read_text(encoding="utf-8"))))
+
+
 def can_compile() -> bool:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_path("include")) / "Python.h"
@@ -83,7 +93,7 @@ def can_compile() -> bool:
 
 def translated() -> list[Extension]:
     """The rules in C, as one library of a few files; none where that fails."""
-    modules = hot_modules(GAME)
+    modules = [file for file in hot_modules(GAME) if not numbers_alone(file)]
     try:
         from mypyc.build import mypycify
 
@@ -136,13 +146,24 @@ class CompileOrGoWithout(build_ext):
                 extension.extra_compile_args += ALWAYS
                 if sys.platform == "linux":
                     extension.extra_link_args.append("-Wl,--strip-all")  # names that only a C debugger would want
-        choosing = OPTIMIZE == "2" and self._by_gcc()
-        one_by_one = self.compiler.compile
+        version = self._version()
+        choosing = OPTIMIZE == "2" and b"Free Software Foundation" in version
+        one_by_one, command = self.compiler.compile, getattr(self.compiler, "compiler_so", [])
+        headers = [file.read_bytes() for file in sorted(Path("build").rglob("*.h"))]
 
         def compiled(source: str, extra_postargs: list[str] | None = None, **rest: Any) -> list[str]:
             flags = (["-O3"] if Path(source).stem in IN_FULL else WHAT_PAYS) if choosing else []
-            made: list[str] = one_by_one([source], extra_postargs=[*(extra_postargs or []), *flags], **rest)
-            return made
+            # what is made of the same text in the same way is made once: after a change of one game that game alone
+            same = (sys.version, metadata.version("mypy"), version, command, extra_postargs, flags)
+            digest = hashlib.sha256(repr(same).encode() + b"".join(headers) + Path(source).read_bytes()).hexdigest()
+            kept = OBJECTS / f"{Path(source).stem}.{digest[:32]}.o"
+            if not kept.exists():
+                (made,) = one_by_one([source], extra_postargs=[*(extra_postargs or []), *flags], **rest)
+                OBJECTS.mkdir(exist_ok=True)
+                for old in OBJECTS.glob(f"{Path(source).stem}.*"):
+                    old.unlink()
+                Path(made).replace(kept)
+            return [str(kept)]
 
         def at_once(sources: list[str], **rest: Any) -> list[str]:
             sizes = {source: Path(source).stat().st_size for source in sources}
@@ -163,11 +184,10 @@ class CompileOrGoWithout(build_ext):
         self.compiler.compile = at_once
         super().build_extensions()
 
-    def _by_gcc(self) -> bool:
+    def _version(self) -> bytes:
         if self.compiler.compiler_type == "msvc":
-            return False
-        said = subprocess.run([self.compiler.compiler_so[0], "--version"], capture_output=True, check=False).stdout
-        return b"Free Software Foundation" in said
+            return b"msvc"
+        return subprocess.run([*self.compiler.compiler_so, "--version"], capture_output=True, check=False).stdout
 
     def run(self) -> None:
         try:

@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 from tools import play
 
 from tests.server.house import wait_for
@@ -111,6 +113,18 @@ def test_what_compiling_needs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert "python3-dev" in play.missing()
     (tmp_path / "Python.h").touch()
     assert play.missing() == ""
+
+
+@pytest.mark.parametrize("columns", [80, 60, 40])
+def test_the_bar_is_seen_whole_on_a_narrow_terminal(columns: int) -> None:
+    console = Console(width=columns, height=24, soft_wrap=True, force_terminal=True)
+    progress = play.bar(console)
+    progress.add_task("Compiling", total=100, completed=40)
+    with console.capture() as shown:
+        console.print(progress.get_renderable())
+    line = Text.from_ansi(shown.get()).plain.rstrip()
+    assert "━━━━━━━━" in line and " 40% " in line and len(line) <= columns, line
+    assert re.search(r"(\d:\d\d:\d\d|-:--:--)$", line), line
 
 
 @pytest.mark.thorough

@@ -135,16 +135,19 @@ class Compiling:
                 os.killpg(self._process.pid, signal.SIGKILL)
 
 
+def bar(console: Console) -> Progress:
+    """How far compiling is: short enough for a narrow terminal, and gone at the end."""
+    columns = (TextColumn("{task.description}"), BarColumn(bar_width=24), TaskProgressColumn(), TimeElapsedColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
 def compile_beside(server: Server, console: Console) -> None:
     """Compiles, and tells the server; returns early when it ends."""
-    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
-    doing = "The rules are being compiled, to be faster; you can play already."
+    console.out("The rules are being compiled, to be faster; you can play already.", highlight=False)
     compiling = Compiling()
     try:
-        if not console.is_terminal:
-            console.out(doing, highlight=False)
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-            task = progress.add_task(doing, total=None)
+        with bar(console) as progress:
+            task = progress.add_task("Compiling", total=None)
             while server.runs and compiling.rc is None:
                 if compiling.done is not None:
                     progress.update(task, total=100, completed=compiling.done)

@@ -82,7 +82,7 @@ def hut(tmp_path: Path) -> Path:
         (project / f"src/kartentisch/{package}__init__.py").touch()
     alongside(project)
     (project / "src/kartentisch/engine/compiled.txt").write_text("# hot\nkernel\n")
-    (project / "src/kartentisch/engine/kernel.py").write_text("ROOM: int = 1024\n")
+    (project / "src/kartentisch/engine/kernel.py").write_text("def room() -> int:\n    return 1024\n")
     return project
 
 
@@ -222,12 +222,36 @@ def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path)
 
 
 def test_what_cannot_be_translated_runs_interpreted(bare: Path, hut: Path) -> None:
-    (hut / "src/kartentisch/engine/kernel.py").write_text("ROOM: int = 'none'\n")
+    (hut / "src/kartentisch/engine/kernel.py").write_text("def room() -> None:\n    wide: int = 'none'\n")
     built, said = wheel(bare, hut)
     assert "not translated to C (" in said and "Incompatible types" in said
     assert names(built) == belongs(hut)
     strict = run(bare, hut, "setup.py", "-q", "build_ext", KARTENTISCH_BUILD="compiled")
     assert strict.returncode != 0 and "Incompatible types" in strict.stdout + strict.stderr
+
+
+def test_after_a_change_only_what_has_changed_is_compiled(bare: Path, hut: Path) -> None:
+    """Objects of the last build serve again where their text and the way they are made are the same."""
+    game = hut / "src/kartentisch/games/little"
+    game.mkdir(parents=True)
+    for package in (game.parent, game):
+        (package / "__init__.py").touch()
+    (game / "compiled.txt").write_text("numbers\nplay\n")
+    (game / "numbers.py").write_text("from typing import Final\n\nONE: Final = 1\n")
+    rules = "from kartentisch.games.little.numbers import ONE\n\ndef step(n: int) -> int:\n    return n + ONE\n"
+    (game / "play.py").write_text(rules)
+
+    def compiled() -> set[str]:
+        before = {file.name: file.stat().st_mtime_ns for file in hut.glob("build/objects/*")}
+        done = run(bare, hut, "setup.py", "-q", "build_ext", "--inplace", "--force", KARTENTISCH_BUILD="compiled")
+        assert done.returncode == 0, done.stdout + done.stderr
+        after = {file.name: file.stat().st_mtime_ns for file in hut.glob("build/objects/*")}
+        return {name.partition(".")[0] for name, time in after.items() if before.get(name) != time}
+
+    assert compiled() == {"engine", "little"} and compiled() == set()
+    (game / "numbers.py").write_text("from typing import Final\n\nONE: Final = 2\n")
+    assert compiled() == {"little"}  # numbers are not compiled themselves, but lie in what is
+    assert not list(hut.glob("build/units/*numbers*"))
 
 
 def test_no_compiler_at_all(bare: Path, hut: Path) -> None:
