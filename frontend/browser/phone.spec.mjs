@@ -92,6 +92,7 @@ test("the sheet: full it covers nothing of the question, small it opens for what
   await page.keyboard.press("Escape");
 
   // the past
+  await grip.focus();
   await page.keyboard.press("b");
   await page.locator(".replay").waitFor();
   assert.ok(await free(page, ".replay-ends .button.primary"), "the way back to now");
