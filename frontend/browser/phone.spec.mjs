@@ -65,6 +65,7 @@ test("the sheet: full it covers nothing of the question, small it opens for what
   for (const part of [".grip", ".ask .question", ".hand button", ".at-tile", ".hint-key button", ".tabs [data-part=log]"]) assert.ok(await free(page, part), `full: ${part}`);
   await grip.tap();
   await size("peek");
+  await page.waitForTimeout(500); // the map has taken its room
   const lands = await page.evaluate(() => [...document.querySelectorAll(".kt-legal [data-mark]")].map(({ dataset }) => dataset.mark));
   const spot = await page.evaluate((ids) => {
     for (const id of ids) {

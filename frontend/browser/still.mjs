@@ -39,10 +39,13 @@ export const watch = () => {
     const said = new Set();
     const cards = document.querySelectorAll(".at-card").length;
     const say = (text) => { if (!said.has(text)) globalThis.jumps.push(`${name}: ${text}`); said.add(text); };
+    let last = null;
     const look = () => {
       if (performance.now() - mine.at > HALF || input !== mine || asked() !== mine.asked) return; // another question is another matter: `once.ts`
       const now = under(x, y);
-      if (now && now !== one && named(now) !== named(one ?? now) + (one ? "" : " ")) say(`→ ${named(now)}`);
+      const twice = now === last; // nobody presses within a frame
+      last = now;
+      if (twice && now && now !== one && named(now) !== named(one ?? now) + (one ? "" : " ")) say(`→ ${named(now)}`);
       if (one?.isConnected && one.checkVisibility()) {
         const at = one.getBoundingClientRect();
         if (x < at.left || x > at.right || y < at.top || y > at.bottom) say(`goes away, ${Math.round(at.left - box.left)}, ${Math.round(at.top - box.top)}`);
