@@ -1,5 +1,6 @@
 /** Attack!'s face: the map by owner, orders on the map, veto, trade, production, battles on land and at sea. */
 
+import { fetchAtRest } from "../../app/rest.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
@@ -8,7 +9,6 @@ import { SEATS, wordsOf } from "./drawn.tsx";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
-import { Round } from "./Round.tsx";
 import { matters } from "./matters.ts";
 import { rest } from "./settle.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -16,6 +16,9 @@ import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./attack.css";
+
+const Round = lazy(async () => (await import("./Round.tsx")).Round); // on a phone it lies behind a tab
+fetchAtRest(Round);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),
