@@ -5,7 +5,7 @@
 /** Runs in the page, before its first script; what it has noted is `globalThis.jumps`, and `globalThis.shifts` what the browser has. */
 export const watch = () => {
   const HALF = 500; // ms
-  const SLACK = 4; // px
+  const SLACK = 6; // px
   const STEADY = ".fp-steps button, .fp-chip, .at-card, .tabs button, .map-tools button, .head-tools button, .switch > button"; // pressed in a row, or a way out
   globalThis.jumps = [];
   globalThis.shifts = [];
