@@ -127,7 +127,7 @@ test("a hint on a small phone has its buttons in sight; a short start without fl
   assert.deepEqual(await tiny(page), []);
   const rows = () => page.evaluate(() => [...document.querySelectorAll(".eu-many .fp-steps")].map((one) => one.getBoundingClientRect().top - document.querySelector(".sheet-in").getBoundingClientRect().top));
   const before = await rows();
-  for (let left = 17; left >= 5; left -= 3) {
+  for (let left = 17; left >= 5; left -= 3) { // one after the other, as quick as they are answered: each counts
     await page.locator(".eu-many .fp-steps button:last-child").first().tap();
     await expect(page.locator(".eu-purse b")).toHaveText(`${left} IPC`);
   }

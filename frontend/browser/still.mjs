@@ -6,7 +6,7 @@
 export const watch = () => {
   const HALF = 500; // ms
   const SLACK = 6; // px
-  const STEADY = ".fp-steps button, .fp-chip, .at-card, .tabs button, .map-tools button, .head-tools button, .switch > button"; // pressed in a row, or a way out
+  const STEADY = ".fp-steps button, .fp-rack .fp-chip, .at-card, .tabs button, .map-tools button, .head-tools button, .switch > button"; // pressed in a row, or a way out
   globalThis.jumps = [];
   globalThis.shifts = [];
   let input = null; // the last one, and what was asked then

@@ -2,7 +2,7 @@
 
 const HALF = 500; // ms
 
-let first = ""; // what was pressed, and at which question
+let first: string | null = null; // what was pressed, and at which question; null: not known yet
 let name = "";
 let at = 0;
 let spot: readonly [number, number] = [0, 0];
@@ -24,7 +24,7 @@ function once(event: MouseEvent): void {
   const control = event.target.closest(".ask button, .hand button");
   const named = control ? nameOf(control) : "";
   const means = control && `${document.querySelector<HTMLElement>(".ask")?.dataset["decision"] ?? ""} ${named}`;
-  if (event.detail > 1 && means && means !== first) {
+  if (event.detail > 1 && means && first !== null && means !== first) {
     event.preventDefault();
     event.stopPropagation();
     return;
