@@ -96,3 +96,18 @@ test("who has begun already is not shown around", async () => {
   assert.equal(await page.locator(".mark-card").count(), 0);
   await anna.close();
 });
+
+test("letters of twice the size on a small phone: the tour's buttons are in sight", async () => {
+  const anna = await person(browser, { ...PHONE, viewport: { width: 360, height: 740 }, locale: "de-DE", marks: true, bypassCSP: true });
+  const { page } = anna;
+  await page.addInitScript(() => { addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "200%"; }); });
+  await table("attacke", anna);
+  await page.locator(".mark-card").waitFor();
+  await expect(async () => {
+    for (const key of await page.locator(".mark-card button").all()) {
+      const { x, y, width, height } = await key.boundingBox();
+      assert.ok(x >= 0 && x + width <= 360 && y >= 0 && y + height <= 740, JSON.stringify({ x, y, width, height }));
+    }
+  }).toPass({ timeout: 5_000 });
+  await anna.close();
+});

@@ -5,8 +5,8 @@
 /** Runs in the page, before its first script; what it has noted is `globalThis.jumps`, and `globalThis.shifts` what the browser has. */
 export const watch = () => {
   const HALF = 500; // ms
-  const SLACK = 4; // px
-  const STEADY = ".fp-steps button, .fp-chip, .at-card, .tabs button, .map-tools button, .head-tools button, .switch > button"; // pressed in a row, or a way out
+  const SLACK = 6; // px
+  const STEADY = ".fp-steps button, .fp-rack .fp-chip, .at-card, .tabs button, .map-tools button, .head-tools button, .switch > button"; // pressed in a row, or a way out
   globalThis.jumps = [];
   globalThis.shifts = [];
   let input = null; // the last one, and what was asked then
@@ -39,10 +39,13 @@ export const watch = () => {
     const said = new Set();
     const cards = document.querySelectorAll(".at-card").length;
     const say = (text) => { if (!said.has(text)) globalThis.jumps.push(`${name}: ${text}`); said.add(text); };
+    let last = null;
     const look = () => {
       if (performance.now() - mine.at > HALF || input !== mine || asked() !== mine.asked) return; // another question is another matter: `once.ts`
       const now = under(x, y);
-      if (now && now !== one && named(now) !== named(one ?? now) + (one ? "" : " ")) say(`→ ${named(now)}`);
+      const twice = now === last; // nobody presses within a frame
+      last = now;
+      if (twice && now && now !== one && named(now) !== named(one ?? now) + (one ? "" : " ")) say(`→ ${named(now)}`);
       if (one?.isConnected && one.checkVisibility()) {
         const at = one.getBoundingClientRect();
         if (x < at.left || x > at.right || y < at.top || y > at.bottom) say(`goes away, ${Math.round(at.left - box.left)}, ${Math.round(at.top - box.top)}`);

@@ -57,20 +57,23 @@ export function Panel({ scene, face, state, sitting, hand, plain, onPlain, onLoo
 const LONG = 10_800; // seconds: nobody sits and waits for so long
 const LATER = 300; // ms: what a face answers by itself is not read out
 
-/** The question keeps the height that it has had: what lies below it stays where it is while an answer is made. */
-function useKeptHeight(box: RefObject<HTMLElement | null>, question: string): void {
-  const kept = useRef({ question, height: 0 });
+/** The question, on a phone its controls as well, keeps the height that it has had: what lies below it stays where it is while an answer is made. */
+function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, compact: boolean): void {
+  const kept = useRef({ question, heights: [0, 0] });
   useLayoutEffect(() => {
     const at = box.current;
     if (!at) return;
+    const parts = [at, ...(compact ? at.querySelectorAll<HTMLElement>(":scope > .controls") : [])];
     if (kept.current.question !== question) {
-      kept.current = { question, height: 0 };
-      at.style.minHeight = "";
+      kept.current = { question, heights: [0, 0] };
+      for (const part of parts) part.style.minHeight = "";
     }
-    const height = Math.ceil(at.getBoundingClientRect().height);
-    if (height <= kept.current.height) return;
-    kept.current.height = height;
-    at.style.minHeight = `${String(height)}px`;
+    for (const [i, part] of parts.entries()) {
+      const height = Math.ceil(part.getBoundingClientRect().height);
+      if (height <= (kept.current.heights[i] ?? 0)) continue;
+      kept.current.heights[i] = height;
+      part.style.minHeight = `${String(height)}px`;
+    }
   });
 }
 
@@ -83,7 +86,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = 0; }, [draft.decision.id]); // a question is read from its beginning
-  useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`);
+  useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`, scene.compact);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);

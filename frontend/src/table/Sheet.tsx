@@ -27,7 +27,7 @@ interface Props {
   readonly fixed: boolean;
   /** What is asked: while it is the same, the sheet grows only, and by whole steps. */
   readonly about: string;
-  /** Something was chosen: what it is, and what can be done with it, has to be seen. */
+  /** Something was chosen, or the past is shown: what it is, and what can be done with it, has to be seen. */
   readonly begun: boolean;
   readonly children: ComponentChildren;
 }

@@ -32,7 +32,6 @@ import type { Teaching } from "./lesson/Coach.tsx";
 import { isNew } from "./marks/seen.ts";
 import { heard, muted } from "./mute.ts";
 import { moments } from "./moments.ts";
-import { once } from "./once.ts";
 import { pen } from "./pen.ts";
 import { Panel } from "./Panel.tsx";
 import { routed, routing } from "./route/routing.ts";
@@ -258,6 +257,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     cancel: () => { if (!state.look) return takeBack(); moment(null); return undefined; },
   });
 
+  useEffect(() => { addEventListener("pointerover", () => { void import("./once.ts"); }, { once: true }); }, []);
   useLayer(compact && tab !== "map", () => { setTab("map"); });
   useLayer(compact && state.look !== null, () => { moment(null); });
   useLayer(compact && menu !== null, () => { setMenu(null); });
@@ -357,7 +357,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   };
 
   return (
-    <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab} onClickCapture={once}>
+    <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <Phone {...parts} /> : <Desk {...parts} />}
       {paper && scene && <Printed scene={scene} face={face} table={table} lines={lines} sides={parts.sides} />}

@@ -1,35 +1,38 @@
-/** A press is for what was there: what comes under the pointer within half a second after it takes no press, and no second one of a double click. */
+/** A press is for what was there: what comes under the pointer within half a second after it takes no press, and no second one of a double click. Fetched when there is a pointer. */
 
 const HALF = 500; // ms
 
-let first = ""; // what was pressed, and at which question
+let first: string | null = null; // what was pressed, and at which question; null: not known yet
 let name = "";
 let at = 0;
 let spot: readonly [number, number] = [0, 0];
+let round = 0;
 
+const clock = (): number => Number(document.timeline.currentTime);
 const nameOf = (control: Element): string => (control.getAttribute("aria-label") ?? control.textContent).replace(/\d+/g, "");
 
-const watcher = new MutationObserver(() => {
-  const left = at + HALF - performance.now();
-  if (left <= 0) {
-    watcher.disconnect();
-    return;
-  }
-  const now = document.elementFromPoint(...spot)?.closest("button");
-  if (now?.closest(".ask, .hand") && nameOf(now) !== name) now.animate({ pointerEvents: ["none", "none"] }, left);
-});
+function look(mine: number): void {
+  const left = at + HALF - clock();
+  if (left <= 0 || mine !== round) return;
+  const now = document.elementFromPoint(...spot)?.closest(".ask button, .hand button");
+  if (now && nameOf(now) !== name) now.animate({ pointerEvents: ["none", "none"] }, left);
+  requestAnimationFrame(() => { look(mine); });
+}
 
-export function once(event: MouseEvent): void {
-  if (event.detail === 0 || !(event.target instanceof Element)) return; // by a key
+function once(event: MouseEvent): void {
+  if (event.detail === 0 || !(event.target instanceof Element) || !event.target.closest(".table-page")) return; // by a key, or elsewhere
   const control = event.target.closest(".ask button, .hand button");
-  const ask = document.querySelector<HTMLElement>(".ask");
-  name = control ? nameOf(control) : "";
-  const means = control ? `${ask?.dataset["decision"] ?? ""} ${name}` : "";
-  if (event.detail > 1 && means && means !== first) {
+  const named = control ? nameOf(control) : "";
+  const means = control && `${document.querySelector<HTMLElement>(".ask")?.dataset["decision"] ?? ""} ${named}`;
+  if (event.detail > 1 && means && first !== null && means !== first) {
     event.preventDefault();
     event.stopPropagation();
     return;
   }
-  [first, at, spot] = [means, performance.now(), [event.clientX, event.clientY]];
-  if (ask?.parentElement) watcher.observe(ask.parentElement, { subtree: true, childList: true, characterData: true });
+  [first, name, at, spot] = [means ?? "", named, clock(), [event.clientX, event.clientY]];
+  look(++round);
 }
+
+addEventListener("click", once, true);
+
+export {};

@@ -1,12 +1,16 @@
 /** The turn: its actions, its end, and what is about to be sent. */
 
+import { fetchAtRest } from "../../app/rest.ts";
+import { lazy } from "../../app/ui.tsx";
 import { Back, Button, Said, type Asked } from "../parts/controls.tsx";
 import { act, find } from "../parts/steps.ts";
 import { taken } from "./decided.ts";
-import { Decisions } from "./Decisions.tsx";
 import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
 import { isMovement } from "./orders.ts";
+
+const Decisions = lazy(async () => (await import("./Decisions.tsx")).Decisions, () => null); // nothing is decided yet at a first question
+fetchAtRest(Decisions);
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);

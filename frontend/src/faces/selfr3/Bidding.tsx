@@ -23,7 +23,7 @@ export function Bid({ scene, draft }: Asked) {
       <Steppers>
         <Stepper scene={scene} counts="coins" label={w.coins} n={coins} of={most} less={coins > 0 ? () => { set(coins - 1); } : null} more={coins < most ? () => { set(coins + 1); } : null}><Stroke name="coin" /></Stepper>
       </Steppers>
-      <Picks scene={scene} picks={[coins > 0 ? { label: w.none, onClick: () => { set(0); } } : null, coins < most ? { label: w.all, onClick: () => { set(most); } } : null]} />
+      <Picks scene={scene} picks={[{ label: w.none, off: coins === 0, onClick: () => { set(0); } }, { label: w.all, off: coins >= most, onClick: () => { set(most); } }]} />
       <div class="fp-actions">
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{w.bid(coins)}</Button>
       </div>

@@ -70,7 +70,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   }, [says]);
   useEffect(() => {
     setAgain(false);
-    if (small && begun && !beside.current) setAway(true);
+    if (small && !beside.current) setAway(begun);
   }, [begun, status]);
   useEffect(() => { if (vain || status === "missed") setFailures((n) => n + 1); }, [vain, status]);
   useEffect(() => { if (failures >= FAILURES) setHint(true); }, [failures]);
@@ -82,7 +82,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
       clearTimeout(timer);
       timer = window.setTimeout(() => { setSlow(true); }, HESITATES);
     };
-    const kinds = ["pointerdown", "keydown", "wheel"] as const;
+    const kinds = ["pointerdown", "keydown", "wheel", "click"] as const;
     for (const kind of kinds) addEventListener(kind, again, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
@@ -148,7 +148,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
         <span class="count" aria-label={w.chapterOf(index + 1, all)}>{w.chapter(index + 1, all)}</span>
         <Button kind="quiet" icon="forth" label={w.after} disabled={last} onClick={() => { onChapter(index + 1); }} />
       </header>
-      {says === "open" && (!(away && begun && folded) || failures >= FAILURES) && (
+      {says === "open" && (!(away && folded) || failures >= FAILURES) && (
         <>
           <div class="coach-text">{index > 0 && !puzzle && !folded && <p class="hint">{w.setUp}</p>}{paragraphs(text)}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
           {(!folded || hint) && (
