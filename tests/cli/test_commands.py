@@ -247,7 +247,10 @@ def test_verify_says_what_was_proved(saved: Path, tmp_path: Path) -> None:
     assert run("verify", str(saved), "--key", "ab" * 32).exit_code == 2
     file = tmp_path / "table.ktj"
     file.write_text(finished_table(tmp_path))
-    for lang, words in (("de", ("Stufe 1", "Kein Browser", "unterschrieben")), ("en", ("level 1", "no player", "signed"))):
+    for lang, words in (
+        ("de", ("Stufe 1", "Kein Browser", "unterschrieben")),
+        ("en", ("level 1", "no player", "signed")),
+    ):
         done = run("verify", str(file), "--lang", lang)
         assert done.exit_code == 0 and all(word in done.output for word in words), done.output
     key = Record.parse(file.read_text()).proof[0]["key"]
