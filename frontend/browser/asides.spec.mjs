@@ -42,7 +42,7 @@ test("allies draw and talk beside the log, an enemy sees nothing of it", async (
   const bar = ben.page.getByRole("group", { name: "Draw" });
   await bar.getByText("Choose where the arrow starts.").waitFor();
   await region(ben, "germany");
-  await bar.getByText(/It begins: Germany/).waitFor();
+  await bar.getByText(/It starts at Germany/).waitFor();
   await region(ben, "poland");
   await marks(ben).nth(0).waitFor();
   await bar.getByRole("button", { name: "Circle" }).click();

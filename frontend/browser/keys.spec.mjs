@@ -209,7 +209,7 @@ async function inVain({ page, press, kept, problems }) {
 /** Rules, keys, settings: opened and closed, and the keyboard is where it was. */
 async function dialogs({ page, press, kept }) {
   await toQuestion({ page, press });
-  for (const [key, name] of [["r", "Rules"], ["?", "Keys"]]) {
+  for (const [key, name] of [["r", "Rules"], ["?", "Keyboard shortcuts"]]) {
     if (key === "?") await tabTo(page, "Menu"); // on a card it asks what that is
     const before = await page.evaluateHandle(() => document.activeElement);
     await press(key);
@@ -377,7 +377,7 @@ test("keys do what the focus shows: on the map, in the question, and where singl
   await page.locator(".ask[data-decision]").waitFor();
   await tabTo(page, "Menu");
   await press("?");
-  const list = page.getByRole("dialog", { name: "Keys" });
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await list.waitFor();
   assert.equal(await list.getByText("(switched off)").count(), 0);
   await list.getByRole("checkbox").press("Space");
@@ -659,7 +659,7 @@ test("what a screen reader finds on the main screens", async () => {
   const { page, problems, close } = await person(browser);
   await page.goto(house.address);
   await page.locator(".shop .card").first().waitFor();
-  await page.getByText("No public table is waiting for people.").waitFor();
+  await page.getByText("No public table is waiting for players.").waitFor();
   await golden(page.locator("body"), "lobby");
   await page.goto(`${house.address}/new`);
   await page.locator(".options summary").click();

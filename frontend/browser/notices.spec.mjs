@@ -8,7 +8,7 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
   const house = await serve("kartentisch", (address) => ["--address", address, "--mail", `smtp://127.0.0.1:${box.port}`, "--mail-from", "tables@example.org"]);
   const { page, problems, shot, close } = await person(browser, { ...PHONE, locale: "en-GB" });
   await page.goto(`${house.address}/me`);
-  await page.getByRole("link", { name: "Notifications" }).click();
+  await page.getByRole("link", { name: "Notification settings" }).click();
   await page.getByText("None yet.").waitFor();
   await page.getByLabel("E-mail address").fill("anna@example.org");
   await page.getByRole("button", { name: "Add this address" }).click();
@@ -19,7 +19,7 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
   await page.goto(asked);
   await page.getByRole("button", { name: "Yes, notify me" }).click();
   await page.getByText("Thank you. Notifications go to anna@example.org from now on.").waitFor();
-  await page.getByRole("link", { name: "Notifications" }).first().click();
+  await page.getByRole("link", { name: "Notification settings" }).first().click();
   await places.getByText("active").waitFor();
   await page.getByRole("button", { name: "Send a test to anna@example.org" }).click();
   expect(await box.letter()).toContain("Notifications from Kartentisch work");
@@ -31,7 +31,7 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
   await expect(page.getByLabel("from", { exact: true })).toHaveValue("21:30");
   await axe(page, "notices");
   await shot("notices-phone");
-  await page.getByRole("button", { name: "Tell anna@example.org no more" }).click();
+  await page.getByRole("button", { name: "Remove anna@example.org" }).click();
   await page.getByText("None yet.").waitFor();
   await page.getByRole("link", { name: "Me", exact: true }).click();
   await page.getByRole("heading", { name: "Days off" }).waitFor();

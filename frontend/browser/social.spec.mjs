@@ -145,7 +145,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     if (one === ben) await dialog.getByRole("button", { name: "Remove this order" }).click();
     if (one === ben) await dialog.getByText("No orders").waitFor();
     // pass on everything, unless: what is added later stands before it
-    const pass = dialog.getByLabel("Pass on everything, unless…");
+    const pass = dialog.getByLabel("Pass automatically, except when…");
     assert.equal(await pass.isChecked(), false);
     await pass.click(); // it shows what the server keeps
     await dialog.getByRole("checkbox", { checked: true }).waitFor();
@@ -183,10 +183,10 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await menu(anna, "Seats and spectators");
   const seats = anna.page.getByRole("dialog", { name: "Seats and spectators" });
   const row = (name) => seats.locator(".seat-rows li", { hasText: name });
-  const leave = row("Ben").getByRole("button", { name: "Ask to leave" });
+  const leave = row("Ben").getByRole("button", { name: "Ask this player to leave" });
   await leave.click();
   await row("Ben").getByRole("button", { name: "Yes, really" }).click();
-  await ben.page.locator(".plea").getByText(/^You are to leave, because you were away/).waitFor();
+  await ben.page.locator(".plea").getByText(/^You are about to lose your seat/).waitFor();
   await axe(ben.page, "asked to leave");
   await ben.shot("leaving-390");
   await anna.page.keyboard.press("Escape");
@@ -218,7 +218,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await axe(anna.page, "seats");
   await menu(ben, "Seats and spectators");
   const own = ben.page.getByRole("dialog", { name: "Seats and spectators" }).locator(".seat-rows li", { hasText: "Ben" });
-  await own.getByRole("button", { name: "Offer this seat to somebody" }).click();
+  await own.getByRole("button", { name: "Offer this seat to another player" }).click();
   await own.getByRole("button", { name: "Copy the link to this seat" }).waitFor();
   const table = anna.page.url().split("/").at(-1);
   const invite = await ben.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then(({ seat_invites: all }) => Object.values(all)[0]), table);
@@ -233,7 +233,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   // Carla gives the seat to a bot for good; Anna lets the autopilot play, and the game ends by itself
   await menu(carla, "Seats and spectators");
   const mine = carla.page.getByRole("dialog", { name: "Seats and spectators" }).locator(".seat-rows li", { hasText: "Carla" });
-  await mine.getByRole("button", { name: "Hand over to a bot for good" }).click();
+  await mine.getByRole("button", { name: "Let a bot play this seat for good" }).click();
   await mine.getByRole("button", { name: "Yes, really" }).click();
   await log(anna, /is now played by a bot/);
   // only bots are left when Anna goes: the table waits, and goes on when she is back
@@ -275,7 +275,7 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await ben.page.getByText("Anna is the host.").waitFor();
   assert.equal(await ask.count(), 0);
   await ben.page.getByText("Seats and spectators").click();
-  await ben.page.getByRole("button", { name: "Mute" }).waitFor();
+  await ben.page.getByRole("button", { name: "Hide this player's messages" }).waitFor();
   assert.equal(await ben.page.locator(".manage button:not([aria-pressed]), .manage select").count(), 0, "nothing that would be refused");
   await axe(ben.page, "waiting, not leading");
   await ben.shot("waiting-not-leading-390");
@@ -301,7 +301,7 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await ben.page.getByText("Seats and spectators").click();
   const row = (i) => ben.page.locator(".seat-rows li").nth(i);
   await row(2).getByRole("button", { name: "Put a bot here" }).click();
-  await row(0).getByRole("button", { name: "Ask to leave" }).click();
+  await row(0).getByRole("button", { name: "Ask this player to leave" }).click();
   await row(0).getByRole("button", { name: "Yes, really" }).click();
   await row(0).getByRole("button", { name: "Put a bot here" }).click();
   await ben.page.getByText("Everybody is here.").waitFor();

@@ -141,7 +141,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   await dora.page.goto(`${house.address}/join/${id}#${(await look(anna.desk)).substitute_invite}`);
   await dora.page.getByLabel("Your name").fill("Dora");
   await dora.page.getByRole("button", { name: "Become a substitute" }).click();
-  await dora.page.getByText("You would step in here.").waitFor();
+  await dora.page.getByText("You are a substitute here.").waitFor();
   await later(3 * DAY + 14 * HOUR);
   expect(await box.letter()).toMatch(german ? /Subject: Attila: Deine Zeit/ : /Subject: Attila: your time is running out/);
   await later(DAY);
@@ -151,7 +151,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   await shots("late");
   await axe(late.phone.page, "late");
   await dora.page.getByRole("button", { name: /^Substitute for/ }).click();
-  await dora.page.getByText(/^You stand in for (Anna|Ben), until they are back\.$/).waitFor();
+  await dora.page.getByText(/^You substitute for (Anna|Ben), until they are back\.$/).waitFor();
   for (let i = 0; i < 100 && !(await look(dora)).decision; i++) {
     if ((await look(other.desk)).decision) await turn(other.desk);
     else await new Promise((done) => setTimeout(done, 100));
@@ -159,8 +159,8 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   await shots("stands-in");
   await turn(dora);
   await late.phone.page.getByRole("button", { name: german ? "Wieder selbst spielen" : "Play myself again" }).click();
-  await dora.page.locator(".notice", { hasText: "The one for whom you stood in is back." }).waitFor();
-  await dora.page.getByText("You would step in here.").waitFor();
+  await dora.page.locator(".notice", { hasText: "The player you substituted for is back." }).waitFor();
+  await dora.page.getByText("You are a substitute here.").waitFor();
 
   // days off, by the one whom the table waits for; the others see until when, and then they are back
   const menu = async ({ page }, name) => {

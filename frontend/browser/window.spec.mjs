@@ -50,9 +50,9 @@ test("a first battle begins at a position of its own", async () => {
   assert.deepEqual([seats.length, options], [2, { round_limit: 3 }]);
   await shot("window-first-battle");
   await page.goto(`${house.address}/new?game=europe`);
-  await page.getByLabel("Start from").selectOption({ label: "First battle: the eastern front" });
+  await page.getByLabel("Starting position").selectOption({ label: "First battle: the eastern front" });
   await expect(page.locator(".chairs > li"), "it is for two").toHaveCount(2);
-  await page.getByLabel("Start from").selectOption({ label: "the full game" });
+  await page.getByLabel("Starting position").selectOption({ label: "full game" });
   await expect(page.locator(".chairs > li")).toHaveCount(3);
   await shot("window-begin");
   assert.deepEqual(problems, []);
@@ -72,7 +72,7 @@ test("own tables say whose turn it is; others are listed only if their people wa
   await own.locator(".tag.is-mine").first().waitFor();
   await expect(own.locator(".rows > li")).toHaveCount(2);
   await eva.page.goto(house.address);
-  const running = eva.page.getByRole("region", { name: "Games in progress" });
+  const running = eva.page.getByRole("region", { name: "Watch games in progress" });
   await running.locator(".rows > li").first().waitFor();
   await expect(running.locator(".rows > li"), "the quick game is nobody else's matter").toHaveCount(1);
   await axe(eva.page, "lobby with tables");

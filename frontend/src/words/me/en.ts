@@ -45,7 +45,7 @@ export const en = {
   signOutDevice: "“{name}” is signed out at once. Personal links to your tables are void as well.",
   others: "Sign out all other devices",
   othersText: "Every device but this one is signed out, and personal links to your tables are void.",
-  calls: "Notifications",
+  calls: "Notification settings",
   daysOff: "Days off",
   daysOffText: "You take them at any of your tables (menu, “Pause and days off”) and are off at all that give days off. {left} of {of} are left this year.",
   offUntil: "You are off until {when}. Whoever plays is back.",

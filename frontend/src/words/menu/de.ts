@@ -5,7 +5,7 @@ import type { en } from "./en.ts";
 export const de: Readonly<Record<keyof typeof en, string>> = {
   next_table: "Nächster Tisch, an dem ich dran bin",
   show_around: "Tour zeigen",
-  channel_menu: "Gruppenkanal des Tisches",
+  channel_menu: "Chatgruppe über diesen Tisch benachrichtigen",
   calls_menu: "Benachrichtigungen",
   // Tisch
   key_ask: "auf dem, was den Fokus hat: was ist das?",
@@ -14,7 +14,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   show_hand: "Halten, um die Hand von {name} zu sehen",
 
   // Menü
-  copy_personal: "Meinen persönlichen Link kopieren",
+  copy_personal: "Link zu meinem Platz kopieren (privat)",
   personal_hint: "Er öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.",
   copy_watch: "Link zum Zuschauen kopieren",
   leave_table: "Den Tisch verlassen",
@@ -49,7 +49,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // untereinander
   key_hint: "Den Bot um einen Tipp bitten",
   undo_yes: "Alles zurücknehmen",
-  undo_no: "So lassen",
+  undo_no: "Nein, Zug behalten",
   undo_plea: "{name} möchte zurücknehmen:",
   undo_waiting: "Es fehlt noch: {names}.",
   undo_away: "{names}: nicht da. Das gilt als Nein, bis die Zeit um ist; dann genügt das Wort derer, die da sind.",
@@ -65,9 +65,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   n_orders: "{n} Antworten",
   order_means: "Also:",
   no_orders: "Nichts im Voraus: Du wirst immer gefragt.",
-  declines: "Ablehnen, was ich nicht habe",
+  declines: "Automatisch ablehnen, was ich nicht habe",
   declines_hint: "Solange diese Seite offen ist. Mit anderen Menschen nur, wo Antworten nach einer Pause zählen: So verrät es nichts über deine Hand.",
-  pass_unless: "Immer passen, außer …",
+  pass_unless: "Automatisch passen, außer …",
   pass_unless_hint: "Die Antworten darunter sind die Ausnahmen. Wo niemand passen kann, wirst du gefragt.",
   drop_order: "Diese Antwort entfernen",
   new_order: "Neue Antwort im Voraus",

@@ -3,8 +3,8 @@
 export const en = {
   next_table: "Next table where it is my turn",
   show_around: "Show the tour",
-  channel_menu: "Group channel of this table",
-  calls_menu: "Notifications",
+  channel_menu: "Notify a chat group about this table",
+  calls_menu: "Notification settings",
   // table
   key_ask: "on what has the focus: what is that?",
 
@@ -12,14 +12,14 @@ export const en = {
   show_hand: "Hold to see the hand of {name}",
 
   // menu
-  copy_personal: "Copy my personal link",
+  copy_personal: "Copy the link to my seat (keep it private)",
   personal_hint: "It opens your seat on another device. Keep it to yourself.",
   copy_watch: "Copy the link for spectators",
   leave_table: "Leave the table",
   leave_text: "Your seat stays yours, and you can come back at any time. Meanwhile the game goes on ({names}), and an autopilot answers for you:",
   leave_pause: "Pause and go to the lobby",
   leave_pause_text: "Nobody else is at the table: it waits until you come back, and nothing is played without you.",
-  shortcuts: "Keys",
+  shortcuts: "Keyboard shortcuts",
   shortcuts_on: "Use single keys",
   shortcuts_hint: "Every action can also be reached with Tab and Enter.",
   key_help: "this list",
@@ -47,7 +47,7 @@ export const en = {
   // among people
   key_hint: "Ask the bot for a hint",
   undo_yes: "Undo all of it",
-  undo_no: "Keep it as it is",
+  undo_no: "No, keep the move",
   undo_plea: "{name} asks to undo:",
   undo_waiting: "Still to agree: {names}.",
   undo_away: "{names}: away. That counts as a no until the time is up; then it is enough that those who are here agree.",
@@ -63,9 +63,9 @@ export const en = {
   n_orders: "{n} orders",
   order_means: "So:",
   no_orders: "No standing orders: you are always asked.",
-  declines: "Decline what I do not have",
+  declines: "Decline automatically what I do not have",
   declines_hint: "While this page is open. With other people only where answers take effect after a pause, so that it tells nothing about your hand.",
-  pass_unless: "Pass on everything, unless…",
+  pass_unless: "Pass automatically, except when…",
   pass_unless_hint: "The orders below are exceptions. Where nobody can pass, you are asked.",
   drop_order: "Remove this order",
   new_order: "New order",
