@@ -151,7 +151,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   await shots("late");
   await axe(late.phone.page, "late");
   await dora.page.getByRole("button", { name: /^Substitute for/ }).click();
-  await dora.page.getByText(/^You substitute for (Anna|Ben), until they are back\.$/).waitFor();
+  await dora.page.getByText(/^You substitute for (Anna|Ben) until they are back\.$/).waitFor();
   for (let i = 0; i < 100 && !(await look(dora)).decision; i++) {
     if ((await look(other.desk)).decision) await turn(other.desk);
     else await new Promise((done) => setTimeout(done, 100));

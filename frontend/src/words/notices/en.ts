@@ -1,7 +1,7 @@
 /** English. */
 
 export const en = {
-  calls: "Notifications",
+  calls: "Notification settings",
   calls_lead: "You are notified when a table waits for your answer: once per question, never about hidden information, and not while you are at the table.",
   calls_me: "Me",
   calls_none: "This server sends no notifications.",
