@@ -258,7 +258,7 @@ async function lists({ page, press, kept }) {
   await page.locator(".steps").waitFor();
   await kept();
   assert.ok(await at(page, ".steps"), "goes on at the confirmation");
-  await tabTo(page, /^Take out/, 200); // around, past all choices that a tile may open
+  await tabTo(page, /^Remove: /, 200); // around, past all choices that a tile may open
   await press("Enter");
   await page.locator(".steps").waitFor({ state: "detached" });
   await page.locator(".choices .button").first().waitFor();
