@@ -95,7 +95,7 @@ async function closed({ page, press, kept }) {
   await press("Escape");
   await page.waitForFunction((title) => document.querySelector(".told-sheet")?.getAttribute("aria-label") !== title, sheet);
   await kept();
-  if (sheet === "Final scoring") assert.match(said, /Final scoring lies over the map: Escape goes on/);
+  if (sheet === "Final scoring") assert.match(said, /Final scoring covers the map: press Escape to go on/);
 }
 
 /** One thing done with the keys; what was done, null for nothing. */

@@ -208,7 +208,7 @@ export class Input {
 
   #go(walk: Walk, found: Command): void {
     const from = this.#current;
-    if (from === null || this.#stop.signal.aborted) return;
+    if (from === null || this.#stop.signal.aborted || !document.activeElement?.closest("[data-region]")) return; // or the keyboard is elsewhere by now
     const to = found.kind === "walk" ? walk.to(from, found.direction)
       : found.kind === "next" ? walk.next(from, this.#legal ?? new Set(), found.step, this.#language)
         : found.kind === "letter" ? walk.byLetter(from, found.letter, this.#language) : null;

@@ -254,7 +254,14 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       return undefined;
     },
     back: takeBack,
-    cancel: () => { if (!state.look) return takeBack(); moment(null); return undefined; },
+    cancel: () => {
+      if (state.look) {
+        moment(null);
+        return undefined;
+      }
+      const planned = scene?.draft && !scene.draft.advised && scene.draft.steps.length > 0 && !Object.keys(scene.draft.chosen).length;
+      return planned ? false : takeBack(); // what is planned stands until it is taken back on purpose
+    },
   });
 
   useEffect(() => { addEventListener("pointerover", () => { void import("./once.ts"); }, { once: true }); }, []);
