@@ -9,10 +9,14 @@ import { continentsOf, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regi
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
 import { signs } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
+import { sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
+import { WORDS } from "../src/faces/selfr3/words/index.ts";
+import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
 import { counts, frontFor, placesOf } from "../src/table/fronts.ts";
+import { shown } from "../src/table/sheets.ts";
 import { load } from "./maps.ts";
 
 const game = JSON.parse(readFileSync(new URL("fixtures/selfr3/game.json", import.meta.url), "utf8")) as { view: View; decision: Decision; log: LogLine[] };
@@ -83,6 +87,24 @@ describe("story", () => {
       expect([won.filter((side) => side === "defence").length, won.filter((side) => side === "attack").length]).toEqual(one.lost);
     }
     expect(pairs({ attack: [5, 3], attackEights: 0, defence: [5, 2], defenceEights: 0, lost: [0, 0] })).toEqual(["defence", "attack"]);
+  });
+});
+
+describe("an attack as a sheet", () => {
+  const told = (seq: number, event: string, more: Record<string, unknown>): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: [{ event, rule: "R2-53", sentence: "", ...more }] }) as LogLine;
+  const twice = [
+    told(1, "attacked", { seat: 0, other: 1, source: "baikal", region: "jakutien", armies: 1 }), told(2, "rolled", { seat: 0, dice: [3], eights: 0 }), told(3, "defended", { seat: 1, dice: [5], eights: 0 }),
+    told(4, "attacked", { seat: 0, other: 1, source: "sibirien", region: "jakutien", armies: 2 }),
+  ];
+
+  it.each(["de", "en"] as const)("is that of its own attacker, also where the same territory was attacked before (%s)", async (lang) => {
+    await WORDS.learn(lang);
+    const scene = { log: twice, viewer: 1, view: { ...game.view, source: "sibirien", aim: "jakutien" }, words: { lang, name: (_: string, id: string) => id } } as unknown as Scene;
+    const laid = sheets(scene);
+    expect(laid.map(({ title, note }) => [title.replace(/^.*: /, ""), note !== ""])).toEqual([["baikal → jakutien", true], ["sibirien → jakutien", false]]);
+    expect(laid.map(({ over }) => over)).toEqual([true, false]);
+    for (const settled of [false, true]) expect(shown(laid, new Set(), null, { settled, past: false, skipped: 0 }).front?.key).toBe("4.0");
+    expect(tell(twice).fights.at(-1)?.throws).toEqual([]);
   });
 });
 

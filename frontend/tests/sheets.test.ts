@@ -36,6 +36,17 @@ describe("the queue of sheets", () => {
     expect(front([conflict], [], { skipped: 8 })).toEqual(["9.2", null]);
   });
 
+  it("lays nothing that has ended over a new one about the same place", () => {
+    const first = sheet("7.0", { mine: true, places: ["yakutia"] });
+    const second = sheet("9.0", { over: false, mine: true, places: ["yakutia"] });
+    const elsewhere = sheet("9.0", { over: false, mine: true, places: ["ural"] });
+    for (const settled of [false, true]) expect(front([first, second], [], { settled })).toEqual(["9.0", null]);
+    expect(front([first, second], ["9.0"]), "nor behind it").toEqual([null, "9.0"]);
+    expect(front([first, elsewhere])).toEqual(["7.0", null]);
+    expect(front([first, second], [], {}, "7.0"), "unless it is called for").toEqual(["7.0", null]);
+    expect(front([{ ...first, stop: true }, second]), "nor may it hide what must be read").toEqual(["7.0", null]);
+  });
+
   it("opens again what is called for, and nothing by itself in the past", () => {
     expect(front(all, ["7.0", "9.2", "9.11"], {}, "9.2")).toEqual(["9.2", null]);
     expect(front([sheet("3.0", { over: false })], [], { past: true })).toEqual([null, "3.0"]);

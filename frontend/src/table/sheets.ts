@@ -1,7 +1,8 @@
 /** Which sheet lies over the map. Pure.
  *
  * The one that came first lies there until it was read or put away; then comes the next. What has ended does not stand
- * in the way of whoever is asked: it waits behind a button.
+ * in the way of whoever is asked: it waits behind a button. Nor does it stay where something new goes on: it would be
+ * taken for that.
  */
 
 import type { Sheet } from "../faces/face.ts";
@@ -35,9 +36,13 @@ export function inOrder(sheets: readonly Sheet[]): readonly Sheet[] {
 /** What has ended. */
 export const ended = (sheets: readonly Sheet[]): readonly string[] => sheets.filter(({ over }) => over).map(({ key }) => key);
 
-/** `read`: sheets that were read or put away; `wish`: the one that somebody called for. */
+/** Whether something later goes on about a place of what has ended. */
+const outdone = (sheet: Sheet, later: readonly Sheet[]): boolean =>
+  sheet.over && !sheet.stop && later.some(({ over, places }) => !over && places.some((place) => sheet.places.includes(place)));
+
+/** `sheets`: in order; `read`: those that were read or put away; `wish`: the one that somebody called for. */
 export function shown(sheets: readonly Sheet[], read: ReadonlySet<string>, wish: string | null, { settled, past, skipped }: Moment): Shown {
-  const open = sheets.filter((sheet) => !sheet.over || !(drafted(sheet) || read.has(sheet.key)));
+  const open = sheets.filter((sheet, i) => !sheet.over || !(drafted(sheet) || read.has(sheet.key) || outdone(sheet, sheets.slice(i + 1))));
   const quiet = (sheet: Sheet): boolean =>
     past || read.has(sheet.key) || (sheet.over && (Number.parseInt(sheet.key) <= skipped || (settled && !sheet.mine)));
   const front = sheets.find(({ key }) => key === wish) ?? open.find((sheet) => !quiet(sheet)) ?? null;
