@@ -68,7 +68,7 @@ test("cards ask on: an officer is aimed at, armies are taken away by everybody",
     await says(ben, ".fp-stepper output", String(n));
   }
   await check(ben, "disarm");
-  await press(ben, "Send 4");
+  await press(ben, "Disband 4");
   await question(anna, "Disarmament.disband");
 });
 

@@ -18,6 +18,7 @@ from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import Event, EventKind
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
+from kartentisch.engine.reasons import Reason
 from tests.games.folders import rule_ids
 
 pytestmark = pytest.mark.once
@@ -233,3 +234,10 @@ def test_to_be_done_says_in_each_question_what_it_ends(name: str, lang: str) -> 
         assert question in game.questions
         said = words.action(finish, question)
         assert len(said) > 5 and said not in {words.action(finish), "Done", "Fertig"}, question
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_says_what_decides_after_a_move(game: Game, lang: str) -> None:
+    said = Language(lang, game).why([Reason("chance")])
+    dice, cards = {"en": ("dice", "cards"), "de": ("Würfel", "Karten")}[lang]
+    assert (dice in said, cards in said) == (game.name not in ("attacke", "attila"), game.name != "europe")

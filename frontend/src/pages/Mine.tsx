@@ -103,7 +103,7 @@ export function Row({ table, own, games }: { readonly table: MyTable; readonly o
         ? <Button kind="quiet" icon="again" disabled={busy} label={say("rematch_of", { game: title })} onClick={again} />
         : <Link to={`/t/${own.table.rematch}`} class="button quiet bare" aria-label={say("to_rematch_of", { game: title })}><Icon name="again" /></Link>)}
       {own?.table.status === "over" && <Link to={`/t/${table.id}?at=1`} class="button quiet bare" aria-label={say("replay_of", { game: title })}><Icon name="clock" /></Link>}
-      {myTable(table.id) && <Button kind="quiet" icon="trash" label={say("forget_table", { game: title })} onClick={() => { forget(table.id); }} />}
+      {myTable(table.id) && <Button kind="quiet" icon="close" label={say("forget_table", { game: title })} onClick={() => { forget(table.id); }} />}
     </li>
   );
 }

@@ -72,7 +72,7 @@ export function Counted({ scene, draft }: Asked) {
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         {others.map((one) => <Button key={one.number} scene={scene} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
-        <Button scene={scene} kind="first" off={n === 0} onClick={() => { scene.confirm(); }}>{n ? w.sendN(n) : w.pickFirst}</Button>
+        <Button scene={scene} kind="first" off={n === 0} onClick={() => { scene.confirm(); }}>{n ? w.sendN(n, word === "disband") : w.pickFirst}</Button>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ export const de: HintWords = {
   heading: "Das würde der Bot tun",
   none: "Hier gibt es nichts zu wählen.",
   next: "Das Nächstbeste",
-  wins: (n: number) => `gewinnt, wie der Bot es sieht, etwa ${String(n)} von 100 Partien`,
+  wins: (n: number) => `Der Bot rechnet hier mit etwa ${String(n)} Siegen in 100 Partien`,
   short: (n: number) => `${String(n)} von 100`,
   plan: "Übernehmen",
   replace: "Meinen Entwurf ersetzen",

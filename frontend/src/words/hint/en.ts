@@ -5,7 +5,7 @@ export const en = {
   heading: "The bot would do this",
   none: "There is nothing to choose.",
   next: "Next best",
-  wins: (n: number) => `wins about ${String(n)} of 100 games as the bot sees it`,
+  wins: (n: number) => `The bot expects about ${String(n)} wins in 100 games`,
   short: (n: number) => `${String(n)} of 100`,
   plan: "Use this move",
   replace: "Replace my draft with this",

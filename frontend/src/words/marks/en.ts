@@ -32,7 +32,7 @@ export const en: MarksWords = {
   ask: { title: "Here you are asked", text: "What you decide now stands here, with all there is to choose. Legal choices are highlighted; whatever is not possible says why." },
   map: { title: "The map", text: "Drag it, zoom with the wheel. Rest the mouse on something, and it says what it is." },
   touched: { title: "The map", text: "Move it with one finger, zoom with two. Hold your finger on something, and it says what it is." },
-  log: { title: "The log", text: "Here you read what has happened. “§” beside a line shows the rule behind it, the clock leads back to that moment." },
+  log: { title: "The log", text: "Here you read what has happened. The book beside a line shows the rule behind it, the clock leads back to that moment." },
   own: {
     attila: { title: "Your hand", text: "Your cards: each belongs to a people. Only you see them." },
     attack: { title: "Your economy", text: "Your economy cards pay for new units. Only you see them." },

@@ -85,7 +85,7 @@ export const de = {
     regions: "Regionen: Wer am Ende die meisten hat, gewinnt.", units: "Einheiten an Land: Sie entscheiden bei gleich vielen Regionen.", economy: "Produktionspunkte für eine Produktion: 10 je Hauptstadt, dazu die Karten. Die der anderen sind verdeckt.",
     cards: "Wirtschaftskarten auf der Hand",
   },
-  leadersSay: "Die meisten Regionen gewinnen, bei Gleichstand die meisten Einheiten.", atLeast: (n: string) => `mindestens ${n}, die Karten sind verdeckt`, becomes: (n: number, then: number) => `${n}, mit deinem Entwurf ${then}`,
+  leadersSay: "Wer die meisten Regionen hat, gewinnt, bei Gleichstand, wer die meisten Einheiten hat.", atLeast: (n: string) => `mindestens ${n}, die Karten sind verdeckt`, becomes: (n: number, then: number) => `${n}, mit deinem Entwurf ${then}`,
   endsElimination: "Das Spiel endet sofort, wenn jemand keine Einheit mehr auf dem Plan hat.", endsSurvivor: "Gespielt wird, bis nur noch eine Nation Einheiten auf dem Plan hat.",
   endsRound: (last: number, left: number) => (left > 1 ? `Sonst endet es nach Runde ${last}: Es folgen noch ${left} Runden.` : left === 1 ? `Sonst endet es nach Runde ${last}: Es folgt noch eine Runde.` : `Dies ist die letzte Runde.`), endsClock: "Sonst endet es mit der Runde, in der die verabredete Zeit um ist.", endsAtLast: (n: number) => `Eine Zeitgrenze ist nicht verabredet; spätestens nach Runde ${n} ist Schluss.`,
   hasSea: "Seehoheit", seaOf: (name: string) => `Seehoheit: ${name}`, seaFree: "Seehoheit: niemand", seaMeans: "Wer sie hat, darf anderen Überfahrten untersagen, und den Handel unter Nicht-Nachbarn.", onTurn: "am Zug", out: "ausgeschieden", pile: (n: number) => `Stapel: ${n} Karten`, pool: "neben dem Plan",

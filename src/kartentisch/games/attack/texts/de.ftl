@@ -255,7 +255,7 @@ question-Crossings-plane = Die Überfahrt ist untersagt: Fliegt ein Flugzeug tro
         [one] { $names } entscheidet, ob ein Flugzeug trotzdem fliegt.
        *[other] { $names } entscheiden, ob ein Flugzeug trotzdem fliegt.
     }
-question-Battles-choose = Welcher Kampf wird als Nächster ausgetragen?
+question-Battles-choose = Welchen Kampf trägst du als Nächsten aus?
     .waits = { $count ->
         [one] { $names } wählt den nächsten Kampf.
        *[other] { $names } wählen den nächsten Kampf.
@@ -265,7 +265,7 @@ question-LandBattle-commit = Welche Einheit geht unter die ersten vier?
         [one] { $names } schickt Einheiten in den Kampf.
        *[other] { $names } schicken Einheiten in den Kampf.
     }
-question-LandBattle-reinforce = Womit wird verstärkt, oder genug?
+question-LandBattle-reinforce = Womit verstärkst du, oder ist es genug?
     .waits = { $count ->
         [one] { $names } verstärkt die Truppen im Kampf.
        *[other] { $names } verstärken die Truppen im Kampf.
@@ -304,7 +304,7 @@ question-Diplomacy-named = Diplomatie: Welche neutrale Region soll sich anschlie
         [one] { $names } wirbt um eine neutrale Region.
        *[other] { $names } werben um eine neutrale Region.
     }
-question-Production-buy = Produktion: Was wird gekauft? Fertig, wenn es genug ist.
+question-Production-buy = Produktion: Was kaufst du? Fertig, wenn es genug ist.
     .waits = { $count ->
         [one] { $names } kauft Einheiten.
        *[other] { $names } kaufen Einheiten.
@@ -314,7 +314,7 @@ question-Trade-partner = Handel: Mit wem, oder geht es weiter?
         [one] { $names } entscheidet, mit wem gehandelt wird.
        *[other] { $names } entscheiden, mit wem gehandelt wird.
     }
-question-Negotiation-build = Welche Karten werden geboten, welche verlangt? Statt Karten genügt ein Versprechen. Dann anbieten, oder abbrechen.
+question-Negotiation-build = Welche Karten bietest du, welche verlangst du? Statt Karten genügt ein Versprechen. Dann anbieten, oder abbrechen.
     .waits = { $names } { $count ->
         [one] stellt
        *[other] stellen
@@ -707,9 +707,9 @@ move-first_produce = Produziere neue Einheiten.
 move-first_trade = Treibe Handel.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
-goal-rounds = Die meisten Regionen nach Runde { $limit } gewinnen: { $standing }.
-goal-clock = Die meisten Regionen gewinnen, wenn die vereinbarte Zeit um ist: { $standing }.
-goal-out = Die meisten Regionen gewinnen, sobald jemand ausscheidet: { $standing }.
+goal-rounds = Wer nach Runde { $limit } die meisten Regionen hat, gewinnt: { $standing }.
+goal-clock = Wer die meisten Regionen hat, wenn die vereinbarte Zeit um ist, gewinnt: { $standing }.
+goal-out = Wer die meisten Regionen hat, sobald jemand ausscheidet, gewinnt: { $standing }.
 goal-survivor = Wer als Letztes noch Einheiten an Land hat, gewinnt; Regionen: { $standing }.
 goal-how-regions = Jede Region zählt eins.
 goal-how-tie = Bei Gleichstand gewinnen mehr Einheiten an Land.

@@ -55,7 +55,7 @@ event-no_card_left = Der Stapel ist leer: { $seat } zieht nicht weiter.
 event-eliminated = { $seat } hat kein Land mehr und scheidet aus; das letzte ging an { $other }.
 event-estate = Die Hand von { $seat } wird gezeigt und kommt unter den Stapel: { $card }.
 event-conquered = { $seat } besitzt alle Länder der Welt und gewinnt.
-event-end_rounds = Die letzte Runde ist gespielt ({ $rounds }): Die meisten Länder gewinnen.
+event-end_rounds = Die letzte Runde ist gespielt ({ $rounds }): Wer die meisten Länder hat, gewinnt.
 
 # ------------------------------------------------------------------ Ablehnungen
 rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl; möglich ist nur, wonach jetzt gefragt wird.
@@ -85,7 +85,7 @@ rejection-cannot_pay = Die Armeen auf der Hand reichen nicht; es bleiben das Abw
 rejection-set_begun = Aufgeben ging nur vor der ersten Karte; jetzt wird der Satz zu Ende gelegt.
 
 # ------------------------------------------------------------------ Fragen
-question-SetUp-claim = Welches freie Land wird besetzt?
+question-SetUp-claim = Welches freie Land besetzt du?
     .waits = { $count ->
         [one] { $names } besetzt ein Land.
        *[other] { $names } besetzen ein Land.
@@ -279,6 +279,7 @@ standing-lands = Länder
 standing-continents = Ganze Kontinente
 standing-hand = Handkarten
 
+why-chance-here = danach entscheiden Karten, die du nicht siehst
 why-whole = { $continent }: der ganze Kontinent gehört dann dir
 why-continent = { $continent }: { $own } von { $lands } Ländern { $own ->
     [one] gehört
@@ -327,7 +328,7 @@ move-stands = Lass die Forderung so stehen.
 move-end_turn = Beende deinen Zug und zieh deine Karten.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
-goal-rounds = Die meisten Länder nach Runde { $limit } gewinnen: { $standing }.
+goal-rounds = Wer nach Runde { $limit } die meisten Länder hat, gewinnt: { $standing }.
 goal-world = Es gewinnt, wem alle { $lands } Länder gehören: { $standing }.
 goal-how-lands = Jedes Land zählt eins.
 goal-how-tie = Bei Gleichstand gewinnen mehr ganze Kontinente.

@@ -279,6 +279,7 @@ standing-lands = Lands
 standing-continents = Whole continents
 standing-hand = Cards in hand
 
+why-chance-here = cards that you do not see come next
 why-whole = { $continent }: the whole continent is then yours
 why-continent = { $continent }: { $own } of { $lands } lands { $own ->
     [one] is

@@ -110,7 +110,7 @@ rejection-must_show = Keine Handkarte ist spielbar; statt den Zug einfach zu bee
 rejection-hand_was_shown = Wer eine unspielbare Hand vorgezeigt hat, spielt in diesem Zug keine Karte mehr; ein Doppelzug bringt dann nichts.
 
 # ------------------------------------------------------------------ Fragen
-question-Turn-play = Welche Karte wird gespielt, und in welche Provinz kommt der Stein?
+question-Turn-play = Welche Karte spielst du, und in welche Provinz kommt der Stein?
     .waits = { $count ->
         [one] { $names } spielt eine Karte.
        *[other] { $names } spielen eine Karte.
@@ -120,7 +120,7 @@ question-Turn-take = Einfluss nehmen oder darauf verzichten und einen zweiten St
         [one] { $names } nimmt Einfluss oder setzt einen zweiten Stein.
        *[other] { $names } nehmen Einfluss oder setzen einen zweiten Stein.
     }
-question-Turn-order = Welche Auseinandersetzung wird zuerst ausgetragen?
+question-Turn-order = Welche Auseinandersetzung trägst du zuerst aus?
     .waits = { $count ->
         [one] { $names } wählt, welche Auseinandersetzung zuerst ausgetragen wird.
        *[other] { $names } wählen, welche Auseinandersetzung zuerst ausgetragen wird.
@@ -140,7 +140,7 @@ question-Conflict-before_scoring = Gleich wird gewertet: vorher noch ein Aktions
         [one] { $names } kann vor der Wertung noch ein Aktionsplättchen spielen.
        *[other] { $names } können vor der Wertung noch ein Aktionsplättchen spielen.
     }
-question-DeadHand-discard = Keine Karte ist spielbar: Welche wird abgeworfen?
+question-DeadHand-discard = Keine Karte ist spielbar: Welche wirfst du ab?
     .waits = { $count ->
         [one] { $names } hat keine spielbare Karte und wirft eine ab.
        *[other] { $names } haben keine spielbare Karte und werfen eine ab.
@@ -311,6 +311,7 @@ standing-on_table = Punkte bisher
 standing-taken_back = Wieder abgezogen
 standing-tiles = Unbenutzte Aktionsplättchen
 
+why-chance-here = danach entscheiden Karten, die du nicht siehst
 why-lead = damit führst du bei den { $people }
 why-level = damit liegst du bei den { $people } gleichauf
 
@@ -334,13 +335,13 @@ move-end_turn = Beende deinen Zug.
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-points = { $last ->
     [yes] { $left ->
-        [0] Die meisten Punkte gewinnen: { $standing }. Jetzt kommt die Schlusswertung.
-        [one] Die meisten Punkte gewinnen: { $standing }. Schlusswertung nach der nächsten Auseinandersetzung.
-       *[other] Die meisten Punkte gewinnen: { $standing }. Schlusswertung nach { $left } Auseinandersetzungen.
+        [0] Wer die meisten Punkte hat, gewinnt: { $standing }. Jetzt kommt die Schlusswertung.
+        [one] Wer die meisten Punkte hat, gewinnt: { $standing }. Schlusswertung nach der nächsten Auseinandersetzung.
+       *[other] Wer die meisten Punkte hat, gewinnt: { $standing }. Schlusswertung nach { $left } Auseinandersetzungen.
     }
    *[no] { $left ->
-        [one] Die meisten Punkte gewinnen: { $standing }. Wertung nach der nächsten Auseinandersetzung.
-       *[other] Die meisten Punkte gewinnen: { $standing }. Wertung nach { $left } Auseinandersetzungen.
+        [one] Wer die meisten Punkte hat, gewinnt: { $standing }. Wertung nach der nächsten Auseinandersetzung.
+       *[other] Wer die meisten Punkte hat, gewinnt: { $standing }. Wertung nach { $left } Auseinandersetzungen.
     }
 }
 goal-how-first = Gewertet wird Volk für Volk: Der meiste Einfluss bringt 1 Punkt für jeden seiner Steine auf dem Plan, der zweitmeiste 1 Punkt für jede seiner Provinzen.

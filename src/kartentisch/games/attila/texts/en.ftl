@@ -311,6 +311,7 @@ standing-on_table = Points so far
 standing-taken_back = Taken back
 standing-tiles = Unused action tiles
 
+why-chance-here = cards that you do not see come next
 why-lead = you take the lead with the { $people }
 why-level = you draw level with the first at the { $people }
 

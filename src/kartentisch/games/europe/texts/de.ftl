@@ -190,7 +190,7 @@ question-Split-chosen = Die Verbündeten sind sich nicht einig: Wer zahlt wie vi
         [one] { $names } bestimmt, wer zahlt.
        *[other] { $names } bestimmen, wer zahlt.
     }
-question-Purchase-buy = Einkauf: Was wird gekauft? Fertig, wenn es genug ist.
+question-Purchase-buy = Einkauf: Was kaufst du? Fertig, wenn es genug ist.
     .waits = { $count ->
         [one] { $names } kauft Einheiten.
        *[other] { $names } kaufen Einheiten.
@@ -517,6 +517,8 @@ fact-hits = Treffer
 fact-doomed = Verluste der Runde
 fact-shots = Landungsschüsse
 fact-withdrawn = Zurückgezogene Träger
+
+why-chance-here = danach entscheiden die Würfel
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
 count-infantry = { $n } Infanterie

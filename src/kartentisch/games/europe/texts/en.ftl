@@ -518,6 +518,8 @@ fact-doomed = Casualties of the round
 fact-shots = Landing shots
 fact-withdrawn = Carriers that retreated
 
+why-chance-here = the dice come next
+
 # ------------------------------------------------------------------ a whole move, as a hint tells it
 count-infantry = { $n } infantry
 count-artillery = { $n } artillery

@@ -211,7 +211,7 @@ rejection-no_army_there = „{ $action }“ geht nicht, denn dort hast du keine 
 rejection-reassigned_already = „{ $action }“ geht nicht, denn dieser Offizier ist mit dieser Karte schon umgezogen.
 
 # ------------------------------------------------------------------ Fragen
-question-SetUp-claim = Welches freie Land wird besetzt?
+question-SetUp-claim = Welches freie Land besetzt du?
     .waits = { $count ->
         [one] { $names } besetzt ein freies Land.
        *[other] { $names } besetzen ein freies Land.
@@ -226,7 +226,7 @@ question-SetUp-post = Wohin kommen die beiden Offiziere und die Station?
         [one] { $names } stellt Offiziere und Station auf.
        *[other] { $names } stellen Offiziere und Station auf.
     }
-question-Bidding-bid = Wie viel wird für die Wahl des Zugmarkers geboten?
+question-Bidding-bid = Wie viel bietest du für die Wahl des Zugmarkers?
     .waits = { $count ->
         [one] { $names } bietet um die Zugfolge.
        *[other] { $names } bieten um die Zugfolge.
@@ -251,7 +251,7 @@ question-Turn-late = Noch eine Karte oder ein weiterer AB-Zug?
         [one] { $names } beendet den Zug.
        *[other] { $names } beenden den Zug.
     }
-question-Attack-onto = Welches Gebiet wird angegriffen?
+question-Attack-onto = Welches Gebiet greifst du an?
     .waits = { $count ->
         [one] { $names } wählt das Ziel eines Angriffs.
        *[other] { $names } wählen das Ziel eines Angriffs.
@@ -261,7 +261,7 @@ question-Attack-send = Wer greift an, und wie weit?
         [one] { $names } stellt einen Angriff zusammen.
        *[other] { $names } stellen einen Angriff zusammen.
     }
-question-Attack-defend = Der Wurf liegt offen: Mit welchen Würfeln wird verteidigt?
+question-Attack-defend = Der Wurf liegt offen: Mit welchen Würfeln verteidigst du?
     .waits = { $count ->
         [one] { $names } wählt die Würfel der Verteidigung.
        *[other] { $names } wählen die Würfel der Verteidigung.
@@ -271,7 +271,7 @@ question-Attack-station = Eine Station ist erobert: Wird sie ersetzt, eine ander
         [one] { $names } entscheidet über eine eroberte Station.
        *[other] { $names } entscheiden über eine eroberte Station.
     }
-question-CardWindow-answer = Vor dem Wurf: Wird eine Karte gespielt?
+question-CardWindow-answer = Vor dem Wurf: Spielst du eine Karte?
     .waits = { $count ->
         [one] { $names } kann vor dem Wurf eine Karte spielen.
        *[other] { $names } können vor dem Wurf eine Karte spielen.
@@ -651,6 +651,8 @@ does-gravitationsbombe = Ein W6 trifft einen Kontinent in der Luft: Jedes seiner
 does-weltuntergang = Reihum spielen alle beliebig viele ABC-Karten, ohne deren Kosten zu bezahlen.
 does-scharfschuetze = Du zielst auf einen gegnerischen Offizier: Bei 1 bis 6 auf dem W8 ist er tot.
 
+why-chance-here = danach entscheiden Würfel, Karten oder die Gebote der anderen
+
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
 count-army = { $n ->
         [one] einer Armee
@@ -707,7 +709,7 @@ move-attack_seat = Greif { $seat } von { $source } aus in { $aim } an, mit { $th
     }.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
-goal-rounds = Die meisten Punkte nach Runde { $limit } gewinnen: { $standing }.
+goal-rounds = Wer nach Runde { $limit } die meisten Punkte hat, gewinnt: { $standing }.
 goal-how-points = Jedes Gebiet ist ein Punkt, ob Land, Wasser oder Mond; ganze Kontinente bringen ihre Boni dazu.
 goal-how-cards = Eine Siegpunktkarte bringt 3, wenn ihr Offizier dann auf dem Plan steht. Handkarten zeigen sich erst am Ende.
 goal-how-shared = Bei Gleichstand wird der Sieg geteilt.
