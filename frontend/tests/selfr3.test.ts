@@ -10,7 +10,7 @@ import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
 import { signs } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
-import { sheets } from "../src/faces/selfr3/sheets.ts";
+import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
@@ -105,6 +105,7 @@ describe("an attack as a sheet", () => {
     expect(laid.map(({ title, note }) => [title.replace(/^.*: /, ""), note !== ""])).toEqual([["baikal → jakutien", true], ["sibirien → jakutien", false]]);
     expect(laid.map(({ over }) => over)).toEqual([true, false]);
     for (const settled of [false, true]) expect(shown(laid, new Set(), null, { settled, past: false, skipped: 0 }).front?.key).toBe("4.0");
+    expect(beats["defended"]).toBe("own");
     expect(tell(twice).fights.at(-1)?.throws).toEqual([]);
   });
 });
