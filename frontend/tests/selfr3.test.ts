@@ -5,11 +5,12 @@ import { describe, expect, it } from "vitest";
 
 import { beamFrom } from "../src/board/signs.ts";
 import { choices, less, marching, mode, placed } from "../src/faces/selfr3/asking.ts";
-import { continentsOf, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
+import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
+import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
 import { signs } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
-import { sheets } from "../src/faces/selfr3/sheets.ts";
+import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
@@ -104,7 +105,18 @@ describe("an attack as a sheet", () => {
     expect(laid.map(({ title, note }) => [title.replace(/^.*: /, ""), note !== ""])).toEqual([["baikal → jakutien", true], ["sibirien → jakutien", false]]);
     expect(laid.map(({ over }) => over)).toEqual([true, false]);
     for (const settled of [false, true]) expect(shown(laid, new Set(), null, { settled, past: false, skipped: 0 }).front?.key).toBe("4.0");
+    expect(beats["defended"]).toBe("own");
     expect(tell(twice).fights.at(-1)?.throws).toEqual([]);
+  });
+});
+
+describe("dice to choose from", () => {
+  it.each([["de", "W"], ["en", "d"]] as const)("bear the name of their kind, no number that reads as a roll (%s)", async (lang, letter) => {
+    await WORDS.learn(lang);
+    for (const dice of Object.values(DICE)) {
+      const drawn = Unrolled({ scene: { words: { lang } } as unknown as Scene, dice }).props.children as { props: { children: string } }[];
+      expect(drawn.map(({ props }) => props.children)).toEqual(dice.map((die) => `${letter}${String(die)}`));
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Beats } from "../src/faces/face.ts";
 import type { LogLine, Told } from "../src/net/shapes.ts";
 import { withLines } from "../src/table/lines.ts";
-import { news, portions, toldLines, type Step } from "../src/table/telling.ts";
+import { news, ownDice, portions, toldLines, type Step } from "../src/table/telling.ts";
 
 const told = (event: string): Told => ({ event, rule: "X-1", sentence: `${event}!` });
 const entry = (seq: number, seat: number | undefined, ...events: string[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: events.map(told), ...(seat === undefined ? {} : { seat }) });
@@ -36,6 +36,17 @@ describe("what is told", () => {
     const many = Array.from({ length: 80 }, (_, i) => entry(i + 1, 1, i % 2 ? "x" : "y"));
     expect(seqs(news(withLines([], many), 0, 0))).toEqual(Array.from({ length: 24 }, (_, i) => i + 57));
     expect(news(withLines([], [entry(1, 1, "x"), { seq: 2, at: 2, head: null, kind: "taken_back", seat: 1, entries: 0 }]), 0, 0)).toEqual([]);
+  });
+});
+
+describe("dice of one's own", () => {
+  it("stay longer: whose they are says the event, whoever has acted", () => {
+    const step: Step = { seq: 3, seat: undefined, events: [{ ...told("defended"), seat: 1 }, { ...told("lost"), seat: 2 }], beat: true };
+    const beats: Beats = { defended: "own", lost: "beat" };
+    expect([0, 1, 2, -1].map((seat) => ownDice(step, seat, beats))).toEqual([false, true, false, false]);
+    expect(ownDice(step, 1, BEATS)).toBe(false);
+    expect(ownDice({ ...step, events: [{ ...told("defended"), seat: -1 }] }, -1, beats), "a spectator has none").toBe(false);
+    expect(portions(step, beats)).toHaveLength(1);
   });
 });
 

@@ -158,8 +158,8 @@ export interface Scene {
   odds<T extends object>(game: string, question: OddsQuestion, refused?: (why: string) => void): Promise<T | null>;
 }
 
-/** Events that are told by themselves, also when the viewer's own action brought them: what chance or a reveal brings. */
-export type Beats = Readonly<Record<string, "beat" | "cut" | "stop">>;
+/** Events that are told by themselves, also when the viewer's own action brought them: what chance or a reveal brings. "own": dice that stay longer before whoever has rolled them. */
+export type Beats = Readonly<Record<string, "beat" | "own" | "cut" | "stop">>;
 
 export type Part = ComponentType<{ readonly scene: Scene }>;
 

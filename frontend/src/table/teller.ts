@@ -8,9 +8,10 @@ import type { Moment, Position } from "../net/shapes.ts";
 import { speaker } from "../words/table/index.ts";
 import { lastSeq } from "./lines.ts";
 import type { TableState } from "./state.ts";
-import { news, portions, type Step } from "./telling.ts";
+import { news, ownDice, portions, type Step } from "./telling.ts";
 
 export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
+const OWN = 2.5; // so many times as long for dice of one's own
 const AHEAD = 3; // positions fetched before they are told
 const LONG = 60_000; // ms: reading ends by itself or by hand
 
@@ -68,6 +69,7 @@ export class Teller {
     const { seq, seat, beat } = step;
     const so = this.#state.value.telling;
     const held = so?.held ?? so?.at ?? this.#state.value.snapshot;
+    const pause = PAUSE[settings.value.speed] * (ownDice(step, this.#state.value.seat, this.beats) ? OWN : 1);
     const here = (): boolean => this.#state.value.telling !== null && this.#state.value.told === seq && !this.#stopped;
     for (const [i, { said, known, before, holds, stops }] of portions(step, this.beats).entries()) {
       const at = before ? (so?.at ?? after) : after;
@@ -75,7 +77,7 @@ export class Teller {
       this.#change({ told: seq, telling: { at, said, seat, known, before, held: holds ? held : null } });
       narrate(...said.map(({ sentence }) => sentence));
       if (last && !beat) return; // nothing comes after it that it could be mixed up with
-      await this.#pause(PAUSE[settings.value.speed]);
+      await this.#pause(pause);
       while (here() && this.#reading === "end") await this.#pause(LONG);
       while (here() && stops && this.#reading === "stop") await this.#pause(LONG);
     }

@@ -72,6 +72,9 @@ export function news(lines: readonly Line[], told: number, seat: number, beats?:
   return steps.slice(-MOST_TOLD);
 }
 
+/** Whether it shows dice that this seat itself has rolled, and that what follows may take away. */
+export const ownDice = ({ events }: Step, seat: number, beats: Beats = {}): boolean => seat >= 0 && events.some((told) => beats[told.event] === "own" && told["seat"] === seat);
+
 /** A step in portions: what is revealed; what follows from it; what counts. */
 export function portions({ events }: Step, beats: Beats = {}): readonly Portion[] {
   const cut = events.findIndex(({ event }) => beats[event] === "cut");

@@ -1,6 +1,7 @@
 /** A fight for a land: the backs of both sets, then their faces, and who has it. */
 
 import type { Scene, SheetProps } from "../face.ts";
+import { isYou } from "../parts/you.ts";
 import { Outcome, SideBox, Sides } from "../parts/Stage.tsx";
 import { CardBack, CardFace, cardName, landOf, nameOf, otherOf, seatLook, wordsOf } from "./drawn.tsx";
 import { facts, jokerCounts, SET } from "./facts.ts";
@@ -36,15 +37,16 @@ function Fighter({ scene, fight, which }: { readonly scene: Scene; readonly figh
   const own = fight.end === "" && seat === scene.viewer ? (which === "attack" ? known.laid : known.defence) : [];
   const given = fight.end === "gave_up" || fight.end === "defenceless";
   const joker = jokerCounts(scene.options);
+  const you = isYou(scene, seat);
   return (
-    <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={which === "attack" ? w.attacks : fight.end === "gave_up" ? w.givesUp : fight.end === "defenceless" ? w.cannot : w.defends} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
+    <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={which === "attack" ? w.attacks(you) : fight.end === "gave_up" ? w.givesUp(you) : fight.end === "defenceless" ? w.cannot(you) : w.defends(you)} colour={colour} ink={ink} {...(open.length ? { score: String(armies) } : {})}>
       {open.length ? (
         <ul class="ae-laid ae-turned" aria-label={w.setOf(armies)}>{open.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
       ) : own.length ? (
         <ul class="ae-laid ae-own" aria-label={w.ownSet}>{own.map((card, i) => <li key={i}><CardFace card={card} joker={joker} /><Said>{cardName(scene, card)}</Said></li>)}</ul>
       ) : which === "defence" && given ? <p class="fp-quiet">{w.noDefence}</p> : laid && which === "attack" ? (
         <p class="ae-laid">{Array.from({ length: Math.min(laid, SET) }, (_, i) => <CardBack key={i} />)}<Said>{w.faceDown(laid)}</Said></p>
-      ) : <p class="fp-quiet">{(which === "defence") === (fight.laid >= SET) ? w.decides : ""}</p>}
+      ) : <p class="fp-quiet">{(which === "defence") === (fight.laid >= SET) ? w.decides(you) : ""}</p>}
     </SideBox>
   );
 }

@@ -2,6 +2,7 @@
 
 import { owners } from "../../look/theme.ts";
 import type { Scene, SheetProps } from "../face.ts";
+import { isYou } from "../parts/you.ts";
 import { Bar, Laid, Outcome } from "../parts/Stage.tsx";
 import { Counter, Emblem, Stroke } from "./drawn.tsx";
 import { counted, facts, type People } from "./facts.ts";
@@ -25,7 +26,7 @@ export function ConflictScene({ scene, of }: SheetProps) {
             <Counter scene={scene} seat={seat} />
             <span class="at-who">{scene.called(seat)}</span>
             <LaidCards conflict={conflict} seat={seat} cards={cards} scene={scene} />
-            {cards === 0 ? <small>{done ? w.passes : seat === next ? w.thinks : w.waits}</small> : null}
+            {cards === 0 ? <small>{(done ? w.passes : seat === next ? w.thinks : w.waits)(isYou(scene, seat))}</small> : null}
           </li>
         ))}
       </ul>

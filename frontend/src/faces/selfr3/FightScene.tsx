@@ -1,6 +1,7 @@
 /** An attack as a sheet: both sides, the last roll die by die, the cards that were played. */
 
 import type { Scene, SheetProps } from "../face.ts";
+import { isYou } from "../parts/you.ts";
 import { DiceRow, Outcome, SideBox, Sides } from "../parts/Stage.tsx";
 import { cardName, nameOf, otherOf, regionOf, seatLook, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, officersIn, ownerOf } from "./facts.ts";
@@ -38,6 +39,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
   const eights = last ? (attacks ? last.attackEights : last.defenceEights) : 0;
   const won = last ? pairs(last) : [];
   const lost = last?.lost[attacks ? 0 : 1] ?? 0;
+  const you = isYou(scene, seat);
   const stands = ownerOf(known, where) === seat;
   const [armies, officers] = [armiesIn(known, where), officersIn(known, where).length];
   return (
@@ -49,10 +51,10 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
           compared
           said={w.dice}
           roll={`${fight.key} ${String(fight.throws.length)}`}
-          lost={lost ? w.lostN(lost) : ""}
+          lost={lost ? w.lostN(lost, you) : ""}
           notes={eights ? [w.eights(eights)] : []}
         />
-      ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence : fight.end ? w.withoutThrow : w.noThrow}</p>}
+      ) : <p class="fp-quiet">{last && !attacks ? w.waitsDefence(you) : fight.end ? w.withoutThrow : w.noThrow}</p>}
     </SideBox>
   );
 }

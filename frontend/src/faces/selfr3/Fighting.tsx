@@ -9,7 +9,7 @@ import { percent } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
 import { marching } from "./asking.ts";
-import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
+import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
 import { armiesIn, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
 import type { Officer } from "./material.ts";
 import { Odds, useReply } from "./Odds.tsx";
@@ -88,7 +88,7 @@ export function Defend({ scene, draft }: Asked) {
           return (
             <li key={one.number}>
               <Button scene={scene} onClick={() => { scene.confirm(one); }}>
-                <span class="sr-dice" aria-hidden="true">{made.map((die, i) => <i key={i} class={die === 8 ? "sr-d8" : ""}>{die}</i>)}</span>
+                <Unrolled scene={scene} dice={made} />
                 <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(percent(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}{all ? <b class="sr-holds">{all}</b> : null}</small></span>
               </Button>
             </li>

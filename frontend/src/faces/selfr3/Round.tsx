@@ -3,6 +3,7 @@
 import type { Forecast } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
 import { Leaders, type Column, type Row } from "../parts/Leaders.tsx";
+import { isYou } from "../parts/you.ts";
 import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
 import { Badge, OfficerSign, seatLook, Stroke, wordsOf, type SignName } from "./drawn.tsx";
@@ -31,7 +32,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
       <ul class="sr-continents">
         {Object.entries(CONTINENTS).map(([id, { bonus }]) => {
           const seat = held.findIndex((some) => some.includes(id));
-          return <li key={id} data-about={`continent ${id}`}>{seat < 0 ? <i class="sr-badge sr-none" aria-hidden="true" /> : <Badge seat={seat} />} <span>{scene.words.name("continent", id)}{seat < 0 ? "" : <span class="unseen">, {w.heldBy(scene.called(seat))}</span>}</span> <b>+{bonus}</b></li>;
+          return <li key={id} data-about={`continent ${id}`}>{seat < 0 ? <i class="sr-badge sr-none" aria-hidden="true" /> : <Badge seat={seat} />} <span>{scene.words.name("continent", id)}{seat < 0 ? "" : <span class="unseen">, {w.heldBy(isYou(scene, seat) ? "" : scene.called(seat))}</span>}</span> <b>+{bonus}</b></li>;
         })}
       </ul>
     </div>

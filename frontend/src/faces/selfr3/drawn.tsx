@@ -39,6 +39,9 @@ export function Figure({ name }: { readonly name: string }) {
 export const OfficerSign = ({ officer }: { readonly officer: Officer }) => <span class={`sr-officer sr-${officer}`} aria-hidden="true"><Figure name={SYMBOLS[officer]} /></span>;
 export const isDeck = (deck: string): deck is Officer => OFFICERS.some((officer) => officer === deck);
 
+/** Dice before they are rolled: the name of each kind, never a number alone, which would read as a roll. */
+export const Unrolled = ({ scene, dice }: { readonly scene: Scene; readonly dice: readonly (6 | 8)[] }) => <span class="sr-dice" aria-hidden="true">{dice.map((die, i) => <i key={i} class={die === 8 ? "sr-d8" : ""}>{wordsOf(scene).die(die)}</i>)}</span>;
+
 /** A seat's emblem on its colour. */
 export function Badge({ seat }: { readonly seat: number }) {
   const look = seatLook(seat);

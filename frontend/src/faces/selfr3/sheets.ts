@@ -11,7 +11,7 @@ const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScen
 fetchAtRest(FightScene);
 
 const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "points_shown"];
-export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));
+export const beats: Beats = { ...Object.fromEntries(TOLD.map((event) => [event, "beat"])), defended: "own" }; // the next roll of an attack takes its place
 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);

@@ -42,7 +42,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   by_sea: "Über See",
   which_region: "Welche ist gemeint?",
   is_active: "(am Zug)",
-  is_asked: "wird gefragt",
+  is_asked: "Antwort steht aus",
   time_left: "noch {time}",
   n_hours_short: "{n} Std.",
   limit_days: "noch {n} Tage",

@@ -40,7 +40,7 @@ export const en = {
   by_sea: "By sea",
   which_region: "Which one is meant?",
   is_active: "(to move)",
-  is_asked: "is being waited for",
+  is_asked: "answer is due",
   time_left: "{time} left",
   n_hours_short: "{n} h",
   limit_days: "{n} days left",

@@ -124,9 +124,9 @@ export const de = {
   wasLast: "Zuletzt gesetzt.",
 
   conflictIn: (province: string) => `Auseinandersetzung in ${province}`,
-  thinks: "überlegt",
-  waits: "wartet",
-  passes: "legt nichts",
+  thinks: (you: boolean): string => (you ? "überlegst" : "überlegt"),
+  waits: (you: boolean): string => (you ? "wartest" : "wartet"),
+  passes: (you: boolean): string => (you ? "legst nichts" : "legt nichts"),
   laidCards: (n: number) => (n === 1 ? "1 Karte verdeckt" : `${n} Karten verdeckt`),
   strengthOf: (people: string, stones: number, cards: number) => `${people}: ${stones} Stein${stones === 1 ? "" : "e"} und ${cards} Karte${cards === 1 ? "" : "n"}, Stärke ${stones + cards}`,
   leave: (people: string, province: string) => `${people} räumen ${province}`,

@@ -125,9 +125,9 @@ export const en: Words = {
   wasLast: "Placed last.",
 
   conflictIn: (province) => `Conflict in ${province}`,
-  thinks: "thinking",
-  waits: "waiting",
-  passes: "lays nothing",
+  thinks: () => "thinking",
+  waits: () => "waiting",
+  passes: (you) => (you ? "lay nothing" : "lays nothing"),
   laidCards: (n) => (n === 1 ? "1 card face down" : `${n} cards face down`),
   strengthOf: (people, stones, cards) => `${people}: ${stones} stone${stones === 1 ? "" : "s"} and ${cards} card${cards === 1 ? "" : "s"}, strength ${stones + cards}`,
   leave: (people, province) => `${people} leave ${province}`,
