@@ -7,7 +7,7 @@ import { chosen, choices, continentAt, continents, learnMap, pick, sentence, why
 import { brief, matters } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
 import { prompt } from "../src/faces/attacke/prompt.ts";
-import { cardsTaken, copies, may, payment, picked, press, purpose, putSet, setTaken } from "../src/faces/attacke/selection.ts";
+import { cardsTaken, copies, grey, may, payment, picked, press, purpose, putSet, setTaken } from "../src/faces/attacke/selection.ts";
 import { sheets } from "../src/faces/attacke/sheets.ts";
 import { story } from "../src/faces/attacke/story.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
@@ -232,6 +232,32 @@ describe("the story", () => {
     expect(prompt(at("defend"))).toBe("Anna greift Oststaaten an: aufgeben oder verteidigen?");
     expect(prompt(at("pay"))).toBe("Anna fordert 8 Armeen.");
     expect(prompt(at("helpless"))).toBe("");
+  });
+
+  it("says in the own turn what is possible now, and what is left to confirm", () => {
+    const scene = at("choose");
+    const { draft } = scene;
+    if (!draft) throw new Error("no draft");
+    expect(prompt(scene)).toBe("Wähle Karten aus der Hand, dann ein Ziel.");
+    const only = { ...draft.decision, legal: draft.decision.legal.filter(({ fields }) => fields["action"] === "finish") };
+    expect(prompt({ ...scene, draft: begin(only) })).toBe("Keine Karte passt jetzt: Beende den Zug.");
+    take(scene, "verrat");
+    expect(prompt(scene)).toBe("Verrat: Welches Land?");
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toBe("Bestätige „Verrat: Sibirien“.");
+    putSet(scene, []);
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "fight", land: "oststaaten" }) })).toBe("Kampf um Oststaaten: Wähle die Karten für den Satz.");
+  });
+
+  it("says why a card is grey, and which card reaches a land", () => {
+    const scene = at("choose");
+    const { draft } = scene;
+    if (!draft) throw new Error("no draft");
+    expect(grey(scene, { card: "verrat", copy: 0 })).toBe("");
+    expect(grey(scene, { card: "gegenrevolution", copy: 0 })).toMatch(/^Eine Gegenrevolution legst du nur/);
+    const only = { ...scene, draft: begin({ ...draft.decision, legal: draft.decision.legal.filter(({ fields }) => fields["action"] === "finish") }), view: { ...scene.view, hand: { artillerie_7: 1 } } as unknown as View };
+    expect(grey(only, { card: "artillerie_7", copy: 0 })).toMatch(/^Für einen Kampf brauchst du einen Satz/);
+    expect(why("sibirien", scene)?.sentence).toMatch(/Karte Verrat/);
+    expect(why("peru", scene)?.sentence).toBe("");
   });
 });
 

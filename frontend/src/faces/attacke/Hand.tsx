@@ -1,12 +1,13 @@
 /** The viewer's cards, each to be picked up: what they are for stands beside them. */
 
 import { useCell } from "../../app/cell.ts";
+import { inVain } from "../../table/asking.ts";
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { useRoving } from "../parts/roving.ts";
 import { CardFace, cardName, wordsOf } from "./drawn.tsx";
 import { cardOf, exposed, facts, jokerCounts } from "./facts.ts";
-import { copies, may, picked, press, question, taken, type Copy } from "./selection.ts";
+import { copies, grey, may, picked, press, question, taken, type Copy } from "./selection.ts";
 
 export function Hand({ scene }: { readonly scene: Scene }) {
   useCell(picked);
@@ -50,7 +51,7 @@ function Card({ scene, copy, first, stop, onFocus }: Props) {
         aria-disabled={!able}
         tabIndex={stop ? 0 : -1}
         onFocus={onFocus}
-        onClick={() => { press(scene, copy); }}
+        onClick={(event) => { if (able) press(scene, copy); else refuse(scene, copy, event); }}
       >
         <CardFace card={copy.card} joker={jokerCounts(scene.options)} />
         {known ? <i class="ae-known" aria-hidden="true" /> : null}
@@ -58,4 +59,10 @@ function Card({ scene, copy, first, stop, onFocus }: Props) {
       </button>
     </li>
   );
+}
+
+/** A grey card says why nothing comes of it, in the small card beside it. */
+function refuse(scene: Scene, copy: Copy, event: MouseEvent): void {
+  const sentence = grey(scene, copy);
+  if (sentence && event.currentTarget instanceof Element) inVain({ thing: { kind: "card", id: copy.card }, beside: event.currentTarget.getBoundingClientRect(), why: { sentence, rule: "" } }, event.detail === 0);
 }

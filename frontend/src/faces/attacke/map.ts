@@ -105,7 +105,8 @@ export function why(region: string, scene: Scene): Why | null {
   if (action === "demand") return { sentence: wordsOf(scene).demandHasNoLand, rule: "SCH-32" };
   if (action === "revolution") return tried(`revolution ${continentAt(region)}`);
   if (candidates(draft, { action, land: region }).length) return null;
-  return tried(`${action} ${region}`);
+  const betrayed = action === "fight" && candidates(draft, { action: "treason", land: region }).length > 0; // farther than a fight reaches
+  return { ...tried(`${action} ${region}`), sentence: betrayed ? wordsOf(scene).treasonReaches : "" };
 }
 
 export function sentence(region: string, scene: Scene): string {

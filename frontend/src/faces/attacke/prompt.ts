@@ -1,9 +1,10 @@
 /** What is asked at this very step, where that is narrower than the question. */
 
-import type { Scene } from "../face.ts";
-import { landOf, nameOf, wordsOf } from "./drawn.tsx";
-import { facts } from "./facts.ts";
-import { question } from "./selection.ts";
+import { candidates, legal } from "../../table/draft.ts";
+import type { Draft, Scene } from "../face.ts";
+import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { facts, jokerCounts, sum, type Facts } from "./facts.ts";
+import { cardsTaken, purpose, question, setTaken } from "./selection.ts";
 import { story } from "./story.ts";
 
 export function prompt(scene: Scene): string {
@@ -13,10 +14,28 @@ export function prompt(scene: Scene): string {
   const known = facts(scene.view);
   const who = nameOf(scene, known.active);
   switch (question(draft)) {
-    case "Turn.choose": return known.asks["late"] === 1 ? w.askLate : w.askTurn;
+    case "Turn.choose": return turn(scene, draft, known);
     case "Fight.answer": return w.askDefend(who, landOf(scene, story(scene).fights.at(-1)?.land ?? ""));
     case "Revolt.counter": case "Revolt.sealed": return w.askRevolt(who, story(scene).revolts.at(-1)?.continent !== "");
     case "Demand.answer": return w.askPay(who, known.asks["amount"] ?? 0);
     default: return "";
+  }
+}
+
+/** In one's own turn: what is left to be said of what was begun, or what can be begun. */
+function turn(scene: Scene, draft: Draft, known: Facts): string {
+  const w = wordsOf(scene);
+  const { land, continent, player } = draft.chosen;
+  const action = purpose(scene) || draft.chosen["action"] || "";
+  switch (action) {
+    case "fight": {
+      const set = setTaken(scene);
+      if (land === undefined) return w.askTarget(action);
+      return set ? w.askSend(w.attack(landOf(scene, land), sum(set, jokerCounts(scene.options)))) : w.askSet(landOf(scene, land));
+    }
+    case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : w.askSend(w.betray(landOf(scene, land)));
+    case "revolution": return continent === undefined ? w.askTarget(action) : w.askSend(w.revolt(continentOf(scene, continent)));
+    case "demand": return player === undefined ? w.askTarget(action) : w.askSend(w.demand(sum(cardsTaken(scene), 0), nameOf(scene, Number(player) - 1)));
+    default: return legal(draft).every(({ fields }) => fields["action"] === "finish") ? w.askOnlyEnd : known.asks["late"] === 1 ? w.askLate : w.askTurn;
   }
 }

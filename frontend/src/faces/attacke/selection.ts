@@ -3,7 +3,8 @@
 import { Cell } from "../../app/cell.ts";
 import { candidates, legal, momentOf } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
-import { asSet, canFight, cardOf, facts, fitsSet, isArmy, laidOut, pays, sum, type Kind } from "./facts.ts";
+import { wordsOf } from "./drawn.tsx";
+import { asSet, bestSet, canFight, cardOf, facts, fitsSet, isArmy, jokerCounts, laidOut, pays, sum, type Kind } from "./facts.ts";
 
 /** A copy in the hand: the card, and which of those alike. */
 export interface Copy {
@@ -70,6 +71,22 @@ export function may(scene: Scene, copy: Copy): boolean {
   }
 }
 
+/** Why a card cannot be picked up now; "" where it can, or where nothing is asked. */
+export function grey(scene: Scene, copy: Copy): string {
+  const { draft } = scene;
+  if (!draft || scene.busy || may(scene, copy)) return "";
+  const w = wordsOf(scene);
+  const { kind } = cardOf(copy.card);
+  const asked = question(draft);
+  if (kind === "gegenrevolution") return asked.startsWith("Revolt.") ? "" : w.greyCounter;
+  if (asked === "Fight.answer") return canFight(copy.card) ? w.cannotDefend : w.greyDefend;
+  if (asked !== "Turn.choose") return w.greyNow;
+  if (facts(scene.view).asks["late"] === 1) return w.greyLate;
+  return canFight(copy.card) && missingSet(scene) ? w.greySet : w.greyTarget;
+}
+
+const missingSet = (scene: Scene): boolean => bestSet(facts(scene.view).hand, jokerCounts(scene.options)) === null;
+
 /** The armies of the hand reach what is left of the demand. */
 function payable(scene: Scene): boolean {
   const { rest } = payment(scene);
@@ -110,7 +127,7 @@ export function put(scene: Scene, now: readonly Copy[]): void {
     const land = draft.chosen["land"];
     const kept: Readonly<Record<string, string>> = land !== undefined && candidates(draft, { action, land }).length ? { action, land } : { action };
     scene.redraft([], kept);
-  }
+  } else if (!draft.steps.length) scene.redraft([], draft.chosen); // what is asked says what is left to do
 }
 
 /** The strongest set of the hand is picked up. */
