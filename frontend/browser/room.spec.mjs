@@ -1,5 +1,6 @@
 // How much of a window is map: at three sizes of desks and on each of the six maps.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 
 import { browser, house, person, PHONE, test } from "./house.mjs";
 
@@ -24,6 +25,22 @@ const measured = (page) => page.evaluate(() => {
   return { name: one.dataset.map, map, box, panel, window: [innerWidth, innerHeight], behind: document.elementFromPoint(panel.left + 2, box.top + 4)?.closest(".kt-board") !== null };
 });
 
+/** The regions in front whose middle lies off the map's box or below something that lies on it. */
+async function covered(page, game) {
+  const name = await page.locator(".map-one:not([inert])").getAttribute("data-map");
+  const { size, regions } = JSON.parse(readFileSync(new URL(`../../src/kartentisch/games/${game}/${name}.map.json`, import.meta.url), "utf8"));
+  return page.evaluate(([[width, height], places]) => {
+    const one = document.querySelector(".map-one:not([inert])");
+    const [box, map] = [one.querySelector(".kt-board"), one.querySelector(".kt-map")].map((element) => element.getBoundingClientRect());
+    const over = [...document.querySelectorAll(".panel > *, .panel-key, .hand > * > *, .map-switch"), ...one.querySelectorAll(".map-tools button")].map((element) => element.getBoundingClientRect());
+    return places.flatMap(([id, left, top]) => {
+      const [x, y] = [map.left + (left / width) * map.width, map.top + (top / height) * map.height];
+      const free = x > box.left && x < box.right && y > box.top && y < box.bottom && over.every((other) => x < other.left || x > other.right || y < other.top || y > other.bottom);
+      return free ? [] : [`${id} at ${Math.round(x)} ${Math.round(y)}`];
+    });
+  }, [size, Object.entries(regions).map(([id, { pieces: [x, y] }]) => [id, x, y])]);
+}
+
 for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
   test(`the map of ${game} is the table`, async () => {
     const one = await person(browser, { viewport: { width: 1280, height: 800 } });
@@ -42,6 +59,10 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
         assert.ok(box.left === 0 && box.right >= panel.left - 1 && box.width >= 0.7 * width, `nothing beside the map but the panel: ${what}`);
         assert.ok(behind, `the map goes on behind the panel: ${what}`);
         if (width === 1440) assert.ok(map.width >= (WORLDS[name] ?? 0), what);
+        assert.deepEqual(await covered(page, game), [], `at the beginning nothing is cut off or covered: ${what}`);
+        await page.locator(".map-one:not([inert]) .map-tools button").last().click();
+        await page.waitForTimeout(700);
+        assert.deepEqual(await covered(page, game), [], `nor on the whole map: ${what}`);
       }
       assert.equal(await page.locator(".panel .log").count(), width >= 1700 ? 1 : 0, "the chronicle is a drawer, open where there is room");
     }

@@ -65,14 +65,26 @@ describe("what happens on a phone", () => {
 });
 
 describe("what a desk begins with", () => {
-  it("fills its box to the edge, although the map can be drawn out from under the tools", () => {
-    const map = { id: "m", size: [1600, 1080], regions: { east: { box: [1500, 500, 1590, 600], pieces: [1550, 550, 90, 90], labels: { en: { s: 20 } }, cell: false, water: false } } };
+  const region = (x: number, y: number) => ({ box: [x - 50, y - 50, x + 50, y + 50], pieces: [x, y, 90, 90], labels: { en: { s: 20 } }, cell: false, water: false });
+
+  it("is all regions, none cut off and none below the tools", () => {
+    const map = { id: "m", size: [1600, 1080], regions: { west: region(60, 60), east: region(1540, 1020) } };
+    for (const screen of [{ width: 700, height: 700 }, { width: 1096, height: 840 }, { width: 1500, height: 600 }]) {
+      const made = camera(false, screen);
+      const sight = new Sight(map as never, made, "en", 0);
+      for (const show of [() => { sight.open(["east"], false); }, () => { sight.fit(false); }]) {
+        show();
+        expect(sight.sees(["west", "east"])).toBe(2);
+        const [x, y] = sight.where("east").at;
+        expect(x < screen.width - 74 || y < screen.height - 154).toBe(true);
+      }
+    }
+  });
+
+  it("can be drawn out from under the tools", () => {
     const made = camera(false, { width: 700, height: 700 });
-    new Sight(map as never, made, "en", 0).open(["east"], false);
-    const edge = () => made.view.dx + 1600 * made.view.zoom;
-    expect(edge()).toBeCloseTo(700);
-    made.move({ ...made.view, dx: -9999 });
-    expect(edge()).toBeCloseTo(640);
+    made.move({ zoom: 1, dx: -9999, dy: -9999 });
+    expect([made.view.dx + 1600, made.view.dy + 1080]).toEqual([640, 540]);
   });
 });
 

@@ -8,9 +8,9 @@ import type { Size, View } from "./viewport.ts";
 
 const CLOSE = 1.3; // CSS pixels per unit, at most, when regions are shown
 const PAD = 24; // CSS pixels around what is shown
+const RIM = 20; // and around all regions
 const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
-const FILLED = 0.86; // of its box: a map that fills so much is shown whole
 const NAME = 11; // CSS pixels of a name that can be read on a phone
 const STONE = 14; // and of a stone
 const NEAREST = 0.95; // CSS pixels per unit that one begins with at most
@@ -49,19 +49,16 @@ export class Sight {
   }
 
   /**
-   * What one begins with: these regions, near enough for names and stones (`close`, as on a phone), or so that the map
-   * fills its box; where it nearly does as a whole, the whole map.
+   * What one begins with: these regions, near enough for names and stones (`close`, as on a phone); or all regions, as
+   * large as possible without one being covered or cut off.
    */
   open(ids: readonly string[], close: boolean, glide = false): void {
     const boxes = this.#boxes(ids.length ? ids : Object.keys(this.#map.regions));
     const [width, height] = this.#map.size;
     this.#take((screen) => {
-      const whole = this.#whole(screen);
-      const filled = viewport.cover({ width, height }, screen);
-      if (!close && whole.zoom / filled > FILLED) return whole;
-      const least = close ? Math.max(this.#readable, filled) : filled;
-      const view = viewport.begin(boxes, screen, least, Math.max(least, this.#readable), PAD);
-      return close ? view : viewport.clamp(view, { width, height }, screen); // nothing beside the map, not even below the tools
+      if (!close) return this.#all(screen);
+      const least = Math.max(this.#readable, viewport.cover({ width, height }, screen));
+      return viewport.begin(boxes, screen, least, least, PAD);
     }, glide);
   }
 
@@ -78,11 +75,8 @@ export class Sight {
 
   /** How many of these regions have their pieces in sight. */
   sees(ids: readonly string[]): number {
-    const { screen: { width, height }, bars: { above, below } } = this.#camera;
-    return ids.filter((id) => {
-      const [x, y] = this.where(id).at;
-      return x > EDGE && x < width - EDGE && y > EDGE + above && y < height - EDGE - below;
-    }).length;
+    const { screen, bars } = this.#camera;
+    return ids.filter((id) => viewport.bare(this.where(id).at, screen, bars, EDGE)).length;
   }
 
   /** Turns to regions where something happens: no further than needed, and not at all if they are in sight. */
@@ -106,7 +100,8 @@ export class Sight {
     if (!region) return;
     const [x, y, wide, high] = region.pieces;
     const corners: readonly [Point, Point] = [[x - wide / 2, y - high / 2], [x + wide / 2, y + high / 2]];
-    const { view, screen, bars: { above, below } } = this.#camera;
+    const { view, screen, bars } = this.#camera;
+    const [above, below] = [bars.above, bars.right ? 0 : bars.below];
     const [[left, top], [right, bottom]] = [viewport.toScreen(view, corners[0]), viewport.toScreen(view, corners[1])];
     if (left >= 0 && right <= screen.width && top >= above && bottom <= screen.height - below) return;
     this.#camera.glide(corners.reduce((to, corner, i) => viewport.reveal(to, corner, screen, EDGE + (i ? below : above)), view));
@@ -135,6 +130,13 @@ export class Sight {
   #whole(screen: Size): View {
     const [width, height] = this.#map.size;
     return viewport.whole({ width, height }, screen, this.#camera.barsOf(screen));
+  }
+
+  /** The pieces of all regions; never farther away than the whole map. */
+  #all(screen: Size): View {
+    const boxes = Object.values(this.#map.regions).map(({ pieces: [x, y, wide, high] }): Box => [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2]);
+    const [view, whole] = [viewport.free(viewport.around(boxes), screen, this.#camera.barsOf(screen), RIM), this.#whole(screen)];
+    return view.zoom < whole.zoom ? whole : view;
   }
 
   #boxes(ids: readonly string[]): Box[] {

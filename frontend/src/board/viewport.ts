@@ -18,7 +18,10 @@ export interface Limits {
   readonly max: number;
 }
 
-/** CSS pixels at the edges of a screen that others cover: the map can be moved out from under them. */
+/**
+ * CSS pixels at the edges of a screen that others cover: the map can be moved out from under them. Where `right` is not
+ * 0, `below` and `right` are one corner, and beside it or above it all is free.
+ */
 export interface Bars {
   readonly above: number;
   readonly below: number;
@@ -61,10 +64,22 @@ export function fit(box: Box, screen: Size, pad = 0, max = MAX_ZOOM): View {
   };
 }
 
-/** The whole map, as large as possible between what lies above and below. */
-export function whole(map: Size, screen: Size, { above, below }: Bars = BARE): View {
-  const view = fit([0, 0, map.width, map.height], { width: screen.width, height: screen.height - above - below });
-  return pan(view, 0, above);
+/** The view that shows a box as large as possible where nothing covers it: above a covered corner or beside it. */
+export function free(box: Box, screen: Size, { above, below, right }: Bars = BARE, pad = 0, max = MAX_ZOOM): View {
+  const high = fit(box, { width: screen.width, height: screen.height - above - below }, pad, max);
+  const beside = right ? fit(box, { width: screen.width - right, height: screen.height - above }, pad, max) : high;
+  return pan(beside.zoom > high.zoom ? beside : high, 0, above);
+}
+
+/** Whether a point of the screen is neither covered nor at its edge. */
+export function bare([x, y]: Point, { width, height }: Size, { above, below, right }: Bars, edge: number): boolean {
+  const low = y >= height - edge - below;
+  return x > edge && x < width - edge && y > edge + above && (right ? y < height - edge && !(low && x >= width - edge - right) : !low);
+}
+
+/** The whole map, as large as possible where nothing covers it. */
+export function whole(map: Size, screen: Size, bars: Bars = BARE): View {
+  return free([0, 0, map.width, map.height], screen, bars);
 }
 
 /** The view that shows a box with room around it; never farther away than the whole map. */
