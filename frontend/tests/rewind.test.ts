@@ -28,6 +28,7 @@ describe("going back, in words", () => {
     const many = { told: ["a.", "b.", "c.", "d.", "e."], others: [] };
     expect(backSaid(say, many, seats)).toBe("a. b. c. (2 more)");
     expect(backSaid(speaker("de"), { told: [], others: [] }, seats)).not.toBe("");
+    expect(backSaid(say, { told: ["a."], others: [1, 2] }, seats)).toBe("a. What Ben and Carl did since goes back as well.");
   });
 
   it("does not name again what was taken back before", () => {

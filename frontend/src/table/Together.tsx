@@ -69,7 +69,7 @@ export function TakeBack({ state, sitting, bare = false }: { readonly state: Tab
   return (
     <span class="undo-key">
       {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
-      {move && asking === now && <UndoDialog title={whose} what={move.what} onYes={() => { ask(null); takeBack(sitting); }} onClose={() => { ask(null); }} />}
+      {move && asking === now && <UndoDialog title={label} what={move.what} onYes={() => { ask(null); takeBack(sitting); }} onClose={() => { ask(null); }} />}
     </span>
   );
 }

@@ -7,7 +7,7 @@ export function UndoDialog({ title, what, onYes, onClose }: { readonly title: st
   const say = useSay();
   return (
     <Dialog title={title} size="small" onClose={onClose}>
-      <p>{what}</p>
+      <p>{say("undo_goes", { what })}</p>
       <div class="actions">
         <Button kind="primary" icon="undo" onClick={onYes}>{say("undo_yes")}</Button>
         <Button onClick={onClose}>{say("undo_no")}</Button>

@@ -3,6 +3,7 @@
  * The sentences are those that this reader was told, so nothing secret can stand among them.
  */
 
+import { settings } from "../app/settings.ts";
 import type { SeatSummary } from "../net/shapes.ts";
 import type { Say } from "../words/table/index.ts";
 import { backOf, type Back, type Line } from "./lines.ts";
@@ -18,7 +19,7 @@ export function wouldGo(lines: readonly Line[], from: number, seat: number): Bac
 export function backSaid(say: Say, { told, others }: Back, seats: readonly SeatSummary[]): string {
   const more = told.length - MOST;
   const what = told.length ? `${told.slice(0, MOST).join(" ")}${more > 0 ? ` ${say("undo_more", { n: more })}` : ""}` : say("undo_untold");
-  const names = others.map((seat) => seats[seat]?.name).filter(Boolean).join(", ");
+  const names = new Intl.ListFormat(settings.value.lang, { type: "conjunction" }).format(others.flatMap((seat) => seats[seat]?.name || []));
   return names ? `${what} ${say("undo_others", { names })}` : what;
 }
 

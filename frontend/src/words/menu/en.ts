@@ -46,6 +46,7 @@ export const en = {
 
   // among people
   key_hint: "Ask the bot for a hint",
+  undo_goes: "This goes back: {what}",
   undo_yes: "Undo all of it",
   undo_no: "No, keep the move",
   undo_plea: "{name} asks to undo:",

@@ -86,7 +86,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   undo_of_all: "Zug von {name} und die seitdem von {names} zurücknehmen",
   undo_untold: "die letzte Entscheidung.",
   undo_more: "({n} weitere)",
-  undo_others: "Auch die Züge seitdem gehen zurück: {names}.",
+  undo_others: "Auch alle Züge seitdem gehen zurück (von {names}).",
   autopilot_answers: "Ein Autopilot antwortet für dich, bis du wieder selbst spielst.",
   take_over: "Wieder selbst spielen",
   take_over_as: "{name} spielt wieder",
