@@ -117,6 +117,38 @@ test("the sheet: full it covers nothing of the question, small it opens for what
   await anna.close();
 });
 
+test("small, the sheet says first that one is asked and what; a bid has all of its controls in sight, or a shadow says that there is more", async () => {
+  const anna = await person(browser, SMALL);
+  const { page } = anna;
+  await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
+  await table(anna, "selfr3");
+  await page.locator(".place-rest button").tap();
+  await page.locator(".sr-controls[data-question='Bidding.bid'] .fp-steps").waitFor();
+  for (const part of [".ask .question", ".ask .fp-steps button:last-child", ".sr-controls .fp-chips button, .sr-controls .fp-button", ".sr-controls .fp-first"]) await seen(page, part);
+  const hidden = () => page.evaluate(() => {
+    const edge = document.querySelector(".sr-controls > .fp-actions:last-child").getBoundingClientRect().top;
+    return [...document.querySelectorAll(".sr-controls > :not(:last-child) button")].filter((one) => one.getBoundingClientRect().bottom > edge + 1).map((one) => one.textContent);
+  });
+  assert.deepEqual(await hidden(), []);
+  await expect(page.locator("[data-more]")).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 520 });
+  await page.locator(".sheet-in[data-more]").waitFor();
+  await page.locator(".sheet-in").evaluate((one) => { one.scrollTop = one.scrollHeight; });
+  await expect(page.locator("[data-more]")).toHaveCount(0);
+  await page.setViewportSize(SMALL.viewport);
+  await page.locator(".sr-controls .fp-first").tap();
+  await expect(page.locator(".ask[data-decision] > .digest"), "what the others bid").toBeVisible({ timeout: 15_000 });
+  await page.locator(".grip").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.locator(".sheet-phone[data-size=peek]").waitFor();
+  await seen(page, ".ask > .question");
+  const head = await page.evaluate(() => [".ask > header > h2", ".sheet-in"].map((one) => document.querySelector(one).getBoundingClientRect()).map(({ top, bottom, width }) => [top, bottom, width]));
+  assert.ok(head[0][2] > 40 && head[0][0] >= head[1][0] && head[0][1] <= head[1][1], `that one is asked: ${JSON.stringify(head)}`); // the grip, which is seen through, lies over it
+  await expect(page.locator(".ask > .digest")).toBeHidden();
+  await anna.shot("phone-small-asked");
+  await anna.close();
+});
+
 test("a hint on a small phone has its buttons in sight; a short start without fleets offers no ships", async () => {
   const anna = await person(browser, SMALL);
   const { page } = anna;

@@ -19,6 +19,7 @@ import { useSay } from "../words/table/index.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Nudge, Rest, TakeBack } from "./Together.tsx";
 import type { Sitting } from "./sitting.ts";
+import { useMore } from "./more.ts";
 import { momentOf, type Draft } from "./draft.ts";
 import { routing, shown } from "./route/routing.ts";
 import { upToDate, type TableState } from "./state.ts";
@@ -87,6 +88,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const hinting = advised === moment;
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = 0; }, [draft.decision.id]); // a question is read from its beginning
   useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`, scene.compact);
+  useMore(box, scene.compact);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);

@@ -25,10 +25,14 @@ const Snipe = lazy(async () => (await import("./Effects.tsx")).Snipe);
 const Doom = lazy(async () => (await import("./Effects.tsx")).Doom);
 fetchAtRest(Bid, Marker, Send, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
 
+/** What has more to press than half a phone has room for, and nothing on the map. */
+const TALL: ReadonlySet<string> = new Set(["Bidding.bid", "Attack.send"]);
+
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
   if (!draft) return null;
-  return <div class={scene.compact ? "sr-controls sr-compact" : "sr-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
+  const tall = scene.compact && TALL.has(question(draft)) ? " fp-tall" : "";
+  return <div class={scene.compact ? `sr-controls sr-compact${tall}` : "sr-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
 }
 
 function Panel({ scene, draft }: Asked) {
