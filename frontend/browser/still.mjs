@@ -16,6 +16,7 @@ export const watch = () => {
     const sheet = element.closest(".sheet-phone")?.querySelector(".sheet-in");
     return sheet ? sheet.getBoundingClientRect().top - sheet.scrollTop : 0;
   };
+  const lifted = (element) => element.closest("li")?.matches(".at-chosen, .at-away") ?? false; // a card that is taken up or laid back
   const under = (x, y) => {
     const found = document.elementFromPoint(x, y)?.closest("button, input, summary, a");
     return found && found.getAttribute("aria-disabled") !== "true" ? found : null;
@@ -33,7 +34,7 @@ export const watch = () => {
     const [x, y] = event.isTrusted && (event.clientX || event.clientY) ? [event.clientX, event.clientY] : box ? [box.left + box.width / 2, box.top + box.height / 2] : [-1, -1];
     const one = under(x, y);
     const name = pressed ? named(pressed) : event.target.closest("[data-region]")?.getAttribute("data-region") ?? event.target.tagName;
-    const before = [...document.querySelectorAll(STEADY)].filter((each) => each.checkVisibility()).map((each) => [each, each.getBoundingClientRect(), named(each), frame(each)]);
+    const before = [...document.querySelectorAll(STEADY)].filter((each) => each.checkVisibility()).map((each) => [each, each.getBoundingClientRect(), named(each), frame(each), lifted(each)]);
     const mine = { at: performance.now(), asked: asked(), name };
     input = mine;
     const said = new Set();
@@ -50,11 +51,11 @@ export const watch = () => {
         const at = one.getBoundingClientRect();
         if (x < at.left || x > at.right || y < at.top || y > at.bottom) say(`goes away, ${Math.round(at.left - box.left)}, ${Math.round(at.top - box.top)}`);
       }
-      for (const [each, was, called, lay] of before) {
+      for (const [each, was, called, lay, up] of before) {
         if (!each.isConnected || !each.checkVisibility() || named(each) !== called || each === pressed || (each.matches(".at-card") && document.querySelectorAll(".at-card").length !== cards)) continue; // a hand that has changed
         const is = each.getBoundingClientRect();
         const [dx, dy] = [is.left - was.left, is.top - frame(each) - was.top + lay];
-        if (is.width && Math.max(Math.abs(dx), Math.abs(dy)) > SLACK && !each.closest("li")?.matches(".at-chosen, .at-away")) say(`moves ${called} by ${Math.round(dx)}, ${Math.round(dy)}`);
+        if (is.width && Math.max(Math.abs(dx), Math.abs(dy)) > SLACK && !up && !lifted(each)) say(`moves ${called} by ${Math.round(dx)}, ${Math.round(dy)}`);
       }
       requestAnimationFrame(look);
     };
