@@ -46,7 +46,7 @@ async function wholeTurn({ page }) {
   const plain = page.locator(".ask .head-tools > button[aria-pressed=false]");
   if (await plain.isVisible()) await plain.click();
   await page.locator(".ask .generic").waitFor(); // it is fetched when it is wanted
-  for (const [step, what] of [/→/, /^Take influence/, /^Done/].entries()) {
+  for (const [step, what] of [/→/, /^Take influence/, /^End turn/].entries()) {
     const every = page.getByRole("button", { name: /^Show all \d+ choices$/ });
     if (await every.isVisible()) await every.click();
     await page.locator(".generic ul.choices button").filter({ hasText: what }).filter({ hasNotText: /^(Tile|Swap)/ }).first().click();
@@ -86,7 +86,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await waitFor(second.page);
   const undone = first.page.getByRole("button", { name: "Ask to undo my move" });
   await undone.click();
-  const plea = (one) => one.page.getByRole("alertdialog", { name: new RegExp(`${name} would like`) });
+  const plea = (one) => one.page.getByRole("alertdialog", { name: new RegExp(`${name} asks to undo`) });
   await plea(second).waitFor();
   await second.shot(`plea-${second === ben ? "390" : "1280"}`);
   await first.shot(`plea-asked-${first === ben ? "390" : "1280"}`);
@@ -143,7 +143,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await one.shot(`orders-${one === ben ? "390" : "1280"}`);
     await expect(dialog.locator("summary")).toHaveText(/1 order$/);
     if (one === ben) await dialog.getByRole("button", { name: "Remove this order" }).click();
-    if (one === ben) await dialog.getByText("No orders").waitFor();
+    if (one === ben) await dialog.getByText("No standing orders").waitFor();
     // pass on everything, unless: what is added later stands before it
     const pass = dialog.getByLabel("Pass automatically, except when…");
     assert.equal(await pass.isChecked(), false);

@@ -181,7 +181,7 @@ def test_faults_of_ours_show_nothing(house: House, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("kartentisch.server.views.snapshots.snapshot", fail)
     answer = anna.http.get(f"/api/tables/{anna.table}", params={"lang": "de"})
     assert answer.status_code == 500 and "secret detail" not in answer.text
-    assert answer.json()["error"]["sentence"].startswith("Der Server hat einen Fehler")
+    assert answer.json()["error"]["sentence"].startswith("Auf dem Server ist ein Fehler")
 
 
 def test_records_that_lie(house: House) -> None:

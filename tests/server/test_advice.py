@@ -36,7 +36,8 @@ WAYS: Final = {
     "seen": """
         GET /api/tables/{table_id}  GET /api/tables/{table_id}/stream  GET /api/stream
         GET /api/tables/{table_id}/log
-        GET /api/tables/{table_id}/at/{seq}  POST /api/tables/{table_id}/preview""",
+        GET /api/tables/{table_id}/at/{seq}  POST /api/tables/{table_id}/preview
+        POST /api/tables/{table_id}/routes""",
     "reckons": """
         GET /api/odds/attack  GET /api/odds/attacke  GET /api/odds/europe  GET /api/odds/selfr3
         GET /api/games/{game}/positions  POST /api/games/{game}/positions""",

@@ -323,7 +323,7 @@ def test_whoever_runs_the_house_sees_all_reports_and_closes_them(still: House, u
 
     assert "“du <b>Depp</b>”" in told() and "said to allies" in told("1") and "said to all" in told("2")
     assert "2 reports are open" in CliRunner().invoke(app, ["doctor", "--lang", "en", "--db", url]).output
-    assert "is dealt with" in told("1", "--close") and "Depp" not in told() and "; dealt with" in told("--all")
+    assert "is settled" in told("1", "--close") and "Depp" not in told() and "; settled" in told("--all")
     assert [one["text"] for one in anna.look()["reports"]] == ["selber"]
     assert "no report 99" in told("99", "--close", ends=2)
     told("2", "--close")

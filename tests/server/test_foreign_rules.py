@@ -130,7 +130,7 @@ def test_a_bot_at_a_position_that_no_game_comes_to_keeps_nobody_waiting(
     assert caplog.text.count("is postponed") == failed, "it is not tried again and again"
     assert anna.refused(type="nudge") == "table_stuck"
     looked = CliRunner().invoke(app, ["doctor", "--lang", "en", "--data", str(quiet.desk.store.folder)]).output
-    assert "One table stands still" in looked and "have not begun go after 30 days" in " ".join(looked.split())
+    assert "One table is stopped" in looked and "never started are deleted after 30 days" in " ".join(looked.split())
     owner.do(type="seat_kind", target=0, kind="bot", bot="random")
     assert anna.look(seat=-1)["table"]["halt"] is None
     assert timers.sweep(quiet.desk) == 1 and quiet.desk.failures

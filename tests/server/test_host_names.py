@@ -42,4 +42,4 @@ def test_addresses_local_names_and_own_names_are_known(host: str, known: bool) -
 def test_names_are_looked_at_before_the_house_opens(tmp_path: Path) -> None:
     house = ["serve", "--data", str(tmp_path / "house"), "--lang", "en"]
     told = CliRunner().invoke(app, [*house, "--host-name", "https://games.example.org"])
-    assert told.exit_code and "no list of names" in told.output and not (tmp_path / "house").exists()
+    assert told.exit_code and "not a list of names" in told.output and not (tmp_path / "house").exists()

@@ -30,17 +30,17 @@ def test_the_doctor_looks_at_a_house_also_while_it_is_open(folder: Path, monkeyp
     monkeypatch.setattr(doctor, "CONNECTIONS", 1)
     data = ["--data", str(folder)]
     code, told = asked(*data)
-    assert code == 0 and "There is no store yet" in told
+    assert code == 0 and "There is no database yet" in told
     store = Store.in_folder(folder)
     opened(Desk(store))
     code, told = asked(*data)
-    assert code == 0 and "0 tables wait, 1 are being played" in told and "No server is running" in told
+    assert code == 0 and "0 tables wait for players, 1 are being played" in told and "No server is running" in told
     timers.beat(Desk(store))
     assert "its timers are on time" in asked(*data)[1]
     with store.write() as connection:
         store.note(connection, "heartbeat", str(store.now() + 3_600_000))
     code, told = asked(*data)
-    assert code == 1 and "it was put back" in told
+    assert code == 1 and "it was set back" in told
     store.close()
     monkeypatch.setattr(doctor, "LITTLE", 2**62)
     assert asked(*data)[0] == 1

@@ -117,12 +117,12 @@ def test_whoever_runs_the_houses_moves_it_by_two_commands(two: Two, tmp_path: Pa
     key, file = two.there.store.identity.key, tmp_path / "table.ktt"
     export = ["export", two.table, "--to", HOUSE, "--out", str(file), "--data", str(tmp_path / "a"), "--key"]
     busy = run(*export, key)
-    assert busy.exit_code == 2 and "Another server" in busy.output  # the server runs
+    assert busy.exit_code == 2 and "Another Kartentisch server" in busy.output  # the server runs
     two.here.store.close()
     two.there.store.close()
     assert run("key", "--data", str(tmp_path / "b")).output.strip() == key
     wrong = run(*export, "ab")
-    assert wrong.exit_code == 2 and "no key of a house" in wrong.output and not list(tmp_path.glob("table*"))
+    assert wrong.exit_code == 2 and "not a server key" in wrong.output and not list(tmp_path.glob("table*"))
     sent = run(*export, key)
     assert sent.exit_code == 0, sent.output
     assert all(f"{name}: {HOUSE}/back/{two.table}#" in sent.output for name in ("Anna", "Ben"))
@@ -136,4 +136,4 @@ def test_whoever_runs_the_houses_moves_it_by_two_commands(two: Two, tmp_path: Pa
     taken = run("import", str(file), "--data", str(tmp_path / "b"))
     assert taken.exit_code == 0 and two.table in taken.output
     again = run("import", str(file), "--data", str(tmp_path / "b"))
-    assert again.exit_code == 2 and "not taken in again" in again.output
+    assert again.exit_code == 2 and "not imported again" in again.output

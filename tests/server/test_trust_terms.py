@@ -167,7 +167,7 @@ def test_random_changes_are_found(game: tuple[str, Desk]) -> None:
 def test_verify_says_what_happened(game: tuple[str, Desk], tmp_path: Path) -> None:
     file = tmp_path / "game.ktj"
     file.write_text(game[0], encoding="utf-8")
-    for lang, words in (("en", ("taken back", "changed hands")), ("de", ("zurückgenommen", "gewechselt"))):
+    for lang, words in (("en", ("undone", "changed hands")), ("de", ("zurückgenommen", "gewechselt"))):
         said = CliRunner().invoke(app, ["verify", str(file), "--lang", lang])
         assert said.exit_code == 0 and all(word in said.output for word in words), said.output
 
