@@ -85,7 +85,7 @@ test("what goes wrong in the page is said, and not that the server is out of rea
   await page.route(/\/diagram\?/, (route) => route.fulfill({ json: { format: 99 } }));
   await page.reload();
   const failed = page.getByRole("alert");
-  await failed.getByText("Die Seite hat einen Fehler gemacht").waitFor();
+  await failed.getByText("Auf dieser Seite ist ein Fehler aufgetreten").waitFor();
   await expect(failed).toHaveText(/MapError: bare_attila: format 99/);
   assert.doesNotMatch(await failed.textContent(), /Server ist gerade nicht/);
   await expect(page.locator("footer a").last()).toHaveAttribute("href", "/rules/bare_attila");

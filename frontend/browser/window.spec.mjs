@@ -104,7 +104,7 @@ test("an invitation says what it is for, and a late one that it is too late", as
   await ben.page.goto(link);
   await ben.page.getByRole("heading", { name: /^\S+ lädt dich ein: Attack!$/ }).waitFor();
   await drawn(ben.page, ".join");
-  await expect(ben.page.locator(".join > img")).toHaveAttribute("src", /attack\.de/);
+  await expect(ben.page.locator(".join img")).toHaveAttribute("src", /attack\.de/);
   for (const text of ["Anna", "1 Tag", "Ein Platz ist noch frei."]) await ben.page.getByText(text).first().waitFor();
   await axe(ben.page, "join, German");
   await ben.shot("window-join-de");
@@ -116,7 +116,7 @@ test("an invitation says what it is for, and a late one that it is too late", as
   await anna.page.getByRole("button", { name: "Start the game" }).click();
   await anna.page.locator(".kt-map").waitFor();
   await eva.page.goto(link);
-  await eva.page.getByText("This game has begun").waitFor();
+  await eva.page.getByText("This game has started").waitFor();
   assert.equal(await eva.page.getByRole("button", { name: "Sit down" }).count(), 0);
   await axe(eva.page, "a late invitation");
   await eva.page.getByRole("link", { name: "Watch" }).click();
