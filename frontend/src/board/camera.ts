@@ -6,7 +6,7 @@ import type { Bars, Limits, Size, View } from "./viewport.ts";
 
 const REST = 150; // milliseconds after the last move until the map is drawn sharply
 const PHONE: Bars = { above: 52, below: 72, right: 0 }; // the players, the small map and the tools
-const DESK: Bars = { above: 0, below: 160, right: 60 }; // the tools, in the corner
+const DESK: Bars = { above: 0, below: 150, right: 60 }; // the tools, in the corner
 const COVERED = 0.35; // of the height, at most
 const EASE = 350; // milliseconds of a camera move
 const LOT = 0.45; // of the height: by so much a screen has to change before a steady view gives way
