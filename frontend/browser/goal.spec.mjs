@@ -2,28 +2,18 @@
 import assert from "node:assert/strict";
 
 import { browser, DESKTOP, house, person, PHONE, test } from "./house.mjs";
+import { againstBots } from "./positions.mjs";
 
 const GAMES = [["attila", {}], ["attack", {}], ["attacke", {}], ["selfr3", {}], ["europe", {}], ["europe", { start: "eastern_front" }]];
-const SAYS = { "en-GB": /\bwins?\b|draw|Take /, "de-DE": /gewinn|Unentschieden|Erobere/ };
-
-/** A table against bots, as somebody who comes back to it. */
-async function table(game, more) {
-  const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {
-    method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
-  }).then((answer) => answer.json());
-  const seats = [{ kind: "mine", name: "Anna" }, ...(more.start ? ["Ben"] : ["Ben", "Clara"]).map((name) => ({ kind: "bot", bot: "greedy", name }))];
-  const { table: id, secret, recovery } = await post("/tables", { game, seats, ...more });
-  await post(`/tables/${id}/commands`, { id: "start", type: "start" }, secret);
-  return `${house.address}/back/${id}#${recovery}`;
-}
+const SAYS = { "en-GB": /\bwins?\b|draw|Take /, "de-DE": /gewinn|zählen|Unentschieden|Erobere/ };
 
 for (const [game, more] of GAMES) {
   test(`${more.start ?? game} says how it is won`, async () => {
-    const address = await table(game, more);
+    const { back } = await againstBots(house, game, { ...more, ...(more.start && { bots: ["Ben"] }) });
     for (const [device, locale] of [[DESKTOP, "en-GB"], [PHONE, "de-DE"]]) {
       const one = await person(browser, { ...device, locale });
       const { page } = one;
-      await page.goto(address);
+      await page.goto(house.address + back);
       await page.locator(".ask[data-decision]").waitFor();
       const line = page.locator(".goal");
       const said = await line.textContent();

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 
 import { browser, house, person, PHONE, test } from "./house.mjs";
+import { againstBots } from "./positions.mjs";
 import { watch } from "./still.mjs";
 
 const WHOLE = Boolean(process.env.JUMPS);
@@ -41,18 +42,13 @@ const next = ([n, many, each]) => {
 for (const [where, size] of [["desk", DESK], ["phone", PHONE]]) {
   for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
     test(`nothing jumps under the pointer: ${game}, ${where}`, async () => {
-      const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {
-        method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
-      }).then((answer) => answer.json());
-      const seats = [{ kind: "mine", name: "Anna" }, ...(game === "europe" ? ["Ben"] : ["Ben", "Clara"]).map((name) => ({ kind: "bot", bot: "greedy", name }))];
       const { quick } = await (await fetch(`${house.address}/api/games/${game}`)).json(); // the turn begins at once
-      const { table, secret, recovery } = await post("/tables", { game, seats, options: quick ?? {}, ...(game === "europe" && { start: "eastern_front" }) });
-      await post(`/tables/${table}/commands`, { id: "start", type: "start" }, secret);
+      const { back } = await againstBots(house, game, { options: quick ?? {}, ...(game === "europe" && { bots: ["Ben"], start: "eastern_front" }) });
       const one = await person(browser, { ...size, reducedMotion: "reduce" });
       const { page } = one;
       await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
       await page.addInitScript(watch);
-      await page.goto(`${house.address}/back/${table}#${recovery}`);
+      await page.goto(house.address + back);
       const asked = new Map();
       let pressed = 0;
       for (let i = 0; i < 3 * INPUTS && pressed < INPUTS; i++) {

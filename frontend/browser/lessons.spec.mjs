@@ -91,15 +91,3 @@ test("who does nothing for twelve seconds sees the thing to press glow, and whoe
   assert.ok(await glows() > 0, "what to press glows");
   await close();
 });
-
-test("nothing is tapped with a mouse, nor clicked with a finger", async () => {
-  for (const [size, locale, said, no] of [[DESKTOP, "en-GB", "Attack", /\btap/i], [DESKTOP, "de-DE", "Angreifen", /tipp(e|st|en)\b/i], [PHONE, "en-GB", "Attack", /click/i]]) {
-    const { page, close } = await person(browser, { ...size, locale });
-    await page.goto(`${house.address}/learn/selfr3#attack`);
-    const text = async () => (await page.locator(".coach").innerText()) + (await page.locator(".ask").innerText());
-    await page.locator(".coach-more summary").click();
-    await expect.poll(text).toContain(said);
-    assert.doesNotMatch(await text(), no);
-    await close();
-  }
-});

@@ -28,6 +28,20 @@ export const post = async (request, url, data, more = {}) => {
   return answer.json();
 };
 
+/** A command of a client without cookies, such as to open a table: what the server says. */
+export async function send(house, path, data, secret = "") {
+  const headers = { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) };
+  return (await fetch(`${house.address}/api${path}`, { method: "POST", headers, body: JSON.stringify(data) })).json();
+}
+
+/** A table of Anna against bots that has begun, and the address by which she comes back to it from any browser. */
+export async function againstBots(house, game, { bots = ["Ben", "Clara"], ...more } = {}) {
+  const seats = [{ kind: "mine", name: "Anna" }, ...bots.map((name) => ({ kind: "bot", bot: "greedy", name }))];
+  const { table, secret, recovery } = await send(house, "/tables", { game, seats, ...more });
+  await send(house, `/tables/${table}/commands`, { id: "start", type: "start" }, secret);
+  return { table, back: `/back/${table}#${recovery}` };
+}
+
 /**
  * Everybody sits down at a table that begins with this position, some with several `seats`; whoever brought it starts it.
  * Seats that nobody takes are played by bots.

@@ -10,7 +10,7 @@ export const watch = () => {
   globalThis.jumps = [];
   globalThis.shifts = [];
   let input = null; // the last one, and what was asked then
-  const asked = () => document.querySelector(".ask")?.dataset.decision;
+  const asked = () => `${document.querySelector(".ask")?.dataset.decision} ${document.querySelectorAll(".at-card").length}`; // a hand that has changed is another one
   const named = (element) => (element.getAttribute("aria-label") ?? element.textContent).replace(/\d+/g, "#").trim().slice(0, 60);
   const frame = (element) => { // what the whole sheet of a phone does is no jump of what lies in it
     const sheet = element.closest(".sheet-phone")?.querySelector(".sheet-in");
@@ -38,7 +38,6 @@ export const watch = () => {
     const mine = { at: performance.now(), asked: asked(), name };
     input = mine;
     const said = new Set();
-    const cards = document.querySelectorAll(".at-card").length;
     const say = (text) => { if (!said.has(text)) globalThis.jumps.push(`${name}: ${text}`); said.add(text); };
     let last = null;
     const look = () => {
@@ -52,7 +51,7 @@ export const watch = () => {
         if (x < at.left || x > at.right || y < at.top || y > at.bottom) say(`goes away, ${Math.round(at.left - box.left)}, ${Math.round(at.top - box.top)}`);
       }
       for (const [each, was, called, lay, up] of before) {
-        if (!each.isConnected || !each.checkVisibility() || named(each) !== called || each === pressed || (each.matches(".at-card") && document.querySelectorAll(".at-card").length !== cards)) continue; // a hand that has changed
+        if (!each.isConnected || !each.checkVisibility() || named(each) !== called || each === pressed) continue;
         const is = each.getBoundingClientRect();
         const [dx, dy] = [is.left - was.left, is.top - frame(each) - was.top + lay];
         if (is.width && Math.max(Math.abs(dx), Math.abs(dy)) > SLACK && !up && !lifted(each)) say(`moves ${called} by ${Math.round(dx)}, ${Math.round(dy)}`);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 
 import { browser, house, person, PHONE, test } from "./house.mjs";
+import { againstBots } from "./positions.mjs";
 
 const MOST = { lobby: 33_500, table: 130_600 }; // bytes of scripts and styles
 const PICTURES = 218_000; // of the lobby, seen to its end
@@ -60,14 +61,9 @@ test("the lobby is light", async () => {
 
 for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
   test(`a table of ${game} is light`, async () => {
-    const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
-    const post = (path, data, secret = "") => fetch(`${house.address}/api${path}`, {
-      method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
-    }).then((answer) => answer.json());
-    const { table, secret, recovery } = await post("/tables", { game, seats });
-    await post(`/tables/${table}/commands`, { id: "start", type: "start" }, secret);
+    const { table, back } = await againstBots(house, game);
     const first = await person(browser, PHONE);
-    await first.page.goto(`${house.address}/back/${table}#${recovery}`);
+    await first.page.goto(house.address + back);
     await first.page.locator(".ask[data-decision]").waitFor();
     const state = await first.context.storageState();
     await first.close();

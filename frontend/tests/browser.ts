@@ -1,6 +1,6 @@
 /** A browser with tabs, the wires between them, and the server that they ask: what the tests of its one stream play with. */
 
-import { expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 
 import { Passed, type Wanted } from "../src/net/source.ts";
 import { Keeper, type Pipe } from "../src/net/streams/keeper.ts";
@@ -220,3 +220,17 @@ export class Page {
 
 export const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 export const go = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+
+/** Before each test a new browser, whose server beats and has the logs of two tables. */
+export function browsing(): { browser: Browser } {
+  const here = {} as { browser: Browser };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const browser = new Browser();
+    here.browser = browser;
+    setInterval(() => { browser.server.beat(); }, 15_000);
+    browser.server.logs.set("a", 3).set("b", 1);
+  });
+  afterEach(() => { vi.useRealTimers(); });
+  return here;
+}

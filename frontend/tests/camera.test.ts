@@ -69,7 +69,7 @@ describe("what a desk begins with", () => {
 
   it("is all regions, none cut off and none below the tools", () => {
     const map = { id: "m", size: [1600, 1080], regions: { west: region(60, 60), east: region(1540, 1020) } };
-    for (const screen of [{ width: 700, height: 700 }, { width: 1096, height: 840 }, { width: 1500, height: 600 }]) {
+    for (const screen of [{ width: 900, height: 860 }, { width: 1096, height: 840 }, { width: 1500, height: 600 }]) {
       const made = camera(false, screen);
       const sight = new Sight(map as never, made, "en", 0);
       for (const show of [() => { sight.open(["east"], false); }, () => { sight.fit(false); }]) {
@@ -79,6 +79,14 @@ describe("what a desk begins with", () => {
         expect(x < screen.width - 74 || y < screen.height - 154).toBe(true);
       }
     }
+  });
+
+  it("fills its box where all of it would be too far away to be read", () => {
+    const map = { id: "m", size: [1600, 1080], regions: { west: region(60, 60), east: region(1540, 1020) } };
+    const made = camera(false, { width: 600, height: 600 });
+    new Sight(map as never, made, "en", 0).open(["east"], false);
+    expect(made.view.zoom).toBeGreaterThanOrEqual(600 / 1080);
+    expect(made.view.dx + 1600 * made.view.zoom).toBeCloseTo(600);
   });
 
   it("can be drawn out from under the tools", () => {

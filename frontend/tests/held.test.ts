@@ -1,23 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { ASKED, HELD, PROBED, SILENT, TICK } from "../src/net/streams/keeper.ts";
-import { Wire, Browser, upTo, go } from "./browser.ts";
+import { browsing, Wire, upTo, go } from "./browser.ts";
 
-let browser: Browser;
-beforeEach(() => {
-  vi.useFakeTimers();
-  browser = new Browser();
-  setInterval(() => { browser.server.beat(); }, 15_000);
-  browser.server.logs.set("a", 3).set("b", 1);
-});
-afterEach(() => { vi.useRealTimers(); });
-
+const here = browsing();
 
 describe("a stream that does not come", () => {
   it("asks now and then where the stream is held back, and stops when it comes again", async () => {
-    const { server } = browser;
+    const { server } = here.browser;
     server.holds = true;
-    const page = browser.tab();
+    const page = here.browser.tab();
     const stream = page.look("a");
     await go(HELD + 2 * TICK);
     expect([page.lines.get(stream), page.tables.get(stream)?.table.seq, page.live.get(stream)]).toEqual([upTo(3), 3, "held"]);
@@ -45,9 +37,9 @@ describe("a stream that does not come", () => {
   });
 
   it("asks again where a question was answered before one's move", async () => {
-    const { server } = browser;
+    const { server } = here.browser;
     server.holds = true;
-    const page = browser.tab();
+    const page = here.browser.tab();
     const stream = page.look("a");
     await go(HELD + 2 * TICK);
     const answers: ((told: string) => void)[] = [];
@@ -64,8 +56,8 @@ describe("a stream that does not come", () => {
   });
 
   it("finds out that a stream has gone silent", async () => {
-    const { server } = browser;
-    const page = browser.tab();
+    const { server } = here.browser;
+    const page = here.browser.tab();
     const stream = page.look("a");
     await go(100);
     server.holds = true;
@@ -75,8 +67,8 @@ describe("a stream that does not come", () => {
   });
 
   it("says that there is no connection, and goes on when there is one", async () => {
-    const { server } = browser;
-    const page = browser.tab();
+    const { server } = here.browser;
+    const page = here.browser.tab();
     const stream = page.look("a");
     await go(100);
     const before = page.tables.get(stream);
@@ -95,22 +87,22 @@ describe("a stream that does not come", () => {
   });
 
   it("has no connection where even a question is not answered", async () => {
-    const { server } = browser;
+    const { server } = here.browser;
     server.holds = server.down = true;
     vi.spyOn(server, "listen").mockImplementation((address) => { // neither opens nor fails
       const wire = new Wire(server, address);
       wire.fail = () => undefined;
       return wire;
     });
-    const page = browser.tab();
+    const page = here.browser.tab();
     const stream = page.look("a");
     await go(HELD + 2 * TICK);
     expect(page.live.get(stream)).toBe("none");
   });
 
   for (const ms of [24 * 3_600_000, 18_000]) it(`is there at once after the machine has slept for ${String(ms)} ms`, async () => {
-    const { server } = browser;
-    const page = browser.tab();
+    const { server } = here.browser;
+    const page = here.browser.tab();
     const stream = page.look("a");
     await go(100);
     for (const wire of server.open) wire.look = () => undefined; // dead, and nobody has noticed

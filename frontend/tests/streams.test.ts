@@ -1,26 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 
 import { now, unset } from "../src/net/clock.ts";
 import { GONE, Keeper, TICK, type Pipe } from "../src/net/streams/keeper.ts";
 import type { Told } from "../src/net/streams/messages.ts";
 import { ANSWER, DEAD, FIRST } from "../src/net/streams/tab.ts";
 import { Stream } from "../src/net/stream.ts";
-import { Browser, upTo, go, HOUR } from "./browser.ts";
+import { browsing, upTo, go, HOUR } from "./browser.ts";
 
-let browser: Browser;
-beforeEach(() => {
-  vi.useFakeTimers();
-  browser = new Browser();
-  setInterval(() => { browser.server.beat(); }, 15_000);
-  browser.server.logs.set("a", 3).set("b", 1);
-});
-afterEach(() => { vi.useRealTimers(); });
-
+const here = browsing();
 
 describe("one stream for all tabs", () => {
   it("carries twelve tables in twelve tabs, each with its own news", async () => {
-    const { server } = browser;
-    const pages = upTo(12).map(() => browser.tab());
+    const { server } = here.browser;
+    const pages = upTo(12).map(() => here.browser.tab());
     const streams: Stream[] = [];
     for (const [n, page] of pages.entries()) {
       server.logs.set(`t${String(n)}`, n + 1);
@@ -40,7 +32,7 @@ describe("one stream for all tabs", () => {
   });
 
   it("shows one table to two viewers as each may see it, and a table that is known is not told again", async () => {
-    const [one, other] = [browser.tab(), browser.tab()];
+    const [one, other] = [here.browser.tab(), here.browser.tab()];
     const seat = one.look("a", 1);
     await go(100);
     const before = one.tables.get(seat);
@@ -48,14 +40,14 @@ describe("one stream for all tabs", () => {
     await go(100);
     expect(one.tables.get(seat)).toBe(before);
     expect([before?.viewer, other.tables.get(spectator)?.viewer]).toEqual([1, -1]);
-    browser.server.play("a");
+    here.browser.server.play("a");
     await go(0);
     expect([one.lines.get(seat), other.lines.get(spectator)]).toEqual([upTo(4), upTo(4)]);
   });
 
   it("opens once for many tabs that come at the same time, and lets go of a table that nobody looks at", async () => {
-    const { server } = browser;
-    const pages = upTo(5).map(() => browser.tab());
+    const { server } = here.browser;
+    const pages = upTo(5).map(() => here.browser.tab());
     const streams = pages.map((page) => page.look("a"));
     await go(100);
     expect([server.opened, server.open[0]?.ears.length]).toEqual([1, 5]);
@@ -75,22 +67,22 @@ describe("one stream for all tabs", () => {
 
   it.each([false, true])("tells what time it is on the server; held back: %s", async (held) => {
     unset();
-    browser.server.holds = held;
-    browser.tab().look("a");
+    here.browser.server.holds = held;
+    here.browser.tab().look("a");
     await go(20_000);
     expect(now() - Date.now()).toBe(HOUR);
     unset();
   });
 
   it("says of one table alone that it may not be looked at", async () => {
-    browser.server.refused.set("b", "unknown_key");
-    const page = browser.tab();
+    here.browser.server.refused.set("b", "unknown_key");
+    const page = here.browser.tab();
     const [good, bad] = [page.look("a"), page.look("b")];
     await go(100);
     expect([page.live.get(good), page.live.get(bad)]).toEqual(["live", "refused"]);
     bad.close();
     await go(5_000);
-    browser.server.play("a");
+    here.browser.server.play("a");
     await go(0);
     expect(page.lines.get(good)).toEqual(upTo(4));
   });
@@ -98,8 +90,8 @@ describe("one stream for all tabs", () => {
 
 describe("tabs and keepers that are gone", () => {
   it("forgets a tab that is frozen, and tells it what it missed as soon as it is back", async () => {
-    const { server } = browser;
-    const [frozen, other] = [browser.tab(), browser.tab()];
+    const { server } = here.browser;
+    const [frozen, other] = [here.browser.tab(), here.browser.tab()];
     const stream = frozen.look("a");
     const stays = other.look("b");
     await go(100);
@@ -119,39 +111,39 @@ describe("tabs and keepers that are gone", () => {
   });
 
   it("forgets a tab that was killed", async () => {
-    const [killed, other] = [browser.tab(), browser.tab()];
+    const [killed, other] = [here.browser.tab(), here.browser.tab()];
     killed.look("a");
     other.look("b");
     await go(100);
     killed.killed = true;
     await go(GONE + 3 * TICK);
-    expect(browser.server.open[0]?.ears.map(({ table }) => table)).toEqual(["b"]);
+    expect(here.browser.server.open[0]?.ears.map(({ table }) => table)).toEqual(["b"]);
   });
 
   it("goes on with another keeper within a few seconds when it was killed, without a lost line", async () => {
-    const { server } = browser;
-    const pages = upTo(4).map(() => browser.tab());
+    const { server } = here.browser;
+    const pages = upTo(4).map(() => here.browser.tab());
     const streams = pages.map((page) => page.look("a"));
     await go(100);
-    browser.kill();
+    here.browser.kill();
     server.play("a");
     await go(DEAD + 2 * TICK + ANSWER);
     expect(server.addresses.at(-1)).toContain(upTo(4).map(() => "&of=a:3:0:en").join(""));
-    expect([browser.keepers, server.open.length, server.open[0]?.ears.length]).toEqual([2, 1, 4]);
+    expect([here.browser.keepers, server.open.length, server.open[0]?.ears.length]).toEqual([2, 1, 4]);
     server.play("a");
     await go(0);
     for (const [n, page] of pages.entries()) expect(page.lines.get(streams[n] as Stream)).toEqual(upTo(5));
   });
 
   it("finds out at once when it is looked at, and two keepers at the same time do no harm", async () => {
-    const { server } = browser;
-    const [one, other] = [browser.tab(), browser.tab()];
+    const { server } = here.browser;
+    const [one, other] = [here.browser.tab(), here.browser.tab()];
     const [stream, late] = [one.look("a"), other.look("a")];
     await go(100);
-    browser.keeper = null; // it lives on, but hears nobody: its stream stays open for a while
+    here.browser.keeper = null; // it lives on, but hears nobody: its stream stays open for a while
     one.tab.check();
     await go(ANSWER + 100);
-    expect(browser.keepers).toBe(2);
+    expect(here.browser.keepers).toBe(2);
     expect(server.open).toHaveLength(2);
     server.open[0]?.fail();
     await go(0);
@@ -165,18 +157,18 @@ describe("tabs and keepers that are gone", () => {
 
   for (const without of ["throws", "fails", "silent"] as const) {
     it(`keeps the stream in the tab where a SharedWorker ${without}`, async () => {
-      browser.without = without;
-      const page = browser.tab();
+      here.browser.without = without;
+      const page = here.browser.tab();
       const stream = page.look("a");
       await go(without === "silent" ? FIRST + 2 * TICK + ANSWER : 100);
-      browser.server.play("a");
+      here.browser.server.play("a");
       await go(0);
-      expect([page.lines.get(stream), browser.server.open.length, browser.keepers]).toEqual([upTo(4), 1, 0]);
+      expect([page.lines.get(stream), here.browser.server.open.length, here.browser.keepers]).toEqual([upTo(4), 1, 0]);
     });
   }
 
   it("lets go of a stream of its own while it is hidden", async () => {
-    const { server } = browser;
+    const { server } = here.browser;
     const told: Told[] = [];
     const keeper = new Keeper(server);
     const pipe: Pipe = { send: (one) => { told.push(one); if ("there" in one) keeper.hear(pipe, { here: true }); } };

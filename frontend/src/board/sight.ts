@@ -8,6 +8,7 @@ import type { Size, View } from "./viewport.ts";
 
 const CLOSE = 1.3; // CSS pixels per unit, at most, when regions are shown
 const PAD = 24; // CSS pixels around what is shown
+const READ = 0.48; // pixels per unit: from here on every region of every map is named (`browser/letters.spec.mjs`)
 const RIM = 20; // and around all regions
 const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
@@ -49,16 +50,19 @@ export class Sight {
   }
 
   /**
-   * What one begins with: these regions, near enough for names and stones (`close`, as on a phone); or all regions, as
-   * large as possible without one being covered or cut off.
+   * What one begins with: these regions, near enough for names and stones (`close`, as on a phone); else all regions, as
+   * large as possible without one being covered or cut off, or, where names and figures would not all find room then,
+   * these regions on a map that fills its box.
    */
   open(ids: readonly string[], close: boolean, glide = false): void {
     const boxes = this.#boxes(ids.length ? ids : Object.keys(this.#map.regions));
     const [width, height] = this.#map.size;
     this.#take((screen) => {
-      if (!close) return this.#all(screen);
-      const least = Math.max(this.#readable, viewport.cover({ width, height }, screen));
-      return viewport.begin(boxes, screen, least, least, PAD);
+      const filled = viewport.cover({ width, height }, screen);
+      const near = Math.max(filled, this.#readable);
+      if (close) return viewport.begin(boxes, screen, near, near, PAD);
+      const all = this.#all(screen);
+      return all.zoom < READ ? viewport.clamp(viewport.begin(boxes, screen, filled, near, PAD), { width, height }, screen) : all;
     }, glide);
   }
 

@@ -8,15 +8,15 @@ let at = 0;
 let spot: readonly [number, number] = [0, 0];
 let round = 0;
 
-const clock = (): number => Number(document.timeline.currentTime);
 const nameOf = (control: Element): string => (control.getAttribute("aria-label") ?? control.textContent).replace(/\d+/g, "");
 
-function look(mine: number): void {
-  const left = at + HALF - clock();
+/** In every frame, and it tells the time: the document's own clock stands between two of them. */
+function look(mine: number, now: number): void {
+  const left = at + HALF - now;
   if (left <= 0 || mine !== round) return;
-  const now = document.elementFromPoint(...spot)?.closest(".ask button, .hand button");
-  if (now && nameOf(now) !== name) now.animate({ pointerEvents: ["none", "none"] }, left);
-  requestAnimationFrame(() => { look(mine); });
+  const under = document.elementFromPoint(...spot)?.closest(".ask button, .hand button");
+  if (under && nameOf(under) !== name) under.animate({ pointerEvents: ["none", "none"] }, left);
+  requestAnimationFrame((then) => { look(mine, then); });
 }
 
 function once(event: MouseEvent): void {
@@ -29,8 +29,8 @@ function once(event: MouseEvent): void {
     event.stopPropagation();
     return;
   }
-  [first, name, at, spot] = [means ?? "", named, clock(), [event.clientX, event.clientY]];
-  look(++round);
+  [first, name, at, spot] = [means ?? "", named, event.timeStamp, [event.clientX, event.clientY]];
+  look(++round, at);
 }
 
 addEventListener("click", once, true);

@@ -10,7 +10,6 @@ import type { Board, MapFile } from "../../board/index.ts";
 import type { Classroom } from "../../net/classroom.ts";
 import { Block } from "../../pages/markdown.tsx";
 import type { LearnWords } from "../../words/learn/index.ts";
-import { pressed } from "../../words/pressing.ts";
 import { asking, thingOf } from "../asking.ts";
 import type { Draft } from "../draft.ts";
 import { aimed, placesIn, placesOf } from "./places.ts";
@@ -128,7 +127,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   }
 
   const last = index === all - 1;
-  const paragraphs = (text: string) => aimed(pressed(text), maps).split("\n\n").map((part) => <Block key={part} text={part} />);
+  const paragraphs = (text: string) => aimed(text, maps).split("\n\n").map((part) => <Block key={part} text={part} />);
   const folded = says === "open" && !again && (away || (small && read));
   const text = folded ? (learnt.text.split("\n\n").at(-1) ?? "") : learnt.text;
   return (

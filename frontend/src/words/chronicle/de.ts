@@ -1,4 +1,4 @@
-/** German: the chronicle, and looking back along it. */
+/** German: the log, and looking back along it. */
 
 import type { en } from "./en.ts";
 

@@ -1,4 +1,4 @@
-/** English: the chronicle, and looking back along it. */
+/** English: the log, and looking back along it. */
 
 export const en = {
   // the chronicle

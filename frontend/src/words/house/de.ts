@@ -88,7 +88,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   why: "Warum?",
   choices: "Was möglich ist",
 
-  // Chronik
+  // Verlauf
   turn: "Zug {n}",
 
   // zurückblicken

@@ -32,7 +32,7 @@ export const de: MeWords = {
   mailYours: "Mit {address} kannst du dich anmelden.",
   address: "E-Mail-Adresse",
   send: "E-Mail zum Anmelden schicken",
-  sent: "Wenn diese Adresse bekannt ist, ist eine E-Mail unterwegs. Öffne ihren Link in diesem Browser oder tippe ihren Code hier ein.",
+  sent: "Wenn diese Adresse bekannt ist, ist eine E-Mail unterwegs. Öffne ihren Link in diesem Browser oder gib ihren Code hier ein.",
   code: "Code aus der E-Mail",
   comeByCode: "Anmelden",
   removeMail: "Adresse entfernen",

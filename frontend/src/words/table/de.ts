@@ -111,7 +111,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ends_not: "Du kannst weitere Schritte planen, bevor du bestätigst.",
   facts: "Auf dem Tisch",
 
-  // Chronik
+  // Verlauf
   notes: "Notizen",
   chronicle: "Verlauf",
   filter: "Filtern",

@@ -173,7 +173,7 @@ rejection-force_twice = “{ $kind }” stands there twice; each kind stands the
 rejection-force_units = Each side needs 1 to { $most } units; here are { $count }.
 rejection-force_mixed = Land units fight on land and ships at sea; at sea no bomber defends. Ships that fire at a landing are named apart.
 rejection-force_shots = Landing shots come from battleships and destroyers, and only at a landing.
-rejection-force_large = These forces are too large: there are { $positions } ways in which both sides may be left, and { $most } can be reckoned.
+rejection-force_large = These forces are too large: there are { $positions } ways in which both sides may be left, and { $most } can be calculated.
 rejection-landing_retreat = Whoever has landed from the sea does not retreat.
 
 # ------------------------------------------------------------------ faults of the rules themselves

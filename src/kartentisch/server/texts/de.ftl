@@ -302,7 +302,7 @@ weekday-6 = Sonntag
 letter-open = Den Tisch öffnen
 letter-off = Abbestellen
 letter-signin-subject = Kartentisch: anmelden
-letter-signin-text = Jemand, vermutlich du, möchte sich unter { $address } anmelden. Link und Code gelten 15 Minuten, einmal und nur in dem Browser, in dem sie angefordert wurden. Liest du deine E-Mails woanders, dann tippe dort diesen Code ein:
+letter-signin-text = Jemand, vermutlich du, möchte sich unter { $address } anmelden. Link und Code gelten 15 Minuten, einmal und nur in dem Browser, in dem sie angefordert wurden. Liest du deine E-Mails woanders, dann gib dort diesen Code ein:
 
     { $code }
 

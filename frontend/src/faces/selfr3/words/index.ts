@@ -1,12 +1,11 @@
 /** What the face of SelfR3 says; a key that is missing in one language is a type error. Names come from the game. */
 
 import { Lexicon } from "../../../words/lexicon.ts";
-import { spoken } from "../../../words/pressing.ts";
 import type { Words } from "./de.ts";
 
 export type { Words };
 
 export const WORDS = new Lexicon<Words>({
-  de: async () => spoken((await import("./de.ts")).de),
-  en: async () => spoken((await import("./en.ts")).en),
+  de: async () => (await import("./de.ts")).de,
+  en: async () => (await import("./en.ts")).en,
 });

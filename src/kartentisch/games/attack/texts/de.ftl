@@ -708,8 +708,8 @@ move-first_trade = Treibe Handel.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-rounds = Wer nach Runde { $limit } die meisten Regionen hat, gewinnt: { $standing }.
-goal-clock = Wer die meisten Regionen hat, wenn die vereinbarte Zeit um ist, gewinnt: { $standing }.
-goal-out = Wer die meisten Regionen hat, sobald jemand ausscheidet, gewinnt: { $standing }.
+goal-clock = Ist die vereinbarte Zeit um, zählen die Regionen: { $standing }.
+goal-out = Sobald jemand ausscheidet, zählen die Regionen: { $standing }.
 goal-survivor = Wer als Letztes noch Einheiten an Land hat, gewinnt; Regionen: { $standing }.
 goal-how-regions = Jede Region zählt eins.
 goal-how-tie = Bei Gleichstand gewinnen mehr Einheiten an Land.
