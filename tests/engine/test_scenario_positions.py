@@ -9,7 +9,7 @@ from kartentisch.engine import scenario
 from kartentisch.engine.board import Board, extended
 from kartentisch.engine.dumps import local_names
 from kartentisch.engine.spans import Row
-from tests.engine.test_scenario_files import failures, play
+from tests.engine.scenarios import failures, play
 
 MIDDLE = """
 title: The last tank is sent into the fight
