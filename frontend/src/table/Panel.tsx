@@ -125,9 +125,9 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
       {hand}
       <div class="controls">
-        {ways && <ways.Underway scene={scene} draft={draft} />}
         {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
+      {ways && <ways.Underway scene={scene} draft={draft} />}
       {settles && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { void sitting.settle(draft); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
       <div class={`ask-tools ${idle}`}>
         {!scene.compact && back}

@@ -4,10 +4,10 @@ import { Button } from "../../app/ui.tsx";
 import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene } from "../../faces/face.ts";
 import { useSay } from "../../words/index.ts";
+import { useRoute } from "../../words/route/index.ts";
 import { routing, type Parting } from "./routing.ts";
 import "./route.css";
 import { answers, question, settle } from "./seek.ts";
-import { useWords } from "./words.ts";
 
 interface Props {
   readonly asked: Parting;
@@ -30,7 +30,7 @@ function beside(box: HTMLElement, [x, y]: Point): void {
 
 export function Parted({ asked, scene, face }: Props) {
   const say = useSay();
-  const words = useWords(scene.words.lang);
+  const words = useRoute(scene.words.lang);
   if (!words) return null;
   const head = question(scene, asked);
   const some = answers(scene, asked);

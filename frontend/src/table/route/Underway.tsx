@@ -5,15 +5,15 @@ import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
 import type { Route } from "../../net/shapes.ts";
 import { useSay } from "../../words/table/index.ts";
+import { useRoute } from "../../words/route/index.ts";
 import { lastRoute, type Draft } from "../draft.ts";
 import { routed, routing } from "./routing.ts";
 import { lay } from "./seek.ts";
-import { useWords } from "./words.ts";
 import "./route.css";
 
 export function Underway({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
   const say = useSay();
-  const words = useWords(scene.words.lang);
+  const words = useRoute(scene.words.lang);
   const asked = routed(useCell(routing), draft);
   const laid = lastRoute(draft);
   const name = (place: string): string => scene.words.name("space", place);

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from kartentisch.engine.errors import EngineError, Rejected
+from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
@@ -114,6 +114,3 @@ def _route(game: Game, words: Language, route: Route) -> dict[str, Any]:
         "path": list(route.path),
         "mover": route.mover,
     }
-
-
-__all__ = ["Rejected", "Wish", "of_table", "told"]
