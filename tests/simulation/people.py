@@ -41,6 +41,7 @@ class Person:
     """Attributes:
     lines: of the log, by number, as they were told; a line never changes, and never goes.
     acknowledged: the last line that an answer was about.
+    removed: whoever leads the table has let somebody else have the seat.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Person:
     acknowledged: int = 0
     listening: int = 0
     numbers: int = 0
+    removed: bool = False
 
     # ------------------------------------------------------------------ asking
     async def insist(self, chance: random.Random, method: str, path: str, body: Any = None, **query: Any) -> Answer:
@@ -84,6 +86,8 @@ class Person:
     async def look(self, chance: random.Random) -> dict[str, Any] | None:
         answer = await self.insist(chance, "GET", f"/api/tables/{self.table}")
         if answer.status != 200:
+            demand(answer.code in ("unknown_key", "not_for_spectators"), f"{self.name} sees the table no more: {answer}")
+            self.removed = True
             return None
         seen: dict[str, Any] = answer.json
         self._looked(seen)
@@ -105,7 +109,8 @@ class Person:
 
     # ------------------------------------------------------------------ deeds
     async def deed(self, what: str, chance: random.Random) -> None:
-        await getattr(self, f"_{what}")(chance)
+        if not self.removed:
+            await getattr(self, f"_{what}")(chance)
 
     async def _play(self, chance: random.Random) -> None:
         for _ in range(chance.choice((1, 1, 2, 5))):

@@ -37,7 +37,7 @@ class Process:
 
     def __init__(self, world: World, disk: Disk) -> None:
         """Start it.  EngineError if its store cannot be opened; Killed while it starts."""
-        self.world, self.disk, self.gone = world, disk, asyncio.Event()
+        self.world, self.disk, self.gone, self.stopped = world, disk, asyncio.Event(), asyncio.Event()
         disk.when_killed = self.gone.set
         try:
             store = Store.in_folder(disk.folder, world.now)
@@ -110,10 +110,8 @@ class Process:
             if not self._tasks:
                 break
             await asyncio.sleep(0.01)
-        for task in [*self._tasks]:
-            task.cancel()
-        await asyncio.sleep(0)
         self.close()
+        self.stopped.set()
 
     def close(self) -> None:
         """Let its files go."""

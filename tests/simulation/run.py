@@ -15,10 +15,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from kartentisch.engine.errors import EngineError
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import HOUSE
 from tests.simulation.checks import Clocks, check
-from tests.simulation.disk import Disk, Trouble, mounted
+from tests.simulation.disk import Disk, Killed, Trouble, mounted
 from tests.simulation.network import Network
 from tests.simulation.people import NAMES, Person, Violation, demand
 from tests.simulation.process import Process, is_taken
@@ -112,9 +113,19 @@ class _Machine:
         return found
 
     # ------------------------------------------------------------------ the process
-    def _start(self) -> None:
-        self.network.process = Process(self.world, self._disk)
-        self._since = self.world.seconds
+    async def _start(self) -> None:
+        """Until the program runs: it may be killed on the way, or find the disk full."""
+        while True:
+            try:
+                self.network.process = Process(self.world, self._disk)
+            except Killed:
+                self._disk = self._mount(self._disk.next)
+            except EngineError:
+                self._counts["no start"] += 1
+            else:
+                self._since = self.world.seconds
+                return
+            await asyncio.sleep(1.0)
 
     def _ended(self) -> None:
         self._awake += self.world.seconds - self._since
@@ -127,32 +138,31 @@ class _Machine:
         return self._awake + (self.world.seconds - self._since if up else 0.0)
 
     async def _supervise(self) -> None:
-        """Start again what was killed."""
+        """Start again what has ended."""
         while True:
             process = self.network.process
             assert process is not None
             await process.gone.wait()
+            self._ended()
             if process.disk.dead:
-                self._ended()
                 process.close()
                 await asyncio.sleep(self._down)
                 self._disk = self._mount(process.disk.next)
-                self._start()
-            else:  # it is being stopped, and somebody sees to it
-                await asyncio.sleep(0.05)
+            else:
+                await process.stopped.wait()
+                if process.disk.dead:  # killed while it was stopping
+                    self._disk = self._mount(process.disk.next)
+            await self._start()
 
     async def _restart(self, _: random.Random) -> None:
         process = self.network.process
-        if process is None or process.gone.is_set():
-            return
-        self._counts["restart"] += 1
-        await process.stop()
-        self._ended()
-        self._start()
+        if process is not None and not process.gone.is_set():
+            self._counts["restart"] += 1
+            await process.stop()
 
     # ------------------------------------------------------------------ the course of things
     async def course(self) -> None:
-        self._start()
+        await self._start()
         chance = random.Random(f"begin {self.schedule.seed}")
         watch = asyncio.ensure_future(self._supervise())
         self.network.calm = True
@@ -194,8 +204,8 @@ class _Machine:
         said = await self.people[0].do(chance, type="chat", text="good night")
         await asyncio.gather(*ears)
         for person in self.people:
-            demand(await person.look(chance) is not None, f"{person.name} sees the table no more")
-            demand(not said.done or person.knows(said), f"{person.name} listens, and is not told")
+            seen = await person.look(chance)
+            demand(seen is None or not said.done or person.knows(said), f"{person.name} listens, and is not told")
 
     async def _sample(self, clocks: Clocks) -> None:
         while True:
