@@ -13,7 +13,7 @@ from kartentisch import lessons
 from kartentisch.engine.match import Rehearsal
 from kartentisch.engine.routes import Search
 from kartentisch.lessons import Course
-from tests.server.house import House, Visitor
+from tests.server.running_server import House, Visitor
 
 ME, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "normal"}
 

@@ -8,7 +8,7 @@ import kartentisch as kt
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import verify_log
-from tests.server.house import House, Visitor, wait_for
+from tests.server.running_server import House, Visitor, wait_for
 from tests.server.seated import Careful
 
 ATTACK = kt.load("attack")

@@ -14,7 +14,7 @@ from kartentisch.lessons import OPEN, Chapter, Course, Head
 from kartentisch.lessons.form import LEARNER
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Customs, Open, Seat, Table
 from kartentisch.server.views import destinations, snapshots
 
