@@ -2,8 +2,8 @@
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { LIGHTS, axe, chronicle, emptied, hold } from "./acts.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+import { LIGHTS, axe, chronicle, emptied, hold } from "./actions.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same three people in all of them, one after the other

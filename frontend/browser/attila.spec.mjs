@@ -1,8 +1,8 @@
 // A table of Attila that begins with a fifth stone at hand: what a press brings, how everybody stands, which card was meant.
 import assert from "node:assert/strict";
 
-import { axe, chronicle } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, chronicle } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 const cards = (page, people) => page.locator(`.at-cards .at-of-${people}`);

@@ -2,8 +2,8 @@
 // asked in, an answer given in advance, what is told of it afterwards, the end. The dice fall as they like. SHOTS=1: pictures in browser/shots.
 import assert from "node:assert/strict";
 
-import { checked, quiet as settle } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { checked, quiet as settle } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin, post } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other

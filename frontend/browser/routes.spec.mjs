@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { begin } from "./positions.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
 
 /** By the mouse where there is one, else by a finger, in the middle of its pieces. */
 async function click(page, region) {

@@ -1,8 +1,8 @@
 // People among themselves: going back by consent, standing orders, nudges, seats that change hands, phrases, rematch.
 import assert from "node:assert/strict";
 
-import { axe, chronicle, invitation, join, open, playedOut, reads } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, chronicle, invitation, join, open, playedOut, reads } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 /** Anna at a desk, Ben on a phone, a bot; begun. */
 async function three(options = {}) {

@@ -1,8 +1,8 @@
 // The way in: the lobby, games in short, rules, invitations, addresses that lead nowhere; in both languages.
 import assert from "node:assert/strict";
 
-import { axe, invitation, open } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, invitation, open } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 /** Every picture on the page was loaded. */
 const drawn = (page, selector) => page.waitForFunction((all) => {

@@ -16,7 +16,7 @@ import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
-import { counts, frontFor, placesOf } from "../src/table/fronts.ts";
+import { counts, frontFor, placesOf } from "../src/table/frontMap.ts";
 import { shown } from "../src/table/sheets.ts";
 import { load } from "./maps.ts";
 

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
-import { notify } from "../app/notices.ts";
+import { notify } from "../app/toasts.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
@@ -12,9 +12,9 @@ import type { ChatMode, SeatSummary } from "../net/shapes.ts";
 import { useTime } from "../words/time/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Disc } from "./Players.tsx";
-import type { Sitting } from "./sitting.ts";
-import type { Line } from "./lines.ts";
-import { speakers } from "./talk.ts";
+import type { TableSession } from "./session.ts";
+import type { Line } from "./logLines.ts";
+import { speakers } from "./unreadChat.ts";
 import "./log.css";
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
   readonly seats: readonly SeatSummary[];
   readonly face: Face;
   /** Who may say something; null: one only listens. */
-  readonly sitting: Sitting | null;
+  readonly sitting: TableSession | null;
   readonly mode: ChatMode;
 }
 
@@ -53,7 +53,7 @@ export function Chat({ lines, seats, face, sitting, mode }: Props) {
   );
 }
 
-function Say({ sitting, mode }: { readonly sitting: Sitting; readonly mode: ChatMode }) {
+function Say({ sitting, mode }: { readonly sitting: TableSession; readonly mode: ChatMode }) {
   const say = useSay();
   const { lang } = useSettings();
   const [text, setText] = useState("");

@@ -4,11 +4,11 @@ import { go } from "../app/routes.ts";
 import { Button, Dialog } from "../app/ui.tsx";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/menu/index.ts";
-import type { Sitting } from "./sitting.ts";
+import type { TableSession } from "./session.ts";
 
 const PATIENT = "pass"; // answers nothing at a table that waits
 
-export function Leave({ snapshot, sitting, detail, onClose }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly detail: GameDetail; readonly onClose: () => void }) {
+export function Leave({ snapshot, sitting, detail, onClose }: { readonly snapshot: Snapshot; readonly sitting: TableSession; readonly detail: GameDetail; readonly onClose: () => void }) {
   const say = useSay();
   const { table, own_seats: own } = snapshot;
   const here = table.seats.filter(({ seat, kind, autopilot }) => kind === "person" && !autopilot && !own.includes(seat)).map(({ name }) => name);

@@ -10,7 +10,7 @@ import { api } from "../net/api.ts";
 import type { GameDetail, OrderField, OrderQuestion, Snapshot, StandingOrder } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/menu/index.ts";
 import { chapters, isPlain, passes, passing } from "./orders.ts";
-import type { Sitting } from "./sitting.ts";
+import type { TableSession } from "./session.ts";
 import "./seats.css";
 
 type Parts = Readonly<Record<string, string>>; // of an answer, by field; "" or left out: any
@@ -20,7 +20,7 @@ interface Props {
   readonly detail: GameDetail;
   readonly words: GameWords;
   readonly face: Face;
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly onClose: () => void;
 }
 

@@ -3,23 +3,23 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { useCell } from "../app/cell.ts";
+import { useObservable } from "../app/observable.ts";
 import { settings } from "../app/settings.ts";
 import { RuleButton } from "../app/RuleButton.tsx";
-import { narrate } from "../app/notices.ts";
+import { narrate } from "../app/toasts.ts";
 import { Worded } from "../app/terms.tsx";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { now } from "../net/clock.ts";
-import { here } from "../net/transport.ts";
+import { offline } from "../net/transport.ts";
 import { HINT } from "../words/hint/index.ts";
 import { MENU } from "../words/menu/index.ts";
-import { NOTICES } from "../words/notices/index.ts";
+import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Clock, Disc } from "./Players.tsx";
-import { Nudge, Rest, TakeBack } from "./Together.tsx";
-import type { Sitting } from "./sitting.ts";
-import { useMore } from "./more.ts";
+import { Nudge, Rest, TakeBack } from "./SeatActions.tsx";
+import type { TableSession } from "./session.ts";
+import { useScrollShadow } from "./scrollShadow.ts";
 import { momentOf, type Draft } from "./draft.ts";
 import { routing, shown } from "./route/routing.ts";
 import { upToDate, type TableState } from "./state.ts";
@@ -29,7 +29,7 @@ const Advised = lazy(async () => {
   const [{ Advised: found }] = await Promise.all([import("./hint/Advised.tsx"), HINT.learn(settings.value.lang)]);
   return found;
 }, () => null);
-const CallMe = lazy(async () => (await NOTICES.with(import("./CallMe.tsx"))).CallMe, () => null);
+const CallMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
@@ -38,7 +38,7 @@ interface Props {
   readonly scene: Scene;
   readonly face: Face;
   readonly state: TableState;
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   /** On a phone the hand lies between the question and what can be chosen. */
   readonly hand?: ComponentChildren;
   /** Answers are chosen from the list of words; stays so until it is switched off, whatever is looked at meanwhile. */
@@ -81,14 +81,14 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, com
 function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
-  const ways = useCell(shown);
-  useCell(routing); // the prompt may say where else one gets
+  const ways = useObservable(shown);
+  useObservable(routing); // the prompt may say where else one gets
   const moment = momentOf(draft);
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = 0; }, [draft.decision.id]); // a question is read from its beginning
   useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`, scene.compact);
-  useMore(box, scene.compact);
+  useScrollShadow(box, scene.compact);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);
@@ -181,7 +181,7 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
       {!table.paused && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
       <Rest snapshot={snapshot} sitting={sitting} />
-      {!here && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><CallMe /></>}
+      {!offline && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><CallMe /></>}
       {hand}
       <div class="ask-tools">
         {own >= 0 && <TakeBack state={state} sitting={sitting} />}

@@ -4,11 +4,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { Button, copyText } from "../app/ui.tsx";
-import { notify } from "../app/notices.ts";
-import { useSay } from "../words/chronicle/index.ts";
+import { notify } from "../app/toasts.ts";
+import { useSay } from "../words/log/index.ts";
 import { moments, turnFrom } from "./moments.ts";
 import { useDeeds } from "./shortcuts.ts";
-import type { Sitting } from "./sitting.ts";
+import type { TableSession } from "./session.ts";
 import type { TableState } from "./state.ts";
 import "./replay.css";
 
@@ -18,7 +18,7 @@ const AHEAD = 4; // positions fetched before they are shown
 
 interface Props {
   readonly state: TableState;
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   /** It runs from the first moment on. */
   readonly runs: boolean;
   /** How many times quicker than usual. */

@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Board } from "../board/index.ts";
 import { useTitle } from "../app/Frame.tsx";
-import { useCell } from "../app/cell.ts";
+import { useObservable } from "../app/observable.ts";
 import { Icon } from "../app/icons.tsx";
-import { notify } from "../app/notices.ts";
-import { atRest, fetchAtRest } from "../app/rest.ts";
+import { notify } from "../app/toasts.ts";
+import { whenIdle, fetchWhenIdle } from "../app/idle.ts";
 import { go } from "../app/routes.ts";
-import { openRule, ruling } from "../app/ruling.ts";
-import { printing } from "../app/paper.ts";
+import { openRule, ruling } from "../app/openRule.ts";
+import { printing } from "../app/printState.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { placeOf } from "../keys.ts";
@@ -18,76 +18,76 @@ import { api, Refused } from "../net/api.ts";
 import { now as clock } from "../net/clock.ts";
 import { inherit, myTable } from "../net/seats.ts";
 import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
-import { CHRONICLE } from "../words/chronicle/index.ts";
+import { LOG } from "../words/log/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { RULES } from "../words/rules/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import { Answer } from "./Answer.tsx";
-import { handing } from "./curtain.ts";
-import { Desk, ROOMY } from "./Desk.tsx";
+import { handing } from "./handOver.ts";
+import { DesktopLayout, ROOMY } from "./DesktopLayout.tsx";
 import type { Equipment } from "./equipment.ts";
 import { Maps } from "./Maps.tsx";
 import type { Teaching } from "./lesson/Coach.tsx";
-import { isNew } from "./marks/seen.ts";
+import { isNew } from "./tour/seen.ts";
 import { heard, muted } from "./mute.ts";
 import { moments } from "./moments.ts";
-import { pen } from "./pen.ts";
+import { drawingTool } from "./drawingLayer.ts";
 import { Panel } from "./Panel.tsx";
 import { routed, routing } from "./route/routing.ts";
 import type { Parts, Tab } from "./parts.ts";
-import { Phone } from "./Phone.tsx";
+import { PhoneLayout } from "./PhoneLayout.tsx";
 import { Players, Watching } from "./Players.tsx";
-import { Reached } from "./Reached.tsx";
-import { useLooking } from "./looking.ts";
-import { useLayer } from "./layers.ts";
+import { ConnectionStatus } from "./ConnectionStatus.tsx";
+import { useReplayView } from "./replayView.ts";
+import { useBackButton } from "./backButton.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
 import { Sheets, wanted } from "./Sheets.tsx";
-import { answer, toQuestion, wayBack } from "./primary.ts";
+import { answer, toQuestion, wayBack } from "./keyActions.ts";
 import { useDeeds, useSingles } from "./shortcuts.ts";
-import type { Sitting } from "./sitting.ts";
-import { lastSeq } from "./lines.ts";
+import type { TableSession } from "./session.ts";
+import { lastSeq } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
-import { talk, useUnread } from "./talk.ts";
-import { toldLines } from "./telling.ts";
-import { lastMove } from "./Together.tsx";
-import { Distrust } from "./Distrust.tsx";
-import { useTurnSignal } from "./turn.ts";
-import { gameWords } from "./words.ts";
+import { chatLines, useUnread } from "./unreadChat.ts";
+import { toldLines } from "./narration.ts";
+import { lastMove } from "./SeatActions.tsx";
+import { FairnessAlarm } from "./FairnessAlarm.tsx";
+import { useTurnSignal } from "./turnSignal.ts";
+import { gameWords } from "./gameWords.ts";
 import "./table.css";
 import "./phone.css";
 
 // what a turn does without; fetched when the page has come to rest
 const OwnHand = lazy(async () => (await MENU.with(import("./OwnHand.tsx"))).OwnHand);
-const Pleas = lazy(async () => (await MENU.with(import("./Pleas.tsx"))).Pleas, () => null);
+const Pleas = lazy(async () => (await MENU.with(import("./Requests.tsx"))).Requests, () => null);
 const TableMenu = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).TableMenu, () => null);
 const Shortcuts = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).Shortcuts, () => null);
 const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
 const Coach = lazy(async () => (await import("./lesson/Coach.tsx")).Coach, () => null);
-const Marks = lazy(async () => (await import("./marks/Marks.tsx")).Marks, () => null);
+const Marks = lazy(async () => (await import("./tour/Tour.tsx")).Tour, () => null);
 const TimeLimit = lazy(async () => (await import("./TimeLimit.tsx")).TimeLimit, () => <span class="limit" />);
 const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Times, () => null);
-const Curtain = lazy(async () => (await import("./Curtain.tsx")).Curtain, () => null); // what it covers was forgotten before
+const Curtain = lazy(async () => (await import("./HandOver.tsx")).HandOver, () => null); // what it covers was forgotten before
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
-const Chronicle = lazy(async () => (await CHRONICLE.with(import("./Chronicle.tsx"))).Chronicle);
-const Printed = lazy(async () => (await CHRONICLE.with(import("./Printed.tsx"))).Printed, () => null);
+const Chronicle = lazy(async () => (await LOG.with(import("./GameLog.tsx"))).GameLog);
+const Printed = lazy(async () => (await LOG.with(import("./Printed.tsx"))).Printed, () => null);
 const Chat = lazy(async () => (await import("./Chat.tsx")).Chat);
-const Notebook = lazy(async () => (await import("./asides/Notebook.tsx")).Notebook);
-const Overlay = lazy(async () => (await import("./asides/Overlay.tsx")).Overlay, () => null);
-const Replay = lazy(async () => (await CHRONICLE.with(import("./Replay.tsx"))).Replay);
+const Notebook = lazy(async () => (await import("./notebook/Notebook.tsx")).Notebook);
+const Overlay = lazy(async () => (await import("./notebook/Overlay.tsx")).Overlay, () => null);
+const Replay = lazy(async () => (await LOG.with(import("./Replay.tsx"))).Replay);
 const Result = lazy(async () => (await TRUST.with(import("./result/Result.tsx"))).Result);
 const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
 const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
-fetchAtRest(Chronicle, Curtain, Printed, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
+fetchWhenIdle(Chronicle, Curtain, Printed, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
 if (matchMedia(ROOMY).matches) void Chronicle.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly state: TableState;
   readonly snapshot: Snapshot;
   readonly equipment: Equipment;
@@ -95,7 +95,7 @@ interface Props {
   readonly teaching?: Teaching;
 }
 
-function handsOf(sitting: Sitting): Hands {
+function handsOf(sitting: TableSession): Hands {
   return {
     choose: (field, value) => { sitting.drafting.choose(field, value); },
     drop: (field) => { sitting.drafting.drop(field); },
@@ -137,10 +137,10 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const [judged, setJudged] = useState(false); // the review stands where the result stood
   const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
   const [marks, setMarks] = useState(0); // 1: who is new here is shown around; more: called for
-  const sheet = useCell(wanted);
+  const sheet = useObservable(wanted);
   const [watched, setWatched] = useState(false); // the past runs by itself
   const [trying, setTrying] = useState<number | null>(null); // the line after which a trial would branch off
-  const rule = useCell(ruling);
+  const rule = useObservable(ruling);
   const main = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const { table, own_seats: own } = snapshot;
@@ -152,8 +152,8 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     const made = sceneOf(state, words, hands, compact, still, times * PACES[speed]);
     return made && teaching && state.snapshot?.decision === null ? { ...made, taught: true } : made;
   }, [state, words, hands, compact, still, times, speed, teaching === undefined]);
-  const light = useCell(shade);
-  const paper = useCell(printing);
+  const light = useObservable(shade);
+  const paper = useObservable(printing);
   const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
   const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
 
@@ -173,21 +173,21 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     setWatched(true);
     moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
   };
-  useLooking(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
+  useReplayView(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
   const now = state.look?.seq ?? state.told;
   const known = state.look ? null : (state.telling?.known ?? null);
-  const quiet = useCell(muted)[table.id];
+  const quiet = useObservable(muted)[table.id];
   const audible = useMemo(() => heard(state.lines, quiet ?? []), [state.lines, quiet]);
   const lines = useMemo(() => toldLines(audible, now, known), [audible, now, known]);
-  const unheard = useCell(sitting.unheard);
-  const beside = useCell(sitting.beside);
-  const drawing = useCell(pen) !== null;
+  const unheard = useObservable(sitting.unheard);
+  const beside = useObservable(sitting.beside);
+  const drawing = useObservable(drawingTool) !== null;
   const notes = own.length > 0 && !teaching;
   const unread = useUnread(table.id, audible, own, tab === "chat");
 
   useEffect(() => { // words of the game are marked when nobody waits for anything
     let stop: (() => void) | null = () => undefined;
-    atRest(() => { void import("../pages/glossary/terms.tsx").then(({ markTerms }) => { if (stop) stop = markTerms(table.game); }, () => undefined); });
+    whenIdle(() => { void import("../pages/glossary/terms.tsx").then(({ markTerms }) => { if (stop) stop = markTerms(table.game); }, () => undefined); });
     return () => { stop?.(); stop = null; };
   }, [table.game, lang]);
 
@@ -264,11 +264,11 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     },
   });
 
-  useEffect(() => { addEventListener("pointerover", () => { void import("./once.ts"); }, { once: true }); }, []);
-  useLayer(compact && tab !== "map", () => { setTab("map"); });
-  useLayer(compact && state.look !== null, () => { moment(null); });
-  useLayer(compact && menu !== null, () => { setMenu(null); });
-  useLayer(compact && rule !== null, () => { ruling.value = null; });
+  useEffect(() => { addEventListener("pointerover", () => { void import("./pressGuard.ts"); }, { once: true }); }, []);
+  useBackButton(compact && tab !== "map", () => { setTab("map"); });
+  useBackButton(compact && state.look !== null, () => { moment(null); });
+  useBackButton(compact && menu !== null, () => { setMenu(null); });
+  useBackButton(compact && rule !== null, () => { ruling.value = null; });
 
   sitting.teller.beats = face.beats;
   sitting.rest = async ({ view }, draft) => (view && face.setUp?.asks(view, draft) ? (await face.setUp.rule())(view, draft) : null);
@@ -303,9 +303,9 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     title: <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>,
     alarm: (
       <>
-        <Reached state={state} />
+        <ConnectionStatus state={state} />
         {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`, { to: snapshot.moved?.to ?? "" })}{snapshot.moved?.link && <> <a href={snapshot.moved.link}>{say("moved_link")}</a></>}</p>}
-        <Distrust trust={sitting.trust} />
+        <FairnessAlarm trust={sitting.trust} />
         {table.branch && <Trial table={table.id} branch={table.branch} lang={lang} />}
       </>
     ),
@@ -355,7 +355,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
         id: "chat" as const,
         title: say("chat"),
         unread,
-        body: <Chat lines={talk(audible)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
+        body: <Chat lines={chatLines(audible)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
       }]),
       ...(notes ? [{ id: "notes" as const, title: say("notes"), unread: unheard, body: scene && <Notebook sitting={sitting} place={snapshot.viewer} seats={table.seats} mode={table.chat} maps={maps} face={face} shared={together} onMap={() => { if (compact) setTab("map"); }} /> }] : []),
     ],
@@ -366,7 +366,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   return (
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
-      {compact ? <Phone {...parts} /> : <Desk {...parts} />}
+      {compact ? <PhoneLayout {...parts} /> : <DesktopLayout {...parts} />}
       {paper && scene && <Printed scene={scene} face={face} table={table} lines={lines} sides={parts.sides} />}
       <Answer face={face} scene={scene} maps={maps} />
       {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo } from "preact/hooks";
 
 import { Frame } from "../app/Frame.tsx";
-import { useCell } from "../app/cell.ts";
+import { useObservable } from "../app/observable.ts";
 import { settings, useSettings } from "../app/settings.ts";
 import { Failed, lazy, useLoaded, Waiting } from "../app/ui.tsx";
 import { fetchTableLetters } from "../look/letters.ts";
@@ -14,11 +14,11 @@ import { OPENING } from "../words/opening/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import { equip } from "./equipment.ts";
-import { Sitting } from "./sitting.ts";
+import { TableSession } from "./session.ts";
 import type { TableState } from "./state.ts";
 import { Table } from "./Table.tsx";
-import { Distrust } from "./Distrust.tsx";
-import { Reached } from "./Reached.tsx";
+import { FairnessAlarm } from "./FairnessAlarm.tsx";
+import { ConnectionStatus } from "./ConnectionStatus.tsx";
 
 const WaitingRoom = lazy(async () => (await TRUST.with(OPENING.with(import("./Waiting.tsx")))).WaitingRoom);
 
@@ -30,8 +30,8 @@ interface Props {
 }
 
 export function TablePage({ id, at, teaching }: Props) {
-  const sitting = useMemo(() => new Sitting(id), [id]);
-  const state = useCell(sitting.state);
+  const sitting = useMemo(() => new TableSession(id), [id]);
+  const state = useObservable(sitting.state);
   const say = useSay();
   useLayoutEffect(() => {
     fetchTableLetters();
@@ -51,11 +51,11 @@ export function TablePage({ id, at, teaching }: Props) {
   if (fault !== null && !snapshot) {
     return <Frame title={say("table")}><h1>{say("table")}</h1><Failed error={fault} /></Frame>;
   }
-  if (!snapshot) return <main class="plain" tabIndex={-1}><Reached state={state} /><Waiting /></main>;
+  if (!snapshot) return <main class="plain" tabIndex={-1}><ConnectionStatus state={state} /><Waiting /></main>;
   return <Equipped sitting={sitting} state={state} snapshot={snapshot} at={at} {...(teaching && { teaching })} />;
 }
 
-function Equipped({ sitting, state, snapshot, at, teaching }: Omit<Props, "id"> & { readonly sitting: Sitting; readonly state: TableState; readonly snapshot: Snapshot }) {
+function Equipped({ sitting, state, snapshot, at, teaching }: Omit<Props, "id"> & { readonly sitting: TableSession; readonly state: TableState; readonly snapshot: Snapshot }) {
   const say = useSay();
   const { lang } = useSettings();
   const { game, status } = snapshot.table;
@@ -64,8 +64,8 @@ function Equipped({ sitting, state, snapshot, at, teaching }: Omit<Props, "id"> 
     const title = loaded.state === "here" ? loaded.value.detail.title : game;
     return (
       <Frame title={`${title} – ${say("waiting_room")}`} game={game} called={title}>
-        <Reached state={state} />
-        <Distrust trust={sitting.trust} />
+        <ConnectionStatus state={state} />
+        <FairnessAlarm trust={sitting.trust} />
         <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} face={loaded.state === "here" ? loaded.value.face : null} title={title} sitting={sitting} busy={state.busy} />
       </Frame>
     );

@@ -10,18 +10,18 @@ import { Button, CopyButton, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { GameDetail, RatingRange, Snapshot, TableRatings } from "../net/shapes.ts";
-import { Agreed } from "../pages/Agreed.tsx";
-import { roleOf } from "../pages/spoken.ts";
+import { TableTerms } from "../pages/TableTerms.tsx";
+import { roleOf } from "../pages/phrases.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useMedia } from "./media.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Seats } from "./Seats.tsx";
-import type { Sitting } from "./sitting.ts";
-import { ChanceLine } from "./Trust.tsx";
+import type { TableSession } from "./session.ts";
+import { ChanceLine } from "./Fairness.tsx";
 import "../pages/pages.css";
 import "./seats.css";
 
-export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly face: Face | null; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
+export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly face: Face | null; readonly title: string; readonly sitting: TableSession; readonly busy: boolean }) {
   const say = useSay();
   const { lang } = useSettings();
   const { table, invite, own_seats: own } = snapshot;
@@ -49,7 +49,7 @@ export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { 
         {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void sitting.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
       </div>
       <Lead snapshot={snapshot} sitting={sitting} busy={busy} free={free} />
-      <details class="manage"><summary>{say("agreed")}</summary><Agreed table={table} game={detail} /></details>
+      <details class="manage"><summary>{say("agreed")}</summary><TableTerms table={table} game={detail} /></details>
       <ChanceLine snapshot={snapshot} trust={sitting.trust} />
       {(own.length > 0 || snapshot.leads) && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></details>}
       {own.length === 0 && !snapshot.leads && <p>{say("need_invite")}</p>}
@@ -76,7 +76,7 @@ function Rating({ known }: { readonly known: RatingRange | undefined }) {
 }
 
 /** An owner who is gone does not keep the others from beginning: they ask for the lead. */
-function Lead({ snapshot, sitting, busy, free }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly busy: boolean; readonly free: number }) {
+function Lead({ snapshot, sitting, busy, free }: { readonly snapshot: Snapshot; readonly sitting: TableSession; readonly busy: boolean; readonly free: number }) {
   const say = useSay();
   const { lang } = useSettings();
   const { table: { leader, lead_asked: asked, seats }, leads, own_seats: own, may_lead_from: from } = snapshot;

@@ -1,6 +1,6 @@
 /** Attacks as sheets, and what of the log is told by itself. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
@@ -8,7 +8,7 @@ import { facts } from "./facts.ts";
 import { story } from "./story.ts";
 
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
-fetchAtRest(FightScene);
+fetchWhenIdle(FightScene);
 
 const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "points_shown"];
 export const beats: Beats = { ...Object.fromEntries(TOLD.map((event) => [event, "beat"])), defended: "own" }; // the next roll of an attack takes its place

@@ -1,6 +1,6 @@
 /** In the question: the way that was drafted as one, how many go it and what; or from where something is to go. */
 
-import { useCell } from "../../app/cell.ts";
+import { useObservable } from "../../app/observable.ts";
 import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
 import type { Route } from "../../net/shapes.ts";
@@ -14,7 +14,7 @@ import "./route.css";
 export function Underway({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
   const say = useSay();
   const words = useRoute(scene.words.lang);
-  const asked = routed(useCell(routing), draft);
+  const asked = routed(useObservable(routing), draft);
   const laid = lastRoute(draft);
   const name = (place: string): string => scene.words.name("space", place);
   if (!words) return null;

@@ -1,6 +1,6 @@
 /** Finds the way to a place that was named, and takes it, or asks in what the ways differ. */
 
-import { narrate } from "../../app/notices.ts";
+import { narrate } from "../../app/toasts.ts";
 import type { Board } from "../../board/index.ts";
 import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene, Why } from "../../faces/face.ts";

@@ -6,13 +6,13 @@ import { useSettings } from "../../app/settings.ts";
 import { Button, Dialog, useLoaded } from "../../app/ui.tsx";
 import { now } from "../../net/clock.ts";
 import { me } from "../../net/me.ts";
-import { here } from "../../net/transport.ts";
+import { offline } from "../../net/transport.ts";
 import type { PauseReason, Snapshot } from "../../net/shapes.ts";
-import { duration } from "../../pages/spoken.ts";
+import { duration } from "../../pages/phrases.ts";
 import { useSay } from "../../words/menu/index.ts";
 import { useTime } from "../../words/time/index.ts";
-import { exchanges } from "../chronicle.ts";
-import type { Sitting } from "../sitting.ts";
+import { exchanges } from "../logGroups.ts";
+import type { TableSession } from "../session.ts";
 import { momentOf } from "../TimeLimit.tsx";
 import "./time.css";
 
@@ -22,7 +22,7 @@ const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 28];
 
 interface Props {
   readonly snapshot: Snapshot;
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly onClose: () => void;
 }
 
@@ -89,7 +89,7 @@ function DaysOff({ snapshot, sitting, onClose }: Props) {
   const { lang } = useSettings();
   const words = useTime();
   const [days, setDays] = useState(3);
-  const loaded = useLoaded(async () => (here ? null : (await me.look()).person?.days_off ?? null), []); // of somebody, at all their tables
+  const loaded = useLoaded(async () => (offline ? null : (await me.look()).person?.days_off ?? null), []); // of somebody, at all their tables
   const known = loaded.state === "here" ? loaded.value : null;
   const { table: { vacation_days: all, vacations }, own_seats: own } = snapshot;
   if (!words) return null;

@@ -4,14 +4,14 @@ import { useSettings } from "../../app/settings.ts";
 import { Button } from "../../app/ui.tsx";
 import { now } from "../../net/clock.ts";
 import type { Snapshot } from "../../net/shapes.ts";
-import { duration } from "../../pages/spoken.ts";
+import { duration } from "../../pages/phrases.ts";
 import { useSay } from "../../words/menu/index.ts";
 import { useTime, type TimeWords } from "../../words/time/index.ts";
 import { Clock } from "../Players.tsx";
-import type { Sitting } from "../sitting.ts";
+import type { TableSession } from "../session.ts";
 import { momentOf } from "../TimeLimit.tsx";
 
-export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly busy: boolean }) {
+export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot; readonly sitting: TableSession; readonly busy: boolean }) {
   const say = useSay();
   const { lang } = useSettings();
   const words = useTime();

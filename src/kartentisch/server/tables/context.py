@@ -1,4 +1,4 @@
-"""The context: what all parts of a running server share, and who is calling."""
+"""What all parts of a running server share, and who is calling."""
 
 from __future__ import annotations
 
