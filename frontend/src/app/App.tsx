@@ -24,13 +24,13 @@ const NewTable = page(async () => (await OPENING.with(import("../pages/NewTable.
 const Join = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).Join);
 const Back = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).Back);
 const Rules = page(async () => (await RULES.with(import("../pages/Rules.tsx"))).Rules);
-const Short = page(async () => (await RULES.with(import("../pages/GameSummary.tsx"))).GameSummary);
+const GameSummary = page(async () => (await RULES.with(import("../pages/GameSummary.tsx"))).GameSummary);
 const Learn = page(async () => (await TABLE.with(OPENING.with(import("../pages/Learn.tsx")))).Learn);
 const Editor = page(async () => (await TABLE.with(OPENING.with(import("../edit/Editor.tsx")))).Editor);
-const Nowhere = page(async () => (await import("../pages/NotFound.tsx")).NotFound);
+const NotFound = page(async () => (await import("../pages/NotFound.tsx")).NotFound);
 const Dice = page(async () => (await TRUST.with(import("../pages/Dice.tsx"))).Dice);
-const Notices = page(async () => (await NOTIFICATIONS.with(import("../pages/notifications/Notifications.tsx"))).Notifications);
-const ByLetter = page(async () => (await NOTIFICATIONS.with(import("../pages/notifications/EmailLink.tsx"))).EmailLink);
+const Notifications = page(async () => (await NOTIFICATIONS.with(import("../pages/notifications/Notifications.tsx"))).Notifications);
+const EmailLink = page(async () => (await NOTIFICATIONS.with(import("../pages/notifications/EmailLink.tsx"))).EmailLink);
 const Me = page(async () => (await import("../pages/me/Me.tsx")).Me);
 const MyGames = page(async () => (await LOBBY.with(import("../pages/me/MyGames.tsx"))).MyGames);
 const TablePage = page(async () => (await TABLE.with(import("../table/TablePage.tsx"))).TablePage);
@@ -54,15 +54,15 @@ function Page({ route }: { readonly route: Route }) {
     case "back": return <Back table={route.table} recovery={route.recovery} />;
     case "table": return <TablePage key={route.table} id={route.table} at={route.at} />;
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
-    case "short": return <Short game={route.game} />;
+    case "short": return <GameSummary game={route.game} />;
     case "learn": return <Learn key={`${route.shelf} ${route.game}`} game={route.game} shelf={route.shelf} chapter={route.chapter} />;
     case "edit": return <Editor key={`${route.game} ${route.table ?? ""} ${String(route.at)} ${route.drawn ?? ""}`} {...route} />;
     case "dice": return <Dice />;
-    case "notices": return <Notices />;
-    case "letter": return <ByLetter what={route.what} token={route.token} />;
+    case "notices": return <Notifications />;
+    case "letter": return <EmailLink what={route.what} token={route.token} />;
     case "me": return <Me />;
     case "mine": return <MyGames />;
-    case "nowhere": return <Nowhere />;
+    case "nowhere": return <NotFound />;
   }
 }
 

@@ -1,4 +1,4 @@
-/** How the page reaches its house: over the network, or in this browser (`make offline`, `here/`). */
+/** How the page reaches its house: over the network, or in this browser (`make offline`, `offline/`). */
 
 import type { Source } from "./source.ts";
 

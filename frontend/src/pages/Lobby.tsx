@@ -22,7 +22,7 @@ import "./lobby.css";
 
 const REFRESH = 8_000; // ms
 
-const Others = lazy(async () => (await import("./OpenTables.tsx")).OpenTables, () => <NoOthers known={false} />);
+const OpenTables = lazy(async () => (await import("./OpenTables.tsx")).OpenTables, () => <NoOthers known={false} />);
 
 export function Lobby() {
   const say = useSay();
@@ -59,7 +59,7 @@ export function Lobby() {
       <div class="lobby">
         {!back && <MyTables games={known} beat={beat} />}
         <div>
-          {!offline && (tables?.length || running?.length ? <Others games={known} open={tables ?? []} running={running ?? []} /> : <NoOthers known={tables !== null} />)}
+          {!offline && (tables?.length || running?.length ? <OpenTables games={known} open={tables ?? []} running={running ?? []} /> : <NoOthers known={tables !== null} />)}
           {!offline && <ByLink />}
         </div>
       </div>

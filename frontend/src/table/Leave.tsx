@@ -8,14 +8,14 @@ import type { TableSession } from "./session.ts";
 
 const PATIENT = "pass"; // answers nothing at a table that waits
 
-export function Leave({ snapshot, sitting, detail, onClose }: { readonly snapshot: Snapshot; readonly sitting: TableSession; readonly detail: GameDetail; readonly onClose: () => void }) {
+export function Leave({ snapshot, session, detail, onClose }: { readonly snapshot: Snapshot; readonly session: TableSession; readonly detail: GameDetail; readonly onClose: () => void }) {
   const say = useSay();
   const { table, own_seats: own } = snapshot;
   const here = table.seats.filter(({ seat, kind, autopilot }) => kind === "person" && !autopilot && !own.includes(seat)).map(({ name }) => name);
   const mine = own.filter((seat) => !table.seats[seat]?.autopilot);
   const leave = async (seats: readonly number[], autopilot: string, away: boolean): Promise<void> => {
     onClose();
-    for (const seat of seats) if (!(await sitting.command("leave", { seat, autopilot }))) return;
+    for (const seat of seats) if (!(await session.command("leave", { seat, autopilot }))) return;
     if (away) go("/");
   };
   return (

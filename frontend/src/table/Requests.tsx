@@ -11,7 +11,7 @@ import type { Line } from "./logLines.ts";
 interface Props {
   readonly snapshot: Snapshot;
   readonly lines: readonly Line[];
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly busy: boolean;
 }
 
@@ -21,14 +21,14 @@ export function Requests(props: Props) {
 }
 
 /** Somebody asks to go back: agree, refuse, or withdraw. */
-function GoingBack({ plea, snapshot, lines, sitting, busy }: Props & { readonly plea: UndoAsked }) {
+function GoingBack({ plea, snapshot, lines, session, busy }: Props & { readonly plea: UndoAsked }) {
   const say = useSay();
   const { table, own_seats: own } = snapshot;
   const name = table.seats[plea.seat]?.name ?? "";
   const what = backSaid(say, wouldGo(lines, plea.line, plea.seat), table.seats);
   const names = (of: readonly number[]): string => of.map((seat) => table.seats[seat]?.name ?? "").join(", ");
   const asked = plea.waiting.some((seat) => own.includes(seat));
-  const answer = (yes: boolean): void => { void sitting.command("answer_undo", { decision: plea.id, yes }); };
+  const answer = (yes: boolean): void => { void session.command("answer_undo", { decision: plea.id, yes }); };
   return (
     <section class="plea" tabIndex={-1} role="alertdialog" aria-label={say("undo_plea", { name })}>
       <p><b>{say("undo_plea", { name })}</b> {what}</p>
@@ -37,20 +37,20 @@ function GoingBack({ plea, snapshot, lines, sitting, busy }: Props & { readonly 
       <div class="actions">
         {asked && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
         {asked && <Button disabled={busy} onClick={() => { answer(false); }}>{say("refuse")}</Button>}
-        {own.includes(plea.seat) && <Button disabled={busy} onClick={() => { void sitting.command("answer_undo", { seat: plea.seat, decision: plea.id, yes: false }); }}>{say("withdraw")}</Button>}
+        {own.includes(plea.seat) && <Button disabled={busy} onClick={() => { void session.command("answer_undo", { seat: plea.seat, decision: plea.id, yes: false }); }}>{say("withdraw")}</Button>}
       </div>
     </section>
   );
 }
 
 /** Somebody is to leave: agree, refuse, withdraw, or say that one is here. */
-function Leaving({ asked, snapshot, sitting, busy }: Props & { readonly asked: KickAsked }) {
+function Leaving({ asked, snapshot, session, busy }: Props & { readonly asked: KickAsked }) {
   const say = useSay();
   const { table, own_seats: own, leads } = snapshot;
   const what = say(!asked.absent ? "kick_here" : own.includes(asked.seat) ? "kick_you" : "kick_away", { name: table.seats[asked.seat]?.name ?? "" });
   const votes = asked.waiting.some((seat) => own.includes(seat));
   const no = asked.absent && own.includes(asked.seat) ? "kick_stay" : votes ? "refuse" : leads ? "withdraw" : null;
-  const answer = (yes: boolean): void => { void sitting.command("answer_kick", { decision: asked.id, yes }); };
+  const answer = (yes: boolean): void => { void session.command("answer_kick", { decision: asked.id, yes }); };
   return (
     <section class="plea" role="alertdialog" aria-label={what}>
       <p><b>{what}</b> <Clock due={asked.due} /></p>

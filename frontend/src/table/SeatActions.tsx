@@ -41,14 +41,14 @@ export function lastMove(say: Say, { snapshot, lines }: TableState): LastMove | 
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
-export function takeBack(sitting: TableSession): void {
-  const { snapshot, busy } = sitting.state.value;
+export function takeBack(session: TableSession): void {
+  const { snapshot, busy } = session.state.value;
   if (!snapshot || busy) return;
-  void sitting.command(snapshot.can_undo || snapshot.held ? "undo" : "ask_undo", { seat: snapshot.last_move?.seat ?? snapshot.viewer });
+  void session.command(snapshot.can_undo || snapshot.held ? "undo" : "ask_undo", { seat: snapshot.last_move?.seat ?? snapshot.viewer });
 }
 
 /** The button says what it takes back and whose; where more goes than one's own last move, it asks first. */
-export function TakeBack({ state, sitting, bare = false }: { readonly state: TableState; readonly sitting: TableSession; /** As a sign: its words are its name. */ readonly bare?: boolean }) {
+export function TakeBack({ state, session, bare = false }: { readonly state: TableState; readonly session: TableSession; /** As a sign: its words are its name. */ readonly bare?: boolean }) {
   const say = useSay();
   const [asking, ask] = useState<number | null>(null); // up to which line the log was when one was asked
   const held = Boolean(state.snapshot?.held);
@@ -64,29 +64,29 @@ export function TakeBack({ state, sitting, bare = false }: { readonly state: Tab
         : shared ? say("undo_of", { name }) : say("undo_move");
   const label = move?.first ? `${whose}: ${move.first}` : whose;
   const now = state.snapshot?.table.seq ?? 0;
-  const press = (): void => { if (move?.free && move.others.length) ask(now); else takeBack(sitting); };
+  const press = (): void => { if (move?.free && move.others.length) ask(now); else takeBack(session); };
   const act = { icon: "undo", disabled: state.busy, onClick: press } as const;
   return (
     <span class="undo-key">
       {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
-      {move && asking === now && <UndoDialog title={label} what={move.what} onYes={() => { ask(null); takeBack(sitting); }} onClose={() => { ask(null); }} />}
+      {move && asking === now && <UndoDialog title={label} what={move.what} onYes={() => { ask(null); takeBack(session); }} onClose={() => { ask(null); }} />}
     </span>
   );
 }
 
 /** One's own seats that an autopilot or somebody else plays meanwhile: coming back. */
-export function Rest({ snapshot, sitting }: { readonly snapshot: Snapshot; readonly sitting: TableSession }) {
+export function Rest({ snapshot, session }: { readonly snapshot: Snapshot; readonly session: TableSession }) {
   const say = useSay();
   const { own_seats: own, table, stands_for: stands } = snapshot;
   const lent = ({ seat }: { readonly seat: number }): boolean => stands !== seat && table.substitutes.some((one) => one.for === seat);
   const away = table.seats.filter((seat) => (seat.autopilot || lent(seat)) && own.includes(seat.seat));
-  return <>{table.paused && <p><b>{say("paused")}</b> {say("paused_text")}</p>}{away.some(({ autopilot }) => autopilot) && !table.paused && <p>{say("autopilot_answers")}</p>}{away.map(({ seat, name }) => <Button key={seat} kind="primary" onClick={() => { void sitting.command("take_over", { seat }); }}>{own.length > 1 ? say("take_over_as", { name }) : say("take_over")}</Button>)}</>;
+  return <>{table.paused && <p><b>{say("paused")}</b> {say("paused_text")}</p>}{away.some(({ autopilot }) => autopilot) && !table.paused && <p>{say("autopilot_answers")}</p>}{away.map(({ seat, name }) => <Button key={seat} kind="primary" onClick={() => { void session.command("take_over", { seat }); }}>{own.length > 1 ? say("take_over_as", { name }) : say("take_over")}</Button>)}</>;
 }
 
 /** Sets a time for those who have kept everybody waiting longer than was agreed. */
-export function Nudge({ scene, snapshot, sitting }: { readonly scene: Scene; readonly snapshot: Snapshot; readonly sitting: TableSession }) {
+export function Nudge({ scene, snapshot, session }: { readonly scene: Scene; readonly snapshot: Snapshot; readonly session: TableSession }) {
   const say = useSay();
   const now = useNow(10_000);
   const late = snapshot.table.asked.filter(({ nudge_from: from }) => from !== null && now > from); // by the calendar of the seat's clock
-  return <>{late.map(({ seat }) => <Button key={seat} icon="clock" onClick={() => { void sitting.command("nudge", { target: seat }); }}>{say("nudge", { name: scene.seats[seat]?.name ?? "" })}</Button>)}</>;
+  return <>{late.map(({ seat }) => <Button key={seat} icon="clock" onClick={() => { void session.command("nudge", { target: seat }); }}>{say("nudge", { name: scene.seats[seat]?.name ?? "" })}</Button>)}</>;
 }

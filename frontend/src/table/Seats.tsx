@@ -24,17 +24,17 @@ interface Props {
   readonly detail: GameDetail;
   /** null: not loaded yet. */
   readonly face: Face | null;
-  readonly sitting: TableSession;
+  readonly session: TableSession;
 }
 
 type Send = <Kind extends "settings" | "kick" | "seat_kind">(type: Kind, more: Commands[Kind]) => void;
 
-export function Seats({ snapshot, detail, face, sitting }: Props) {
+export function Seats({ snapshot, detail, face, session }: Props) {
   const say = useSay();
   const words = useTime();
   const { table } = snapshot;
   const reliability = useLoaded(() => api.reliability(table.id), [table.id]);
-  const send: Send = (type, more) => { void sitting.command(type, more); };
+  const send: Send = (type, more) => { void session.command(type, more); };
   return (
     <>
       <p class="hint">{say("seats_hint")}</p>

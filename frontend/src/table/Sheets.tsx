@@ -14,8 +14,8 @@ import type { Reading } from "./narrator.ts";
 import "./sheets.css";
 
 // nothing has happened yet when a table is opened
-const Laid = lazy(async () => (await import("./FloatingSheet.tsx")).FloatingSheet, () => null);
-fetchWhenIdle(Laid);
+const FloatingSheet = lazy(async () => (await import("./FloatingSheet.tsx")).FloatingSheet, () => null);
+fetchWhenIdle(FloatingSheet);
 
 /** A sheet that somebody called for. */
 export const wanted = new Observable<string | null>(null);
@@ -70,7 +70,7 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
     return () => { document.removeEventListener("keydown", press, true); };
   });
 
-  if (front) return <Laid key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={() => { put(front.key); }} />;
+  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={() => { put(front.key); }} />;
   if (!waits) return null;
   return <div class="sheets"><Button icon="up" onClick={() => { wanted.value = waits.key; }}>{say("show_sheet", { title: waits.title })}</Button></div>;
 }

@@ -37,7 +37,7 @@ interface Props {
   /** Nobody else sits here, and nothing is kept. */
   readonly lesson: boolean;
   readonly snapshot: Snapshot;
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly detail: GameDetail;
   readonly words: GameWords;
   readonly face: Face;
@@ -50,7 +50,7 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onGuide, onShortcuts }: Props) {
+export function TableMenu({ lesson, snapshot, session, detail, words, face, onClose, onReplay, onTry, onGuide, onShortcuts }: Props) {
   const say = useSay();
   const time = useTime();
   const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time" | "channel">("menu");
@@ -61,14 +61,14 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
   const channelled = channels.state === "here" && channels.value !== null && (channels.value.offered || channels.value.channels.length > 0); // not in a house that tells no service
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
-  if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></Dialog>;
-  if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} sitting={sitting} onClose={onClose} />;
-  if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
+  if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} session={session} /></Dialog>;
+  if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} session={session} onClose={onClose} />;
+  if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={session.trust} onClose={onClose} />;
   if (part === "short") return <Dialog title={say("in_short_of", { game: detail.title })} onClose={onClose} size="wide"><InShort game={detail.id} /></Dialog>;
-  if (part === "time") return <TimeDialog snapshot={snapshot} sitting={sitting} onClose={onClose} />;
+  if (part === "time") return <TimeDialog snapshot={snapshot} session={session} onClose={onClose} />;
   if (part === "channel") return <Channels table={table} onClose={onClose} />;
   if (part === "leave") {
-    return <Leave snapshot={snapshot} sitting={sitting} detail={detail} onClose={onClose} />;
+    return <Leave snapshot={snapshot} session={session} detail={detail} onClose={onClose} />;
   }
   const next = elsewhere.state === "here" ? elsewhere.value : null;
   const then = (act: () => void) => (): void => { onClose(); act(); };

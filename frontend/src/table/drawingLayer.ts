@@ -1,4 +1,4 @@
-/** Who draws over the maps, and what: `asides/` does; the maps themselves need to know no more. */
+/** Who draws over the maps, and what: `notebook/` does; the maps themselves need to know no more. */
 
 import { Observable } from "../app/observable.ts";
 import type { MapFile } from "../board/mapfile.ts";

@@ -38,7 +38,7 @@ export class TableSession {
   /** Called with what the first look found, before the table is shown. */
   onLook: (snapshot: Snapshot) => void = () => undefined;
   readonly drafting: Drafting;
-  readonly teller: Narrator;
+  readonly narrator: Narrator;
   /** Whether a question only waits for somebody else's word. */
   yields: (decision: Decision) => boolean = () => false;
   /** What is left of an answer of the set-up, by the face's rule; null: the set-up is over. */
@@ -65,7 +65,7 @@ export class TableSession {
     this.trust = new FairnessCheck(id, local);
     const change = (part: Partial<TableState>): void => { this.#set(part); };
     this.drafting = new Drafting(id, this.state, change, (error) => { this.#refused(error); });
-    this.teller = new Narrator(this.state, change, (seq) => this.moment(seq));
+    this.narrator = new Narrator(this.state, change, (seq) => this.moment(seq));
   }
 
   /** Looks at the table and stays with it. */
@@ -101,7 +101,7 @@ export class TableSession {
     this.#stop.abort();
     this.#stream?.close();
     this.trust.close();
-    this.teller.stop();
+    this.narrator.stop();
   }
 
   /** The seat that the device is on its way to; null: none. */
@@ -195,7 +195,7 @@ export class TableSession {
     this.trust.arrived(snapshot, this.#fresh);
     const told = { ...before, lines: this.#anew ? [] : before.lines };
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
-    const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.teller.beats);
+    const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.narrator.beats);
     const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
     const kept = recall(session, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
     const again = this.#anew && !retold && state.draft !== null && !Object.keys(state.draft.chosen).length ? kept : null;
@@ -213,7 +213,7 @@ export class TableSession {
     void this.#decline(snapshot);
     void this.#settle(snapshot);
     if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
-    void this.teller.tell(asked);
+    void this.narrator.tell(asked);
     this.onSnapshot(snapshot);
   }
 

@@ -23,7 +23,7 @@ import "./notebook.css";
 import "../log.css";
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   /** Whose notebook: a seat's; -1 for all at this screen. */
   readonly place: number;
   readonly seats: readonly SeatSummary[];
@@ -44,11 +44,11 @@ interface Part {
   readonly act: (done: Promise<unknown>) => Promise<boolean>;
 }
 
-export function Notebook({ sitting, place, seats, mode, maps, face, shared, onMap }: Props) {
+export function Notebook({ session, place, seats, mode, maps, face, shared, onMap }: Props) {
   const say = useSay();
   const words = useNotebookWords();
   const { lang } = useSettings();
-  const book = useMemo(() => notebookOf(sitting.id, place, lang), [sitting, place, lang]);
+  const book = useMemo(() => notebookOf(session.id, place, lang), [session, place, lang]);
   const places = useMemo(() => placesOf(maps, lang), [maps, lang]);
   const told = useObservable(book.told);
   const here = useObservable(book.here);
@@ -67,7 +67,7 @@ export function Notebook({ sitting, place, seats, mode, maps, face, shared, onMa
   return (
     <section class="notebook" tabIndex={-1} aria-label={words.notes}>
       <h2 class="unseen">{words.notes}</h2>
-      {(told.allies.length > 0 || book.said().length > 0) && <Talk {...part} sitting={sitting} seats={seats} mode={mode} face={face} />}
+      {(told.allies.length > 0 || book.said().length > 0) && <Talk {...part} session={session} seats={seats} mode={mode} face={face} />}
       <Plans {...part} seats={seats} mode={mode} onMap={onMap} />
       <Notes {...part} />
       <p class="hint">{shared ? words.screen : words.private}</p>
@@ -213,9 +213,9 @@ function ByHand({ words, places, onAdd }: { readonly words: NotebookWords; reado
 }
 
 // ---------------------------------------------------------------- allies
-function Talk({ book, words, act, sitting, seats, mode, face }: Part & { readonly sitting: TableSession; readonly seats: readonly SeatSummary[]; readonly mode: ChatMode; readonly face: Face }) {
+function Talk({ book, words, act, session, seats, mode, face }: Part & { readonly session: TableSession; readonly seats: readonly SeatSummary[]; readonly mode: ChatMode; readonly face: Face }) {
   const { allies } = useObservable(book.told);
-  const quiet = useObservable(muted)[sitting.id] ?? [];
+  const quiet = useObservable(muted)[session.id] ?? [];
   const said = book.said().filter(({ seat, mine }) => mine || !quiet.includes(seat));
   const { lang } = useSettings();
   const phrases = useLoaded(() => api.phrases(), [lang]);

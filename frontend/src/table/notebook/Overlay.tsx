@@ -18,7 +18,7 @@ import { pencil, putDown, type Pencil } from "./pencil.ts";
 import "./notebook.css";
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   /** Whose notebook: a seat's; -1 for all at this screen. */
   readonly place: number;
   /** What was made after this line is not shown. */
@@ -30,15 +30,15 @@ interface Props {
   readonly onNote: () => void;
 }
 
-export function Overlay({ sitting, place, line, reading, name, onNote }: Props) {
+export function Overlay({ session, place, line, reading, name, onNote }: Props) {
   const words = useNotebookWords();
   const { lang } = useSettings();
-  const book = useMemo(() => notebookOf(sitting.id, place, lang), [sitting, place, lang]);
+  const book = useMemo(() => notebookOf(session.id, place, lang), [session, place, lang]);
   const told = useObservable(book.told);
   const hidden = useObservable(book.hidden);
   const read = useObservable(book.read);
-  const quiet = useObservable(muted)[sitting.id];
-  const beside = useObservable(sitting.beside);
+  const quiet = useObservable(muted)[session.id];
+  const beside = useObservable(session.beside);
   const hand = useObservable(pencil);
   const known = useRef(0);
   useEffect(() => { book.fetch().catch(() => undefined); }, [book, beside]); // what fails comes with the next news
@@ -60,7 +60,7 @@ export function Overlay({ sitting, place, line, reading, name, onNote }: Props) 
     }
     known.current = Math.max(known.current, told.side);
     if (reading) book.hear();
-    sitting.unheard.value = reading ? 0 : news.length;
+    session.unheard.value = reading ? 0 : news.length;
   }, [words, told, read, quiet, reading]);
   return words && hand?.book === book ? <Bar hand={hand} words={words} name={name} /> : null;
 }
