@@ -148,8 +148,6 @@ test("Attila: a province behind another is named, and two stones of one people g
   await expect(page.locator(".underway")).toHaveCount(0);
   await page.locator(".hand button", { hasText: "Goths" }).first().click(); // with a card chosen, by that people alone
   await click(page, "graecia");
-  await expect(page.locator(".underway p")).toHaveText("Macedonia → Graecia (Achaia)");
-  await expect(page.locator(".underway .fp-chips")).toHaveCount(0);
   await page.getByRole("button", { name: "Place both stones" }).click();
   await page.locator(".kt-stack[data-stack=graecia] .kt-disc").waitFor({ state: "attached" });
   assert.deepEqual(problems.filter((one) => !one.includes("409")), []);
