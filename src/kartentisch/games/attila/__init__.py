@@ -42,6 +42,7 @@ from kartentisch.games.attila import (
     worlds,
 )
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
+from kartentisch.games.attila.bearings import Stones
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.options import OPTIONS, set_options
@@ -67,6 +68,7 @@ class Attila(Game[AttilaState]):
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in (Play, Turn, Conflict, Refill, DeadHand, Swap, TwoInfluence)}
     spans: ClassVar = SPANS
+    bearings = Stones
     questions: ClassVar = {
         "Turn.play": ("ATT-15", "ATT-19", "ATT-20", "ATT-55"),
         "Turn.take": ("ATT-25", "ATT-26", "ATT-29"),
