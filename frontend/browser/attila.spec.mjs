@@ -26,7 +26,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await cards(page, "goths").nth(0).click();
     await expect.poll(() => up(page, "goths"), "and its like in its place").toEqual([true, false, false]);
     await page.locator(".at-tile", { hasText: "Double Turn" }).click({ force: true });
-    await expect(page.locator(".about-why"), "a tile that cannot be used says why").toHaveText(/spent/);
+    await expect(page.locator(".about-why"), "a tile that cannot be used says why").toHaveText(/already used/);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab"); // what takes no focus by itself has a stop by now, one in each list
     await page.locator(".standings [data-stop=here]").focus();
