@@ -19,6 +19,7 @@ from kartentisch import bots, games
 from kartentisch.bots import orders
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
+from kartentisch.engine.record import Record, is_update
 from kartentisch.fairness.dice import HEX, owner_can_open
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.fairness.table_dice import EVERYBODY, TableDice, for_owner
@@ -32,7 +33,7 @@ from kartentisch.server.tables import housekeeping, logbook, pauses, play, repos
 from kartentisch.server.tables.lines import Line, entries_of
 from kartentisch.server.tables.luggage import FORMAT, LUGGAGE, Luggage, is_sealed
 from kartentisch.server.tables.names import LONGEST_NAME, harmless
-from kartentisch.server.tables.table import Customs, House, Moved, Table
+from kartentisch.server.tables.table import Customs, House, Moved, Table, rules_changed
 from kartentisch.server.views import records
 
 LARGEST: Final = 2**31  # of an agreed number
@@ -84,8 +85,8 @@ def unpacked(text: str) -> dict[str, Any]:
 
 def _checked(luggage: Luggage) -> str:
     game = games.load(luggage.game)
-    if luggage.revision != game.revision:
-        raise refuse("rules_changed", begun=luggage.revision, now=game.revision)
+    if luggage.revision > game.revision:
+        raise rules_changed(game, luggage.revision)
     table, lines = _table(luggage), _lines(luggage)
     _check_terms(luggage, table)
     last = lines[-1]
@@ -111,10 +112,25 @@ def _checked(luggage: Luggage) -> str:
     _check_cards(luggage, lines)
     if not is_sealed(luggage):
         raise _bad("seal")
-    state = record.replay(game)
+    state = _state(luggage, record)
     if state.over or state.chance:
         raise _bad("position")
     return to_bytes(game.dump(state)).decode()
+
+
+def _state(luggage: Luggage, record: Record) -> Any:
+    """Where the record leads to.  What no rules here have played is tried as a position that somebody brought is.
+
+    Raises:
+        KartentischError: `rules_changed` where its rules are not here, `bad_position`.
+    """
+    game = games.load(luggage.game)
+    if any(part.last == len(record.entries) for part in record.unplayed(game)):
+        raise rules_changed(game, luggage.revision)
+    for entry in record.entries:
+        if is_update(entry):
+            checking.checked(luggage.game, msgspec.json.decode(entry["position"]), tried=True)
+    return record.replay(game)
 
 
 def _check_cards(luggage: Luggage, lines: Sequence[Line]) -> None:

@@ -400,6 +400,10 @@ kind-deploy = Einheit aufstellen
 kind-send = Über Land ziehen
 kind-ship = Über See ziehen
 
+# ------------------------------------------------------------------ Stände der Regeln
+revision-4 = Angebote sind nicht mehr begrenzt; bisher durften zehn eines Zuges vergeblich sein.
+revision-5 = Neu ist der Schnellstart mit ausgeloster Aufstellung; an laufenden Partien ändert er nichts.
+
 # ------------------------------------------------------------------ Optionen
 option-continents = Startregionen auf vier Kontinenten
     .help = Wahlregel: Von den vier ersten Regionen liegt je eine in Nordamerika, Südamerika, Afrika und Eurasien (ATK-16).

@@ -332,6 +332,9 @@ kind-unload = Put ashore
 kind-place = Place
 kind-convert = Take over a unit
 
+# ------------------------------------------------------------------ revisions of the rules
+revision-2 = After an industrial raid only the aircraft that flew it land; only a power that has units there is asked; fighters without a carrier are asked one by one and may be given up; ships do not retreat to where enemies still are.
+
 # ------------------------------------------------------------------ options
 option-advance = Advance of the Allies
     .help = So much the Allies get together before the first turn. Less than 12 balances unequal sides (AAE-06).
