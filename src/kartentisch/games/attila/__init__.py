@@ -28,6 +28,7 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attila import (
     events,
@@ -60,6 +61,7 @@ class Attila(Game[AttilaState]):
     order = 1
     prefix = "ATT"
     revision = 1
+    history = (Revision(1),)
     scale = value.IN_POINTS
     seats = range(2, 6)
     seats_rule = "ATT-04"

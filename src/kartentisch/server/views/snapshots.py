@@ -335,6 +335,10 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     shown: dict[str, Any] = {"seq": stored.seq, "at": stored.at, "kind": stored.kind}
     shown["head"] = _head(stored.seq, stored.hash, stored.signature)
     body = stored.body
+    if stored.kind == log_chain.UPDATE:  # its position is nobody's before the end
+        form, _ = log_signing.public_form(table.game, stored.seq, stored.at, stored.kind, body)
+        said = {"sentence": narration.sentence(table, stored, speech_at(table, lang))}
+        return {**shown, **form, "private": stored.private, **said}
     if stored.kind == "dice":
         cards = [card for card in body.get("cards", ()) if card["ctx"]["seat"] == viewer]
         return {**shown, "lines": body["lines"], **({"cards": cards} if cards else {})}

@@ -748,6 +748,10 @@ kind-deploy = Einheit aufstellen
 kind-send = Über Land ziehen
 kind-ship = Über See ziehen
 
+# ------------------------------------------------------------------ Stände der Regeln
+revision-4 = Angebote sind nicht mehr begrenzt; bisher durften zehn eines Zuges vergeblich sein.
+revision-5 = Neu ist der Schnellstart mit ausgeloster Aufstellung; an laufenden Partien ändert er nichts.
+
 # ------------------------------------------------------------------ Optionen
 option-continents = Startregionen auf vier Kontinenten
     .help = Wahlregel: Von den ersten vier Regionen muss je eine in Nordamerika, Südamerika, Afrika und Eurasien liegen (ATK-16).

@@ -332,6 +332,9 @@ kind-unload = Unload
 kind-place = Place
 kind-convert = Make a unit Soviet
 
+# ------------------------------------------------------------------ revisions of the rules
+revision-2 = After an industrial raid only the aircraft that flew it land; only a power that has units there is asked; fighters without a carrier are asked one by one and may be given up; ships do not retreat to where enemies still are.
+
 # ------------------------------------------------------------------ options
 option-advance = Starting bonus of the Allies
     .help = What the Allies get together before the first turn. Less than 12 IPC is a handicap for the Allies if sides are uneven (AAE-06).

@@ -710,6 +710,9 @@ kind-dismantle = Station abbauen
 kind-disband = Armee entfernen
 kind-post = Offizier aufstellen
 
+# ------------------------------------------------------------------ Stände der Regeln
+revision-2 = Neu ist der Schnellstart mit ausgeloster Aufstellung; an laufenden Partien ändert er nichts.
+
 # ------------------------------------------------------------------ Optionen
 option-surplus_lands = Überzählige Länder im Aufbau
     .help = Gehen die Länder nicht auf, besetzen einige eines mehr, oder der Rest bleibt nach der Hausregel leer (R2-06, R2-07).
