@@ -9,11 +9,7 @@ import { story } from "./story.ts";
 
 const BidScene = lazy(async () => (await import("./BidScene.tsx")).BidScene);
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
-<<<<<<< /tmp/tmpqn_cv85p/ours.ts
-fetchWhenIdle(FightScene);
-=======
-fetchAtRest(BidScene, FightScene);
->>>>>>> /tmp/tmpqn_cv85p/theirs.ts
+fetchWhenIdle(BidScene, FightScene);
 
 const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "points_shown"];
 export const beats: Beats = { ...Object.fromEntries(TOLD.map((event) => [event, "beat"])), defended: "own" }; // the next roll of an attack takes its place
