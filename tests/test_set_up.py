@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 from tools import play
 
-from tests.server.house import wait_for
+from tests.server.running_server import wait_for
 
 TOOLS = Path(__file__).parents[1] / "tools"
 

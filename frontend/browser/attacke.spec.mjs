@@ -2,8 +2,8 @@
 // that is stopped, defectors that are warded off and paid, what is known of the pile. SHOTS=1: pictures in browser/shots.
 import assert from "node:assert/strict";
 
-import { checked } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { checked } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other

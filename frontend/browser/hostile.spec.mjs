@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { browser, person, serve, test } from "./house.mjs";
+import { browser, person, serve, test } from "./server.mjs";
 
 let house; // of its own: it shows a table in the lobby, where other tests count
 test.beforeAll(async () => { house = await serve(); });

@@ -3,7 +3,7 @@
 // A turn of each game, on desk and phone; with JUMPS=1 whole turns until others are asked. Lessons are watched in lessons.spec.mjs.
 import assert from "node:assert/strict";
 
-import { browser, house, person, PHONE, test } from "./house.mjs";
+import { browser, house, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 import { watch } from "./still.mjs";
 

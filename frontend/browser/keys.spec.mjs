@@ -1,8 +1,8 @@
 // Whole games with nothing but a keyboard, and never without a place where the keyboard is.
 import assert from "node:assert/strict";
 
-import { axe, complaints as complaintsOf, golden, tabTo } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, SHOTS, test } from "./house.mjs";
+import { axe, complaints as complaintsOf, golden, tabTo } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, SHOTS, test } from "./server.mjs";
 import { begin, post } from "./positions.mjs";
 
 const PATIENCE = 30_000;

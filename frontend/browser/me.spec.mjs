@@ -1,6 +1,6 @@
 // One person on two devices: a name, a passkey, the next move on the other device, and a device that was lost.
-import { axe } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 /** A browser with an authenticator of its own: a finger is always on it. */
 async function device(options) {

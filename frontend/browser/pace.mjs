@@ -6,7 +6,7 @@
 // "letters": bytes of fonts; and of the lobby "pictures". Medians over the runs; the last column is this page divided by the other.
 import { loadavg } from "node:os";
 
-import { launch, PHONE, serve } from "./house.mjs";
+import { launch, PHONE, serve } from "./server.mjs";
 import { begin, post, record } from "./positions.mjs";
 
 const given = {};

@@ -1,7 +1,7 @@
 // A phone in the hand, and a tablet: what is needed is in sight and as large as a finger, nothing lies over what is asked.
 import assert from "node:assert/strict";
 
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { post } from "./positions.mjs";
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 740 } };

@@ -1,7 +1,7 @@
 // Plans for battles, at a desk in German and on a phone in English: when to stop, who falls first, both plans side by side, kept in
 // the browser. SHOTS=1: pictures in browser/shots.
-import { checked, quiet } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { checked, quiet } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 /** By game: the controls, where it begins, what is tapped until the odds stand there. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { browser, house, person, PHONE, test } from "./house.mjs";
+import { browser, house, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
 const DESKS = [[1280, 800], [1440, 900], [1920, 1080]];

@@ -1,7 +1,7 @@
 // SelfR3: R2 at a desk and on a phone, from a position in the middle of a game: what is bought, the way to the moon, cards and
 // what they ask, an attack that is answered by a card and one by dice, who earns how much, the end. SHOTS=1: pictures in browser/shots.
-import { checked, quiet as settle } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { checked, quiet as settle } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other

@@ -1,9 +1,9 @@
 // Odd windows and large letters: every page fits all of them, by day and by night.
 import assert from "node:assert/strict";
 
-import { axe, LIGHTS } from "./acts.mjs";
+import { axe, LIGHTS } from "./actions.mjs";
 import { misfits } from "./fits.mjs";
-import { browser, house, person, test } from "./house.mjs";
+import { browser, house, person, test } from "./server.mjs";
 import { againstBots, send } from "./positions.mjs";
 
 const FINGER = 40; // CSS pixels

@@ -1,8 +1,8 @@
 // The page in browsers that are not as they should be: translated, with a wrong clock, without stores, too old.
 import assert from "node:assert/strict";
 
-import { open } from "./acts.mjs";
-import { browser, expect, house, person, test } from "./house.mjs";
+import { open } from "./actions.mjs";
+import { browser, expect, house, person, test } from "./server.mjs";
 
 const MARKER = { "X-Kartentisch": "test" };
 const ANSWERS = Number(process.env.ANSWERS ?? 14);

@@ -2,9 +2,9 @@
 // test, as that of the browsers; letters go through a mail server of ours.
 import assert from "node:assert/strict";
 
-import { axe, choose, complaints, join, playedOut } from "./acts.mjs";
-import { browser, DESKTOP, expect, person, PHONE, serve, test } from "./house.mjs";
-import { mailbox } from "./post.mjs";
+import { axe, choose, complaints, join, playedOut } from "./actions.mjs";
+import { browser, DESKTOP, expect, person, PHONE, serve, test } from "./server.mjs";
+import { mailbox } from "./mailServer.mjs";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

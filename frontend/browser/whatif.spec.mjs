@@ -1,8 +1,8 @@
 // "What if?": a trial that branches off a running game, and one that begins at a moment of a game that is over.
 import assert from "node:assert/strict";
 
-import { axe, playedOut, reads } from "./acts.mjs";
-import { browser, house, person, PHONE, test } from "./house.mjs";
+import { axe, playedOut, reads } from "./actions.mjs";
+import { browser, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 const idOf = (page) => page.url().match(/\/t\/([^?#/]+)/)[1];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
 import { backSaid, settledSaid, wouldGo } from "../src/table/rewind.ts";
-import { withLines } from "../src/table/lines.ts";
+import { withLines } from "../src/table/logLines.ts";
 import { speaker } from "../src/words/table/index.ts";
 
 const say = speaker("en");

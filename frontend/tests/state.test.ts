@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { EVERYTHING, exchanges, groups, passes, regionsIn } from "../src/table/chronicle.ts";
-import { handing } from "../src/table/curtain.ts";
+import { EVERYTHING, exchanges, groups, passes, regionsIn } from "../src/table/logGroups.ts";
+import { handing } from "../src/table/handOver.ts";
 import { moments, turnFrom } from "../src/table/moments.ts";
-import { lastSeq, liveEntries, withLines, type Line } from "../src/table/lines.ts";
+import { lastSeq, liveEntries, withLines, type Line } from "../src/table/logLines.ts";
 import { arrived, draftFor, EMPTY, upToDate } from "../src/table/state.ts";
 import type { Decision, Json, LogLine, Snapshot, TableSummary } from "../src/net/shapes.ts";
 

@@ -19,7 +19,7 @@ from kartentisch.cli.main import app
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from tests.server.test_store import opened
 from tests.server.trusted import export, play_on
 
@@ -262,11 +262,11 @@ def test_verify_says_what_was_proved(saved: Path, tmp_path: Path) -> None:
 
 
 def finished_table(folder: Path) -> str:
-    desk = Desk(Store.in_folder(folder))
-    name, shown = opened(desk, 2)
-    play_on(desk, name, shown)
-    desk.store.close()
-    return export(desk, name).text()
+    context = Context(Store.in_folder(folder))
+    name, shown = opened(context, 2)
+    play_on(context, name, shown)
+    context.store.close()
+    return export(context, name).text()
 
 
 def test_a_changed_record_does_not_verify(saved: Path) -> None:

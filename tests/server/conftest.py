@@ -15,14 +15,14 @@ import psycopg
 import pytest
 
 import kartentisch as kt
+from kartentisch.server.delivery import settings
 from kartentisch.server.http.positions import Surveyor
-from kartentisch.server.post import settings
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import HOUSE
-from kartentisch.server.tables.desk import Desk
-from tests.server.house import Clock, House, postgres
-from tests.server.post_office import HERE, PushService, Sink
-from tests.server.two_houses import Two, begun
+from kartentisch.server.tables.context import Context
+from tests.server.mail_server import HERE, PushService, Sink
+from tests.server.running_server import Clock, House, postgres
+from tests.server.two_servers import Two, begun
 
 _NUMBERS = itertools.count(1)
 _OTHERS = b"SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -224,10 +224,10 @@ def lend() -> Iterator[Callable[[House], None]]:
 
     def lent(house: House) -> None:
         if not kept:
-            kept.update(house.app.state.postman._outwards)
+            kept.update(house.app.state.notifier._outbounds)
             for way in kept.values():
                 way.close = lambda: None
-        house.app.state.postman._outwards = kept
+        house.app.state.notifier._outbounds = kept
 
     yield lent
     for way in kept.values():
@@ -254,10 +254,10 @@ def far(
 
 
 @pytest.fixture
-def desk(url: str, clock: Clock) -> Iterator[Desk]:
+def context(url: str, clock: Clock) -> Iterator[Context]:
     """Without a server, on each kind of store."""
     store = Store(url, clock)
-    yield Desk(store)
+    yield Context(store)
     store.close()
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from kartentisch.server.notices import texts, wishes
-from kartentisch.server.notices.occasions import Occasion
-from kartentisch.server.notices.texts import Matter
-from kartentisch.server.notices.wishes import Wishes
-from tests.server.house import Clock, House, Visitor
-from tests.server.post_office import ME, OPEN, PushService, deliver, pair, tell_push, turn_over
+from kartentisch.server.notifications import preferences, texts
+from kartentisch.server.notifications.occasions import Occasion
+from kartentisch.server.notifications.preferences import Preferences
+from kartentisch.server.notifications.texts import Matter
+from tests.server.mail_server import ME, OPEN, PushService, deliver, pair, tell_push, turn_over
+from tests.server.running_server import Clock, House, Visitor
 
 HOUR = 3_600_000
 EIGHT = 1_800_000_000_000  # 15 January 2027, 8:00 UTC
@@ -105,7 +105,7 @@ def test_another_hour_and_none_at_all(far: House, clock: Clock, service: PushSer
     clock.ms = EIGHT + 2 * HOUR
     deliver(far)
     assert len(service.told) == 1
-    daily(asked, wishes.EACH)
+    daily(asked, preferences.EACH)
     clock.ms += 15_000
     deliver(far)
     clock.ms += 60_000
@@ -144,7 +144,7 @@ def test_what_waited_to_be_told_by_itself_waits_for_the_hour(far: House, clock: 
     ],
 )
 def test_the_hour_by_the_clock_on_the_wall(zone: str, minute: int, moment: int, expected: int) -> None:
-    assert wishes.next_daily(Wishes(daily=minute), zone, moment) == expected
+    assert preferences.next_daily(Preferences(daily=minute), zone, moment) == expected
 
 
 def test_a_long_list_ends_with_how_many_more() -> None:

@@ -15,7 +15,7 @@ import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers
-from tests.server.house import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, House, Visitor, wait_for
 
 PAGE = Path(__file__).parent.parent.parent / "docs/protocol/http.md"
 
@@ -62,7 +62,7 @@ def test_a_client_that_hangs_loses_its_own_time_and_nothing_else(
         while (done := owner.play()) != "over":
             if done == "waiting":
                 clock.ms += 5_000
-                assert timers.sweep(still.desk) >= 1
+                assert timers.sweep(still.context) >= 1
         process.send_signal(signal.SIGCONT)
         out, _ = process.communicate(timeout=40)
     finally:

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from kartentisch.cli.main import app
 from kartentisch.server.http import host_names
-from tests.server.house import House
+from tests.server.running_server import House
 
 
 def test_a_request_for_a_foreign_name_is_refused_with_a_sentence(house: House) -> None:

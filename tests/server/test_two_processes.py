@@ -14,8 +14,8 @@ import msgspec
 import psycopg
 import pytest
 
-from tests.server.house import Visitor
 from tests.server.processes import serve
+from tests.server.running_server import Visitor
 from tests.server.test_stream import messages
 
 pytestmark = pytest.mark.thorough

@@ -1,6 +1,6 @@
 /** Addresses of the page: what each one shows, and how to get from one to another without loading anew. */
 
-import { Cell } from "./cell.ts";
+import { Observable } from "./observable.ts";
 
 export type Route =
   | { readonly page: "lobby" }
@@ -85,7 +85,7 @@ export function tableLink(text: string): Route | null {
 
 const here = (): string => location.pathname + location.search + location.hash;
 
-export const address = new Cell(typeof location === "undefined" ? "/" : here());
+export const address = new Observable(typeof location === "undefined" ? "/" : here());
 
 export function go(to: string, replace = false): void {
   if (to !== here()) history[replace ? "replaceState" : "pushState"](replace ? history.state : null, "", to);

@@ -1,7 +1,7 @@
 /** The server's interface, typed. Every refusal is an error with its code, rule and sentence. */
 
 import { settings } from "../app/settings.ts";
-import { addresses, ask, got, type Answer } from "./early.ts";
+import { addresses, ask, got, type Answer } from "./prefetch.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
   Command, Done, GameDetail, GameShape, GlossaryTold, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, Reliability, ReviewState, Routes, RuleBook, Shelf, Snapshot, TableRatings,

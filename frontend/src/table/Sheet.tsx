@@ -3,9 +3,9 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { local, put, taken } from "../net/shelf.ts";
+import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
-import { useLayer } from "./layers.ts";
+import { useBackButton } from "./backButton.ts";
 
 const PLACE = "kartentisch.sheet";
 const SIZES = ["peek", "half", "full"] as const;
@@ -54,7 +54,7 @@ export function Sheet({ fixed, about, begun, children }: Props) {
     watch.observe(sheet);
     return () => { watch.disconnect(); };
   }, [about, fixed]);
-  useLayer(!fixed && size === "full", () => { resize("half"); });
+  useBackButton(!fixed && size === "full", () => { resize("half"); });
   const resize = (next: Size): void => {
     setSize(next);
     put(local, PLACE, next);

@@ -148,7 +148,7 @@ def _post(connection: Connection) -> Iterator[Finding]:
     """What waits to be told, and where nothing gets through."""
     from sqlalchemy import func, inspect, select
 
-    from kartentisch.server.post import queue
+    from kartentisch.server.delivery import queue
     from kartentisch.server.store.schema import NOTICE_TARGETS
 
     if not inspect(connection).has_table(NOTICE_TARGETS.name):  # of an earlier version that has not been opened since
@@ -167,8 +167,8 @@ def _post(connection: Connection) -> Iterator[Finding]:
 
 def _mail(address: str, mail: str, sender: str) -> Iterator[Finding]:
     """Whether the mail server lets the house in; nothing is sent."""
-    from kartentisch.server.post import settings
-    from kartentisch.server.post.mail import LetterError, connect
+    from kartentisch.server.delivery import settings
+    from kartentisch.server.delivery.mail import LetterError, connect
 
     post = settings.settings(address=address, mail=mail, sender=sender)
     if post.mail is None:
@@ -188,7 +188,7 @@ def _kept(connection: Connection) -> Iterator[Finding]:
     from sqlalchemy import func, select
 
     from kartentisch.server.store.schema import TABLES
-    from kartentisch.server.tables.desk import Retention
+    from kartentisch.server.tables.context import Retention
 
     days = Retention()
     kept = {name: getattr(days, f"{name}_days") for name in ("waiting", "unplayed", "packed", "finished", "moved")}
@@ -259,7 +259,7 @@ def move(
     """Move all games from the folder into a PostgreSQL database; stop the server first, and serve with --db then."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server.store import database, moving
+            from kartentisch.server.store import copying, database
         from kartentisch.engine.errors import EngineError
 
         folder = data_folder(data)
@@ -270,7 +270,7 @@ def move(
             target = database.Store(to)
             try:
                 with database.explained():
-                    tables = moving.move(source, target)
+                    tables = copying.move(source, target)
             finally:
                 target.close()
         finally:

@@ -143,12 +143,12 @@ def serve(
     """Serve tables over HTTP until Ctrl+C: people and bots play, every game is kept."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
+            from kartentisch.server.delivery.settings import settings
             from kartentisch.server.http import host_names, page
             from kartentisch.server.http.connections import are_addresses
             from kartentisch.server.http.server import hold_restart, inherited, listen, serve, start_again
-            from kartentisch.server.post.settings import settings
             from kartentisch.server.store.database import Store
-            from kartentisch.server.tables.desk import Desk, Limits
+            from kartentisch.server.tables.context import Context, Limits
 
         post = settings(notices, address, mail, mail_from)
         proxies = [one.strip() for one in behind_proxy.split(",") if one.strip()]
@@ -178,8 +178,8 @@ def serve(
             typer.echo(words(lang).say("serve-stop"))
         again = False
         try:
-            desk = Desk(store, limits, metrics_token=metrics_token, vacation_days=days_off)
-            again = serve(desk, bound, quiet, proxies, [host, *names, *post.names], post)
+            context = Context(store, limits, metrics_token=metrics_token, vacation_days=days_off)
+            again = serve(context, bound, quiet, proxies, [host, *names, *post.names], post)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:
@@ -225,10 +225,10 @@ def collection(
     """Write finished games without names, where all agreed to it, of months that are over; also while it runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server import collected
+            from kartentisch.server import collection_files
             from kartentisch.server.views.collection import month
 
-        count = collected.write(db or data_folder(data), out, month(int(time.time() * 1000)))
+        count = collection_files.write(db or data_folder(data), out, month(int(time.time() * 1000)))
         typer.echo(words(lang).say("collection-done", count=count, folder=str(out)))
 
 

@@ -65,9 +65,9 @@ def export(
     """Close a table here and write all of it into a file, secrets too; stop the server first."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server import unpacking
+            from kartentisch.server import import_worker
             from kartentisch.server.store.ownership import private
-            from kartentisch.server.views import departures
+            from kartentisch.server.views import table_export
         draft = out.with_name(out.name + ".part")
         if out.exists():
             raise EngineError("file_exists", file=str(out))
@@ -75,8 +75,8 @@ def export(
             private(draft)
             try:
                 with store.write() as connection:
-                    left = departures.depart(connection, table, to, house, store.now(), again)
-                    unpacking.state_in(left.text)  # what could not be taken in there stays here
+                    left = table_export.depart(connection, table, to, house, store.now(), again)
+                    import_worker.state_in(left.text)  # what could not be taken in there stays here
                     with draft.open("wb") as file:
                         file.write(left.text)
                         file.flush()
@@ -101,10 +101,10 @@ def take_in(
     """Take in a table from another house: its game goes on here; stop the server first."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server import unpacking
-            from kartentisch.server.views import arrivals
-        text = unpacking.contents(file)
-        state = unpacking.state_in(text)
+            from kartentisch.server import import_worker
+            from kartentisch.server.views import table_import
+        text = import_worker.contents(file)
+        state = import_worker.state_in(text)
         with _opened(data, db) as store, store.write() as connection:
-            table = arrivals.arrive(connection, arrivals.read(text), state, store.now())
+            table = table_import.arrive(connection, table_import.read(text), state, store.now())
         typer.echo(words(lang).say("table-imported", table=table.id))

@@ -1,6 +1,6 @@
 /** The cards that are picked up from the hand, shared by the hand, the controls and the map. */
 
-import { Cell } from "../../app/cell.ts";
+import { Observable } from "../../app/observable.ts";
 import { candidates, legal, momentOf } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { wordsOf } from "./drawn.tsx";
@@ -18,7 +18,7 @@ interface Picked {
 }
 
 const EMPTY: Picked = { moment: "", copies: [] };
-export const picked = new Cell<Picked>(EMPTY);
+export const picked = new Observable<Picked>(EMPTY);
 
 export const question = (draft: Draft): string => draft.decision.question;
 

@@ -5,21 +5,21 @@ import { useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
 import { Frame } from "../../app/Frame.tsx";
-import { NAME_FIELD } from "../../app/naming.ts";
-import { notify } from "../../app/notices.ts";
+import { NAME_FIELD } from "../../app/nameLength.ts";
+import { notify } from "../../app/toasts.ts";
 import { change, settings, useSettings } from "../../app/settings.ts";
 import { Button, Check, Dialog, Failed, Link, useLoaded, Waiting } from "../../app/ui.tsx";
 import { knowsPasskeys, me } from "../../net/me.ts";
 import type { Device, Me as Known, Passkey, Person } from "../../net/shapes.ts";
-import { here } from "../../net/transport.ts";
+import { offline } from "../../net/transport.ts";
 import { useSay } from "../../words/index.ts";
 import { ME, type MeWords } from "../../words/me/index.ts";
-import { ago } from "../spoken.ts";
+import { ago } from "../phrases.ts";
 import "../pages.css";
 import "../lobby.css";
 import { Mail } from "./Mail.tsx";
 import { Ratings } from "./Ratings.tsx";
-import { filled, welcome, type Part, type Do } from "./doing.ts";
+import { filled, welcome, type Part, type Do } from "./shared.ts";
 import "./me.css";
 
 export function Me() {
@@ -76,7 +76,7 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
       {!arriving && mail}
       {person && <DaysOff w={w} off={person.days_off} />}
       {person && <Devices w={w} devices={person.devices} last={person.passkeys.length === 0 && person.mail === null} busy={busy} act={act} />}
-      {person && !here && <Ratings w={w} />}
+      {person && !offline && <Ratings w={w} />}
       {person && <Data w={w} busy={busy} act={act} />}
     </div>
   );

@@ -1,6 +1,6 @@
 /** In the question: the way that was drafted as one, how many go it and what; or from where something is to go. */
 
-import { useCell } from "../../app/cell.ts";
+import { useObservable } from "../../app/observable.ts";
 import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
 import type { Route } from "../../net/shapes.ts";
@@ -14,7 +14,7 @@ import "./route.css";
 export function Underway({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
   const say = useSay();
   const words = useRoute(scene.words.lang);
-  const asked = routed(useCell(routing), draft);
+  const asked = routed(useObservable(routing), draft);
   const laid = lastRoute(draft);
   const name = (place: string): string => scene.words.name("space", place);
   if (!words) return null;
@@ -44,8 +44,8 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
   );
 }
 
-/** What goes, by the last step's fields but for the place. */
+/** What goes, by the fields of the last step that has others but for the place. */
 function called(scene: Scene, { steps, path }: Route): string {
-  const fields = Object.entries(steps.at(-1)?.fields ?? {}).filter(([field, value]) => field !== "action" && value !== path.at(-1));
+  const fields = steps.map((step) => Object.entries(step.fields).filter(([field, value]) => field !== "action" && !path.includes(value))).findLast((some) => some.length) ?? [];
   return fields.map(([field, value]) => scene.words.name(field, value)).join(" ");
 }

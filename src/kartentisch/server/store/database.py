@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from kartentisch.engine.errors import EngineError
-from kartentisch.server.fairness import heads
+from kartentisch.server.fairness import log_signing
 from kartentisch.server.store import faults
 from kartentisch.server.store.migrations import NEWEST
 from kartentisch.server.store.ownership import Ownership, private
@@ -74,7 +74,7 @@ class Store:
         file = file_of(address)
         self.folder = file.parent if file else None
         self._ownership = _owned(file) if file else None
-        self.identity: heads.Identity
+        self.identity: log_signing.Identity
         self._settled = False  # it is known whose house it is
         self._connect(address)
         try:
@@ -121,8 +121,8 @@ class Store:
             self.note(connection, "opened", str(self.now()))  # a store that cannot be written to is found out now
         self._settled = True
 
-    def _identified(self, connection: Connection, restored: bool = False) -> heads.Identity:
-        return heads.identity(partial(self.noted, connection), partial(self.note, connection), restored)
+    def _identified(self, connection: Connection, restored: bool = False) -> log_signing.Identity:
+        return log_signing.identity(partial(self.noted, connection), partial(self.note, connection), restored)
 
     def _look_whose(self, connection: Connection) -> None:
         """At the beginning of each change: a house that was put back to a copy goes on as another one at once.

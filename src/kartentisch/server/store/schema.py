@@ -50,7 +50,7 @@ TABLES: Final = Table(
     Column("moved", Text),  # where it was before, and where it went
     Column("stuck", Integer, nullable=False, server_default="0"),  # the rules cannot go on from there
     Column("origin", Text, nullable=False, server_default=""),  # the network it was opened from, as a keyed hash
-    Column("likeness", Text),  # of what everybody sees, see `tables.likeness`; NULL: not worked out yet
+    Column("likeness", Text),  # of what everybody sees, see `tables.fingerprint`; NULL: not worked out yet
     Index("tables_alike", "likeness"),
     Index("tables_listed", "listed", "status", "touched"),
     Index("tables_of_origin", "origin", "status"),
@@ -173,7 +173,7 @@ OUTBOX: Final = Table(
 )
 
 ASIDES: Final = Table(
-    "asides",  # what a seat notes for itself, and what a side says among itself: beside the log, see the room `asides`
+    "asides",  # what a seat notes for itself, and what a side says among itself: beside the log, see `notebook`
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("circle", Text, primary_key=True),  # who may know: a seat of one holder, or a side

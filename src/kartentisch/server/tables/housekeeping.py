@@ -30,7 +30,7 @@ from kartentisch.server.store.schema import (
     TIMERS,
 )
 from kartentisch.server.tables import logbook
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.quotas import NOBODY_SITS
 
 DAY: Final = 86_400_000
@@ -49,9 +49,9 @@ class Rule:
     remove: bool
 
 
-def rules(desk: Desk) -> list[Rule]:
+def rules(context: Context) -> list[Rule]:
     """As this house has them."""
-    kept, over = desk.retention, TABLES.c.status == "over"
+    kept, over = context.retention, TABLES.c.status == "over"
     line_by_line = select(LOG.c.seq).where(LOG.c.table_id == TABLES.c.id).exists()
     return [
         Rule("waiting", TABLES.c.status == "waiting", kept.waiting_days, True),
@@ -64,7 +64,7 @@ def rules(desk: Desk) -> list[Rule]:
     ]
 
 
-def due(desk: Desk, connection: Connection, rule: Rule, now: int, most: int = PORTION) -> list[str]:
+def due(context: Context, connection: Connection, rule: Rule, now: int, most: int = PORTION) -> list[str]:
     """The tables that the rule is for by now, those first that were not touched for longest."""
     if not rule.days:
         return []
@@ -72,32 +72,32 @@ def due(desk: Desk, connection: Connection, rule: Rule, now: int, most: int = PO
     return [row.id for row in connection.execute(query.order_by(TABLES.c.touched).limit(most))]
 
 
-def keep_house(desk: Desk) -> int:
+def keep_house(context: Context) -> int:
     """Remove and pack what is due, each table in a transaction of its own, and forget whom nothing leads to any more.
 
     Returns:
         How many tables and persons there were.
     """
     done = 0
-    for rule in rules(desk):
-        with desk.store.read() as connection:
-            names = due(desk, connection, rule, desk.store.now())
+    for rule in rules(context):
+        with context.store.read() as connection:
+            names = due(context, connection, rule, context.store.now())
         for name in names:
-            with desk.store.write() as connection:
+            with context.store.write() as connection:
                 here = select(TABLES.c.id).where(TABLES.c.id == name).with_for_update()
                 if connection.execute(here).first() is None or name not in due(
-                    desk, connection, _only(rule, name), desk.store.now()
+                    context, connection, _only(rule, name), context.store.now()
                 ):
                     continue  # somebody was there meanwhile
                 if rule.remove:
                     remove(connection, name)
                 else:
                     logbook.pack(connection, name)
-            desk.wakeups.changed(name)
+            context.wakeups.changed(name)
             done += 1
-    with desk.store.write() as connection:
-        tickets.forget(connection, desk.store.now())
-        sessions.forget(connection, desk.store.now())
+    with context.store.write() as connection:
+        tickets.forget(connection, context.store.now())
+        sessions.forget(connection, context.store.now())
         gone = persons.out_of_reach(connection, PERSONS_AT_ONCE)
         for person in gone:
             persons.forget(connection, person)

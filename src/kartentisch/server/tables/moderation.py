@@ -18,7 +18,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import PERSON_SEATS, REPORTS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.desk import Shown
+from kartentisch.server.tables.context import Shown
 from kartentisch.server.tables.table import Table
 
 MOST: Final = 50  # reports that are kept, of a table's chat as of each side's

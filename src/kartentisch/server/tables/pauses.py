@@ -188,8 +188,8 @@ def _end(table: Table, why: str, now: int) -> None:
         table.seeds.gathering = False
     table.times.awaited = []
     lost = now - pause.since
-    if table.plea is not None:
-        table.plea.until += lost
+    if table.undo_request is not None:
+        table.undo_request.until += lost
     if table.removals.open is not None:
         table.removals.open.due += lost
     table.tell("resumed", why=why)

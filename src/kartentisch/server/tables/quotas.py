@@ -16,8 +16,8 @@ from kartentisch.server.store.schema import ALONE, SEATS, TABLES, TIMERS
 from kartentisch.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from kartentisch.server.fairness.heads import Identity
-    from kartentisch.server.tables.desk import Limits
+    from kartentisch.server.fairness.log_signing import Identity
+    from kartentisch.server.tables.context import Limits
 
 NOBODY_SITS = ~select(SEATS.c.seat).where((SEATS.c.table_id == TABLES.c.id) & SEATS.c.holder.is_not(None)).exists()
 NEVER_PLAYED = or_(

@@ -7,23 +7,31 @@ from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import Game
+from kartentisch.engine.revisions import program_of
 from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
-from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.fairness.dice_chain import Seeds
 from kartentisch.server.fairness.witnesses import NEEDED
 from kartentisch.server.people.reliability import Call
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
-from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.log_lines import Line
+from kartentisch.server.tables.requests import Checkpoint, Move, Removals, UndoRequest
 from kartentisch.server.tables.times import Times
 
 POSITIONS: Final = PositionCache()
-NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.spoken`
+NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.narration`
     ("pause_asked", "pause_answered", "pause_lapsed", "pause", "vacation", "stand_in", "hand_back")
 )
+
+
+def rules_changed(game: Game, revision: int) -> Rejected:
+    """Why a game that stands under this revision does not go on here, and what can go on with it."""
+    now, program = game.revision, program_of(game, revision) or "none"
+    return refuse("rules_changed", begun=revision, now=now, newer="yes" if revision > now else "no", program=program)
 
 
 @dataclass
@@ -141,7 +149,7 @@ class Branch:
         dealt: what its opener could not know was dealt anew; False: that game was over, and all is as it was.
         advice: bots may advise: False while a game that it goes back to is closed to advice; see `advice.of_branch`.
         told: whoever is here may know of the other table.
-        alike: nobody branched off: it began at a position that somebody brought, where the other table stood (`twins`).
+        alike: no branch: it began at a position that somebody brought, where the other one stood (`same_position`).
     """
 
     table: str
@@ -163,7 +171,7 @@ class House:
 
 @dataclass
 class Moved:
-    """The table has moved from house to house (`views.departures`, `views.arrivals`).
+    """The table has moved from house to house (`views.table_export`, `views.table_import`).
 
     Attributes:
         earlier: where it was before it came here.
@@ -185,7 +193,7 @@ class Table:
     Attributes:
         time_left: ms that a game with a time limit begins with, or goes on with when its clock stands.
         ends: when its time is up, in ms since 1970, while the clock runs; also after the end.
-        stuck: bots and clocks stand still, because the rules cannot go on from where it stands; see `standstill`.
+        stuck: bots and clocks stand still, because the rules cannot go on from where it stands; see `stopped`.
     """
 
     id: str
@@ -206,7 +214,7 @@ class Table:
     decisions: dict[int, Open] = field(default_factory=dict)
     undo: list[Checkpoint] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)  # the last ones of people that stand
-    plea: Plea | None = None
+    undo_request: UndoRequest | None = None
     lead: Lead = field(default_factory=Lead)
     removals: Removals = field(default_factory=Removals)
     times: Times = field(default_factory=Times)
@@ -225,7 +233,7 @@ class Table:
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
     generation: str = field(default="", compare=False)  # of the house by now
     key: str = field(default="", compare=False)  # the house's public one
-    dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `chains.dice_of`
+    dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `dice_chain.dice_of`
     sealed: list[dict[str, Any]] = field(default_factory=list)  # results of the dice, not yet written
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
@@ -236,7 +244,7 @@ class Table:
     begins: bool = field(default=False, compare=False)  # the game begins, which is not yet written
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
     zones: dict[int, str] = field(default_factory=dict, compare=False)  # of time, by holder, where weekends are off
-    here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Desk.here`
+    here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Context.here`
     quiet: bool = False  # something changed that the log does not tell
     stored: tuple[list[dict[str, Any]], tuple[int, int]] | None = None  # seats and timer as they stand in the store
 
@@ -246,7 +254,7 @@ class Table:
 
     @property
     def rules_changed(self) -> bool:
-        """It was begun under another revision of its rules than the program's, and is not over."""
+        """It stands under another revision of its rules than the program's, and is not over."""
         return self.state is not None and self.status != "over" and self.revision != self.game.revision
 
     @property
@@ -280,7 +288,7 @@ class Table:
     def insist_on_rules(self) -> None:
         """Before anything is played.  Rejected: `rules_changed`."""
         if self.rules_changed:
-            raise refuse("rules_changed", begun=self.revision, now=self.game.revision)
+            raise rules_changed(self.game, self.revision)
 
     @property
     def names(self) -> list[str]:
@@ -331,11 +339,11 @@ class Table:
 
     def ask_too(self, seat: int) -> None:
         """Somebody is here again, or new: whoever asks to go back asks them as well."""
-        plea = self.plea
-        if plea is not None:
-            plea.agreed = [other for other in plea.agreed if other != seat]
-        if plea is not None and seat != plea.seat and seat not in plea.waiting:
-            plea.waiting.append(seat)
+        undo_request = self.undo_request
+        if undo_request is not None:
+            undo_request.agreed = [other for other in undo_request.agreed if other != seat]
+        if undo_request is not None and seat != undo_request.seat and seat not in undo_request.waiting:
+            undo_request.waiting.append(seat)
 
     def go_back(self, entries: int) -> None:
         """Only so many entries of the record stand from now on."""
@@ -396,7 +404,7 @@ class Table:
         moments = [0 if decision.stands else decision.due for decision in clocks]
         moments += [decision.acts for decision in clocks]
         if times.pause is None:
-            moments.append(self.plea.until if self.plea is not None else 0)
+            moments.append(self.undo_request.until if self.undo_request is not None else 0)
             moments.append(self.removals.open.due if self.removals.open is not None else 0)
             moments.append(times.asked.until if times.asked is not None else 0)
         else:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from kartentisch.server import people
-from kartentisch.server.asides import keeping
+from kartentisch.server.notebook import storage
 from kartentisch.server.people import Person, devices
 from kartentisch.server.people.persons import HANGING
 from kartentisch.server.store.schema import NOTICE_TARGETS, PASSKEYS, PERSON_SEATS, SESSIONS, TICKETS
@@ -52,6 +52,6 @@ def _seat(connection: Connection, seat: people.PersonSeat) -> dict[str, Any]:
     return {
         "table": table.id, "game": table.game_name, "seat": seat.seat, "name": table.seats[seat.seat].name,
         "status": table.status, "opened": table.created, "touched": table.touched, "said": said,
-        "asides": keeping.of_holder(connection, table.id, seat.holder, seat.seat),
+        "asides": storage.of_holder(connection, table.id, seat.holder, seat.seat),
         "record": f"/api/tables/{table.id}/record?seat={seat.seat}",
     }  # fmt: skip

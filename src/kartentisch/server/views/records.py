@@ -10,21 +10,24 @@ from sqlalchemy import Connection
 
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
-from kartentisch.engine.record import FORMAT, Record
+from kartentisch.engine.record import FORMAT, Record, begun_under
 from kartentisch.fairness import log_chain, log_terms
 from kartentisch.server.cache import game_of
-from kartentisch.server.fairness import chains, heads
+from kartentisch.server.fairness import dice_chain, log_signing
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued
-from kartentisch.server.tables import play, quotas, repository, seats, time_limit, twins
-from kartentisch.server.tables.desk import Desk, Shown
-from kartentisch.server.tables.lines import Line, entries_of
+from kartentisch.server.tables import play, quotas, repository, same_position, seats, time_limit
+from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, brought, free, unused
 from kartentisch.server.tables.table import Customs, House, Seat, Table
 from kartentisch.server.views import snapshots
 
 MOST_ENTRIES: Final = 20_000
+TOLD: Final = (  # of an entry, while the game goes on
+    "seat", "at", "auto", "chance", "turn", "end", "from", "to", "changes", "program", "options",
+)  # fmt: skip
 
 
 def whole(connection: Connection, table: Table) -> Record:
@@ -39,10 +42,11 @@ def whole(connection: Connection, table: Table) -> Record:
 
 def course(table: Table, lines: Sequence[Line]) -> Record:
     """The record of the game up to the last of these lines, without what was taken back."""
+    entries = entries_of(lines)
     header: dict[str, Any] = {
         "kartentisch": FORMAT,
         "game": table.game_name,
-        "revision": table.revision,
+        "revision": begun_under(entries, table.revision),
         "players": table.names,
         "agents": [seat.bot or "human" for seat in table.seats],
     }
@@ -50,7 +54,7 @@ def course(table: Table, lines: Sequence[Line]) -> Record:
         header["options"] = table.options
     if table.position is not None:
         header["position"] = table.position
-    return Record(header, entries_of(lines))
+    return Record(header, entries)
 
 
 def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
@@ -75,8 +79,8 @@ def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
         if line.seq > houses[0].until:
             del houses[0]
             rows.append({"proof": "house", "key": houses[0].key, "veil": houses[0].veil})
-        form, opened = heads.public_form(table.game, line.seq, line.at, line.kind, line.body)
-        if line.kind == "entry":
+        form, opened = log_signing.public_form(table.game, line.seq, line.at, line.kind, line.body)
+        if line.kind in log_chain.RECORDED:
             form["private"] = line.private
         parts = [[who, value] for who, value in opened.items()]
         rows.append({"proof": "line", "line": form, "opened": parts, "hash": line.hash, "signature": line.signature})
@@ -107,11 +111,11 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
         "players": table.names,
         "options": table.options,
     }
+    entries = entries_of(repository.log(connection, table.id, until=table.seq))
+    header["revision"] = begun_under(entries, table.revision)
     rows: list[dict[str, Any]] = [header]
-    for entry in entries_of(repository.log(connection, table.id, until=table.seq)):
-        row: dict[str, Any] = {
-            name: entry[name] for name in ("seat", "at", "auto", "chance", "turn", "end") if name in entry
-        }
+    for entry in entries:
+        row: dict[str, Any] = {name: entry[name] for name in TOLD if name in entry}
         if "action" in entry and entry["seat"] == viewer:
             row["action"] = entry["action"]
         row["events"] = [event.to_json() for event in snapshots.events_for(table.game, entry, viewer)]
@@ -119,7 +123,7 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
     return "".join(to_bytes(row).decode() + "\n" for row in rows)
 
 
-def take_in(desk: Desk, text: str, origin: str = "", shown: Shown = seats.NO_KEYS) -> tuple[Table, Issued]:
+def take_in(context: Context, text: str, origin: str = "", shown: Shown = seats.NO_KEYS) -> tuple[Table, Issued]:
     """A table from a record.  A finished game can be looked at; another one waits for its people and goes on.
 
     Raises:
@@ -141,7 +145,7 @@ def take_in(desk: Desk, text: str, origin: str = "", shown: Shown = seats.NO_KEY
         raise EngineError("bad_record", line=0, problem=type(error).__name__) from None
     if state.chance:
         raise EngineError("bad_record", line=len(record.entries), problem="chance")
-    name, now = access_tokens.new_id(), desk.store.now()
+    name, now = access_tokens.new_id(), context.store.now()
     table = Table(
         name, name, game.id, game.revision, record.header.get("options", {}), Customs(),
         access_tokens.new_id(20), now, position=record.header.get("position"),
@@ -158,16 +162,16 @@ def take_in(desk: Desk, text: str, origin: str = "", shown: Shown = seats.NO_KEY
     table.entries = len(record.entries)
     time_limit.take_in(table, record.header, state)
     if not state.over:
-        chains.lay(table, entries=record.entries)
+        dice_chain.lay(table, entries=record.entries)
     else:
-        play.begin(table, desk.chance, now)
+        play.begin(table, context.chance, now)
     table.origin = origin
     if not state.over:
-        with desk.store.read() as connection:
-            twins.bind(connection, table, state, shown)
-    repository.seal_ahead(table, desk.store.identity, now)
-    with desk.store.write() as connection:
-        quotas.admit_table(connection, desk.limits, table)
+        with context.store.read() as connection:
+            same_position.bind(connection, table, state, shown)
+    repository.seal_ahead(table, context.store.identity, now)
+    with context.store.write() as connection:
+        quotas.admit_table(connection, context.limits, table)
         repository.save(connection, table, now)
         issued = access_tokens.issue(connection, table.round, seats.OWNER, now)
     return table, issued

@@ -3,14 +3,14 @@
 Here stand those that are named elsewhere.
 """
 
-from kartentisch.server.http.shapes.asides import Aside, AsideRevisions, Asides
 from kartentisch.server.http.shapes.common import Health, Refused
 from kartentisch.server.http.shapes.courses import History, ReviewState
-from kartentisch.server.http.shapes.drawn import Begun, Drawn, Outline
 from kartentisch.server.http.shapes.games import Games, Glossary, Rules, Short, Told
 from kartentisch.server.http.shapes.lessons import Learnt, Lesson
-from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Channels, Notices
+from kartentisch.server.http.shapes.notebook import Aside, AsideRevisions, Asides
+from kartentisch.server.http.shapes.notifications import Agreed, CalendarTold, Channels, Notices
 from kartentisch.server.http.shapes.persons import Asked, Me, Options, OwnRatings
+from kartentisch.server.http.shapes.position_editor import Begun, Drawn, Outline
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment, Routes
 from kartentisch.server.http.shapes.tables import (
     Calls,
