@@ -52,6 +52,8 @@ fuzz: .build/dev .build/compiled .build/frontend-all
 	$(PATIENTLY) -n auto tests/server/test_crash.py tests/server/test_asleep.py --kills 50
 	KARTENTISCH_MUTATIONS=2000 $(PATIENTLY) -n 0 tests/server/test_trust_terms.py -k random_changes
 	$(PATIENTLY) -n auto tests/fuzz --fuzz-games 20000
+	$(BIN)/python -m tests.simulation --schedules 100000 --processes $(WORKERS)
+	$(BIN)/python -m tests.simulation --mutants --schedules 10000
 	cd frontend && HINTS=300 $(NODE) npx vitest run tests/hints.test.ts
 	cd frontend && HINTS=30 $(NODE) npm run --silent test:browser -- hints.spec.mjs
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \

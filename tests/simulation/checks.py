@@ -19,8 +19,8 @@ from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.store.database import FILE
 from kartentisch.server.store.schema import SEALED
 from kartentisch.server.tables import health, repository
-from kartentisch.server.tables.desk import Desk
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.context import Context
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records, snapshots
 from tests.simulation.network import Network
@@ -30,9 +30,9 @@ from tests.simulation.schedule import Schedule
 LATE: Final = 60.0  # seconds that a bot may be due where nothing goes wrong
 
 
-def check(desk: Desk, name: str, people: Sequence[Person], network: Network, seed: int) -> None:
+def check(context: Context, name: str, people: Sequence[Person], network: Network, seed: int) -> None:
     """All that can be seen in the store and in what was heard.  Violation if something does not hold."""
-    with desk.look(name) as (connection, table):
+    with context.look(name) as (connection, table):
         lines = repository.log(connection, name)
         sealed = [msgspec.json.decode(row.row) for row in connection.execute(
             select(SEALED).where(SEALED.c.table_id == name).order_by(SEALED.c.epoch, SEALED.c.number))]  # fmt: skip
@@ -42,7 +42,7 @@ def check(desk: Desk, name: str, people: Sequence[Person], network: Network, see
     nothing_foreign(people, network)
     verified(table, lines, sealed)
     nothing_shown(table, people, seed)
-    somebody_answers(desk, table)
+    somebody_answers(context, table)
 
 
 def everything_once(people: Sequence[Person], lines: Sequence[Line]) -> None:
@@ -52,7 +52,9 @@ def everything_once(people: Sequence[Person], lines: Sequence[Line]) -> None:
     for one in sent:
         demand(one.answer is not None, f"{one.body['id']} was never answered")
         if one.body["type"] == "chat":
-            demand(said[one.body["text"]] == one.done, f"{one.body['text']!r}: {said[one.body['text']]} times in the log")
+            demand(
+                said[one.body["text"]] == one.done, f"{one.body['text']!r}: {said[one.body['text']]} times in the log"
+            )
     told = {line.seq: line for line in lines}
     seen: dict[int, str] = {}
     for one in sent:
@@ -71,7 +73,9 @@ def everything_once(people: Sequence[Person], lines: Sequence[Line]) -> None:
         if line.kind == "entry" and "action" in line.body and not line.body.get("auto") and _is_persons(people, line)
     ]
     held = sum(one.done and one.answer is not None and bool(one.answer.json["held"]) for one in sent)
-    demand(len(by_hand) <= len(seen) + held, f"{len(by_hand)} answers in the log, of {len(seen) + held} that were given")
+    demand(
+        len(by_hand) <= len(seen) + held, f"{len(by_hand)} answers in the log, of {len(seen) + held} that were given"
+    )
 
 
 def _is_persons(people: Sequence[Person], line: Line) -> bool:
@@ -111,9 +115,7 @@ def verified(table: Table, lines: Sequence[Line], sealed: Sequence[dict[str, Any
         opened = dice.take_lines()
     verify_log(record, table.game, opened=opened)
     state = record.replay(table.game)
-    demand(
-        to_bytes(table.game.dump(state)).decode() == table.state, "the game is not where its log leads"
-    )
+    demand(to_bytes(table.game.dump(state)).decode() == table.state, "the game is not where its log leads")
 
 
 def nothing_shown(table: Table, people: Sequence[Person], seed: int) -> None:
@@ -130,14 +132,14 @@ def nothing_shown(table: Table, people: Sequence[Person], seed: int) -> None:
         demand(shown[0] == shown[1], f"seat {viewer} is shown what it may not know")
 
 
-def somebody_answers(desk: Desk, table: Table) -> None:
+def somebody_answers(context: Context, table: Table) -> None:
     """Nobody waits for a bot for ever: it has answered, or the table says why not."""
     if table.status != "playing" or table.halt or table.paused:
         return
     late = [
         seat
         for seat, decision in table.decisions.items()
-        if table.seats[seat].agent and desk.store.now() - decision.asked > 1000 * LATE
+        if table.seats[seat].agent and context.store.now() - decision.asked > 1000 * LATE
     ]
     demand(not late, f"seats {late} do not answer, and nobody says why")
 
@@ -151,7 +153,7 @@ class Clocks:
         self._since: dict[tuple[int, int], float] = {}
         self._seen = 0
 
-    def sample(self, desk: Desk, awake: float, outages: int) -> None:
+    def sample(self, context: Context, awake: float, outages: int) -> None:
         """Look at the store.
 
         Args:
@@ -160,11 +162,12 @@ class Clocks:
         """
         if not self._least:
             return
-        assert desk.store.folder is not None
-        with sqlite3.connect(desk.store.folder / FILE) as connection:
+        assert context.store.folder is not None
+        with sqlite3.connect(context.store.folder / FILE) as connection:
             row = connection.execute("SELECT decisions FROM tables WHERE id = ?", (self._name,)).fetchone()
             lines = connection.execute(
-                "SELECT seq, body FROM log WHERE table_id = ? AND kind = 'autopilot' AND seq > ?", (self._name, self._seen)
+                "SELECT seq, body FROM log WHERE table_id = ? AND kind = 'autopilot' AND seq > ?",
+                (self._name, self._seen),
             ).fetchall()
         connection.close()
         for seq, text in lines:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from sqlalchemy import Engine, event
 
@@ -130,7 +130,6 @@ class Disk:
         self.next = left
         self.when_killed()
 
-
     def release(self) -> None:
         """The files of a process that has ended are closed."""
         while self.connections:
@@ -138,11 +137,11 @@ class Disk:
 
 
 class _Cursor(sqlite3.Cursor):
-    def execute(self, sql: str, parameters: Any = ()) -> sqlite3.Cursor:
+    def execute(self, sql: str, parameters: Any = ()) -> Self:
         with _watched(self.connection, sql):
             return super().execute(sql, parameters)
 
-    def executemany(self, sql: str, parameters: Any) -> sqlite3.Cursor:
+    def executemany(self, sql: str, parameters: Any) -> Self:
         with _watched(self.connection, sql):
             return super().executemany(sql, parameters)
 

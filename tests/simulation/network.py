@@ -40,8 +40,8 @@ class Network:
     """
 
     def __init__(self, world: World) -> None:
-        self.world, self.process, self.calm = world, None, False
-        self.process: Process | None
+        self.world, self.calm = world, False
+        self.process: Process | None = None
         self.told: dict[str, int] = {}
         self.heard: list[tuple[str, bytes]] = []
 
@@ -52,7 +52,8 @@ class Network:
         lot = 1.0 if self.calm else chance.random()
         await asyncio.sleep(chance.choice((0.004, 0.02, 0.08, 0.4)))
         if lot < 0.06:
-            return self._lost("lost")
+            self._lost("lost")
+            return None
         if lot < 0.11:  # sent twice by something on the way
             self._lost("twice")
             first = asyncio.ensure_future(self._carry(who, method, path, body, key, query))
@@ -61,7 +62,8 @@ class Network:
         answer = await self._carry(who, method, path, body, key, query)
         await asyncio.sleep(chance.choice((0.004, 0.02, 0.08, 0.4)))
         if lot > 0.93 and not self.calm:
-            return self._lost("unanswered")
+            self._lost("unanswered")
+            return None
         return answer
 
     def _lost(self, what: str) -> None:

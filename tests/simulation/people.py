@@ -1,4 +1,4 @@
-"""People at a table: they ask until they are answered, remember what they were told, and one looks where they must not."""
+"""People at a table: they ask until they are answered, remember what they were told, and look where they must not."""
 
 from __future__ import annotations
 
@@ -86,7 +86,9 @@ class Person:
     async def look(self, chance: random.Random) -> dict[str, Any] | None:
         answer = await self.insist(chance, "GET", f"/api/tables/{self.table}")
         if answer.status != 200:
-            demand(answer.code in ("unknown_key", "not_for_spectators"), f"{self.name} sees the table no more: {answer}")
+            demand(
+                answer.code in ("unknown_key", "not_for_spectators"), f"{self.name} sees the table no more: {answer}"
+            )
             self.removed = True
             return None
         seen: dict[str, Any] = answer.json
@@ -198,7 +200,9 @@ class Person:
                     self.remember(line)
                 elif fields.get("event") == "table":
                     seen = json.loads(fields["data"])
-                    demand(seen["table"]["seq"] == after, f"the table of line {seen['table']['seq']} after line {after}")
+                    demand(
+                        seen["table"]["seq"] == after, f"the table of line {seen['table']['seq']} after line {after}"
+                    )
                     self._looked(seen)
 
         self.listening += 1

@@ -16,7 +16,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.http.app import make_app
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.wakeups import Wakeups
-from kartentisch.server.tables.desk import Desk, Limits
+from kartentisch.server.tables.context import Context, Limits
 from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.timers import BACK_OFF, Timekeeper
 from tests.server import routes_once
@@ -46,7 +46,7 @@ class Process:
             raise
         wakeups, self._work = Wakeups(), _Work()
         wakeups.work = self._work
-        self.desk = Desk(
+        self.context = Context(
             store,
             LIMITS,
             seed=lambda: world.chance.getrandbits(62),
@@ -54,10 +54,10 @@ class Process:
             wakeups=wakeups,
             pulse=Pulse(clock=world.monotonic),
         )
-        self.desk.thoughts.clock = world.monotonic
+        self.context.thoughts.clock = world.monotonic
         with routes_once.known():
-            self.app = make_app(self.desk, timekeeper=False)
-        self.timekeeper = Timekeeper(self.desk)
+            self.app = make_app(self.context, timekeeper=False)
+        self.timekeeper = Timekeeper(self.context)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._do(self._keep_time())
 
@@ -82,7 +82,7 @@ class Process:
                 LOGGER.exception("timekeeper")
                 await asyncio.sleep(BACK_OFF)
                 continue
-            self.desk.pulse.beat()
+            self.context.pulse.beat()
             if done:
                 await asyncio.sleep(0.001)
             else:
@@ -104,7 +104,7 @@ class Process:
 
     async def stop(self) -> None:
         """As on a signal: what runs is finished."""
-        self.desk.wakeups.close()
+        self.context.wakeups.close()
         self.gone.set()
         for _ in range(200):
             if not self._tasks:
@@ -119,7 +119,7 @@ class Process:
             task.cancel()
         self.disk.release()
         with contextlib.suppress(Exception, Killed):
-            self.desk.store.close()
+            self.context.store.close()
 
 
 class _Work(threading.Event):

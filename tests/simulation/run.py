@@ -9,11 +9,10 @@ import random
 import shutil
 import tempfile
 from collections import Counter
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.store.database import FILE, Store
@@ -55,10 +54,16 @@ def blank(folder: Path) -> Path:
     return folder / FILE
 
 
+def open_files() -> int:
+    """How many this process has open; 0 where the system does not say."""
+    folder = Path("/proc/self/fd")
+    return sum(1 for _ in folder.iterdir()) if folder.is_dir() else 0
+
+
 def carried_out(schedule: Schedule, empty: Path) -> Outcome:
     """`empty`: the file of a store with nothing in it."""
     folder = Path(tempfile.mkdtemp(prefix="kt-sim-", dir=MEMORY))
-    files = len(os.listdir("/proc/self/fd")) if os.path.isdir("/proc/self/fd") else 0
+    files = open_files()
     world = World(schedule.seed)
     outcome = Outcome()
     before = logging.root.manager.disable
@@ -81,7 +86,7 @@ def carried_out(schedule: Schedule, empty: Path) -> Outcome:
     finally:
         logging.disable(before)
         shutil.rmtree(folder, ignore_errors=True)
-    if files and not outcome.problem and len(os.listdir("/proc/self/fd")) > files:
+    if not outcome.problem and open_files() > files:
         outcome.problem = "files stay open"
     return outcome
 
@@ -144,14 +149,13 @@ class _Machine:
             assert process is not None
             await process.gone.wait()
             self._ended()
-            if process.disk.dead:
+            disk = process.disk
+            if disk.dead:
                 process.close()
                 await asyncio.sleep(self._down)
-                self._disk = self._mount(process.disk.next)
             else:
                 await process.stopped.wait()
-                if process.disk.dead:  # killed while it was stopping
-                    self._disk = self._mount(process.disk.next)
+            self._disk = self._mount(disk.next) if disk.next != disk.folder else disk
             await self._start()
 
     async def _restart(self, _: random.Random) -> None:
@@ -193,8 +197,8 @@ class _Machine:
             task.cancel()
         process = self.network.process
         assert process is not None
-        demand(not process.desk.wakeups.listeners, "somebody is still listened to")
-        check(process.desk, self.people[0].table, self.people, self.network, self.schedule.seed)
+        demand(not process.context.wakeups.listeners, "somebody is still listened to")
+        check(process.context, self.people[0].table, self.people, self.network, self.schedule.seed)
         await process.stop()
 
     async def _all_hear(self, chance: random.Random) -> None:
@@ -212,7 +216,7 @@ class _Machine:
             await asyncio.sleep(2.0)
             process = self.network.process
             if process is not None and not process.gone.is_set():
-                clocks.sample(process.desk, self.awake, self._outages)
+                clocks.sample(process.context, self.awake, self._outages)
 
     async def _begin(self, chance: random.Random) -> None:
         """A table is opened, people sit down, and the game begins."""

@@ -14,10 +14,11 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 
 PEOPLE: Final = 3
+LENGTH: Final = 36  # moments of a schedule at most
 DEEDS: Final = {  # what people do, and how often
-    "play": 30, "chat": 6, "watch": 6, "look": 4, "undo": 3, "ask_undo": 2, "answer_undo": 3, "leave": 1, "take_over": 2,
-    "pause": 1, "answer_pause": 2, "resume": 1, "orders": 2, "nudge": 1, "kick": 1, "answer_kick": 1, "seed": 1,
-    "again": 4, "reuse": 2, "stale": 2, "steal": 4, "report": 1, "settings": 1,
+    "play": 30, "chat": 6, "watch": 6, "look": 4, "undo": 3, "ask_undo": 2, "answer_undo": 3, "leave": 1,
+    "take_over": 2, "pause": 1, "answer_pause": 2, "resume": 1, "orders": 2, "nudge": 1, "kick": 1, "answer_kick": 1,
+    "seed": 1, "again": 4, "reuse": 2, "stale": 2, "steal": 4, "report": 1, "settings": 1,
 }  # fmt: skip
 FAULTS: Final = {  # what goes wrong
     "kill": 3, "kill_at_statement": 4, "power": 2, "power_at_statement": 3, "restart": 2, "full": 2, "failing": 2,
@@ -55,7 +56,7 @@ class Schedule:
 _SCHEDULE: Final = Decoder(Schedule)
 
 
-def drawn(seed: int, length: int = 36) -> Schedule:
+def drawn(seed: int, length: int = LENGTH) -> Schedule:
     """The schedule of this seed."""
     chance = random.Random(f"schedule {seed}")
     customs: dict[str, Any] = {}
@@ -77,15 +78,15 @@ def drawn(seed: int, length: int = 36) -> Schedule:
         at += chance.choice((0, 5, 50, 300, 2_000, 9_000))
         lot = chance.getrandbits(48)
         if faults and chance.random() < 0.18:
-            moments.append(Moment(at, *_one_of(chance, faults), 0, lot))
+            moments.append(Moment(at, _one_of(chance, faults), 0, lot))
         else:
-            moments.append(Moment(at, *_one_of(chance, DEEDS), chance.randrange(PEOPLE), lot))
-    game = _one_of(chance, GAMES)[0]
+            moments.append(Moment(at, _one_of(chance, DEEDS), chance.randrange(PEOPLE), lot))
+    game = _one_of(chance, GAMES)
     return Schedule(seed, game, customs, moments, bots=chance.choice((0, 0, 1)))
 
 
-def _one_of(chance: random.Random, weights: dict[str, int]) -> list[str]:
-    return chance.choices([*weights], [*weights.values()])
+def _one_of(chance: random.Random, weights: dict[str, int]) -> str:
+    return chance.choices([*weights], [*weights.values()])[0]
 
 
 def read(file: Path) -> Schedule:

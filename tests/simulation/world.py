@@ -84,7 +84,7 @@ class _Loop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._world.seconds
 
-    def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+    def run_in_executor(self, _: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
         """At once: threads would take turns as they like."""
         done: asyncio.Future[T] = self.create_future()
         try:
