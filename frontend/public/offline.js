@@ -91,7 +91,7 @@ self.addEventListener("push", (event) => {
   const tell = async () => {
     const { title, body, path, tag } = event.data.json();
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    if (path !== "/notices" && windows.some(({ url, visibilityState }) => visibilityState === "visible" && new URL(url).pathname === path)) return;
+    if (path !== "/notifications" && windows.some(({ url, visibilityState }) => visibilityState === "visible" && new URL(url).pathname === path)) return;
     await self.registration.showNotification(title, { body, tag: tag || undefined, renotify: Boolean(tag), icon: "/icon-192.png", badge: "/icon-192.png", data: { path } });
   };
   event.waitUntil(tell());
@@ -118,7 +118,7 @@ self.addEventListener("pushsubscriptionchange", (event) => {
     if (made === null) return;
     const { endpoint, keys } = made.toJSON();
     const headers = { "Content-Type": "application/json", "X-Kartentisch": "page" };
-    await fetch("/api/notices/browsers", { method: "POST", headers, body: JSON.stringify({ endpoint, keys }) });
+    await fetch("/api/notifications/browsers", { method: "POST", headers, body: JSON.stringify({ endpoint, keys }) });
   };
   event.waitUntil(again());
 });

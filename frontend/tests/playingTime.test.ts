@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { TableSummary } from "../src/net/shapes.ts";
 import { playingTimeAt, playingTimeOf, inWords } from "../src/pages/playingTime.ts";
 import { TIME_CONTROLS, type TimeControl } from "../src/pages/timeControls.ts";
-import { HOUSE } from "../src/words/chapter.ts";
+import { COMMON } from "../src/words/chapter.ts";
 
 const game = { minutes: [40, 80] as const, seats: [2, 3, 4], lengths: [{ players: 2, calls: 20, waits: 40 }, { players: 3, calls: 22, waits: 63 }, { players: 4, calls: 20, waits: 80 }] };
 const clocks = (tempo: TimeControl, limit = 0) => ({ ...tempo, limit_minutes: limit });
@@ -38,8 +38,8 @@ describe("what a table asks of its people", () => {
   });
   it("is said in both languages", async () => {
     const said = async (lang: "de" | "en", ...[minutes, weeks, calm]: [number, number, boolean]) => {
-      await HOUSE.learn(lang);
-      return inWords({ minutes, weeks, calm }, HOUSE.speaker(lang), lang);
+      await COMMON.learn(lang);
+      return inWords({ minutes, weeks, calm }, COMMON.speaker(lang), lang);
     };
     expect(await said("en", 10, 5, false)).toBe("about 10 minutes a week, for 5 weeks");
     expect(await said("de", 10, 22, false)).toBe("etwa 10 Minuten in der Woche, 5 Monate lang");

@@ -275,9 +275,9 @@ def test_my_games_on_all_devices(still: House) -> None:
     beside = phone.http.get("/api/mine", params={"ids": second.table, "most": 1}).json()
     assert beside["tables"][0]["own_seats"] == [1]
     assert [own["table"]["id"] for own in beside["more"]] == [anna.table]
-    assert phone.http.get("/api/mine/calls").json() == {"tables": [anna.table]}
+    assert phone.http.get("/api/mine/waiting").json() == {"tables": [anna.table]}
     assert second.http.get("/api/mine").json()["more"] == []  # without a person nobody is told of more
-    assert still.visitor().http.get("/api/mine/calls").json() == {"tables": []}
+    assert still.visitor().http.get("/api/mine/waiting").json() == {"tables": []}
 
 
 def test_the_next_table_is_where_somebody_waits_longest(still: House, clock: Clock) -> None:
@@ -289,11 +289,11 @@ def test_the_next_table_is_where_somebody_waits_longest(still: House, clock: Clo
         anna.do(type="start")
         tables.append(anna.table)
         clock.ms += 60_000
-    assert anna.http.get("/api/mine/calls").json()["tables"] == tables
+    assert anna.http.get("/api/mine/waiting").json()["tables"] == tables
     anna.table = tables[0]
     seat = anna.look(seat=0)["table"]["asked"][0]["seat"]
     anna.do(type="leave", seat=seat, autopilot="pass")  # the autopilot is asked, not Anna
-    assert anna.http.get("/api/mine/calls").json()["tables"] == tables[1:]
+    assert anna.http.get("/api/mine/waiting").json()["tables"] == tables[1:]
 
 
 def test_all_own_data_and_no_key(still: House) -> None:

@@ -56,7 +56,7 @@ export function MyTables({ games, beat }: { readonly games: readonly GameShape[]
       {sorted.length > 0 && (
         <p class="actions">
           <Link to="/mine" class="button quiet">{say("my_games")}</Link>
-          {!offline && <Link to="/notices" class="button quiet"><Icon name="bell" /><span>{say("calls_link")}</span></Link>}
+          {!offline && <Link to="/notifications" class="button quiet"><Icon name="bell" /><span>{say("calls_link")}</span></Link>}
         </p>
       )}
     </section>

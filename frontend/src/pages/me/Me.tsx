@@ -59,7 +59,7 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
     <div class="me">
       <h1>{w.me}</h1>
       <p class="lead">{w.intro}</p>
-      <p class="actions"><Link to="/mine" class="button secondary">{w.mine}</Link><Link to="/notices" class="button secondary">{w.calls}</Link></p>
+      <p class="actions"><Link to="/mine" class="button secondary">{w.mine}</Link><Link to="/notifications" class="button secondary">{w.calls}</Link></p>
       {arriving && mail}
       <Name key={person?.name ?? ""} w={w} known={known} busy={busy} act={act} />
       <section class="sheet" aria-labelledby="passkeys">

@@ -105,7 +105,7 @@ export class Notebook {
   constructor(table: string, place: number) {
     this.#table = table;
     this.#place = place;
-    this.#path = `/tables/${encodeURIComponent(table)}/asides`;
+    this.#path = `/tables/${encodeURIComponent(table)}/notebook`;
     this.hidden = new Observable(shelf<readonly string[]>(HIDDEN, table, []));
     this.read = new Observable(shelf(HEARD, table, 0));
   }

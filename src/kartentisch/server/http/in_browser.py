@@ -1,7 +1,7 @@
 """The house inside a browser: the same application, without threads, processes and a network.
 
-A worker of the page runs it in Pyodide (`frontend/src/net/offline/`).  Requests come as calls, answers go as calls; bots
-and clocks have their turn between them.  The store is a file of SQLite that the worker keeps in the browser's own.
+A worker of the page runs it in Pyodide (`frontend/src/net/offline/`).  Requests come as calls, answers go as calls;
+bots and clocks have their turn between them.  The store is a file of SQLite that the worker keeps in the browser's own.
 """
 
 from __future__ import annotations

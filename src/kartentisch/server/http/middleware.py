@@ -22,7 +22,7 @@ from kartentisch.server.tables.context import Limits
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 NEEDS_NO_KEY: Final = re.compile(r"/api/tables/([^/]+)/(?:seats|invitation|recovery)")
-NEEDS_NO_MARKER: Final = re.compile(r"/notices/off/[^/]+")  # what a mailbox sends with one click
+NEEDS_NO_MARKER: Final = re.compile(r"/notifications/unsubscribe/[^/]+")  # what a mailbox sends with one click
 COSTS: Final = (  # of requests that are much work, in requests; everything else costs one
     ("POST", re.compile(r"/api/tables"), 4),
     ("POST", re.compile(r"/api/records"), 20),

@@ -322,7 +322,7 @@ class Notifier(threading.Thread):
     @staticmethod
     def _test(target: Target) -> Notice:
         words = snapshots.speech(target.lang)
-        return Notice(words.say("notice-test"), words.say("notice-test-text"), "/notices", False, 0, "test")
+        return Notice(words.say("notice-test"), words.say("notice-test-text"), "/notifications", False, 0, "test")
 
     # ------------------------------------------------------------------ the ways out
     def _letter(self, letter: Letter) -> None:
@@ -343,8 +343,8 @@ class Notifier(threading.Thread):
                 link=base + notice.path,
                 link_words=words.say("letter-open"),
                 lang=target.lang,
-                off=f"{base}/notices/off/{target.off}",
-                off_page=f"{base}/notices/off/{target.off}",
+                off=f"{base}/notifications/unsubscribe/{target.off}",
+                off_page=f"{base}/notifications/unsubscribe/{target.off}",
                 off_words=words.say("letter-off"),
             )
         )

@@ -180,7 +180,7 @@ def add_mail(connection: Connection, person: str, typed: str, lang: str, now: in
         to=address,
         subject=words.say("letter-confirm-subject"),
         text=words.say("letter-confirm-text", address=base),
-        link=f"{base}/notices/yes/{token}",
+        link=f"{base}/notifications/confirm/{token}",
         link_words=words.say("letter-confirm-link"),
         until=now + TO_CONFIRM,
         lang=lang,

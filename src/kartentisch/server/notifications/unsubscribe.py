@@ -28,7 +28,7 @@ def digest_of(address: str) -> str:
 
 def link(connection: Connection, base: str, digest: str) -> str:
     """What stands in letters; `base`: the address of the house."""
-    return f"{base}/notices/never/{digest}.{tag(connection, f'never {digest}')}"
+    return f"{base}/notifications/block/{digest}.{tag(connection, f'never {digest}')}"
 
 
 def say(connection: Connection, token: str, now: int) -> str:

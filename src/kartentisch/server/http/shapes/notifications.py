@@ -15,7 +15,7 @@ class Offered(BaseModel):
     services: list[str] = Field(description="Schemes of addresses of other services.")
 
 
-class NoticeTarget(BaseModel):
+class NotificationTarget(BaseModel):
     """A place to be told."""
 
     id: str
@@ -47,11 +47,11 @@ class Channels(BaseModel):
     channels: list[Channel]
 
 
-class Notices(BaseModel):
+class Notifications(BaseModel):
     """What somebody has wished for."""
 
     offers: Offered
-    targets: list[NoticeTarget]
+    targets: list[NotificationTarget]
     quiet_from: int = Field(description="Minute of the day; -1: never quiet.")
     quiet_to: int
     leads: list[int] = Field(description="Minutes before a deadline.")

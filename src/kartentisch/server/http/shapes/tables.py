@@ -319,7 +319,7 @@ class Mine(BaseModel):
     more: list[OwnTable] = Field(description="Of who you are on all devices, beside these, the last touched first.")
 
 
-class Calls(BaseModel):
+class WaitingTables(BaseModel):
     """Tables where you are asked, who waits longest first."""
 
     tables: list[str]
