@@ -8,7 +8,7 @@ import type { Size, View } from "./viewport.ts";
 
 const CLOSE = 1.3; // CSS pixels per unit, at most, when regions are shown
 const PAD = 24; // CSS pixels around what is shown
-const READ = 0.48; // pixels per unit: from here on every region of every map is named (`browser/email.spec.mjs`)
+const READ = 0.48; // pixels per unit: from here on every region of every map is named (`browser/lettering.spec.mjs`)
 const RIM = 20; // and around all regions
 const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
