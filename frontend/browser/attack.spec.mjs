@@ -159,7 +159,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await press(clara, "Not me");
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
-  await press(anna, "Auswahl nach Plan");
+  await press(anna, "Automatisch wählen");
   await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number.parseInt(textContent), 0) === 4);
   await press(anna, "In den Kampf");
   // a garrison of four or fewer commits itself
@@ -411,7 +411,7 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await expect(ben.page.locator(".limit").first()).toHaveText("last round");
   await press(anna, "Zug beenden");
   await press(anna, "Ja, Zug beenden");
-  await page.getByText("Die Uhr sagt: Die Zeit ist um, dies ist die letzte Runde.").first().waitFor();
+  await page.getByText("Uhr: Die Zeit ist um, dies ist die letzte Runde.").first().waitFor();
   await check(anna, "clock-up");
   assert.equal((await look(anna)).view.time, "up");
   await question(ben, "Turn.choose");

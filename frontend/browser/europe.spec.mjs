@@ -92,7 +92,7 @@ test("a raid is answered in advance, which nobody else sees; a sea battle with s
   await panel(ben, "Raid.intercept").waitFor();
   await check(ben, "raid");
   await ben.page.locator(".fp-always summary").click();
-  await ben.page.getByRole("button", { name: "Never rise" }).click();
+  await ben.page.getByRole("button", { name: "Never intercept" }).click();
   await expect.poll(async () => (await look(ben, table)).decision?.question).not.toBe("Raid.intercept");
   assert(!JSON.stringify(await look(anna, table)).includes("Raid.intercept"), "what is ordered stays with whoever ordered it");
   const seen = new Set();

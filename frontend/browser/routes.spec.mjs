@@ -129,3 +129,27 @@ test("Europe: what is out of reach says so truly, with what is nearest; landings
   assert.deepEqual(problems.filter((one) => !one.includes("409")), []);
   await anna.close();
 });
+
+test("Attila: a province behind another is named, and two stones of one people go there", async () => {
+  const anna = await person(browser, { locale: "en-GB" });
+  const { page, problems, shot } = anna;
+  await begin(house, "fifth", [anna]);
+  await page.locator('.ask[data-decision] .question').waitFor();
+  await click(page, "africa");
+  await expect(page.locator(".about-why")).toHaveText(/Nearest within reach: /);
+  await click(page, "graecia");
+  await expect(page.locator(".underway p")).toHaveText("Macedonia → Graecia (Achaia)");
+  await expect(page.locator(".underway .fp-chips button")).toHaveText(["Goths", "Saxons"]);
+  await page.locator(".underway .fp-chips button").nth(1).click();
+  await expect(page.locator(".underway .fp-chips button").nth(1)).toHaveAttribute("aria-pressed", "true");
+  await settled(page);
+  await shot("routes-attila");
+  await page.locator(".underway button").last().click(); // both stones at once
+  await expect(page.locator(".underway")).toHaveCount(0);
+  await page.locator(".hand button", { hasText: "Goths" }).first().click(); // with a card chosen, by that people alone
+  await click(page, "graecia");
+  await page.getByRole("button", { name: "Place both stones" }).click();
+  await page.locator(".kt-stack[data-stack=graecia] .kt-disc").waitFor({ state: "attached" });
+  assert.deepEqual(problems.filter((one) => !one.includes("409")), []);
+  await anna.close();
+});

@@ -133,7 +133,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await menu(one, "Standing orders");
     const dialog = one.page.getByRole("dialog", { name: "Standing orders" });
     await dialog.getByRole("heading", { name: "The conflict" }).waitFor();
-    await expect(dialog.locator("summary")).toHaveText(["Conflict: lay a card face down, or done?"]);
+    await expect(dialog.locator("summary")).toHaveText(["Conflict: which cards do you lay face down?"]);
     await dialog.getByLabel("I answer").selectOption({ index: 1 });
     await dialog.getByLabel("how often").selectOption({ label: "2 times" });
     await dialog.locator(".order-said").filter({ hasText: "2 times, then pass" }).waitFor();

@@ -39,18 +39,21 @@ export function kinds(stack: Stack): readonly Part[] {
   return (stack.parts ?? []).filter(({ count }) => count > 0).sort((a, b) => place(a) - place(b));
 }
 
+/** The drawings that stand beside a sum, without a figure. */
+const figures = (stack: Stack): readonly Cell[] => kinds(stack).flatMap(({ symbol: name, count, figure }) => (figure ? Array.from({ length: count }, () => ({ name, text: "" })) : []));
+
 /** The cells of a plate, line by line. */
 function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {
   if (density === "mark") return [[]];
   const all = kinds(stack).map(({ symbol: name, count, aboard }): Cell => ({ name, text: String(count), aboard }));
-  if (density === "total" || !all.length) return [[{ name: "", text: String(stack.count) }]];
+  if (density === "total" || !all.length) return [[{ name: "", text: String(stack.count) }, ...figures(stack)]];
   if (density === "row" || all.length < 2) return [all];
   const half = Math.ceil(all.length / 2);
   return [all.slice(0, half), all.slice(half)];
 }
 
 const wide = (text: string, height: number): number => height * 0.36 * text.length + height * 0.06;
-const cellWide = ({ name, text }: Cell, height: number): number => (name ? height * 0.78 : 0) + wide(text, height) + 2;
+const cellWide = ({ name, text }: Cell, height: number): number => (name ? height * 0.78 : 0) + (text ? wide(text, height) + 2 : 0);
 
 /** How large a plate of a height is in a density. */
 export function extent(stack: Stack, density: Density, height: number): { readonly width: number; readonly height: number } {
@@ -112,7 +115,7 @@ export function density(region: Region, stacks: readonly Stack[], zoom: number, 
 export function plate(symbols: Symbols, piece: Stack, y: number, height: number, how: Density): SVGGElement {
   const found = lines(piece, how);
   const size = extent(piece, how, height);
-  const listed = found[0]?.some(({ name }) => name !== "") ?? false;
+  const listed = how !== "total" && (found[0]?.some(({ name }) => name !== "") ?? false);
   const line = found.length > 1 ? height * LINE : height;
   const [left, top] = [-size.width / 2, y - size.height / 2];
   const cap = left + height * (found.length > 1 ? 0.74 : 0.84);
@@ -128,7 +131,7 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
         x += line * 0.78;
       }
       const letters = line * LETTERS;
-      made.push(el("text", { class: "kt-count", x: round(x + wide(cell.text, line) / 2), y: round(middle + letters * 0.35), "font-size": round(letters) }, cell.text));
+      if (cell.text) made.push(el("text", { class: "kt-count", x: round(x + wide(cell.text, line) / 2), y: round(middle + letters * 0.35), "font-size": round(letters) }, cell.text));
       // columns of a grid stand below each other
       const column = Math.max(...found.map((other) => { const below = other[row.indexOf(cell)]; return below ? cellWide(below, line) : 0; }));
       at += column;

@@ -148,11 +148,11 @@ function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" 
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const { said = [], seat } = state.telling ?? {};
-  const who = scene.seats[seat ?? scene.settled.active ?? -1]?.name; // chance rolls for whoever's turn it is
+  const who = scene.called(seat ?? -1);
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <h2>{who ?? say("others_play")}</h2>
+      <h2>{who || say("others_play")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{said.map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
       <Button icon="skip" onClick={() => { session.narrator.skip(); }}>{say("skip")}</Button>
       {hand}

@@ -37,7 +37,7 @@ import { Panel } from "./Panel.tsx";
 import { routed, routing } from "./route/routing.ts";
 import type { Parts, Tab } from "./parts.ts";
 import { PhoneLayout } from "./PhoneLayout.tsx";
-import { Players, Watching } from "./Players.tsx";
+import { Called, onTurn, Players, Watching } from "./Players.tsx";
 import { ConnectionStatus } from "./ConnectionStatus.tsx";
 import { useReplayView } from "./replayView.ts";
 import { useBackButton } from "./backButton.ts";
@@ -317,7 +317,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
         {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { session.narrator.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
-    players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
+    players: (which = () => true) => <Players playing={state.telling && !state.look ? state.telling.seat : onTurn(scene?.settled.active, asked)} scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
     plea: teaching ? <Coach {...teaching} small={compact} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)} telling={!upToDate(state)} draft={scene?.draft ?? null} busy={scene?.busy ?? true} board={board} maps={maps} onMap={(at) => { setTab("map"); setFront(at); }} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0] ?? (!own.length && table.spectator_minutes + table.spectator_moves > 0)) && <Times snapshot={snapshot} session={session} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked) && <Requests snapshot={snapshot} lines={state.lines} session={session} busy={state.busy} />}</>,
@@ -364,6 +364,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   };
 
   return (
+    <Called.Provider value={scene?.called ?? null}>
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
       {compact ? <PhoneLayout {...parts} /> : <DesktopLayout {...parts} />}
@@ -377,5 +378,6 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}
     </div>
+    </Called.Provider>
   );
 }

@@ -30,6 +30,7 @@ export interface Portion {
 export interface Narration {
   readonly at: Position;
   readonly said: readonly Told[];
+  /** Who does it; for chance, whose turn it is. */
   readonly seat: number | undefined;
   /** So many events of the last line are told; null: all. */
   readonly known: number | null;

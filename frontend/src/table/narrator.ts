@@ -7,7 +7,7 @@ import type { Beats } from "../faces/face.ts";
 import type { Moment, Position } from "../net/shapes.ts";
 import { speaker } from "../words/table/index.ts";
 import { lastSeq } from "./logLines.ts";
-import type { TableState } from "./state.ts";
+import { upToDate, type TableState } from "./state.ts";
 import { news, ownDice, portions, type Step } from "./narration.ts";
 
 export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
@@ -69,12 +69,13 @@ export class Narrator {
     const { seq, seat, beat } = step;
     const so = this.#state.value.telling;
     const held = so?.held ?? so?.at ?? this.#state.value.snapshot;
+    const who = seat ?? (so?.at ?? after)?.view?.active; // chance rolls for whose turn it was
     const pause = PAUSE[settings.value.speed] * (ownDice(step, this.#state.value.seat, this.beats) ? OWN : 1);
     const here = (): boolean => this.#state.value.telling !== null && this.#state.value.told === seq && !this.#stopped;
     for (const [i, { said, known, before, holds, stops }] of portions(step, this.beats).entries()) {
       const at = before ? (so?.at ?? after) : after;
       if (!at || (i > 0 && !here())) return;
-      this.#change({ told: seq, telling: { at, said, seat, known, before, held: holds ? held : null } });
+      this.#change({ told: seq, telling: { at, said, seat: who, known, before, held: holds ? held : null } });
       narrate(...said.map(({ sentence }) => sentence));
       if (last && !beat) return; // nothing comes after it that it could be mixed up with
       await this.#pause(pause);
@@ -83,6 +84,18 @@ export class Narrator {
     }
     const { telling } = this.#state.value;
     if (telling && here()) this.#change({ telling: { ...telling, held: null } }); // now it counts
+  }
+
+  /** Until everything that has happened was told: news of what comes of it wait so long. */
+  async told(): Promise<void> {
+    if (upToDate(this.#state.value) || this.#stopped) return;
+    await new Promise<void>((done) => {
+      const stop = this.#state.subscribe(() => {
+        if (!upToDate(this.#state.value)) return;
+        stop();
+        done();
+      });
+    });
   }
 
   /** What lies unread over the map: what follows is told when it was read. */

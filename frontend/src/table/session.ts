@@ -20,10 +20,12 @@ import { settledSaid } from "./rewind.ts";
 import type { Line } from "./logLines.ts";
 import { arrived, EMPTY, type TableState } from "./state.ts";
 import { PAUSE, Narrator } from "./narrator.ts";
+import { news } from "./narration.ts";
 import { FairnessCheck } from "./fairnessCheck.ts";
 
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const MOMENTS = 200;
+const later = async (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
 const READ = 2_500; // ms for why there is nothing to choose, before what comes of it
 
 export class TableSession {
@@ -201,15 +203,17 @@ export class TableSession {
     const again = this.#anew && !retold && state.draft !== null && !Object.keys(state.draft.chosen).length ? kept : null;
     const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
     if (asked) this.drafting.forget();
-    // what others did is said as it is told; one's own answer is confirmed
-    const confirmed = this.#anew ? [] : tell ? this.#fresh.filter(({ seat: of, auto }) => of === seat && !auto) : this.#fresh;
+    // what others did, and what comes to light, is said as it is told; one's own answer is confirmed
+    const telling = new Set(state.telling ? news(state.lines, state.told, seat, this.narrator.beats).map(({ seq }) => seq) : []);
+    const confirmed = this.#anew ? [] : tell ? this.#fresh.filter(({ seat: of, auto, seq }) => of === seat && !auto && !telling.has(seq)) : this.#fresh;
     narrate(...confirmed.flatMap(({ events }) => events ?? []).map(({ sentence }) => sentence));
-    if (!this.#anew) this.#announce(state.lines.slice(before.lines.length), snapshot);
+    const settled = this.#anew ? [] : state.lines.slice(before.lines.length);
     this.#fresh = [];
     this.#anew = false;
     if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
     this.state.value = { ...state, busy: (this.#awaited > 0 || (snapshot.decision !== null && snapshot.decision.id === this.#answering)) && before.busy };
     if (retold && state.draft) void this.drafting.preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true, state.draft.advised);
+    this.#announce(settled, snapshot);
     void this.#decline(snapshot);
     void this.#settle(snapshot);
     if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
@@ -225,12 +229,21 @@ export class TableSession {
     this.#declined = decision.id;
     const why = this.declined();
     if (why) {
-      notify(why);
-      if (PAUSE[settings.value.speed] > 0 && !document.hidden) await new Promise((done) => setTimeout(done, READ));
+      const told = this.#news(why);
+      if (PAUSE[settings.value.speed] > 0 && !document.hidden) {
+        await Promise.race([told, later(PATIENCE)]); // others wait for the answer, too
+        await later(READ);
+      }
       if (this.#stopped || this.state.value.busy || this.state.value.snapshot?.decision?.id !== decision.id) return; // answered by hand meanwhile
     }
     const done = await this.command("play", { seat, decision: decision.id, actions: [answer] });
-    if (done && !why) notify(speaker(settings.value.lang)("declined"));
+    if (done && !why) void this.#news(speaker(settings.value.lang)("declined"));
+  }
+
+  /** The one way by which a notice tells what has happened at the table: never before the scene in which it happens was shown. */
+  async #news(text: string): Promise<void> {
+    await this.narrator.told();
+    if (!this.#stopped) notify(text);
   }
 
   /** The rest of the set-up is placed for this seat: now what is left of this answer, then every further one of the set-up. */
@@ -258,7 +271,7 @@ export class TableSession {
     const say = speaker(settings.value.lang);
     for (const line of lines) {
       const said = line.kind === "undo_answered" ? "" : settledSaid(say, line, table.seats); // what comes of it follows
-      if (said) notify(said);
+      if (said) void this.#news(said);
     }
   }
 

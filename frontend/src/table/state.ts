@@ -60,7 +60,7 @@ export function draftFor(old: Draft | null, decision: Decision | null): Draft | 
 function onset({ snapshot, draft, telling }: TableState, decision: Decision | null): Narration | null {
   if (telling || !snapshot?.view) return telling;
   const sent = draft !== null && draft.decision.id !== decision?.id;
-  return { at: (sent ? draft.ahead : null) ?? snapshot, said: [], seat: undefined, known: null, before: false, held: snapshot };
+  return { at: (sent ? draft.ahead : null) ?? snapshot, said: [], seat: snapshot.view.active, known: null, before: false, held: snapshot };
 }
 
 /** After a snapshot and the lines that came before it; `tell`: show step by step what there is to tell. */

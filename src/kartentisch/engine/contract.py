@@ -27,6 +27,7 @@ from kartentisch.engine.luck import Luck
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.reasons import Clause, Reason, Strength, compared, faced
+from kartentisch.engine.revisions import Revision
 from kartentisch.engine.routes import Bearings
 from kartentisch.engine.shapes import Part, Shape
 from kartentisch.engine.sheet import Sheet
@@ -62,6 +63,8 @@ class Contract(ABC, Generic[S_co]):
         order: where it stands in lists: the lowest first, equal ones by name; newcomers meet the first.
         prefix: of its rule ids.
         revision: counts up when a rule changes its meaning; stands in every record.
+        history: the revisions that running games may have begun under, the earliest first, up to today's; see
+            `Revision`.
         seats: possible numbers of players. seats_rule: the rule that says so, or refuses the others.
         minutes: how long a game usually lasts, from and to; None: not told.
         options: see `Option`.
@@ -121,6 +124,7 @@ class Contract(ABC, Generic[S_co]):
     order: ClassVar[int] = 100
     prefix: ClassVar[str]
     revision: ClassVar[int]
+    history: ClassVar[tuple[Revision, ...]] = ()
     seats: ClassVar[range]
     seats_rule: ClassVar[str] = ""
     minutes: ClassVar[tuple[int, int] | None] = None
@@ -219,6 +223,16 @@ class Contract(ABC, Generic[S_co]):
         The others belong to the middle of one.  Without more to say: all of them, and nothing more is known of them.
         """
         return {name: Part() for name in self.shape}
+
+    def migrate(self, position: dict[str, Any], revision: int) -> dict[str, Any]:
+        """A position (`dump`) of an earlier revision in the words of this one; it may be changed in place.
+
+        Without more to say it reads as it is: steps and locals are stored by name.  What comes of it is checked.
+
+        Raises:
+            EngineError: it cannot be carried over, and why.
+        """
+        return position
 
     # ------------------------------------------------------------------ an empty table
     def bare(self, players: int, options: Mapping[str, Any] | None) -> S_co:

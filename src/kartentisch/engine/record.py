@@ -5,13 +5,17 @@ where they differ from the game's own, `board` (text of a board.toml) and `posit
 `left_ms`, the time that was left; of one without names (docs/host/collection.md) `minutes`, how long it took at most.
 Every further line is one entry: an answer (`seat`, `at`, `action`, `auto`, and `note`, a line of text that went with
 it), an outcome of chance (`chance`, `outcome`), either with the `events` it
-caused, a turn (`turn`, `hash` of the state), or the end (`end`, `scores`, `winners`, `hash`).  Lines that begin with
-`proof` come last: the signed log of the table where the game was played.
+caused, a turn (`turn`, `hash` of the state), or the end (`end`, `scores`, `winners`, `hash`).  Where a running game
+was carried over to other rules, an entry says so: `from` and `to` (revisions), `changes`, `program` (the version that
+carried it over), `options` where the players agreed on an earlier ruling, and `position`, the text of the position that
+it goes on from.  Such entries part a record into stretches, each played by one revision.  Lines that begin with `proof`
+come last: the signed log of the table where the game was played.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import msgspec
@@ -23,8 +27,25 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
+from kartentisch.engine.revisions import program_of
 
 FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """Entries of a record that were played by one revision of the rules.
+
+    Attributes:
+        first, last: their numbers, from 1; the entry that carried the game over belongs to what follows it.
+        revision: by which they were played.
+        program: the version of the program that has this revision; empty where nobody noted it.
+    """
+
+    first: int
+    last: int
+    revision: int
+    program: str
 
 
 @careful
@@ -154,69 +175,216 @@ class Record(Whole):
         """How many answers of seats it holds."""
         return sum("action" in entry for entry in self.entries)
 
+    def stretches(self, game: Game | None = None) -> list[Stretch]:
+        """The record by the revisions that it was played by, in order; one of no entries is left out.
+
+        Args:
+            game: its rules, which know what version of the program has the earlier revisions.
+
+        Raises:
+            EngineError: `record_rules` with the `entry` that carries over what did not stand there.
+        """
+        found: list[Stretch] = []
+        revision, first, program = self.header["revision"], 1, ""
+        for number, entry in enumerate(self.entries, 1):
+            if not is_update(entry):
+                continue
+            before, after = entry.get("from", 0), entry["to"]
+            if before != revision or after < before or (after == before and "options" not in entry):
+                raise EngineError("record_rules", entry=number, begun=revision, found=before, now=after)
+            found.append(Stretch(first, number - 1, revision, program))
+            revision, first, program = after, number, entry.get("program", "")
+        found.append(Stretch(first, len(self.entries), revision, program))
+        kept = [one for one in found if one.first <= one.last] or found[-1:]
+        known = {} if game is None else {one.revision: program_of(game, one.revision) for one in kept}
+        return [Stretch(one.first, one.last, one.revision, known.get(one.revision) or one.program) for one in kept]
+
     def states(self, game: Game) -> Iterator[tuple[int, Any, list[Event]]]:
         """Run the record again: (number of entries done, state, events of the last one), from the beginning on.
 
+        What was played by another revision of the rules counts as far as every event and hash comes out the same by
+        these; from where one does not the rest of that stretch is left out (`unplayed` names it), and the next one
+        begins where the game was carried over.
+
         Raises:
-            EngineError: `foreign_record`, `record_revision`, and `record_differs` with the entry that no longer fits
-                and why.
+            EngineError: `foreign_record`, `record_revision`, `record_rules`, and `record_differs` with the entry that
+                no longer fits and why; also where the last stretch is one that these rules cannot play.
         """
         if self.header["game"] != game.id:
             raise EngineError("foreign_record", game=self.header["game"])
-        if self.header["revision"] > game.revision:
-            raise EngineError("record_revision", expected=game.revision, found=self.header["revision"])
-        players, options = self.header["players"], self.header.get("options", {})
-        if "position" in self.header:
-            state = game.load({**self.header["position"], "players": len(players), "options": options})
+        stretches = self.stretches()
+        if stretches[-1].revision > game.revision:
+            raise EngineError("record_revision", expected=game.revision, found=stretches[-1].revision)
+        for stretch in stretches:
+            ours, before = stretch.revision == game.revision, None
+            try:
+                for number, state, events in self._played(game, stretch):
+                    if not ours:
+                        self._compare(game, number, state, events)
+                    yield number, state, events
+                    before = state
+                self._carried_on(game, stretch.last, before)
+            except EngineError as error:
+                if ours or stretch is stretches[-1] or error.code != "record_differs":
+                    raise
+
+    def _played(self, game: Game, stretch: Stretch) -> Iterator[tuple[int, Any, list[Event]]]:
+        """The states of a stretch: the one that it begins with, if that is one of its own, and after each entry."""
+        entries = self.entries[stretch.first - 1 : stretch.last]
+        players = len(self.header["players"])
+        if entries and is_update(entries[0]):
+            state = carried_to(game, stretch.first, entries[0], players)
+            events = game.events(state)
+            yield stretch.first, state, events
+            entries = entries[1:]
+        elif "position" in self.header:
+            options = self.header.get("options", {})
+            state = game.load({**self.header["position"], "players": players, "options": options})
             state.listen()
+            events = game.events(state)
         else:
-            state = game.bare(len(players), options)
+            state = game.bare(players, self.header.get("options", {}))
             state.listen()
             state.start(game.opening())
-        events = game.events(state)
-        if not self.entries or "begin" not in self.entries[0]:
+            events = game.events(state)
+        if stretch.first == 1 and not (self.entries and ("begin" in self.entries[0] or is_update(self.entries[0]))):
             yield 0, state, events
-        for number, entry in enumerate(self.entries, 1):
+        for number, entry in enumerate(entries, stretch.last - len(entries) + 1):
             told = played(game, state, number, entry)
             events = events if told is None else told
             yield number, state, events
 
+    def _compare(self, game: Game, number: int, state: Any, events: Sequence[Event]) -> int:
+        """`compared` with the entry of this number."""
+        return compared(game, number, self.entries[number - 1] if number else {}, state, events)
+
+    def _carried_on(self, game: Game, last: int, state: Any) -> None:
+        """What the game goes on from behind this entry is where it stood, but for options that were agreed on."""
+        entry = self.entries[last] if last < len(self.entries) else {}
+        if state is not None and is_update(entry):
+            stood, goes_on = ({**data, "options": None} for data in (game.dump(state), _position(entry)))
+            if stood != goes_on:
+                raise _differs(last + 1, str(stood), str(goes_on))
+
+    def unplayed(self, game: Game) -> list[Stretch]:
+        """The parts of the record that these rules cannot play, each up to the end of its stretch.
+
+        Raises:
+            EngineError: `foreign_record`, `record_rules`; `record_differs` where a stretch of these rules differs.
+        """
+        if self.header["game"] != game.id:
+            raise EngineError("foreign_record", game=self.header["game"])
+        missing: list[Stretch] = []
+        for stretch in self.stretches(game):
+            if stretch.revision == game.revision:
+                continue
+            done, before = stretch.first - 1, None
+            try:
+                if stretch.revision > game.revision:
+                    raise EngineError("record_differs")
+                for number, state, events in self._played(game, stretch):
+                    self._compare(game, number, state, events)
+                    done, before = number, state
+                self._carried_on(game, stretch.last, before)
+            except EngineError:
+                first = min(done + 1, stretch.last)
+                missing.append(Stretch(first, stretch.last, stretch.revision, stretch.program))
+        return missing
+
     def replay(self, game: Game[S_co], at: int | None = None) -> S_co:
-        """The state after the first `at` entries (default: all); EngineError `no_such_entry`, and as for `states`."""
+        """The state after the first `at` entries (default: all).
+
+        Raises:
+            EngineError: `no_such_entry`, `record_stretch` where that was played by rules that are not these, and as for
+                `states`.
+        """
         if at is not None and not 0 <= at <= len(self.entries):
             raise EngineError("no_such_entry", entry=at, entries=len(self.entries))
         last: S_co | None = None
         for number, state, _ in self.states(game):
+            if at is not None and number > at > 0 and last is not None:
+                self.insist_played(game, at)
             last = state
             if at is not None and number >= at:
                 break
         assert last is not None  # the first is there before any entry
         return last
 
+    def insist_played(self, game: Game, at: int) -> None:
+        """EngineError `record_stretch` where the position after this entry is one that these rules cannot come to."""
+        for part in self.unplayed(game):
+            if part.first <= at <= part.last:
+                raise stretch_error(part)
+
     def verify(self, game: Game) -> int:
         """Run the record again and compare every event, hash and the result; the number of hashes compared.
 
+        What other revisions played counts where it comes out the same; `unplayed` names what does not.
+
         Raises:
-            EngineError: `record_differs` at the first entry that comes out differently, and as for `states`.
+            EngineError: `record_differs` at the first entry that comes out differently though these rules played it,
+                `record_stretch` if there is nothing that they can play, and as for `states`.
         """
+        stretches = self.stretches(game)
+        if self.header["game"] == game.id and stretches[-1].revision > game.revision:
+            return self._verify_what_is_ours(game, stretches)
         hashes = 0
         for number, state, events in self.states(game):
-            entry = self.entries[number - 1] if number else {}
-            if ("action" in entry or "chance" in entry or "begin" in entry) and "events" in entry:
-                now = [event.to_json() for event in events]
-                if now != entry["events"]:
-                    raise _differs(number, str(entry["events"]), str(now))
-            if "hash" in entry:
-                hashes += 1
-                if game.digest(state) != entry["hash"]:
-                    raise _differs(number, entry["hash"], game.digest(state))
-            if "end" in entry and (game.scores(state), game.winners(state)) != (entry["scores"], entry["winners"]):
-                raise _differs(number, str(entry["scores"]), str(game.scores(state)))
+            hashes += self._compare(game, number, state, events)
         return hashes
 
+    def _verify_what_is_ours(self, game: Game, stretches: Sequence[Stretch]) -> int:
+        """The same where a later program went on."""
+        ours = [stretch for stretch in stretches if stretch.revision <= game.revision]
+        if not ours:
+            raise EngineError("record_revision", expected=game.revision, found=stretches[0].revision)
+        return Record(self.header, self.entries[: ours[-1].last]).verify(game)
 
-def played(game: Game, state: Any, number: int, entry: Mapping[str, Any]) -> list[Event] | None:
+
+def is_update(entry: Mapping[str, Any]) -> bool:
+    """Whether the entry carries the game over to other rules."""
+    return "to" in entry
+
+
+def begun_under(entries: Sequence[Mapping[str, Any]], revision: int) -> int:
+    """The revision that a game began under which stands under this one now."""
+    return next((entry["from"] for entry in entries if is_update(entry)), revision)
+
+
+def _position(entry: Mapping[str, Any]) -> Any:
+    try:
+        return msgspec.json.decode(entry.get("position", ""))
+    except msgspec.DecodeError:
+        return {}
+
+
+def carried_to(game: Game, number: int, entry: Mapping[str, Any], players: int) -> Any:
+    """The state that a game goes on from, by the entry of this number; it tells its events.
+
+    Raises:
+        EngineError: `record_differs` where it is none.
+    """
+    try:
+        state = game.load(_position(entry))
+    except KartentischError as error:
+        raise _differs(number, str(entry.get("position", ""))[:200], error.brief) from error
+    if state.players != players:
+        raise _differs(number, str(players), str(state.players))
+    state.listen()
+    return state
+
+
+def stretch_error(part: Stretch) -> EngineError:
+    """What is said of a part that these rules cannot play."""
+    known = part.program or "none"
+    return EngineError("record_stretch", first=part.first, last=part.last, revision=part.revision, program=known)
+
+
+def played(game: Game, state: Any, number: int, entry: Mapping[str, Any], strictly: bool = False) -> list[Event] | None:
     """The entry of this number is played on; its events, None where it is neither an answer nor chance.
+
+    Args:
+        strictly: its events and hashes are to be the same: it was played by other rules.
 
     Raises:
         EngineError: `record_differs` where it does not fit, and why.
@@ -237,7 +405,23 @@ def played(game: Game, state: Any, number: int, entry: Mapping[str, Any]) -> lis
         if error.code == "record_differs":
             raise
         raise _differs(number, str(entry.get("action", entry.get("outcome"))), error.brief) from error
-    return game.events(state) + noted if "action" in entry or "chance" in entry else None
+    events = game.events(state) + noted if "action" in entry or "chance" in entry else None
+    if strictly:
+        compared(game, number, entry, state, events or [])
+    return events
+
+
+def compared(game: Game, number: int, entry: Mapping[str, Any], state: Any, events: Sequence[Event]) -> int:
+    """Whether the entry says what playing it gave; how many hashes were compared.  EngineError `record_differs`."""
+    if ("action" in entry or "chance" in entry or "begin" in entry) and "events" in entry:
+        now = [event.to_json() for event in events]
+        if now != entry["events"]:
+            raise _differs(number, str(entry["events"]), str(now))
+    if "hash" in entry and game.digest(state) != entry["hash"]:
+        raise _differs(number, entry["hash"], game.digest(state))
+    if "end" in entry and (game.scores(state), game.winners(state)) != (entry["scores"], entry["winners"]):
+        raise _differs(number, str(entry["scores"]), str(game.scores(state)))
+    return int("hash" in entry)
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -272,6 +456,12 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
     scores: list[int] = []
     winners: list[int] = []
     events: list[dict[str, Any]] = []
+    before: int = msgspec.field(default=0, name="from")
+    to: int = 0
+    changes: list[dict[str, Any]] = []
+    program: str = ""
+    options: dict[str, Any] = {}
+    position: str = ""
 
 
 _ROW = Decoder(dict[str, Any])

@@ -26,6 +26,9 @@ def verify_record_dice(
 ) -> Report:
     """Check the log, then play the record again: every outcome is one that the rules asked for, with these chances.
 
+    Where the record was played by rules that are not these (`Record.unplayed`), an outcome is compared as far as it
+    says itself what it answers.
+
     Args:
         owner: who may know an outcome, as `TableDice.audience` of that table.
         since: entries of the record that are older than the dice.
@@ -43,7 +46,10 @@ def verify_record_dice(
         found = next(outcomes, None)
         if found is not None and found.asked is not None and found.asked == _actor(record, number):
             raise EngineError("dice_record", entry=number)  # who acts is no witness of the own roll
-        if found is None or not _proves(found, seq, record.entries[number - 1], state, owner(state)):
+        entry = record.entries[number - 1]
+        if found is None or not (
+            _says(found, seq, entry, game) if state is None else _proves(found, seq, entry, state, owner(state))
+        ):
             raise EngineError("dice_record", entry=number)
     if next(outcomes, None) is not None:
         raise EngineError("dice_record", entry=len(record.entries))
@@ -51,18 +57,36 @@ def verify_record_dice(
 
 
 def _asked(record: Record, game: Game) -> Iterator[tuple[int, int, Any]]:
-    """Every moment of chance in the record, without a clock's: (number of its entry, answers before it, the state)."""
-    seq = 0
-    for number, state, _ in record.states(game):
-        if number and "action" in record.entries[number - 1]:
-            seq += 1
-        if number < len(record.entries) and record.entries[number].get("chance", "") not in ("", *game.clocks):
-            yield number + 1, seq, state
+    """Every moment of chance in the record, without a clock's: (number of its entry, answers before it, the state).
+
+    The state is None where the rules cannot play the record.
+    """
+    states, seq = record.states(game), 0
+    known = next(states, None)
+    for number, entry in enumerate(record.entries, 1):
+        while known is not None and known[0] < number - 1:
+            known = next(states, None)
+        if entry.get("chance", "") not in ("", *game.clocks):
+            yield number, seq, known[1] if known is not None and known[0] == number - 1 else None
+        seq += "action" in entry
 
 
 def _actor(record: Record, number: int) -> int | None:
     """The seat that gave the last answer before this entry."""
     return next((entry["seat"] for entry in reversed(record.entries[: number - 1]) if "action" in entry), None)
+
+
+def _says(found: Outcome, seq: int, entry: Mapping[str, Any], game: Game) -> bool:
+    """The outcome of the log is the one of the record's entry, as far as both tell without the state."""
+    if (found.ctx["seq"], found.ctx["what"]) != (seq, entry["chance"]):
+        return False
+    request, result = found.request, found.result
+    if request is None or result is None:
+        return True
+    if "dice" in request:
+        return bool(" ".join(map(str, result)) == entry["outcome"])
+    ids = next((kind.ids for kind in game.chances if kind.name == entry["chance"]), ())
+    return bool(str(result) == entry["outcome"] if ids is None else not ids or ids[result] == entry["outcome"])
 
 
 def _proves(found: Outcome, seq: int, entry: Mapping[str, Any], state: Any, owner: int | None) -> bool:

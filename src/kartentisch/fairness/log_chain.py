@@ -19,7 +19,11 @@ VERSION: Final = "kt-log/2"
 MOVED: Final = "kt-log/3"  # of a table that has moved from house to house: several keys and veils
 UNSTATED: Final = "kt-log/1"  # the older one, whose lines do not state rules, options and seats
 NOBODY_YET: Final = -1  # whose part of a line nobody may know before the end
-PUBLIC: Final = ("seat", "auto", "chance", "turn", "end", "scores", "winners")  # of an entry, besides its events
+UPDATE: Final = "rules_updated"  # the game goes on under other rules: an entry of the record, with its position
+RECORDED: Final = ("entry", UPDATE)  # kinds of lines that are entries of the record
+PUBLIC: Final = (  # of an entry, besides its events
+    "seat", "auto", "chance", "turn", "end", "scores", "winners", "from", "to", "changes", "program", "options",
+)  # fmt: skip
 KEY: Final = re.compile(r"[a-z0-9_]+")
 Secret = tuple[Sequence[str], Sequence[str]]  # values of an event; the values that name the seats which may know them
 SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")

@@ -11,14 +11,16 @@ from kartentisch.engine.arguments import careful
 from kartentisch.engine.clock import MINUTE, says
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
-from kartentisch.engine.record import Record
+from kartentisch.engine.record import Record, Stretch, is_update
 from kartentisch.fairness.dice import HEX
 from kartentisch.fairness.dice_log import Report
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.dice_record import verify_record_dice
 from kartentisch.fairness.log_chain import (
     MOVED,
+    RECORDED,
     UNSTATED,
+    UPDATE,
     VERSION,
     beginning,
     commitment_of,
@@ -56,6 +58,7 @@ class LogReport:
         returns: how often answers were taken back; `returned`: how many entries of the record went with them.
         restored: how often the house went back to a backup.
         dice: what the dice log shows.
+        unplayed: parts of the record that these rules cannot play: only chain, signatures and dice were checked there.
     """
 
     table: str
@@ -72,6 +75,7 @@ class LogReport:
     restored: int = 0
     dice: Report = field(default_factory=Report)
     houses: list[str] = field(default_factory=list)
+    unplayed: list[Stretch] = field(default_factory=list)
 
 
 @dataclass
@@ -98,7 +102,7 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "", opened
             named by the one before; `log_shape`, `log_chain`, `log_private` or `log_signature` with the
             `line` of the log; `log_cut` if its end is missing; `log_key`, `log_head` if it is not what was noted;
             `log_ask` with a `line` that asks for a witness before the answers that the roll is about; `log_terms`,
-            `log_header` as for `Terms`; `log_entries` if the record is another one; `dice_open` if the
+            `log_header`, `log_rules` as for `Terms`; `log_entries` if the record is another one; `dice_open` if the
             dice were not opened; `log_clock` with the `entry` where the clock cannot have said that; `dice_log`,
             `dice_record`, and as for `Record.verify`.
     """
@@ -130,6 +134,7 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "", opened
         raise EngineError("dice_open")
     report.dice = verify_record_dice(dice, record, game, since=report.since)
     _check_clock(record, game, moments, report.since)
+    report.unplayed = record.unplayed(game)
     return report
 
 
@@ -253,19 +258,22 @@ def _check_entries(record: Record, report: LogReport, rows: list[dict[str, Any]]
     since = None if whole else len(entries)  # entries before the dice that still stand
     moments: list[int | None] = [None] * len(entries)
     ends: int | None = None
+    floor = 0  # nothing before the last update of the rules is taken back
     answers = sum("action" in entry for entry in entries)
     for row in rows:
         line, fits, in_turn = row["line"], True, True
         try:
             in_turn = line["kind"] != "dice" or _asked_after(line["lines"], answers)
-            if line["kind"] == "entry":
+            if line["kind"] in RECORDED:
                 entries.append(join(line, row["opened"]))
+                floor = len(entries) if line["kind"] == UPDATE else floor
+                fits = is_update(entries[-1]) == (line["kind"] == UPDATE)
                 answers += "action" in entries[-1]
                 moments.append(None if ends is None else ends - line["at"])
             elif line["kind"] == "dice" and since is None:
                 since = len(entries)
             elif line["kind"] == "taken_back":
-                fits = type(line["entries"]) is int and 0 <= line["entries"] <= len(entries)
+                fits = type(line["entries"]) is int and floor <= line["entries"] <= len(entries)
                 report.returns, report.returned = report.returns + 1, report.returned + len(entries) - line["entries"]
                 del entries[line["entries"] :]
                 del moments[line["entries"] :]

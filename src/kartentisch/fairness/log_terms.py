@@ -13,7 +13,7 @@ import msgspec
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.record import FORMAT
-from kartentisch.fairness.log_chain import NOBODY_YET, commitment_of, nonce_of, plain
+from kartentisch.fairness.log_chain import NOBODY_YET, UPDATE, commitment_of, nonce_of, plain
 
 STATING: Final = ("opened", "imported", "started")
 Chair = dict[str, str]  # kind (open, person, bot), name, bot
@@ -65,9 +65,16 @@ class Terms:
         self.seats: list[Chair] = []
         self.kicks = self.changes = 0
         self._kicked: Chair = EMPTY
+        self._begun: int | None = None  # the first revision, where the rules were updated
+        self._revision: int | None = None  # by now
 
     def follow(self, line: Mapping[str, Any]) -> None:
-        """Take a line; EngineError `log_terms` where it states seats that the lines before it did not lead to."""
+        """Take a line.
+
+        Raises:
+            EngineError: `log_terms` where it states seats that the lines before it did not lead to, `log_rules` where
+                the rules are updated from a revision under which the table did not stand, `log_shape`.
+        """
         try:
             self._follow(line)
         except (KeyError, IndexError, TypeError, AttributeError):
@@ -75,7 +82,9 @@ class Terms:
 
     def _follow(self, line: Mapping[str, Any]) -> None:
         kind = line["kind"]
-        if kind in STATING:
+        if kind == UPDATE:
+            self._update(line)
+        elif kind in STATING:
             self.kicks = self.changes = 0
             if "seats" in line:
                 self._state(line)
@@ -92,7 +101,20 @@ class Terms:
             chair = {"kind": "bot" if line["to"] == "bot" else "person", "name": line["name"], "bot": line["bot"]}
             self._put(line["seat"], EMPTY if line["to"] == "open" else chair)
 
+    def _update(self, line: Mapping[str, Any]) -> None:
+        before, after = line["from"], line["to"]
+        agreed = after == before and "options" in line
+        if type(before) is not int or type(after) is not int or (after <= before and not agreed):
+            raise EngineError("log_rules", line=line["seq"])
+        if self._revision not in (None, before):
+            raise EngineError("log_rules", line=line["seq"])
+        self._begun = before if self._begun is None else self._begun
+        self._revision = after
+
     def _state(self, line: Mapping[str, Any]) -> None:
+        if self._begun is not None and line["revision"] != self._revision:
+            raise EngineError("log_rules", line=line["seq"])
+        self._revision = line["revision"]
         if self.last is not None and plain(line["seats"]) != plain(self.seats):
             raise EngineError("log_terms", line=line["seq"])
         self.last, self.seats = line, [dict(chair) for chair in line["seats"]]
@@ -113,7 +135,7 @@ class Terms:
         expected: dict[str, Any] = {
             "kartentisch": FORMAT,
             "game": last["game"],
-            "revision": last["revision"],
+            "revision": last["revision"] if self._begun is None else self._begun,
             "players": [chair["name"] for chair in self.seats],
             "agents": [chair["bot"] or "human" for chair in self.seats],
         }

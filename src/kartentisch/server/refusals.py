@@ -97,6 +97,7 @@ STATUS: Final = {
     "nobody_agrees": 409,
     "no_such_answer": 409,
     "cannot_go_back": 409,
+    "undo_of_other_rules": 409,
     "nothing_asked": 409,
     "still_patient": 409,
     "lead_asked": 409,

@@ -78,7 +78,7 @@ function plates(known: Facts, region: string) {
   if (owner < 0 || count === 0) return [];
   const { colour, ink, emblem } = seatLook(owner);
   const armies = armiesIn(known, region);
-  const parts = [...(armies ? [{ symbol: ARMY, count: armies }] : []), ...officersIn(known, region).map((officer) => ({ symbol: SYMBOLS[officer], count: 1 }))];
+  const parts = [...(armies ? [{ symbol: ARMY, count: armies }] : []), ...officersIn(known, region).map((officer) => ({ symbol: SYMBOLS[officer], count: 1, figure: true }))];
   return [{ region, kind: "plate" as const, colour, ink, emblem, count, parts }];
 }
 

@@ -44,8 +44,8 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
   );
 }
 
-/** What goes, by the last step's fields but for the place. */
+/** What goes, by the fields of the last step that has others but for the place. */
 function called(scene: Scene, { steps, path }: Route): string {
-  const fields = Object.entries(steps.at(-1)?.fields ?? {}).filter(([field, value]) => field !== "action" && value !== path.at(-1));
+  const fields = steps.map((step) => Object.entries(step.fields).filter(([field, value]) => field !== "action" && !path.includes(value))).findLast((some) => some.length) ?? [];
   return fields.map(([field, value]) => scene.words.name(field, value)).join(" ");
 }

@@ -133,21 +133,21 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
 }
 
 /** What is asked. */
-export function question(scene: Scene, { routes, to, instead }: { readonly routes: readonly Route[]; readonly to: string; readonly instead: string }): string {
+export function question(scene: Scene, { routes, to, instead, found }: { readonly routes: readonly Route[]; readonly to: string; readonly instead: string; readonly found: Routes }): string {
   const words = ROUTE.in(scene.words.lang);
   if (instead) return words.notFrom(name(scene, instead));
-  return parting(routes).at === 0 ? words.fromWhere(name(scene, to)) : words.byWhere(name(scene, to));
+  return parting(routes).at === 0 && found.rooted ? words.fromWhere(name(scene, to)) : words.byWhere(name(scene, to));
 }
 
 /** The answers to it: by the place in which they differ, the regions that stand for it on the map, and what they say. */
-export function answers(scene: Scene, { routes, to }: { readonly routes: readonly Route[]; readonly to: string }): readonly { readonly place: string; readonly label: string; readonly routes: readonly Route[] }[] {
+export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }): readonly { readonly place: string; readonly label: string; readonly routes: readonly Route[] }[] {
   const words = ROUTE.in(scene.words.lang);
   const { at, options } = parting(routes);
   const [only] = routes;
   if (!options.size && only) return [{ place: only.path[0] ?? to, label: name(scene, only.path[0] ?? to), routes }];
   return [...options].map(([place, some]) => ({
     place, routes: some,
-    label: at > 0 && (place === to || place === "") ? words.straight : name(scene, place),
+    label: (at > 0 || !found.rooted) && (place === to || place === "") ? words.straight : name(scene, place),
   }));
 }
 

@@ -115,6 +115,14 @@ rejection-not_a_record = Das ist keine Mitschrift einer Partie: Eine Mitschrift 
 rejection-bad_record = Die Mitschrift ist in Zeile { $line } fehlerhaft: { $problem }.
 rejection-foreign_record = Diese Mitschrift gehört zu einem anderen Spiel: { $game }.
 rejection-record_differs = Eintrag { $entry } der Mitschrift passt nicht mehr: Dort steht „{ $expected }“, nachgespielt ergibt sich „{ $found }“.
+rejection-record_rules = Eintrag { $entry } führt die Partie von Stand { $found } der Regeln nach { $now } weiter; sie stand aber nach Stand { $begun }.
+rejection-record_stretch = Die Einträge { $first } bis { $last } wurden nach Stand { $revision } der Regeln gespielt, den dieses Programm nicht hat.{ $program ->
+    [none] {""}
+   *[other] {" "}Fassung { $program } hat ihn: uvx kartentisch=={ $program }
+}
+rejection-rules_newer = Diese Partie { $game } steht nach Stand { $begun } der Regeln; dieses Programm hat erst Stand { $now }. Eine neuere Fassung des Programms kann sie fortsetzen.
+rejection-rules_too_old = Diese Partie { $game } steht nach Stand { $begun } der Regeln; dieses Programm hat Stand { $now } und kann ihre Stellung nicht übernehmen. Die frühere Fassung des Programms kann sie fortsetzen.
+rejection-position_not_carried = Die Stellung dieser Partie { $game } nach Stand { $begun } der Regeln besteht nach Stand { $now } nicht ({ $problem }). Die frühere Fassung des Programms kann sie fortsetzen.
 rejection-no_such_entry = Einen Eintrag { $entry } hat die Mitschrift nicht; { $entries ->
         [one] sie hat nur einen
        *[other] sie hat { $entries }

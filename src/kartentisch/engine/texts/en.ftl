@@ -115,6 +115,14 @@ rejection-not_a_record = This is no record of a game: a record begins with a lin
 rejection-bad_record = The record is faulty in line { $line }: { $problem }.
 rejection-foreign_record = This record belongs to another game: { $game }.
 rejection-record_differs = Entry { $entry } of the record no longer fits: it says “{ $expected }”, playing it again gives “{ $found }”.
+rejection-record_rules = Entry { $entry } carries the game over from revision { $found } of the rules to { $now }, but it stood under revision { $begun }.
+rejection-record_stretch = Entries { $first } to { $last } were played under revision { $revision } of the rules, which this program does not have.{ $program ->
+    [none] {""}
+   *[other] {" "}Version { $program } has it: uvx kartentisch=={ $program }
+}
+rejection-rules_newer = This game of { $game } stands under revision { $begun } of the rules; this program only has revision { $now }. A newer version of the program can go on with it.
+rejection-rules_too_old = This game of { $game } stands under revision { $begun } of the rules; this program has revision { $now } and cannot carry its position over. The earlier version of the program can go on with it.
+rejection-position_not_carried = The position of this game of { $game } from revision { $begun } of the rules does not hold under revision { $now } ({ $problem }). The earlier version of the program can go on with it.
 rejection-no_such_entry = The record has no entry { $entry }; { $entries ->
         [one] it has one only
        *[other] it has { $entries }

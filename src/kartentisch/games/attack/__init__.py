@@ -34,6 +34,7 @@ from kartentisch.engine.luck import Luck
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Strength
+from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attack import (
     events,
@@ -83,6 +84,11 @@ class Attack(Game[AttackState]):
     order = 2
     prefix = "ATK"
     revision = 5
+    history = (
+        Revision(3, program="0.1.0"),
+        Revision(4, ("ATK-R22",), ruling={"offers": 10}),
+        Revision(5, ("ATK-R27",)),
+    )
     scale = value.IN_REGIONS
     ahead = Lookahead(wild=0.02, caution=1.0, questions=("Turn.choose",))
     mistakes = Mistakes(overlooks=200, forgets=10, nearly=0.03, tempted=400, sees_end=True)  # a turn has 40 answers

@@ -30,6 +30,7 @@ from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attacke import (
     events,
@@ -70,6 +71,7 @@ class Attacke(Game[AttackeState]):
     order = 3
     prefix = "SCH"
     revision = 1
+    history = (Revision(1),)
     scale = value.IN_LANDS
     ahead = Lookahead(actions=20, turns=9, wild=0.02, questions=AFTER_SET_UP)
     mistakes = Mistakes(overlooks=600, forgets=200, nearly=0.5, tempted=700)  # luck forgives more here

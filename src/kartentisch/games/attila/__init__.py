@@ -28,6 +28,7 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attila import (
     events,
@@ -42,6 +43,7 @@ from kartentisch.games.attila import (
     worlds,
 )
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
+from kartentisch.games.attila.bearings import Stones
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.options import OPTIONS, set_options
@@ -59,6 +61,7 @@ class Attila(Game[AttilaState]):
     order = 1
     prefix = "ATT"
     revision = 1
+    history = (Revision(1),)
     scale = value.IN_POINTS
     seats = range(2, 6)
     seats_rule = "ATT-04"
@@ -67,6 +70,7 @@ class Attila(Game[AttilaState]):
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in (Play, Turn, Conflict, Refill, DeadHand, Swap, TwoInfluence)}
     spans: ClassVar = SPANS
+    bearings = Stones
     questions: ClassVar = {
         "Turn.play": ("ATT-15", "ATT-19", "ATT-20", "ATT-55"),
         "Turn.take": ("ATT-25", "ATT-26", "ATT-29"),

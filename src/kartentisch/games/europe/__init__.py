@@ -31,6 +31,7 @@ from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
 from kartentisch.engine.reasons import Clause, Strength
+from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.europe import (
     events,
@@ -80,6 +81,10 @@ class Europe(Game[EuropeState]):
     order = 5
     prefix = "AAE"
     revision = 2
+    history = (
+        Revision(1, program="0.1.0"),
+        Revision(2, ("AAE-28", "AAE-116", "AAE-R23", "AAE-R28", "AAE-R29", "AAE-R30", "AAE-R31")),
+    )
     seats = range(2, 5)
     minutes = (240, 420)
     options = OPTIONS

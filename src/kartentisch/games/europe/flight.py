@@ -199,12 +199,16 @@ def find_flight(s: EuropeState, space: i64, kind: i64, least: i64) -> i64:
     return found
 
 
-def any_at(s: EuropeState, space: i64) -> bool:
-    """Aircraft of the power are in the air there."""
-    for row in range(0, i64(len(s.flights)), FLIGHT):
-        if s.flights[row + F_AT] == space:
-            return True
-    return False
+def places(s: EuropeState) -> tuple[i64, i64]:
+    """Masks of the lands and of the zones where aircraft of the power are in the air."""
+    lands, zones, flights = i64(0), i64(0), s.flights
+    for row in range(0, i64(len(flights)), FLIGHT):
+        at = flights[row + F_AT]
+        if at < s.table.lands:
+            lands |= BIT[at]
+        else:
+            zones |= BIT[at - s.table.lands]
+    return lands, zones
 
 
 def longest(s: EuropeState, space: i64, kind: i64) -> i64:

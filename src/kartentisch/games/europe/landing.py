@@ -30,10 +30,9 @@ from kartentisch.games.europe.state import (
     STRIKE,
     EuropeState,
 )  # fmt: skip
-from kartentisch.games.europe.table import FIGHTERS, SLOT, UNIT, number_in
+from kartentisch.games.europe.table import CARRIERS, FIGHTERS, SLOT, UNIT, number_in
 
 PLACES: Final = 2  # for fighters on a carrier (AAE-128)
-CARRIERS: Final = 1023 * 1024**3  # their bits in a stack at sea
 SUBS: Final = 1023 * 1024
 
 
@@ -136,8 +135,7 @@ def add_carriers(s: EuropeState, berths: Berths) -> None:
     """All carriers of the side, and the fighters that stand on them and stay there or go with them."""
     t = s.table
     for zone in range(t.lands, t.spaces):
-        at = zone * POWERS
-        if (s.units[at] | s.units[at + 1] | s.units[at + 2] | s.units[at + 3]) & CARRIERS != 0:
+        if s.all_stacks(zone) & CARRIERS != 0:
             add_carriers_of(s, berths, zone)
 
 
@@ -248,6 +246,8 @@ def with_flight(flights: vec[i64], kind: i64, at: i64, left: i64) -> vec[i64]:
 
 def may_finish(s: EuropeState) -> bool:
     """Whether the plan holds when combat movement ends, and whatever has gone a step of two goes no further."""
+    if not stranded(s, landing_lands(s)):
+        return True
     half, spent = s.half, s.spent
     s.half, s.spent = vec[i64]([0] * s.table.spaces), spent[:]
     for space in range(s.table.spaces):

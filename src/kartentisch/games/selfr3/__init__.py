@@ -28,6 +28,7 @@ from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Strength
+from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.selfr3 import (
     events,
@@ -85,6 +86,7 @@ class SelfR3(Game[SelfR3State]):
     order = 4
     prefix = "R2"
     revision = 2
+    history = (Revision(1, program="0.1.0"), Revision(2, ("R2-R39",)))
     scale = value.IN_POINTS
     ahead = Lookahead(turns=1, wild=0.02)
     begins = frozenset({"Turn.act", "Turn.late"})

@@ -19,7 +19,17 @@ from kartentisch.server.commands.kinds import AnswerKick, AnswerPause, AnswerUnd
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store.schema import ALONE, COMMANDS
 from kartentisch.server.store.statements import Statement, all_or_nothing
-from kartentisch.server.tables import clocks, forks, quotas, repository, rules, standing_orders, time_limit, vacations
+from kartentisch.server.tables import (
+    clocks,
+    forks,
+    quotas,
+    repository,
+    revisions,
+    rules,
+    standing_orders,
+    time_limit,
+    vacations,
+)
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.log_lines import Line
@@ -70,6 +80,7 @@ def carry_out(context: Context, table_id: str, shown: Shown, command: Command, l
         person = contexts.known_holder(connection, table, shown)
         context.charge(table, person)
         table.here = context.here_at(table)
+        updated = False
         row = _KNOWN.first(connection, {"table": table_id, "person": person, "id": command.id})
         if row is not None:
             if row.digest != command.digest():
@@ -81,6 +92,9 @@ def carry_out(context: Context, table_id: str, shown: Shown, command: Command, l
             if not context.wills.allows(f"{table_id} {person}", 0 if isinstance(command, ASKED) else 1):
                 raise refuse("too_many_requests")
             now = context.store.now()
+            updated = revisions.carry_over(table, context.present())
+            if updated:  # whatever becomes of the command
+                repository.save(connection, table, now)
             answer, table = _try(context, connection, table, person, command, shown)
             if table.lines or table.quiet:
                 repository.save(connection, table, now)
@@ -98,7 +112,7 @@ def carry_out(context: Context, table_id: str, shown: Shown, command: Command, l
             # none of them by order: those are carried out by the timekeeper
             lines = [line for line in table.written if answer.first <= line.seq <= answer.last]
     body = _told(table, lines, command, answer, lang)
-    if answer.first:
+    if answer.first or updated:
         context.changed(table)
     if table.off:
         vacations.carry(context, table.off)

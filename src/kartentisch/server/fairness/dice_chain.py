@@ -19,6 +19,8 @@ import msgspec
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
+from kartentisch.engine.record import is_update
+from kartentisch.fairness import log_chain
 from kartentisch.fairness.dice import LINKS, SIZE, VERSION, seed_commitment
 from kartentisch.fairness.table_dice import EVERYBODY, HOUSE, TableDice, for_owner
 from kartentisch.server.fairness.witnesses import EACH, Witnesses
@@ -42,8 +44,8 @@ class Seeds:
         starting: the game begins as soon as the dice are ready.
         due: when waiting for seeds, or for a witness, ends, in ms since 1970; 0 while nobody waits.
         since: entries of the record that were there before these dice.
-        course: one letter for each entry of the record: `a` an answer, `c` chance, `-` anything else, also what a clock
-            said.
+        course: one letter for each entry of the record: `a` an answer, `c` chance, `u` the rules were updated, `-`
+            anything else, also what a clock said.
         generation: of the house when the epoch began.
         taken: entries were taken back since the last look.
         closed: all secrets are opened.
@@ -82,9 +84,14 @@ class Seeds:
         """How many outcomes of these dice the record holds now."""
         return self.course.count("c", self.since)
 
+    @property
+    def floor(self) -> int:
+        """How many entries stand whatever is taken back: up to the last time that the rules were updated."""
+        return self.course.rfind("u") + 1
+
     def follow(self, kind: str, body: Mapping[str, Any], clocks: Container[str]) -> None:
         """Keep up with the log; `clocks`: chances that no dice answer."""
-        if kind == "entry":
+        if kind in log_chain.RECORDED:
             self.course += letter(body, clocks)
         elif kind == "taken_back":
             self.course = self.course[: body["entries"]]
@@ -134,6 +141,8 @@ class Diced(Protocol):
 
 
 def letter(entry: Mapping[str, Any], clocks: Container[str]) -> str:
+    if is_update(entry):
+        return "u"
     return "a" if "action" in entry else "c" if "chance" in entry and entry["chance"] not in clocks else "-"
 
 

@@ -75,7 +75,7 @@ def sealed_line(
     """The head after a line, and what is stored beside it: `hash`, `signature`, `private`."""
     form, opened = public_form(game, seq, at, kind, body)
     private = None
-    if kind == "entry":
+    if kind in log_chain.RECORDED:
         private = [
             [seat, log_chain.commitment_of(log_chain.nonce_of(veil, table, seq, seat), value)]
             for seat, value in opened.items()
@@ -92,7 +92,7 @@ def public_form(
     """A line as everybody may know it, but for `private`; and its private parts by who may know them."""
     public: Mapping[str, Any] = body
     opened: dict[int, dict[str, Any]] = {}
-    if kind == "entry":
+    if kind in log_chain.RECORDED:
         public, opened = log_chain.split(body, secrets_of(game))
     elif kind == "dice":
         public = {"lines": body["lines"]}

@@ -22,7 +22,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import STILL
 from kartentisch.server.store.wakeups import Wakeups
-from kartentisch.server.tables import clocks, repository, time_limit
+from kartentisch.server.tables import clocks, repository, revisions, time_limit
 from kartentisch.server.tables.bot_thoughts import BotThoughts
 from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.table import Table
@@ -183,6 +183,7 @@ class Context:
         with self.store.write() as connection:
             table = repository.find(connection, table_id, lock=True)
             before, table.here = table.seq, self.here_at(table)
+            revisions.carry_over(table, self.present())
             yield connection, table
             clocks.settle(table, self.present())
             time_limit.settle(table, self.present())

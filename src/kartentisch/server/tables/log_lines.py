@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kartentisch.fairness.log_chain import RECORDED
+
 
 @dataclass(frozen=True)
 class Line:
@@ -24,7 +26,7 @@ def standing(lines: Sequence[Line]) -> list[Line]:
     """The lines that are entries of the record: without what was taken back."""
     entries: list[Line] = []
     for line in lines:
-        if line.kind == "entry":
+        if line.kind in RECORDED:
             entries.append(line)
         elif line.kind == "taken_back":
             del entries[line.body["entries"] :]

@@ -7,7 +7,9 @@ from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import Game
+from kartentisch.engine.revisions import program_of
 from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
@@ -24,6 +26,12 @@ POSITIONS: Final = PositionCache()
 NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.narration`
     ("pause_asked", "pause_answered", "pause_lapsed", "pause", "vacation", "stand_in", "hand_back")
 )
+
+
+def rules_changed(game: Game, revision: int) -> Rejected:
+    """Why a game that stands under this revision does not go on here, and what can go on with it."""
+    now, program = game.revision, program_of(game, revision) or "none"
+    return refuse("rules_changed", begun=revision, now=now, newer="yes" if revision > now else "no", program=program)
 
 
 @dataclass
@@ -246,7 +254,7 @@ class Table:
 
     @property
     def rules_changed(self) -> bool:
-        """It was begun under another revision of its rules than the program's, and is not over."""
+        """It stands under another revision of its rules than the program's, and is not over."""
         return self.state is not None and self.status != "over" and self.revision != self.game.revision
 
     @property
@@ -280,7 +288,7 @@ class Table:
     def insist_on_rules(self) -> None:
         """Before anything is played.  Rejected: `rules_changed`."""
         if self.rules_changed:
-            raise refuse("rules_changed", begun=self.revision, now=self.game.revision)
+            raise rules_changed(self.game, self.revision)
 
     @property
     def names(self) -> list[str]:

@@ -16,7 +16,8 @@ from sqlalchemy import Connection
 
 from kartentisch.engine.errors import EngineError, KartentischError, Rejected
 from kartentisch.engine.match import Match
-from kartentisch.engine.record import FORMAT, Record
+from kartentisch.engine.record import FORMAT, Record, begun_under
+from kartentisch.fairness import log_chain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import advice, play, repository
 from kartentisch.server.tables.log_lines import Line, standing
@@ -31,7 +32,8 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
 
     Raises:
         Rejected: `not_started`, `table_over`, `undo_open`, `nothing_to_undo`, `no_such_answer`, `cannot_go_back`,
-            `answers_of_others`, `nobody_agrees`, `asked_often`, `rules_changed`.
+            `answers_of_others`, `nobody_agrees`, `asked_often`, `rules_changed`, `undo_of_other_rules` for answers that
+            were given before the rules were updated.
     """
     _playing(table)
     table.insist_on_rules()
@@ -41,7 +43,11 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
     if _times_in_vain(told, seat) >= MOST_ASKED and _others(table, seat):
         raise refuse("asked_often", times=MOST_ASKED)
     stands = standing(told)
-    own = [entry.seq for entry in stands if "action" in entry.body and entry.body["seat"] == seat]
+    floor = table.seeds.floor if table.seeds is not None else 0
+    answers = [entry.seq for entry in stands if "action" in entry.body and entry.body["seat"] == seat]
+    own = [seq for seq in answers if seq > (stands[floor - 1].seq if floor else 0)]
+    if answers and (not own if line is None else line in answers and line not in own):
+        raise refuse("undo_of_other_rules")
     if not own:
         raise refuse("nothing_to_undo")
     if line is not None and line not in own:
@@ -232,7 +238,7 @@ def _times_in_vain(told: list[Line], seat: int) -> int:
     entries, own, lapsed = 0, [-1], list[int]()
     for line in told:
         kind, body = line.kind, line.body
-        if kind == "entry":
+        if kind in log_chain.RECORDED:
             own += [entries] if "action" in body and body["seat"] == seat else []
             entries += 1
         elif kind == "taken_back":
@@ -248,7 +254,7 @@ def _record(table: Table, entries: list[dict[str, Any]]) -> Record:
     header: dict[str, Any] = {
         "kartentisch": FORMAT,
         "game": table.game_name,
-        "revision": table.revision,
+        "revision": begun_under(entries, table.revision),
         "players": table.names,
         "options": table.options,
     }

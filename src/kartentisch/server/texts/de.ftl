@@ -64,7 +64,13 @@ rejection-no_advice = Das gehört zu einer Partie, die noch ohne Tipps läuft: B
 rejection-seats_open = Es sind noch Plätze frei; erst müssen alle besetzt sein.
 rejection-stale_decision = Diese Antwort galt einem anderen Augenblick: Die Entscheidung „{ $decision }“ ist nicht mehr offen, jetzt ist es „{ $open }“.
 rejection-table_stuck = Die Regeln kommen von dieser Stellung nicht weiter, deshalb sind Bots und Uhren hier angehalten. Antwortet von Hand, nehmt zurück oder ersetzt den Bot.
-rejection-rules_changed = Diese Partie begann nach Stand { $begun } der Regeln; dieser Server hat inzwischen Stand { $now } und kann sie nicht fortsetzen. Ihr Protokoll bleibt lesbar. Mit der früheren Fassung des Programms lässt sie sich zu Ende spielen.
+rejection-rules_changed = Diese Partie steht nach Stand { $begun } der Regeln; dieser Server hat Stand { $now } und kann sie nicht fortsetzen. Nichts ist verloren, ihr Protokoll bleibt lesbar. { $newer ->
+    [yes] Mit einer neueren Fassung des Programms lässt sie sich zu Ende spielen.
+   *[no] Mit einer früheren Fassung des Programms lässt sie sich zu Ende spielen{ $program ->
+        [none] .
+       *[other] {" "}(uvx kartentisch=={ $program }); sie kann auch auf einen Server umziehen, der diese Fassung hat.
+    }
+}
 rejection-command_reused = Die Kennung „{ $command }“ wurde schon für einen anderen Befehl benutzt.
 rejection-chat_off = An diesem Tisch gibt es keinen Chat.
 rejection-seed_late = Für diese Würfel ist der Beitrag zu spät; gespielt wird ohne ihn.
@@ -108,6 +114,7 @@ rejection-not_open = Diese Frage darf nur der Platz sehen, der gefragt ist.
 rejection-answers_of_others = { $seat } ist nicht da und kann nicht zustimmen; was { $seat } entschieden hat, gilt.
 rejection-nobody_agrees = Außer dir ist niemand da, und seither fielen Würfel oder Karten: Zum Zurücknehmen muss jemand zustimmen.
 rejection-no_such_answer = Zeile { $line } des Protokolls ist keine Entscheidung von dir, die noch gilt.
+rejection-undo_of_other_rules = Seit dieser Antwort wurden die Regeln der Partie aktualisiert. Zurücknehmen lässt sich nur, was danach gespielt wurde.
 rejection-cannot_go_back = Bis dorthin lässt sich nicht zurückgehen.
 rejection-nothing_asked = Gerade bittet dich niemand um dein Einverständnis.
 rejection-lead_asked = Um die Leitung des Tisches hat schon jemand gebeten.
@@ -262,6 +269,9 @@ line-refuses = { $name } lehnt ab.
 line-pause_lapsed = Aus der Pause wird nichts.
 line-pause = Alle sind mit einer Pause einverstanden ({ $time }): { $reason }. Alle Uhren stehen.
 line-pause_led = { $name } macht eine Pause ({ $time }): { $reason }. Alle Uhren stehen.
+line-rules_updated = Die Partie geht nach Stand { $now } der Regeln weiter; bisher galt Stand { $begun }. { $changes }
+line-rules_updated_alike = Die Partie geht nach Stand { $now } der Regeln weiter; bisher galt Stand { $begun }. Für sie ändert sich nichts.
+line-ruling_agreed = Alle haben sich geeinigt, nach der früheren Auslegung weiterzuspielen. { $changes }
 line-departed = Der Tisch zieht um nach { $to }, auf den Server mit dem Schlüssel { $there }. Hier geht er nicht weiter.
 line-arrived = Der Tisch kommt von dem Server mit dem Schlüssel { $house } und geht hier weiter; dieser Server hat den Schlüssel { $own }. Die Uhren stehen, bis alle da sind. Für die Würfel werden neue Geheimnisse gezogen; der alte Server kennt die verbrauchten und die Hände dieses Augenblicks. Zurücknehmen ohne zu fragen beginnt von vorn, Vertretungen melden sich neu an, und die Partie wird nicht mehr gewertet.
 line-resumed = Die Pause ist vorbei; die Uhren laufen wieder.

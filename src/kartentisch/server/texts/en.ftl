@@ -64,7 +64,13 @@ rejection-no_advice = This comes from a game that goes on without hints: until i
 rejection-seats_open = Some seats are still open; everybody has to be seated first.
 rejection-stale_decision = This answer was meant for another moment: the decision “{ $decision }” is no longer open, it is “{ $open }” now.
 rejection-table_stuck = The rules cannot go on from this position, so bots and clocks are stopped here. Answer by hand, undo, or replace the bot.
-rejection-rules_changed = This game began under revision { $begun } of its rules; this server now has revision { $now } and cannot go on with it. Its log can still be read. The earlier version of the program can finish the game.
+rejection-rules_changed = This game stands under revision { $begun } of its rules; this server has revision { $now } and cannot go on with it. Nothing is lost, and its log can still be read. { $newer ->
+    [yes] A newer version of the program can finish the game.
+   *[no] An earlier version of the program can finish the game{ $program ->
+        [none] .
+       *[other] {" "}(uvx kartentisch=={ $program }), or it can be moved to a server that has it.
+    }
+}
 rejection-command_reused = The command id “{ $command }” was already used for another command.
 rejection-chat_off = There is no chat at this table.
 rejection-seed_late = This seed comes too late for the dice; the game goes on without it.
@@ -108,6 +114,7 @@ rejection-not_open = Only the seat that is asked may see this question.
 rejection-answers_of_others = { $seat } is away and cannot agree; what { $seat } has decided stands.
 rejection-nobody_agrees = Nobody else is here, and dice or cards have been drawn since: undoing needs somebody who can agree.
 rejection-no_such_answer = Line { $line } of the log is not a decision of yours that still stands.
+rejection-undo_of_other_rules = Since that answer the rules of this game were updated. Only what was played since then can be taken back.
 rejection-cannot_go_back = The game cannot go back to that point.
 rejection-nothing_asked = Nobody is asking you to agree to anything.
 rejection-lead_asked = Somebody has already asked to become host.
@@ -262,6 +269,9 @@ line-refuses = { $name } refuses.
 line-pause_lapsed = The request for a pause has lapsed.
 line-pause = All agree on a pause of { $time }: { $reason }. All clocks are stopped.
 line-pause_led = { $name } pauses the game for { $time }: { $reason }. All clocks are stopped.
+line-rules_updated = The game goes on under revision { $now } of the rules; until now it was { $begun }. { $changes }
+line-rules_updated_alike = The game goes on under revision { $now } of the rules; until now it was { $begun }. Nothing changes for it.
+line-ruling_agreed = All agreed to go on by the earlier ruling. { $changes }
 line-departed = The table moves to { $to }, the server with the key { $there }. It does not go on here.
 line-arrived = The table has come from the server with the key { $house } and goes on here; this server has the key { $own }. All clocks are stopped until everybody has come. The dice get new secrets; the old server knows those that were used, and the hands of this moment. Undoing without asking starts afresh, substitutes have to sign up again, and the game is no longer rated.
 line-resumed = The pause is over; all clocks run again.

@@ -153,7 +153,7 @@ def ahead(run: Course, lesson: str, actions: list[int], lang: str, forecast: boo
     return {
         "view": seen.view,
         "forecast": snapshots.foreseen(run.game, seen.view, forecast, snapshots.speech_at(table, lang)),
-        "events": snapshots.told(seen.events, snapshots.speech_at(table, lang)),
+        "events": snapshots.told(seen.events, snapshots.speech_at(table, lang), LEARNER),
         "decision": asked,
         "can_confirm": bool(actions),
         "ends": seen.ends,

@@ -101,7 +101,17 @@ def _arrived(table: Table, line: Line, language: Language) -> str:
     return language.say("line-arrived", house=line.body["house"], own=line.body["key"])
 
 
+def _rules_updated(table: Table, line: Line, language: Language) -> str:
+    body = line.body
+    said = [f"{row[language.lang]} [{', '.join(row['rules'])}]" for row in body["changes"] if row["rules"]]
+    if "options" in body:
+        return language.say("line-ruling_agreed", changes=" ".join(said))
+    key = "line-rules_updated" if said else "line-rules_updated_alike"
+    return language.say(key, begun=body["from"], now=body["to"], changes=" ".join(said))
+
+
 _SAID: Final = {
+    "rules_updated": _rules_updated,
     "substitute": _substitute,
     "stand_in": _stand_in,
     "hand_back": _hand_back,

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
-from kartentisch.engine.record import FORMAT, Record
+from kartentisch.engine.record import FORMAT, Record, begun_under
 from kartentisch.fairness import log_chain, log_terms
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import dice_chain, log_signing
@@ -25,6 +25,9 @@ from kartentisch.server.tables.table import Customs, House, Seat, Table
 from kartentisch.server.views import snapshots
 
 MOST_ENTRIES: Final = 20_000
+TOLD: Final = (  # of an entry, while the game goes on
+    "seat", "at", "auto", "chance", "turn", "end", "from", "to", "changes", "program", "options",
+)  # fmt: skip
 
 
 def whole(connection: Connection, table: Table) -> Record:
@@ -39,10 +42,11 @@ def whole(connection: Connection, table: Table) -> Record:
 
 def course(table: Table, lines: Sequence[Line]) -> Record:
     """The record of the game up to the last of these lines, without what was taken back."""
+    entries = entries_of(lines)
     header: dict[str, Any] = {
         "kartentisch": FORMAT,
         "game": table.game_name,
-        "revision": table.revision,
+        "revision": begun_under(entries, table.revision),
         "players": table.names,
         "agents": [seat.bot or "human" for seat in table.seats],
     }
@@ -50,7 +54,7 @@ def course(table: Table, lines: Sequence[Line]) -> Record:
         header["options"] = table.options
     if table.position is not None:
         header["position"] = table.position
-    return Record(header, entries_of(lines))
+    return Record(header, entries)
 
 
 def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
@@ -76,7 +80,7 @@ def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
             del houses[0]
             rows.append({"proof": "house", "key": houses[0].key, "veil": houses[0].veil})
         form, opened = log_signing.public_form(table.game, line.seq, line.at, line.kind, line.body)
-        if line.kind == "entry":
+        if line.kind in log_chain.RECORDED:
             form["private"] = line.private
         parts = [[who, value] for who, value in opened.items()]
         rows.append({"proof": "line", "line": form, "opened": parts, "hash": line.hash, "signature": line.signature})
@@ -107,11 +111,11 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
         "players": table.names,
         "options": table.options,
     }
+    entries = entries_of(repository.log(connection, table.id, until=table.seq))
+    header["revision"] = begun_under(entries, table.revision)
     rows: list[dict[str, Any]] = [header]
-    for entry in entries_of(repository.log(connection, table.id, until=table.seq)):
-        row: dict[str, Any] = {
-            name: entry[name] for name in ("seat", "at", "auto", "chance", "turn", "end") if name in entry
-        }
+    for entry in entries:
+        row: dict[str, Any] = {name: entry[name] for name in TOLD if name in entry}
         if "action" in entry and entry["seat"] == viewer:
             row["action"] = entry["action"]
         row["events"] = [event.to_json() for event in snapshots.events_for(table.game, entry, viewer)]

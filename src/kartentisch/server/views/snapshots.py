@@ -335,6 +335,10 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     shown: dict[str, Any] = {"seq": stored.seq, "at": stored.at, "kind": stored.kind}
     shown["head"] = _head(stored.seq, stored.hash, stored.signature)
     body = stored.body
+    if stored.kind == log_chain.UPDATE:  # its position is nobody's before the end
+        form, _ = log_signing.public_form(table.game, stored.seq, stored.at, stored.kind, body)
+        said = {"sentence": narration.sentence(table, stored, speech_at(table, lang))}
+        return {**shown, **form, "private": stored.private, **said}
     if stored.kind == "dice":
         cards = [card for card in body.get("cards", ()) if card["ctx"]["seat"] == viewer]
         return {**shown, "lines": body["lines"], **({"cards": cards} if cards else {})}
@@ -354,15 +358,21 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
         if own:
             nonce = log_chain.nonce_of(table.veil_of(stored.seq), table.id, stored.seq, viewer)
             shown["opening"] = {"nonce": nonce.hex(), "value": own}
-    events = told(events_for(table.game, body, viewer), speech_at(table, lang))
+    events = told(events_for(table.game, body, viewer), speech_at(table, lang), who_is_you(table, viewer))
     raw = body.get("events", ())  # the rule stays the one that was signed, whatever it is called by now
     shown["events"] = [{**event, "rule": old["rule"]} for event, old in zip(events, raw, strict=True)]
     return shown
 
 
-def told(events: list[Event], language: Language) -> list[dict[str, Any]]:
-    """Events as data and sentences; they must have passed `Event.seen_by`."""
-    return [{**event.to_json(), "sentence": language.event(event)} for event in events]
+def told(events: list[Event], language: Language, you: int = SPECTATOR) -> list[dict[str, Any]]:
+    """Events as data and sentences; they must have passed `Event.seen_by`; `you`: the seat that reads them."""
+    return [{**event.to_json(), "sentence": language.event(event, you)} for event in events]
+
+
+def who_is_you(table: Table, viewer: int) -> int:
+    """The seat that sentences call “you”: the viewer's, or SPECTATOR; where several play at one screen, nobody is."""
+    holder = table.seats[viewer].holder if viewer >= 0 else None
+    return viewer if holder is not None and len(own_seats(table, holder)) == 1 else SPECTATOR
 
 
 def events_for(game: Game, entry: dict[str, Any], viewer: int) -> list[Event]:

@@ -19,6 +19,7 @@ from kartentisch import bots, games
 from kartentisch.bots import orders
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import to_bytes
+from kartentisch.engine.record import Record, is_update
 from kartentisch.fairness.dice import HEX, owner_can_open
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.fairness.table_dice import EVERYBODY, TableDice, for_owner
@@ -31,7 +32,7 @@ from kartentisch.server.store.schema import ASIDES, BY_ORDER, KEYS, SEALED, TABL
 from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, harmless
-from kartentisch.server.tables.table import Customs, House, Moved, Table
+from kartentisch.server.tables.table import Customs, House, Moved, Table, rules_changed
 from kartentisch.server.tables.transfer_file import FORMAT, LUGGAGE, TransferFile, is_sealed
 from kartentisch.server.views import records
 
@@ -84,8 +85,8 @@ def unpacked(text: str) -> dict[str, Any]:
 
 def _checked(transfer: TransferFile) -> str:
     game = games.load(transfer.game)
-    if transfer.revision != game.revision:
-        raise refuse("rules_changed", begun=transfer.revision, now=game.revision)
+    if transfer.revision > game.revision:
+        raise rules_changed(game, transfer.revision)
     table, lines = _table(transfer), _lines(transfer)
     _check_terms(transfer, table)
     last = lines[-1]
@@ -111,10 +112,25 @@ def _checked(transfer: TransferFile) -> str:
     _check_cards(transfer, lines)
     if not is_sealed(transfer):
         raise _bad("seal")
-    state = record.replay(game)
+    state = _state(transfer, record)
     if state.over or state.chance:
         raise _bad("position")
     return to_bytes(game.dump(state)).decode()
+
+
+def _state(transfer: TransferFile, record: Record) -> Any:
+    """Where the record leads to.  What no rules here have played is tried as a position that somebody brought is.
+
+    Raises:
+        KartentischError: `rules_changed` where its rules are not here, `bad_position`.
+    """
+    game = games.load(transfer.game)
+    if any(part.last == len(record.entries) for part in record.unplayed(game)):
+        raise rules_changed(game, transfer.revision)
+    for entry in record.entries:
+        if is_update(entry):
+            position_worker.checked(transfer.game, msgspec.json.decode(entry["position"]), tried=True)
+    return record.replay(game)
 
 
 def _check_cards(transfer: TransferFile, lines: Sequence[Line]) -> None:

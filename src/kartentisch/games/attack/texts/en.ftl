@@ -400,6 +400,10 @@ kind-deploy = Place a unit
 kind-send = Move by land
 kind-ship = Move by sea
 
+# ------------------------------------------------------------------ revisions of the rules
+revision-4 = Offers are not limited any more; until now ten of a turn could come to nothing.
+revision-5 = New is the quick start with a set-up drawn by lot; it changes nothing in games that have begun.
+
 # ------------------------------------------------------------------ options
 option-continents = First regions on four continents
     .help = Optional rule: the four first regions lie one each in North America, South America, Africa and Eurasia (ATK-16).

@@ -332,6 +332,9 @@ kind-unload = An Land setzen
 kind-place = Aufstellen
 kind-convert = Einheit übernehmen
 
+# ------------------------------------------------------------------ Stände der Regeln
+revision-2 = Nach einem Luftangriff auf die Industrie landen nur die Flugzeuge, die ihn geflogen haben; gefragt wird nur, wer dort Einheiten hat; Jäger ohne Träger werden einzeln gefragt und dürfen aufgegeben werden; Schiffe ziehen sich nicht dorthin zurück, wo noch Feinde liegen.
+
 # ------------------------------------------------------------------ Optionen
 option-advance = Vorschuss der Verbündeten
     .help = So viel bekommen die Verbündeten zusammen vor dem ersten Zug. Weniger als 12 gleicht ungleiche Seiten aus (AAE-06).

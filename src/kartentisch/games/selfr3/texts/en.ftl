@@ -395,6 +395,9 @@ kind-dismantle = Dismantle a station
 kind-disband = Remove an army
 kind-post = Post an officer
 
+# ------------------------------------------------------------------ revisions of the rules
+revision-2 = New is the quick start with a set-up drawn by lot; it changes nothing in games that have begun.
+
 # ------------------------------------------------------------------ options
 option-surplus_lands = Lands left over in the set-up
     .help = If the lands do not come out even, some players take one more, or by house rule the rest stays empty (R2-06, R2-07).

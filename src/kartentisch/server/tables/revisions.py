@@ -1,0 +1,86 @@
+"""A running game goes on under the rules of another program: its position is carried over, and the log says so.
+
+That happens once, in the change that first finds the table under an older revision.  Where it cannot be, the table
+stays as it is and waits for the program that has its rules.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+
+import msgspec
+
+import kartentisch
+from kartentisch.bots import orders
+from kartentisch.engine import revisions
+from kartentisch.engine.errors import EngineError, KartentischError
+from kartentisch.engine.game import Game
+from kartentisch.engine.language import LANGUAGES, Language
+from kartentisch.fairness.log_chain import UPDATE
+from kartentisch.server.tables import play, standing_orders, undo
+from kartentisch.server.tables.table import Table
+
+LOGGER: Final = logging.getLogger("kartentisch.server")
+
+
+def changes(game: Game, revision: int) -> list[dict[str, Any]]:
+    """What changed since that revision, as the log says it: a sentence in each language, with the rules."""
+    return [
+        {"revision": row.number, "rules": list(row.rules)}
+        | {lang: Language(lang, game).say(f"revision-{row.number}") for lang in LANGUAGES}
+        for row in revisions.since(game, revision)
+    ]
+
+
+def carried(table: Table) -> Any:
+    """The state that the table would go on from under this program's rules.
+
+    Raises:
+        EngineError: as for `revisions.carried`.
+    """
+    assert table.state is not None
+    return revisions.carried(table.game, msgspec.json.decode(table.state), table.revision)
+
+
+def carry_over(table: Table, now: int) -> bool:
+    """Let the game go on under this program's rules; whether it does from now on.
+
+    Whoever is asked stays asked, with the time that was left.  Nobody can go back behind it.
+    """
+    if not table.rules_changed or table.gone or table.seeds is None:
+        return False
+    try:
+        state = carried(table)
+    except EngineError as error:
+        LOGGER.warning("table %s waits: %s", table.id, error.brief)
+        return False
+    begun, game = table.revision, table.game
+    undo.lapse(table, "rules")
+    table.revision = game.revision
+    go_on_from(table, state, now, changes=changes(game, begun), **{"from": begun})
+    return True
+
+
+def go_on_from(table: Table, state: Any, now: int, **told: Any) -> None:
+    """The game goes on from this state, which the log keeps."""
+    table.keep_position(state)
+    table.tell(UPDATE, to=table.revision, program=kartentisch.__version__, position=table.state, **told)
+    table.entries += 1
+    table.undo, table.moves = [], []
+    for seat in table.seats:
+        seat.held, seat.orders = "", _still_known(table, seat.seat)
+    if table.status == "playing":
+        play.take_up(table, now)
+
+
+def _still_known(table: Table, seat: int) -> str:
+    """The seat's standing orders that the rules still know."""
+    known = []
+    for order in standing_orders.of(table.seats[seat]):
+        try:
+            orders.check(table.game, len(table.seats), order)
+        except KartentischError:
+            continue
+        known.append(order)
+    return msgspec.json.encode(known).decode() if known else ""
