@@ -335,3 +335,10 @@ print(sorted(heavy & set(sys.modules)))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("option", ["--notifications", "--notices"])
+def test_an_old_name_of_an_option_means_the_same_and_is_in_no_help(option: str) -> None:
+    refused = run("serve", option, "by pigeon", "--lang", "en")
+    assert refused.exit_code == 2 and "by pigeon" in refused.output and "--notifications" in refused.output
+    assert "--notices" not in run("serve", "--help").output

@@ -18,7 +18,7 @@ import kartentisch as kt
 from kartentisch.server.delivery import settings
 from kartentisch.server.http.positions import Surveyor
 from kartentisch.server.store.database import FILE, Store
-from kartentisch.server.store.schema import HOUSE
+from kartentisch.server.store.schema import SERVER_NOTES
 from kartentisch.server.tables.context import Context
 from tests.server.mail_server import HERE, PushService, Sink
 from tests.server.running_server import Clock, House, postgres
@@ -41,7 +41,7 @@ def _emptied(address: str) -> None:
     """A database with all tables, and nobody's yet."""
     store = Store(address)
     with store.write() as connection:
-        connection.execute(HOUSE.delete())
+        connection.execute(SERVER_NOTES.delete())
     store.close()
 
 

@@ -12,7 +12,7 @@ from kartentisch.cli import doctor
 from kartentisch.server.delivery import queue
 from kartentisch.server.delivery.outbound import Said
 from kartentisch.server.notifications import channels, targets
-from kartentisch.server.store.schema import NOTICE_TARGETS, OUTGOING, SEATS, TABLES
+from kartentisch.server.store.schema import NOTIFICATION_TARGETS, OUTGOING, SEATS, TABLES
 from kartentisch.server.tables import housekeeping
 from tests.server.mail_server import HERE, ME, OPEN, deliver, pair, turn_over
 from tests.server.running_server import Clock, House, Visitor
@@ -148,7 +148,7 @@ def test_no_channel_where_others_see_the_game_later(far: House, clock: Clock, se
     open_to_all, _, _ = leading(far)
     give(open_to_all)
     with far.context.store.write() as connection:  # as it came to be by whatever way
-        moved = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == open_to_all.table)
+        moved = update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == open_to_all.table)
         connection.execute(moved.values(table_id=anna.table))
     anna.do(type="chat", text="hello")
     clock.ms += LATER
@@ -368,9 +368,9 @@ def test_the_next_game_of_the_same_people_keeps_it_and_it_goes_with_the_table(
     assert services.told[-1]["title"].startswith("Attila waits for seat")
     with far.context.store.write() as connection:
         housekeeping.remove(connection, before)
-        assert connection.execute(select(func.count()).select_from(NOTICE_TARGETS)).scalar() == 1
+        assert connection.execute(select(func.count()).select_from(NOTIFICATION_TARGETS)).scalar() == 1
         housekeeping.remove(connection, anna.table)
-        for rows in (NOTICE_TARGETS, OUTGOING):
+        for rows in (NOTIFICATION_TARGETS, OUTGOING):
             assert connection.execute(select(func.count()).select_from(rows)).scalar() == 0
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 
 from kartentisch.server.delivery.outbound import Said
 from kartentisch.server.notifications import targets
-from kartentisch.server.store.schema import NOTICE_TARGETS, NOTICE_WISHES
+from kartentisch.server.store.schema import NOTIFICATION_PREFERENCES, NOTIFICATION_TARGETS
 from tests.server.mail_server import (
     HERE,
     PushService,
@@ -49,7 +49,7 @@ def test_a_service_that_was_refused_is_told_again_when_its_owner_asks(far: House
     asked, _ = pair(far)
     asked.http.patch("/api/notifications", json={"leads": [60]})
     with far.context.store.write() as connection:
-        person = connection.execute(select(NOTICE_WISHES.c.person)).scalar_one()
+        person = connection.execute(select(NOTIFICATION_PREFERENCES.c.person)).scalar_one()
         for _ in range(2):
             said = Said(200, name="ntfy", shown="ntfys://…")
             place = targets.add_other(connection, person, "ntfys://ntfy.sh/topic", said, "en", clock.ms)
@@ -104,4 +104,4 @@ def test_who_becomes_nobody_is_told_nothing(far: House, clock: Clock, service: P
     deliver(far)
     assert service.told == []
     with far.context.store.read() as connection:
-        assert connection.execute(select(NOTICE_TARGETS.c.id)).first() is None
+        assert connection.execute(select(NOTIFICATION_TARGETS.c.id)).first() is None

@@ -14,7 +14,7 @@ from kartentisch.cli import doctor
 from kartentisch.server.delivery import queue, settings
 from kartentisch.server.notifications import scheduling, targets
 from kartentisch.server.store.database import Store
-from kartentisch.server.store.schema import NEVER, NOTICE_WISHES, OUTGOING
+from kartentisch.server.store.schema import NEVER, NOTIFICATION_PREFERENCES, OUTGOING
 from tests.server.mail_server import (
     HERE,
     PushService,
@@ -214,7 +214,7 @@ def test_what_was_switched_off_is_off_for_who_has_it(
     asked, _ = pair(house)
     asked.http.patch("/api/notifications", json={"leads": [60]})
     with house.context.store.write() as connection:
-        person = connection.execute(select(NOTICE_WISHES.c.person)).scalar_one()
+        person = connection.execute(select(NOTIFICATION_PREFERENCES.c.person)).scalar_one()
         place = targets.add_push(connection, person, {"endpoint": "x"}, "old", "en", clock.ms)
     answer = asked.http.post(f"/api/notifications/targets/{place}/test")
     assert answer.json()["error"]["code"] == "notices_off"

@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from kartentisch.server import people
 from kartentisch.server.notifications import preferences, targets
 from kartentisch.server.people import mails, persons
-from kartentisch.server.store.schema import NOTICE_TARGETS, PERSON_SEATS, PERSONS, SESSIONS
+from kartentisch.server.store.schema import NOTIFICATION_TARGETS, PERSON_SEATS, PERSONS, SESSIONS
 from kartentisch.server.tables import housekeeping, timers
 from tests.server.running_server import OPEN, Clock, House, Visitor
 from tests.server.test_tables import finish
@@ -194,7 +194,7 @@ def test_what_one_browser_brings_to_who_it_is(still: House) -> None:
         preferences.save(connection, other, preferences.Preferences(quiet_from=180, quiet_to=240))
         assert persons.become(connection, silent, anna) and persons.become(connection, other, anna)
         assert preferences.load(connection, anna).quiet_from == 60
-        assert connection.execute(select(func.count()).select_from(NOTICE_TARGETS)).scalar() == 1
+        assert connection.execute(select(func.count()).select_from(NOTIFICATION_TARGETS)).scalar() == 1
 
 
 def test_seats_where_somebody_may_be_asked(still: House) -> None:

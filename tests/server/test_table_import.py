@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kartentisch.server.notebook import entries, storage
-from kartentisch.server.store.schema import HOUSE as HOUSE_NOTES
 from kartentisch.server.store.schema import KEYS, TABLES
+from kartentisch.server.store.schema import SERVER_NOTES as HOUSE_NOTES
 from kartentisch.server.tables import housekeeping, seats, transfer_file
 from tests.server.trusted import export
 from tests.server.two_servers import Two, checked, code, context_in

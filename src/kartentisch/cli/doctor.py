@@ -75,7 +75,7 @@ def _store(place: Path | str) -> Iterator[Finding]:
 
     from kartentisch.engine.errors import EngineError
     from kartentisch.server.store.database import address_of, file_of
-    from kartentisch.server.store.schema import HOUSE, TABLES, TIMERS
+    from kartentisch.server.store.schema import SERVER_NOTES, TABLES, TIMERS
 
     try:
         where = address_of(place)
@@ -105,7 +105,7 @@ def _store(place: Path | str) -> Iterator[Finding]:
             yield from _kept(connection)
             yield from _reports(connection)
             now = time.time_ns() // 1_000_000
-            noted = connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "heartbeat")).scalar()
+            noted = connection.execute(select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == "heartbeat")).scalar()
             ago = now - int(noted or 0)
             late = connection.execute(select(func.min(TIMERS.c.due))).scalar()
         if noted is not None and ago < -AHEAD:
@@ -149,17 +149,19 @@ def _post(connection: Connection) -> Iterator[Finding]:
     from sqlalchemy import func, inspect, select
 
     from kartentisch.server.delivery import queue
-    from kartentisch.server.store.schema import NOTICE_TARGETS
+    from kartentisch.server.store.schema import NOTIFICATION_TARGETS
 
-    if not inspect(connection).has_table(NOTICE_TARGETS.name):  # of an earlier version that has not been opened since
+    if not inspect(connection).has_table(
+        NOTIFICATION_TARGETS.name
+    ):  # of an earlier version that has not been opened since
         return
-    kinds = select(NOTICE_TARGETS.c.kind, func.count()).group_by(NOTICE_TARGETS.c.kind)
+    kinds = select(NOTIFICATION_TARGETS.c.kind, func.count()).group_by(NOTIFICATION_TARGETS.c.kind)
     places = {"push": 0, "mail": 0, "other": 0} | {str(row[0]): int(row[1]) for row in connection.execute(kinds)}
     now = time.time_ns() // 1_000_000
     counts = queue.counts(connection, now, now - 86_400_000)
     if not any(places.values()) and not any(counts.values()):
         return
-    failing = select(func.count()).where(NOTICE_TARGETS.c.failing != "")
+    failing = select(func.count()).where(NOTIFICATION_TARGETS.c.failing != "")
     yield Finding(True, "doctor-targets", {**places, "failing": int(connection.execute(failing).scalar() or 0)})
     late = counts["late"] > 0
     yield Finding(not late, "doctor-post-late" if late else "doctor-post", counts)

@@ -81,7 +81,7 @@ def settings(
     """
     chosen = frozenset(kind.strip() for kind in kinds.split(",") if kind.strip()) - {"none"}
     if not chosen <= set(KINDS):
-        raise EngineError("bad_post", what="--notices", value=kinds)
+        raise EngineError("bad_post", what="--notifications", value=kinds)
     base = address.rstrip("/")
     split = urlsplit(base)
     if base and (split.scheme not in ("http", "https") or not split.hostname or split.query or split.path):

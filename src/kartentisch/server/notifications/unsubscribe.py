@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import HOUSE, NOTICE_REFUSALS
+from kartentisch.server.store.schema import SERVER_NOTES, UNSUBSCRIBED
 
 NOTE: Final = "letters_key"
 _INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -36,23 +36,23 @@ def say(connection: Connection, token: str, now: int) -> str:
     digest, _, shown = token.partition(".")
     if not access_tokens.same(shown, tag(connection, f"never {digest}")):
         raise refuse("stale_link")
-    connection.execute(delete(NOTICE_REFUSALS).where(NOTICE_REFUSALS.c.digest == digest))
-    connection.execute(insert(NOTICE_REFUSALS).values(digest=digest, at=now))
+    connection.execute(delete(UNSUBSCRIBED).where(UNSUBSCRIBED.c.digest == digest))
+    connection.execute(insert(UNSUBSCRIBED).values(digest=digest, at=now))
     return digest
 
 
 def said(connection: Connection, digest: str) -> bool:
     """Whether its owner wants no letters."""
-    refused = select(NOTICE_REFUSALS.c.at).where(NOTICE_REFUSALS.c.digest == digest)
+    refused = select(UNSUBSCRIBED.c.at).where(UNSUBSCRIBED.c.digest == digest)
     return connection.execute(refused).first() is not None
 
 
 def tag(connection: Connection, text: str) -> str:
     """32 letters that only this house can put to the text; the key is made with the first of them."""
-    query = select(HOUSE.c.value).where(HOUSE.c.name == NOTE)
+    query = select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == NOTE)
     key = connection.execute(query).scalar()
     if key is None:
-        made = _INSERT[connection.dialect.name](HOUSE).values(name=NOTE, value=secrets.token_hex(32))
+        made = _INSERT[connection.dialect.name](SERVER_NOTES).values(name=NOTE, value=secrets.token_hex(32))
         connection.execute(made.on_conflict_do_nothing())  # another process may have been quicker
         key = connection.execute(query).scalar()
     return hmac.new(str(key).encode(), text.encode(errors="replace"), "sha256").hexdigest()[:32]

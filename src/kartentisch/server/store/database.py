@@ -22,7 +22,7 @@ from kartentisch.server.fairness import log_signing
 from kartentisch.server.store import faults
 from kartentisch.server.store.migrations import NEWEST
 from kartentisch.server.store.ownership import Ownership, private
-from kartentisch.server.store.schema import HOUSE, METADATA
+from kartentisch.server.store.schema import METADATA, SERVER_NOTES
 from kartentisch.server.store.statements import Statement, execute
 from kartentisch.server.store.writer import Writer
 
@@ -33,10 +33,10 @@ _LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tab
 _NOTES = "SELECT name, value FROM house WHERE name IN ('generation', 'copied')"
 # in one go, and in this order: so the notes are looked at when nobody can change them any more
 _NOTES_SHARED = f"SELECT pg_advisory_xact_lock_shared({_LOCK}); {_NOTES}"
-_NOTED: Final = Statement(select(HOUSE.c.value).where(HOUSE.c.name == bindparam("known")))
+_NOTED: Final = Statement(select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == bindparam("known")))
 _NOTE: Final = {
     kind: Statement(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
-    for kind, row in (("sqlite", sqlite.insert(HOUSE)), ("postgresql", postgresql.insert(HOUSE)))
+    for kind, row in (("sqlite", sqlite.insert(SERVER_NOTES)), ("postgresql", postgresql.insert(SERVER_NOTES)))
 }
 _VERSION = "SELECT version_num FROM alembic_version"
 _HAS_VERSION = {

@@ -18,7 +18,7 @@ from kartentisch.fairness.dice import HEX
 from kartentisch.server.fairness import log_signing
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import ASIDES, BY_ORDER, NOTICE_TARGETS, OUTGOING, RATED_GAMES, SEALED
+from kartentisch.server.store.schema import BY_ORDER, NOTEBOOK, NOTIFICATION_TARGETS, OUTGOING, RATED_GAMES, SEALED
 from kartentisch.server.tables import pauses, play, removals, repository, seats, substitutes, undo
 from kartentisch.server.tables.table import Moved, Table
 from kartentisch.server.tables.times import Vacation
@@ -117,9 +117,9 @@ def _leave(connection: Connection, table: Table, now: int) -> None:
     table.decisions, table.undo, table.moves, table.listed = {}, [], [], False
     open_ones = (RATED_GAMES.c.table_id == table.id) & (RATED_GAMES.c.ended == 0)
     connection.execute(delete(RATED_GAMES).where(open_ones))
-    channels = select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.table_id == table.id)
+    channels = select(NOTIFICATION_TARGETS.c.id).where(NOTIFICATION_TARGETS.c.table_id == table.id)
     connection.execute(delete(OUTGOING).where(OUTGOING.c.target.in_(channels)))
-    connection.execute(delete(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == table.id))
+    connection.execute(delete(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == table.id))
 
 
 def _luggage(connection: Connection, table: Table) -> TransferFile:
@@ -149,5 +149,5 @@ def _luggage(connection: Connection, table: Table) -> TransferFile:
 
 def _asides(connection: Connection, table_id: str) -> list[AsideRow]:
     names = list(AsideRow.__dataclass_fields__)
-    rows = connection.execute(select(*(ASIDES.c[name] for name in names)).where(ASIDES.c.table_id == table_id))
+    rows = connection.execute(select(*(NOTEBOOK.c[name] for name in names)).where(NOTEBOOK.c.table_id == table_id))
     return [AsideRow(*row) for row in rows]

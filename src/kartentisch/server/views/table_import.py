@@ -28,7 +28,7 @@ from kartentisch.server.fairness import dice_chain, log_signing
 from kartentisch.server.fairness.dice_chain import letter
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import ASIDES, BY_ORDER, KEYS, SEALED, TABLES
+from kartentisch.server.store.schema import BY_ORDER, KEYS, NOTEBOOK, SEALED, TABLES
 from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, harmless
@@ -276,7 +276,7 @@ def _write(connection: Connection, transfer: TransferFile, now: int) -> None:
             for row in transfer.sealed
         ]),
         (BY_ORDER, [{"table_id": name, "seat": seat, "seq": seq} for seat, seq in transfer.by_order]),
-        (ASIDES, [{"table_id": name, **asdict(row)} for row in transfer.asides]),
+        (NOTEBOOK, [{"table_id": name, **asdict(row)} for row in transfer.asides]),
         (KEYS, [
             {"digest": digest, "round": name, "holder": holder, "purpose": "recovery", "created": now}
             for holder, digest in transfer.links.items()
