@@ -23,7 +23,7 @@ from tests.server.running_server import House, Visitor
 
 ME = {"kind": "mine", "name": "Annabell"}
 OPEN = {"kind": "open"}
-HERE = "http://localhost"  # the address of a house with such an office
+HERE = "http://localhost"  # the address of a server with such an office
 
 
 def free_port() -> int:

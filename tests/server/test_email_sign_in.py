@@ -32,7 +32,7 @@ def sink() -> Iterator[Sink]:
 
 @pytest.fixture
 def far(build: Callable[..., House], folder: Path, clock: Clock, sink: Sink) -> House:
-    """A house whose time stands still, with a mail server that keeps what it gets."""
+    """A server whose time stands still, with a mail server that keeps what it gets."""
     sink.letters.clear()
     post = settings.settings(address=HERE, mail=sink.address, sender="t@example.org")
     return build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)

@@ -218,7 +218,7 @@ def test_a_clock_that_is_given_time_back_moves_its_reminders(far: House, clock: 
     asked, _ = pair(far)
     tell_push(asked, service)
     timers.give_back_lost_time(far.context)
-    clock.ms += 20 * HOUR  # the house was closed
+    clock.ms += 20 * HOUR  # the server was closed
     timers.give_back_lost_time(far.context)
     clock.ms += 15_000
     deliver(far)

@@ -88,7 +88,7 @@ def test_a_redirect_leads_nowhere(far: House, clock: Clock, service: PushService
 def test_nothing_is_lost_and_nothing_is_sent_more_than_twice(
     far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The house dies between the commit and the message, then between the message and its note, and again."""
+    """The server dies between the commit and the message, then between the message and its note, and again."""
     asked, _ = pair(far)
     tell_push(asked, service)
     clock.ms += 15_000

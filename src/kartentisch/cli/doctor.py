@@ -1,4 +1,4 @@
-"""`kartentisch doctor` and `move`: is all well with a house, and how it comes to another database."""
+"""`kartentisch doctor` and `move`: is all well with a server, and how it comes to another database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LITTLE: Final = 1024**3  # bytes of free space from which on it is told
 RUNNING: Final = 20_000  # ms; a server notes that it is open every five seconds
 AHEAD: Final = 15_000  # ms that a note may lie in the future
-CONNECTIONS: Final = 1_000  # that a house for strangers should be able to hold
+CONNECTIONS: Final = 1_000  # that a server for strangers should be able to hold
 MB: Final = 1024**2
 
 
@@ -168,7 +168,7 @@ def _post(connection: Connection) -> Iterator[Finding]:
 
 
 def _mail(address: str, mail: str, sender: str) -> Iterator[Finding]:
-    """Whether the mail server lets the house in; nothing is sent."""
+    """Whether the mail server lets this one in; nothing is sent."""
     from kartentisch.server.delivery import settings
     from kartentisch.server.delivery.mail import LetterError, connect
 
@@ -232,7 +232,7 @@ def _files() -> Iterator[Finding]:
 
 
 def _proxy(url: str) -> Iterator[Finding]:
-    """Through the proxy the house must be well, and must know that a proxy brings whoever asks."""
+    """Through the proxy the server must be well, and must know that a proxy brings whoever asks."""
     status = _ask(url.rstrip("/") + "/healthz")
     yield Finding(status == 200, "doctor-url" if status == 200 else "doctor-url-bad", {"url": url, "status": status})
     if status == 200:

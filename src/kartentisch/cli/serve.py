@@ -1,4 +1,4 @@
-"""`kartentisch serve`, `backup` and `restore`: the server of the house, and its keeping.
+"""`kartentisch serve`, `backup` and `restore`: the server, and its keeping.
 
 The libraries of the server are imported inside the commands: no other command has to wait for them.
 """
@@ -88,7 +88,7 @@ def serve(
         typer.Option(
             "--address",
             metavar="URL",
-            help="Under which people reach this house, as https://games.example.org: for links in letters.",
+            help="Under which people reach this server, as https://games.example.org: for links in letters.",
             envvar="KARTENTISCH_ADDRESS",
             show_default=False,
         ),

@@ -42,11 +42,11 @@ const BOOT = `
 import asyncio, importlib
 from pathlib import Path
 importlib.invalidate_caches()
-from kartentisch.server.http.in_browser import House
+from kartentisch.server.http.in_browser import BrowserServer
 
 def open_house(changed):
     global house, time
-    house = House(Path("${STORE}"), changed)
+    house = BrowserServer(Path("${STORE}"), changed)
     time = asyncio.ensure_future(house.keep_time())
 
 def answer(method, address, headers, body, begin, part, gone):

@@ -65,8 +65,8 @@ def make_app(
     """The application; with a timekeeper bots answer, clocks run and games are reckoned while it is up.
 
     Args:
-        names: by which the house may be asked for (`host_names`).
-        post: what may leave the house on its own; with a timekeeper it does.
+        names: by which the server may be asked for (`host_names`).
+        post: what may leave the server on its own; with a timekeeper it does.
     """
     metrics, odds_process, visits = Metrics(), OddsProcess(apart=context.threads), Visits(context)
     surveyor = positions.Surveyor(context, Checker(apart=context.threads))

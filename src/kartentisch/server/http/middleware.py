@@ -74,7 +74,7 @@ class Guard:
         Args:
             now: the clock by which games are played, in ms since 1970.
             refused: how a rejection looks as an answer.
-            names: of the house, besides addresses and local ones.
+            names: of the server, besides addresses and local ones.
         """
         self._app, self._limits, self._metrics, self._refused = app, limits, metrics, refused
         self._now = now

@@ -90,7 +90,7 @@ def add_routes(api: APIRouter, context: Context) -> None:
         PATH + "/{name}/report",
         responses=documented(401, 403, 404, 409, model=shapes.NotebookRevisions),
         dependencies=Bearer,
-        summary="Tell whoever runs the house of something that an ally has said",
+        summary="Tell whoever runs the server of something that an ally has said",
     )
     def report(
         request: Request, marker: Marker, table_id: str, name: Name, seat: SeatQuery = None, lang: Lang = None

@@ -32,7 +32,7 @@ PATIENCE: Final = 3.0  # seconds until others have been told what their addresse
 
 
 def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostSettings, sender: Notifier) -> None:
-    """Give the router the routes of notifications; `sender` names services, and has the house's key."""
+    """Give the router the routes of notifications; `sender` names services, and has the server's key."""
     pace = context.limits.notice_seconds
     asking = Rate(1 / pace if pace else 0, context.limits.notice_burst)
 

@@ -164,7 +164,7 @@ def remove(by: Writer, name: str) -> Collection[int]:
 
 
 def report(by: Writer, name: str) -> None:
-    """Tell whoever runs the house what an ally has said; the table's leader may be of the other side.
+    """Tell whoever runs the server what an ally has said; the table's leader may be of the other side.
 
     Raises:
         Rejected: `not_said`, `reported_often`.

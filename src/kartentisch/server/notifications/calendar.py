@@ -53,7 +53,7 @@ def feed(connection: Connection, person: Person, lang: str, base: str) -> bytes:
     something changes.
 
     Args:
-        base: the address of the house; empty: entries have no links.
+        base: the address of the server; empty: entries have no links.
     """
     import icalendar  # wanted by few: not loaded with the server
 

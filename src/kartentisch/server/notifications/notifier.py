@@ -49,7 +49,7 @@ OUTWARDS: Final = (
 )  # helpers of their own for addresses that people have typed
 ROUNDS: Final = 20  # of planning before what is due is sent
 GONE: Final = (404, 410)
-OUR_FAULT: Final = (401, 403)  # the service does not know the house's key
+OUR_FAULT: Final = (401, 403)  # the service does not know the server's key
 
 _LETTER: Final = Decoder(Letter)
 
@@ -68,7 +68,7 @@ class Notifier(threading.Thread):
     """One thread for each process; claims keep several from sending the same.
 
     Attributes:
-        key: the house's private one for push services; empty where there are no pushes.
+        key: the server's private one for push services; empty where there are no pushes.
     """
 
     def __init__(self, context: Context, settings: PostSettings, metrics: Metrics) -> None:

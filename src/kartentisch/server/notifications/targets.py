@@ -1,7 +1,7 @@
 """Where a person wants to be told: their browsers, letters, and services of other houses.
 
 Letters go to an address only after its owner has said yes there.  Whoever has the secret of a target's letters can end
-them, once; who says that this house shall never write again is not written to, whoever asks for it.
+them, once; who says that this server shall never write again is not written to, whoever asks for it.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def remove(connection: Connection, target: str) -> None:
 
 
 def never_again(connection: Connection, token: str, now: int) -> None:
-    """The owner of an address does not want to hear from this house, whoever asks.  Rejected: `stale_link`."""
+    """The owner of an address does not want to hear from this server, whoever asks.  Rejected: `stale_link`."""
     digest = unsubscribe.say(connection, token, now)
     for row in connection.execute(
         select(NOTIFICATION_TARGETS.c.id).where(NOTIFICATION_TARGETS.c.digest == digest)
@@ -346,7 +346,7 @@ def _set_pace(connection: Connection, target: Target, **values: Any) -> None:
 
 
 def fails(connection: Connection, target: str) -> None:
-    """Nothing gets there.  Why is for the log: it would tell what stands in the house's own network."""
+    """Nothing gets there.  Why is for the log: it would tell what stands in the server's own network."""
     connection.execute(
         update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.id == target).values(failing=UNREACHABLE)
     )

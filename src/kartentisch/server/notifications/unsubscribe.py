@@ -1,7 +1,7 @@
 """Addresses whose owners never want to hear from this house.
 
 The link that says so hangs on the address alone: it is good whoever has asked for the letter it stands in, and whatever
-they have done since.  It cannot be made for somebody else's address without the house's key.
+they have done since.  It cannot be made for somebody else's address without the server's key.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def said(connection: Connection, digest: str) -> bool:
 
 
 def tag(connection: Connection, text: str) -> str:
-    """32 letters that only this house can put to the text; the key is made with the first of them."""
+    """32 letters that only this server can put to the text; the key is made with the first of them."""
     query = select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == NOTE)
     key = connection.execute(query).scalar()
     if key is None:

@@ -29,7 +29,7 @@ from kartentisch.server.store.writer import Writer
 FILE = "kartentisch.sqlite3"  # in the data folder
 _MOST = 48  # connections to PostgreSQL, which has few for all; threads wait for one
 _THREADS = 80  # that may be at work at once, and some: each has its connection to SQLite
-_LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tables, and the house's notes, at a start
+_LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tables, and the server's notes, at a start
 _NOTES = "SELECT name, value FROM house WHERE name IN ('generation', 'copied')"
 # in one go, and in this order: so the notes are looked at when nobody can change them any more
 _NOTES_SHARED = f"SELECT pg_advisory_xact_lock_shared({_LOCK}); {_NOTES}"
@@ -52,7 +52,7 @@ class Store:
 
     Attributes:
         now: milliseconds since 1970; tests put a clock of their own here.
-        identity: the house's key, and which return to a backup it is since: looked at in every change.
+        identity: the server's key, and which return to a backup it is since: looked at in every change.
         sqlite: True for a file of SQLite.
         folder: where that file lies; None for a database elsewhere, or in memory.
     """
@@ -75,7 +75,7 @@ class Store:
         self.folder = file.parent if file else None
         self._ownership = _owned(file) if file else None
         self.identity: log_signing.Identity
-        self._settled = False  # it is known whose house it is
+        self._settled = False  # it is known whose server it is
         self._connect(address)
         try:
             self._set_up(restored)
@@ -125,7 +125,7 @@ class Store:
         return log_signing.identity(partial(self.noted, connection), partial(self.note, connection), restored)
 
     def _look_whose(self, connection: Connection) -> None:
-        """At the beginning of each change: a house that was put back to a copy goes on as another one at once.
+        """At the beginning of each change: a server that was put back to a copy goes on as another one at once.
 
         Else it would roll the dice again that have fallen since that copy, and sign other lines with the same numbers.
         """
@@ -205,7 +205,7 @@ class Store:
                 METADATA.create_all(connection, checkfirst=False)
                 upgrading.stamp(connection)
 
-    # ------------------------------------------------------------------ the house's own notes
+    # ------------------------------------------------------------------ the server's own notes
     def note(self, connection: Connection, name: str, value: str) -> None:
         _NOTE[connection.dialect.name].run(connection, {"name": name, "value": value})
 

@@ -201,7 +201,7 @@ REPORTS: Final = Table(
     Column("name", Text, nullable=False),  # who said it
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("closed", BigInteger, nullable=False),  # when whoever runs the house was done with it; 0: open
+    Column("closed", BigInteger, nullable=False),  # when whoever runs the server was done with it; 0: open
     Index("reports_of_table", "table_id"),
     Index("reports_open", "closed"),
 )
@@ -239,7 +239,7 @@ PERSON_SEATS: Final = Table(
 )
 
 OUTGOING: Final = Table(
-    "outgoing",  # what leaves the house: letters, and notices to a target, each told once
+    "outgoing",  # what leaves the server: letters, and notices to a target, each told once
     METADATA,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("kind", Text, nullable=False),  # mail | push | other | untried
@@ -294,7 +294,7 @@ NOTIFICATION_PREFERENCES: Final = Table(
 )
 
 UNSUBSCRIBED: Final = Table(
-    "notice_refusals",  # addresses whose owners never want to hear from this house
+    "notice_refusals",  # addresses whose owners never want to hear from this server
     METADATA,
     Column("digest", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
@@ -324,7 +324,7 @@ PASSKEYS: Final = Table(
     Column("key", Text, nullable=False),  # the public one, base64url
     Column("counter", BigInteger, nullable=False),
     Column("label", Text, nullable=False),
-    Column("site", Text, nullable=False),  # the name of this house for which it was made
+    Column("site", Text, nullable=False),  # the name of this server for which it was made
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
     Index("passkeys_of_person", "person"),

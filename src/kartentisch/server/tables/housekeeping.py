@@ -1,4 +1,4 @@
-"""What the house keeps, and for how long: by rule, a little at a time."""
+"""What the server keeps, and for how long: by rule, a little at a time."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Rule:
 
 
 def rules(context: Context) -> list[Rule]:
-    """As this house has them."""
+    """As this server has them."""
     kept, over = context.retention, TABLES.c.status == "over"
     line_by_line = select(LOG.c.seq).where(LOG.c.table_id == TABLES.c.id).exists()
     return [
@@ -109,13 +109,13 @@ def _only(rule: Rule, name: str) -> Rule:
 
 
 def last_signed(connection: Connection, name: str) -> int:
-    """The last line of this table's log that the house knows to have signed, or taken in, before; 0: of none."""
+    """The last line of this table's log that the server knows to have signed, or taken in, before; 0: of none."""
     known = select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == f"arrival {name}")
     return int(connection.execute(known).scalar() or 0)
 
 
 def signed_to(connection: Connection, name: str, seq: int) -> None:
-    """The house signs no other line of this table up to that one, whatever file somebody brings later."""
+    """The server signs no other line of this table up to that one, whatever file somebody brings later."""
     if seq <= last_signed(connection, name):
         return
     connection.execute(delete(SERVER_NOTES).where(SERVER_NOTES.c.name == f"arrival {name}"))

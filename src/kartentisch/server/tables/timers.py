@@ -41,7 +41,7 @@ from kartentisch.server.tables import (
 from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
 
-BEAT: Final = 5_000  # ms between two notes that the house is open
+BEAT: Final = 5_000  # ms between two notes that the server is open
 TIDY: Final = 600_000  # between two looks for what is kept no longer
 ANSWERS: Final = 16  # of bots in one transaction
 BUDGET: Final = 60  # ms for them
@@ -102,7 +102,7 @@ class Timekeeper(threading.Thread):
             work.clear()
             try:
                 done = self.round()
-            except Exception:  # whatever it was: the clocks of the house go on
+            except Exception:  # whatever it was: the clocks of the server go on
                 LOGGER.exception("timekeeper")
                 self._ending.wait(BACK_OFF)
                 continue
@@ -161,7 +161,7 @@ class Timekeeper(threading.Thread):
 
 
 def beat(context: Context) -> None:
-    """Note that the house is open, and throw away what nobody needs any more."""
+    """Note that the server is open, and throw away what nobody needs any more."""
     now = context.store.now()
     with context.store.write() as connection:
         context.store.note(connection, "heartbeat", str(now))
@@ -170,9 +170,9 @@ def beat(context: Context) -> None:
 
 
 def give_back_lost_time(context: Context) -> int:
-    """After the house was closed or asleep: every running clock gets the time back; how many ms that were.
+    """After the server was closed or asleep: every running clock gets the time back; how many ms that were.
 
-    Fewer than none where the clock of the house was put back: then all moments come as much earlier.
+    Fewer than none where the clock of the server was put back: then all moments come as much earlier.
     """
     with context.store.write() as connection:
         now = context.store.now()

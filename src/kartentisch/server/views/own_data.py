@@ -1,4 +1,4 @@
-"""All that the house keeps of somebody, for them to take away."""
+"""All that the server keeps of somebody, for them to take away."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A table leaves for another house while its game is played, with its log, its proofs and all that it keeps.
+"""A table leaves for another server while its game is played, with its log, its proofs and all that it keeps.
 
-Its last line here names the key of the house that it goes to, and is signed: only the lines of that house go on from
+Its last line here names the key of the server that it goes to, and is signed: only the lines of that server go on from
 there.  From then on nothing is played here, and whoever holds a seat finds a link that opens it there.
 """
 
@@ -41,7 +41,7 @@ def depart(connection: Connection, table_id: str, to: str, key: str, now: int, a
     Args:
         to: the address of the other house.
         key: its public key.
-        again: it has left already, and never arrived: the house with this key, which may be this one, goes on instead.
+        again: it has left already, and never arrived: the server with this key, which may be this one, goes on instead.
 
     Raises:
         Rejected: `unknown_table`, `not_started`, `table_over`, `table_moved` (without `again`), `rules_changed`,
@@ -69,7 +69,7 @@ def depart(connection: Connection, table_id: str, to: str, key: str, now: int, a
 
 
 def _address(to: str) -> str:
-    """The address of a house, as others can go there.  Rejected: `move_address`."""
+    """The address of a server, as others can go there.  Rejected: `move_address`."""
     to = to.strip().rstrip("/")
     try:
         parts = urlsplit(to)
@@ -123,7 +123,7 @@ def _leave(connection: Connection, table: Table, now: int) -> None:
 
 
 def _luggage(connection: Connection, table: Table) -> TransferFile:
-    """What goes along; persons, keys and reports of this house do not."""
+    """What goes along; persons, keys and reports of this server do not."""
     moved, seeds = table.moved, table.seeds
     assert moved is not None and seeds is not None and table.chain is not None
     lines = repository.log(connection, table.id)

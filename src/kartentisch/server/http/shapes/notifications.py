@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 
 
 class Offered(BaseModel):
-    """What this house can do."""
+    """What this server can do."""
 
     push: str | None = Field(description="The key that a browser subscribes with; null: no pushes.")
     mail: bool
@@ -40,7 +40,7 @@ class Channel(BaseModel):
 class Channels(BaseModel):
     """The channels of a table, for somebody at it."""
 
-    offered: bool = Field(description="The house can tell other services.")
+    offered: bool = Field(description="The server can tell other services.")
     leads: bool = Field(description="You may add some and take them away.")
     most: int = Field(description="So many a table may have.")
     late: bool = Field(description="It can have none: nobody else may know at once how the game stands.")
@@ -62,7 +62,7 @@ class Notifications(BaseModel):
 
 
 class CalendarTold(BaseModel):
-    path: str = Field(description="Its address within the house, shown once.")
+    path: str = Field(description="Its address within the server, shown once.")
 
 
 class Agreed(BaseModel):
