@@ -76,7 +76,7 @@ async function keep(shell, name, fresh, hashed) {
 
 const house = /^\/assets\/(house-[0-9a-f]+)\//;
 
-/** Of houses that the page brings with it only the newest stays: they are large. */
+/** Of servers that the page brings with it only the newest stays: they are large. */
 async function forget(shell, pathname) {
   const newest = house.exec(pathname)?.[1];
   if (newest === undefined) return;
@@ -110,7 +110,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show());
 });
 
-/* The browser has changed its subscription by itself: the house learns the new one. */
+/* The browser has changed its subscription by itself: the server learns the new one. */
 self.addEventListener("pushsubscriptionchange", (event) => {
   const again = async () => {
     const key = event.oldSubscription?.options.applicationServerKey;

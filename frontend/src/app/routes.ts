@@ -85,7 +85,7 @@ export function addressOf(route: Exclude<Route, { page: "not_found" }>): string 
   }
 }
 
-/** What a pasted link or bare address means, if it leads to a table of this house. */
+/** What a pasted link or bare address means, if it leads to a table of this server. */
 export function tableLink(text: string): Route | null {
   const cut = /\/(?:join|t|back)\/.*$/.exec(text.trim())?.[0];
   const route = cut === undefined ? null : routeOf(cut);

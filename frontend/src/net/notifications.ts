@@ -1,4 +1,4 @@
-/** Being called back: what the page asks of the house and of the browser. */
+/** Being called back: what the page asks of the server and of the browser. */
 
 import { call } from "./api.ts";
 import type { Channels, Notifications } from "./shapes/notifications.ts";
@@ -6,7 +6,7 @@ import type { Channels, Notifications } from "./shapes/notifications.ts";
 const e = encodeURIComponent;
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The house learns the clock on this wall with the first thing that is wished for. */
+/** The server learns the clock on this wall with the first thing that is wished for. */
 async function known(answer: Notifications): Promise<Notifications> {
   if (answer.zone) return answer;
   await call("/me", { zone: zone() }, "PATCH");
@@ -52,7 +52,7 @@ export const notifications = {
     return made !== null && made !== undefined && sameKey(made, key);
   },
 
-  /** The house forgets it by itself when the push service says that it is gone. */
+  /** The server forgets it by itself when the push service says that it is gone. */
   async notHere(): Promise<void> {
     const worker = await navigator.serviceWorker.getRegistration();
     await (await worker?.pushManager.getSubscription())?.unsubscribe();

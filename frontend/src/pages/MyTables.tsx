@@ -63,7 +63,7 @@ export function MyTables({ games, beat }: { readonly games: readonly GameShape[]
   );
 }
 
-/** What the house says of the tables that were asked for, and of others of the same person. */
+/** What the server says of the tables that were asked for, and of others of the same person. */
 export const seenOf = (ids: readonly string[], { tables, more }: Awaited<ReturnType<typeof api.mine>>): Seen =>
   new Map([...ids.map((id, i) => [id, tables[i] ?? null] as const), ...more.map((own) => [own.table.id, own] as const)]);
 

@@ -58,7 +58,7 @@ export function TableMenu({ lesson, snapshot, session, detail, words, face, onCl
   const elsewhere = useLoaded(() => waitingElsewhere(table.id), [table.id]);
   const sits = !lesson && !offline && (own.length > 0 || snapshot.leads);
   const channels = useLoaded(async () => (sits ? notifications.channels(table.id) : null), [table.id]);
-  const channelled = channels.state === "here" && channels.value !== null && (channels.value.offered || channels.value.channels.length > 0); // not in a house that tells no service
+  const channelled = channels.state === "here" && channels.value !== null && (channels.value.offered || channels.value.channels.length > 0); // not in a server that tells no service
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
   if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} session={session} /></Dialog>;

@@ -1,4 +1,4 @@
-/** Runs the house: Python in WebAssembly (Pyodide), and in it the server as it is (`server/http/in_browser.py`). */
+/** Runs the server: Python in WebAssembly (Pyodide), and in it the server as it is (`server/http/in_browser.py`). */
 
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { bytesToHex, hexToBytes } from "@noble/curves/utils.js";
