@@ -31,15 +31,16 @@ def audience(state: State) -> int | None:
         what only some know, so its proof waits for the end.  A seat: that seat alone.
 
     It lets copies of the state take outcomes and looks whose secret was told; by the rules of secrecy (a seat is asked,
-    and a card is drawn, by public information only) none is another seat's.  Where some cards of a pile show at once
-    and the others are a seat's secret, all of them are the seat's: else the proof would tell which it was not.
+    and a card is drawn, by public information only) none is another seat's.  Where some cards show at once and the
+    others are a seat's secret, all of them are the seat's: else the proof would tell which it was.
     """
     if state.dice > 0:
         return owner_of(state, 0)
     top, outcomes = state.top, state.legal_actions(CHANCE)
-    pile = top is not None and top.pile(state) is not None
-    owners = (owner_of(state, outcome) for outcome in (outcomes if pile else outcomes[:1]))
-    return next((owner for owner in owners if owner is not None), EVERYBODY if pile else None)
+    shown = state.game.chances[state.roll_name].public
+    owners = (owner_of(state, outcome) for outcome in (outcomes[:1] if shown else outcomes))
+    nobody = EVERYBODY if top is not None and top.pile(state) is not None else None
+    return next((owner for owner in owners if owner is not None), nobody)
 
 
 def owner_of(state: State, outcome: int) -> int | None:
