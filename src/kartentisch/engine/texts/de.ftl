@@ -238,6 +238,7 @@ rejection-log_cut = Dem Nachweis fehlt das Ende.
 rejection-log_key = Unterschrieben hat ein anderer Server: Erwartet wird der Schlüssel { $expected }, gefunden wurde { $found }.
 rejection-log_head = Der Stand { $head } kommt in diesem Nachweis nicht vor; die Partie, die du gesehen hast, ist eine andere.
 rejection-log_terms = Zeile { $line } des Nachweises nennt andere Plätze, als die Zeilen davor ergeben.
+rejection-log_rules = Zeile { $line } des Nachweises aktualisiert Regeln, nach denen die Partie nicht stand.
 rejection-log_header = Die erste Zeile der Mitschrift sagt über „{ $field }“ etwas anderes als das unterschriebene Protokoll.
 rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
 rejection-log_clock = In Eintrag { $entry } der Mitschrift sagt die Uhr, was sie in diesem Moment nicht sagen konnte.

@@ -20,6 +20,8 @@ rejection-store_failing = Die Platte des Servers nimmt nichts an: Sie ist voll, 
 rejection-store_moved = Die Datenbankdatei wurde im Betrieb verschoben oder ersetzt. Es wurde nichts geändert; wer den Server betreibt, muss ihn neu starten.
 rejection-store_damaged = Die Datenbank des Servers ist beschädigt. Es wurde nichts geändert; mehr steht im Protokoll des Servers. „kartentisch restore“ spielt eine Sicherung zurück.
 rejection-store_newer = Die Spiele hier hat eine spätere Fassung dieses Programms gespeichert; bitte diese installieren.
+rejection-store_foreign = Die Datenbank hier gehört einem anderen Programm. Es wurde nichts geändert.
+rejection-store_half = Die Partien hier wurden nur zum Teil aktualisiert: { $missing }. Es wurde nichts geändert; spiele die Sicherung von vor der Aktualisierung zurück und aktualisiere sie.
 rejection-store_owned = Ein anderer Kartentisch-Server hat die Partien in „{ $folder }“ geöffnet. Beende ihn zuerst: Zwei würden dieselben Würfel werfen.
 rejection-unknown_table = Diesen Tisch gibt es nicht.
 rejection-unknown_moment = Das Protokoll dieses Tisches hat keine Zeile { $moment }; die letzte ist { $last }.
@@ -64,12 +66,10 @@ rejection-no_advice = Das gehört zu einer Partie, die noch ohne Tipps läuft: B
 rejection-seats_open = Es sind noch Plätze frei; erst müssen alle besetzt sein.
 rejection-stale_decision = Diese Antwort galt einem anderen Augenblick: Die Entscheidung „{ $decision }“ ist nicht mehr offen, jetzt ist es „{ $open }“.
 rejection-table_stuck = Die Regeln kommen von dieser Stellung nicht weiter, deshalb sind Bots und Uhren hier angehalten. Antwortet von Hand, nehmt zurück oder ersetzt den Bot.
-rejection-rules_changed = Diese Partie steht nach Stand { $begun } der Regeln; dieser Server hat Stand { $now } und kann sie nicht fortsetzen. Nichts ist verloren, ihr Protokoll bleibt lesbar. { $newer ->
-    [yes] Mit einer neueren Fassung des Programms lässt sie sich zu Ende spielen.
-   *[no] Mit einer früheren Fassung des Programms lässt sie sich zu Ende spielen{ $program ->
-        [none] .
-       *[other] {" "}(uvx kartentisch=={ $program }); sie kann auch auf einen Server umziehen, der diese Fassung hat.
-    }
+rejection-rules_changed = Diese Partie steht nach Stand { $begun } der Regeln; dieser Server hat Stand { $now } und kann sie nicht fortsetzen. Nichts ist verloren, ihr Protokoll bleibt lesbar. { $program ->
+    [newer] Mit einer neueren Fassung des Programms lässt sie sich zu Ende spielen.
+    [none] Mit einer früheren Fassung des Programms lässt sie sich zu Ende spielen.
+   *[other] Mit Fassung { $program } lässt sie sich zu Ende spielen (uvx kartentisch=={ $program }); der Tisch kann auch auf einen Server umziehen, der sie hat.
 }
 rejection-command_reused = Die Kennung „{ $command }“ wurde schon für einen anderen Befehl benutzt.
 rejection-chat_off = An diesem Tisch gibt es keinen Chat.
@@ -185,6 +185,13 @@ move-done = { $tables } Tische sind jetzt in der Datenbank. Starte den Server mi
 doctor-store-ok = Die Datenbank ist lesbar: { $waiting } Tische warten auf Mitspielende, an { $playing } wird gespielt, { $over } sind zu Ende.
 doctor-store-size = Die Datei ist { $size } MB groß.
 doctor-rules = An Tischen von { $game }, die nach Stand { $begun } der Regeln begannen, kann nicht weitergespielt werden, denn dieses Programm hat Stand { $now }: { $tables }.
+doctor-rules-carried = Partien von { $game }, die nach Stand { $begun } der Regeln stehen, gehen nach Stand { $now } weiter, sobald der Server läuft: { $tables }.
+upgrade-how = Der Server aktualisiert seine Daten selbst, wenn er startet. „kartentisch upgrade --check“ sagt vorher, was aus den laufenden Partien wird.
+upgrade-same = { $table } ({ $game }) geht weiter: Die Regeln sind dieselben.
+upgrade-carried = { $table } ({ $game }) geht weiter: von Stand { $begun } der Regeln nach { $now } übernommen.
+upgrade-waits = { $table } ({ $game }) wartet. { $why }
+upgrade-lost = { $table } ({ $game }) lässt sich nicht laden. { $why }
+upgrade-sum = Laufende Partien, die unverändert weitergehen: { $same }; übernommen: { $carried }; wartend: { $waits }; nicht zu laden: { $lost }. Es wurde nichts geändert.
 doctor-kept = Tische, an denen nie begonnen wurde, werden nach { $waiting } Tagen gelöscht, Partien, die niemand spielt, nach { $unplayed }, auf einen anderen Server umgezogene Tische nach { $moved }; beendete Partien werden nach { $packed } Tagen komprimiert und { $finished ->
     [0] behalten
    *[other] nach { $finished } Tagen gelöscht
