@@ -297,7 +297,7 @@ test("a production is one draft: points are named before they lapse, and the end
   await press(anna, "Alle 2 hierher");
   await question(anna, "Turn.choose");
   const box = anna.page.locator(".ak-noted");
-  await expect(box).toHaveText(/Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle hören.*4 Punkte verfallen/s);
+  await expect(box).toHaveText(/Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle erfahren.*4 Punkte verfallen/s);
   assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
   await check(anna, "produced", false);
   await press(anna, "Zug beenden");

@@ -44,7 +44,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   setup_rules: "Nach den Regeln",
   setup_quick_hint: "Länder und Armeen werden fair ausgelost; nach höchstens drei Antworten geht es los.",
   setup_rules_hint: "Alle wählen reihum, wie in der Spielregel. Den Rest kannst du jederzeit für dich setzen lassen.",
-  open_and_invite: "Tisch öffnen und einladen",
+  open_and_invite: "Tisch erstellen und einladen",
   start_now: "Jetzt anfangen",
   limit_in_minutes: "Minuten für die ganze Partie",
   limit_help: "{least} bis {most}. Die Uhr beginnt mit der Partie und steht nur, solange niemand am Tisch ist. Die Zeit pro Zug gilt zusätzlich.",
@@ -129,7 +129,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   make_open: "Platz für alle freigeben",
   make_bot: "Bot hinsetzen",
   give_to_bot: "Platz endgültig einem Bot geben",
-  kick: "Diese Person hinausbitten",
+  kick: "Diese Person vom Platz entfernen",
   really: "Ja, wirklich",
   no: "Nein",
 };
