@@ -54,7 +54,7 @@ def test_a_promise_at_a_table(house: House) -> None:
     anna.do(**say(anna, "propose", text=f"  {TEXT}\n"))
     for visitor in (anna, ben, watching):
         assert sentences(visitor, "de") == [f"Anna sagt dazu: „{TEXT}“"]
-        assert sentences(visitor, "en") == [f"Anna says to it: “{TEXT}”"]
+        assert sentences(visitor, "en") == [f"Anna promises: “{TEXT}”"]
     careful.look()
     ben.do(**say(ben, "accept"))
     for visitor in (anna, anna, ben):
