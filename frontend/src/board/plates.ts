@@ -105,8 +105,8 @@ export function density(region: Region, stacks: readonly Stack[], zoom: number, 
     return [(all.width * scale) / room.width, (all.height * scale) / room.height];
   };
   const fits = ([wide, high]: readonly [number, number], slack: readonly [number, number]): boolean => wide <= slack[0] && high <= slack[1];
-  const figured = stacks.some((stack) => figures(stack).length > 0);
   if (wish === "compact" || (wish === "auto" && zoom < FAR) || !stacks.some(({ parts }) => parts?.length)) {
+    const figured = stacks.some((stack) => figures(stack).length > 0);
     if (zoom >= FAR || fits(over("total"), figured ? SLACK.figures : SLACK.far)) return "total";
     return figured && fits(over("sum"), SLACK.far) ? "sum" : "mark";
   }
