@@ -1,10 +1,13 @@
 /** Deutsch. */
 
 import type { MeWords } from "./en.ts";
+import { ZONES } from "./zones.ts";
 
 export const de: MeWords = {
   me: "Ich",
   intro: "Zum Spielen genügt ein Name. Wer dieselben Tische auf Telefon und Laptop haben will, legt hier einen Passkey an; ein Konto oder Passwort gibt es nicht.",
+  zones: ZONES,
+  seated: (n) => `In diesem Browser spielst du an ${n === 1 ? "einem Tisch" : `${String(n)} Tischen`}. Was du hier einstellst, gilt von jetzt an für dich.`,
   nobody: "In diesem Browser bist du noch nicht bekannt. Sobald du hier etwas einstellst, merkt er sich dich.",
   name: "Spitzname",
   nameHint: "Wird beim Hinsetzen vorgeschlagen. An einem Tisch gilt der Name, den du dort gewählt hast.",

@@ -115,6 +115,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   at_once: "sofort",
   after_seconds: "nach {n} Sekunden, damit Eile nichts verrät",
   leads: "leitet den Tisch",
+  start_any: "Wer hier sitzt, kann die Partie starten.",
   who_leads: "{name} leitet den Tisch.",
   lead_ask: "Um die Leitung bitten",
   lead_hint: "Von der Tischleitung kam lange nichts. Bleibt es dabei, darfst du die freien Plätze besetzen.",
