@@ -46,6 +46,7 @@ export function Sheet({ fixed, about, begun, children }: Props) {
     sheet.lastElementChild?.scrollTo(0, 0); // a question is read from its beginning
     sheet.style.removeProperty("--kept");
     const watch = new ResizeObserver(() => {
+      if (sheet.dataset["size"] === "half" && !drag.current) sheet.parentElement?.style.setProperty("--sheet", `${String(sheet.offsetHeight)}px`); // the map ends where it begins
       const now = Math.ceil(sheet.offsetHeight / STEP) * STEP;
       if (sheet.dataset["size"] !== "half" || drag.current || now <= high) return;
       high = now;
