@@ -2,11 +2,13 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { useCell } from "../app/cell.ts";
 import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { bounds, clear, core, CORE, CORE_SMALL, makesRoom, placed, type Room } from "./laid.ts";
+import { under } from "./under.ts";
 import "./laid.css";
 
 const LONG = 9000; // ms that an end lies there where nothing moves
@@ -51,6 +53,8 @@ export function Laid({ sheet, scene, board, called, onClose }: Props) {
   const around = scene.compact ? CORE_SMALL : CORE;
   const [only = "", ...more] = places;
 
+  const covered = useCell(under);
+  useLayoutEffect(() => { if (stage.current) stage.current.style.bottom = scene.compact && !whole ? `${String(covered)}px` : ""; }, [covered, scene.compact, whole]);
   useLayoutEffect(() => {
     const stageBox = stage.current;
     const made = box.current;
