@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
-import { useCell } from "../../app/cell.ts";
+import { useObservable } from "../../app/observable.ts";
 import { Frame } from "../../app/Frame.tsx";
 import { NAME_FIELD } from "../../app/nameLength.ts";
 import { notify } from "../../app/toasts.ts";
@@ -89,7 +89,7 @@ function Name({ w, known, busy, act }: Part & { readonly known: Known }) {
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [name, setName] = useState(known.person?.name || settings.value.name);
   const [zone, setZone] = useState(known.person?.zone || device);
-  const tables = useCell(myTables);
+  const tables = useObservable(myTables);
   const zones = Intl.supportedValuesOf?.("timeZone") ?? [];
   /** As one says it: "Europa/Wien". */
   const called = (one: string): string => one.split("/").map((part) => w.zones[part] ?? part).join("/").replaceAll("_", " ");
