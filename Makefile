@@ -243,7 +243,7 @@ frontend-test: frontend-check browser-test
 frontend-check: .build/frontend-all
 	@$(MAKE) --no-print-directory .build/page
 	cd frontend && $(NODE) npm run --silent check
-	cd frontend && $(NODE) npm run --silent floors
+	cd frontend && $(NODE) npm run --silent layers
 	cd frontend && $(NODE) npm test --silent
 
 chromium:

@@ -683,7 +683,7 @@ test("what a screen reader finds on the main screens", async () => {
 
 test("whatever stands on a page stands in one of its landmarks", async () => {
   const { page, problems, close } = await person(browser, { bypassCSP: true });
-  const paths = ["/", "/new", "/new?game=attila", "/join/none#none", "/back/none#none", "/rules/attila", "/short/attila", "/learn/attila", "/puzzle/attila", "/edit/attila", "/dice", "/me", "/mine", "/notices", "/notices/yes/none", "/t/none", "/nowhere"];
+  const paths = ["/", "/new", "/new?game=attila", "/join/none#none", "/back/none#none", "/rules/attila", "/short/attila", "/learn/attila", "/puzzle/attila", "/edit/attila", "/dice", "/me", "/mine", "/notifications", "/notifications/confirm/none", "/t/none", "/nowhere"];
   for (const path of paths) {
     await page.goto("about:blank"); // another part of the same address would not be loaded
     await page.goto(house.address + path);

@@ -15,7 +15,7 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
   const places = page.getByRole("region", { name: "Channels" });
   await places.getByText("waiting for confirmation").waitFor();
 
-  const [asked] = /http:\S+\/notices\/yes\/[\w-]+/.exec(await box.letter());
+  const [asked] = /http:\S+\/notifications\/confirm\/[\w-]+/.exec(await box.letter());
   await page.goto(asked);
   await page.getByRole("button", { name: "Yes, notify me" }).click();
   await page.getByText("Thank you. Notifications go to anna@example.org from now on.").waitFor();
@@ -26,7 +26,7 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
 
   await page.getByLabel("Quiet hours").check();
   await page.getByLabel("from", { exact: true }).fill("21:30");
-  await expect.poll(async () => (await (await page.request.get(`${house.address}/api/notices`)).json()).quiet_from).toBe(21 * 60 + 30);
+  await expect.poll(async () => (await (await page.request.get(`${house.address}/api/notifications`)).json()).quiet_from).toBe(21 * 60 + 30);
   await page.reload();
   await expect(page.getByLabel("from", { exact: true })).toHaveValue("21:30");
   await axe(page, "notices");

@@ -68,7 +68,7 @@ async function walk(paths, sizes, options, look, steps = [["", () => undefined]]
 
 const pages = async () => {
   const { room, invitation } = await waiting();
-  return [["lobby", "/"], ["new table", "/new"], ["new table of SelfR3", "/new?game=selfr3"], ["invitation", invitation], ["waiting room", room], ["rules", "/rules/attack"], ["in short", "/short/europe"], ["me", "/me"], ["mine", "/mine"], ["notices", "/notices"], ["lesson", "/learn/attila"], ["puzzle", "/puzzle/attila"], ["position", "/edit/attila"], ["dice", "/dice"], ["nowhere", "/nowhere"]];
+  return [["lobby", "/"], ["new table", "/new"], ["new table of SelfR3", "/new?game=selfr3"], ["invitation", invitation], ["waiting room", room], ["rules", "/rules/attack"], ["in short", "/short/europe"], ["me", "/me"], ["mine", "/mine"], ["notices", "/notifications"], ["lesson", "/learn/attila"], ["puzzle", "/puzzle/attila"], ["position", "/edit/attila"], ["dice", "/dice"], ["nowhere", "/nowhere"]];
 };
 const opened = async () => [["table", (await againstBots(house, "attila")).back]];
 const tables = () => Promise.all(GAMES.map(async (game) => [`table of ${game}`, (await againstBots(house, game)).back]));

@@ -79,10 +79,10 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
     await phone.page.getByText(welcome).waitFor();
   }
   for (const [{ page }, to, [address, write, yes]] of [[anna.phone, "anna@example.org", ["E-Mail-Adresse", "Adresse hinzufügen", /^Ja, benachrichtigen/]], [ben.desk, "ben@example.org", ["E-mail address", "Add this address", /^Yes, notify me/]]]) {
-    await page.goto(`${house.address}/notices`);
+    await page.goto(`${house.address}/notifications`);
     await page.getByLabel(address).fill(to);
     await page.getByRole("button", { name: write }).click();
-    const [asked] = /http:\S+\/notices\/yes\/[\w-]+/.exec(await box.letter());
+    const [asked] = /http:\S+\/notifications\/confirm\/[\w-]+/.exec(await box.letter());
     await page.goto(asked);
     await page.getByRole("button", { name: yes }).click();
     await page.getByText(to).waitFor();

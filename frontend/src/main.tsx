@@ -11,7 +11,7 @@ import { watchDom } from "./app/domWatch.ts";
 import { whenIdle } from "./app/idle.ts";
 import { dressPage, settings } from "./app/settings.ts";
 import { offline } from "./net/transport.ts";
-import { HOUSE } from "./words/chapter.ts";
+import { COMMON } from "./words/chapter.ts";
 import "./look/page.css";
 import "./app/app.css";
 
@@ -25,7 +25,7 @@ async function begin(place: Element): Promise<void> {
   dressPage();
   followHistory();
   keepFocus(document);
-  await HOUSE.learn(settings.value.lang);
+  await COMMON.learn(settings.value.lang);
   place.replaceChildren(); // the sentence for those who see nothing else
   if (offline) await (await import("./app/offlineStart.tsx")).startOffline(place);
   watchDom(place);

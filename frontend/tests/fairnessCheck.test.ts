@@ -50,7 +50,7 @@ describe("seeds", () => {
     const full = dice({ committed: [1], seated: true });
     expect(later.due(full, [1, 2])).toBe(null); // nothing is told before the lines are there
     later.read(told({ t: "seats", epoch: 0, commitments: ["", first?.commitment, ""] }));
-    expect(later.due(full, [1, 2])).toBe(null); // nor without the commitment of the house
+    expect(later.due(full, [1, 2])).toBe(null); // nor without the commitment of the server
     later.read(told({ t: "commit", epoch: 0 }));
     const reveal = later.due(full, [1, 2]);
     expect(seedCommitment("t", 0, 1, unhex(reveal?.seed ?? ""))).toBe(first?.commitment);
@@ -205,7 +205,7 @@ describe("links for the rolls of others", () => {
     shelf.full = false;
     const second = links.due([1])?.link ?? "";
     expect(before(second)).toBe(first?.link);
-    links.read(told({ t: "roll", witness: "" })); // the house did not take it
+    links.read(told({ t: "roll", witness: "" })); // the server did not take it
     expect(links.untaken).toBe(1);
     const later = begun(shelf); // the page was loaded anew
     later.read(asked(130));
@@ -219,7 +219,7 @@ describe("links for the rolls of others", () => {
     const links = begun(shelf);
     links.read(asked(1));
     expect(links.due([1])).not.toBe(null);
-    links.read(asked(1, { ctx: { seq: 1, what: "another" } })); // the house asks again, for another roll
+    links.read(asked(1, { ctx: { seq: 1, what: "another" } })); // the server asks again, for another roll
     expect(links.due([1])).toBe(null);
     links.read(told({ t: "rewind" }));
     links.read(asked(2, { ctx: { seq: 2 } })); // before the answer stands
@@ -265,7 +265,7 @@ describe("trust at a table", () => {
     expect(keptHead(shelf, vectors.table)).toMatchObject(headOf(lines));
     expect(sent.map(({ type }) => type)).toEqual(["seed"]);
 
-    trust.begin(0); // the house went back
+    trust.begin(0); // the server went back
     trust.arrived(snapshot(headOf(part), { ready: true }), part);
     await vi.waitFor(() => { expect(trust.state.value.fault).not.toBeNull(); });
     expect(trust.state.value.fault).toMatchObject({ why: "back", now: { seq: 4 } });
@@ -287,7 +287,7 @@ describe("trust at a table", () => {
       trust.begin(-1);
       trust.arrived(snapshot({ ...(forked(signature).head as Head), key: vectors.key }, { ready: true }), [...lines, forked(signature)]);
       await vi.waitFor(() => { expect(trust.state.value.fault).not.toBeNull(); });
-      expect(trust.state.value.fault?.why).toBe(why); // what the house has not signed proves nothing; here its own head is unsigned, too
+      expect(trust.state.value.fault?.why).toBe(why); // what the server has not signed proves nothing; here its own head is unsigned, too
       if (why === "told") expect(trust.state.value.fault).toMatchObject({ kept: vectors.forked, now: lines[2]?.head });
       trust.close();
     }

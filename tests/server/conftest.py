@@ -18,7 +18,7 @@ import kartentisch as kt
 from kartentisch.server.delivery import settings
 from kartentisch.server.http.positions import Surveyor
 from kartentisch.server.store.database import FILE, Store
-from kartentisch.server.store.schema import HOUSE
+from kartentisch.server.store.schema import SERVER_NOTES
 from kartentisch.server.tables.context import Context
 from tests.server.mail_server import HERE, PushService, Sink
 from tests.server.running_server import Clock, House, postgres
@@ -41,7 +41,7 @@ def _emptied(address: str) -> None:
     """A database with all tables, and nobody's yet."""
     store = Store(address)
     with store.write() as connection:
-        connection.execute(HOUSE.delete())
+        connection.execute(SERVER_NOTES.delete())
     store.close()
 
 
@@ -180,19 +180,19 @@ def house(build: Callable[..., House]) -> House:
 
 @pytest.fixture
 def either(url: str, build: Callable[..., House]) -> House:
-    """A house as it is, in both kinds of store."""
+    """A server as it is, in both kinds of store."""
     return build(Store(url))
 
 
 @pytest.fixture
 def clock() -> Clock:
-    """The time of a store, for `still` and whoever builds a house on it."""
+    """The time of a store, for `still` and whoever builds a server on it."""
     return Clock()
 
 
 @pytest.fixture
 def still(url: str, build: Callable[..., House], clock: Clock) -> House:
-    """A house in which nothing happens by itself, in both kinds of store."""
+    """A server in which nothing happens by itself, in both kinds of store."""
     return build(Store(url, clock), timekeeper=False)
 
 
@@ -219,7 +219,7 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture(scope="session")
 def lend() -> Iterator[Callable[[House], None]]:
-    """Gives a house the helpers that write to people: to start them takes as long as all these tests."""
+    """Gives a server the helpers that write to people: to start them takes as long as all these tests."""
     kept: dict[str, Any] = {}
 
     def lent(house: House) -> None:
@@ -243,7 +243,7 @@ def far(
     service: PushService,
     lend: Callable[[House], None],
 ) -> House:
-    """A house whose time stands still, with a mail server and a push service that keep what they get."""
+    """A server whose time stands still, with a mail server and a push service that keep what they get."""
     sink.letters.clear()
     service.clear()
     service.status, sink.refusal = 201, lambda address: ""

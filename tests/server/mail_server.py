@@ -23,7 +23,7 @@ from tests.server.running_server import House, Visitor
 
 ME = {"kind": "mine", "name": "Annabell"}
 OPEN = {"kind": "open"}
-HERE = "http://localhost"  # the address of a house with such an office
+HERE = "http://localhost"  # the address of a server with such an office
 
 
 def free_port() -> int:
@@ -129,20 +129,20 @@ def deliver(house: House) -> None:
 
 
 def tell_push(visitor: Visitor, service: PushService, name: str = "anna") -> dict[str, Any]:
-    answer = visitor.http.post("/api/notices/browsers", json=service.subscription(name))
+    answer = visitor.http.post("/api/notifications/browsers", json=service.subscription(name))
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
 
 def tell_mail(house: House, visitor: Visitor, sink: Sink, address: str = "anna@example.org") -> dict[str, Any]:
     """The address, after its owner has said yes."""
-    answer = visitor.http.post("/api/notices/letters?lang=de", json={"address": address})
+    answer = visitor.http.post("/api/notifications/emails?lang=de", json={"address": address})
     assert answer.status_code == 200, answer.text
     deliver(house)
-    token = re.search(r"/notices/yes/(\S+)", text(sink.letters.pop()))
+    token = re.search(r"/notifications/confirm/(\S+)", text(sink.letters.pop()))
     assert token is not None
-    assert visitor.http.post("/api/notices/yes", json={"token": token[1]}).status_code == 200
-    return dict(visitor.http.get("/api/notices").json())
+    assert visitor.http.post("/api/notifications/confirm", json={"token": token[1]}).status_code == 200
+    return dict(visitor.http.get("/api/notifications").json())
 
 
 def text(letter: Any) -> str:

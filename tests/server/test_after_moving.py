@@ -31,7 +31,7 @@ def test_clocks_stand_until_all_have_come_and_nobody_is_late(two: Two) -> None:
     two.clock.ms += DAY
     timers.beat(two.there)
     timers.sweep(two.there)
-    assert code(two.do, two.there, 0, "resume") == "unknown_key"  # keys of the old house open nothing here
+    assert code(two.do, two.there, 0, "resume") == "unknown_key"  # keys of the old server open nothing here
     summary = two.seen(two.there, seat)["table"]
     assert summary["pause"]["by"] == "move" and summary["seats"][seat]["autopilot"] == ""
     first, second = [link.partition("#")[2] for _, link in left.links]

@@ -59,7 +59,7 @@ def helpers() -> ScriptedBots:
 
 @pytest.fixture
 def quiet(build: Callable[..., House], folder: Path, clock: Clock, helpers: ScriptedBots) -> Iterator[House]:
-    """A house whose time stands still, where timers are swept by hand and nobody thinks by themselves."""
+    """A server whose time stands still, where timers are swept by hand and nobody thinks by themselves."""
     made = build(Store.in_folder(folder / "quiet", clock), timekeeper=False, bot_pool=helpers)
     made.context.thoughts.clock = lambda: clock.ms / 1000
     yield made

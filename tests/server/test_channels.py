@@ -12,7 +12,7 @@ from kartentisch.cli import doctor
 from kartentisch.server.delivery import queue
 from kartentisch.server.delivery.outbound import Said
 from kartentisch.server.notifications import channels, targets
-from kartentisch.server.store.schema import NOTICE_TARGETS, OUTGOING, SEATS, TABLES
+from kartentisch.server.store.schema import NOTIFICATION_TARGETS, OUTGOING, SEATS, TABLES
 from kartentisch.server.tables import housekeeping
 from tests.server.mail_server import HERE, ME, OPEN, deliver, pair, turn_over
 from tests.server.running_server import Clock, House, Visitor
@@ -106,7 +106,7 @@ def test_who_may_give_see_and_take_a_channel(far: House, services: Services) -> 
     assert shown(stranger)["error"]["code"] == "unknown_key"
     path = f"/api/tables/{anna.table}/channels/{channel['id']}"
     assert ben.http.delete(path).json()["error"]["code"] == "owner_only"
-    assert ben.http.delete(f"/api/notices/targets/{channel['id']}").status_code == 404
+    assert ben.http.delete(f"/api/notifications/targets/{channel['id']}").status_code == 404
     other = far.visitor().open(ME, OPEN)
     elsewhere = f"/api/tables/{other.table}/channels/{channel['id']}"
     assert other.http.delete(elsewhere).json()["error"]["code"] == "unknown_target"
@@ -127,9 +127,9 @@ def test_a_new_lead_may_take_it_away_but_learns_no_address_and_the_giver_may_tak
     first, second = shown(ben)["channels"]
     assert first["id"] and first["shown"] == second["shown"] == ""
     assert shown(anna)["channels"][0]["id"] is None
-    mine = anna.http.get("/api/notices").json()["targets"]
+    mine = anna.http.get("/api/notifications").json()["targets"]
     assert [place["table"] for place in mine] == [anna.table, anna.table]
-    assert anna.http.delete(f"/api/notices/targets/{first['id']}").status_code == 200
+    assert anna.http.delete(f"/api/notifications/targets/{first['id']}").status_code == 200
     assert ben.http.delete(f"/api/tables/{anna.table}/channels/{second['id']}").json()["channels"] == []
 
 
@@ -148,7 +148,7 @@ def test_no_channel_where_others_see_the_game_later(far: House, clock: Clock, se
     open_to_all, _, _ = leading(far)
     give(open_to_all)
     with far.context.store.write() as connection:  # as it came to be by whatever way
-        moved = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == open_to_all.table)
+        moved = update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == open_to_all.table)
         connection.execute(moved.values(table_id=anna.table))
     anna.do(type="chat", text="hello")
     clock.ms += LATER
@@ -214,13 +214,13 @@ def test_neither_trying_nor_giving_it_anew_floods_an_address(far: House, clock: 
     clock.ms += LATER
     for _ in range(6):
         (channel,) = give(anna).json()["channels"]
-        assert anna.http.post("/api/notices/services", json={"address": TOPIC}).status_code == 200
-        for place in anna.http.get("/api/notices").json()["targets"]:
-            assert anna.http.post(f"/api/notices/targets/{place['id']}/test").status_code == 200
-            assert anna.http.post(f"/api/notices/targets/{place['id']}/test").status_code == 200
+        assert anna.http.post("/api/notifications/services", json={"address": TOPIC}).status_code == 200
+        for place in anna.http.get("/api/notifications").json()["targets"]:
+            assert anna.http.post(f"/api/notifications/targets/{place['id']}/test").status_code == 200
+            assert anna.http.post(f"/api/notifications/targets/{place['id']}/test").status_code == 200
             deliver(far)
             clock.ms += 1_000
-            anna.http.delete(f"/api/notices/targets/{place['id']}")
+            anna.http.delete(f"/api/notifications/targets/{place['id']}")
         deliver(far)
     assert len(services.told) == 1
     assert channel["id"]
@@ -277,7 +277,7 @@ def test_there_is_an_end_to_channels(far: House, services: Services, monkeypatch
     assert give(anna).status_code == 200
     anna.open(ME, OPEN)
     assert give(anna).json()["error"]["code"] == "too_many_targets"
-    assert len(anna.http.get("/api/notices").json()["targets"]) == 4
+    assert len(anna.http.get("/api/notifications").json()["targets"]) == 4
 
 
 def test_what_is_no_channel(far: House, services: Services) -> None:
@@ -324,7 +324,7 @@ def test_a_channel_that_does_not_answer_is_tried_again_and_seen_by_the_doctor(
 def test_quiet_hours_of_who_gave_it_hold_it_back(far: House, clock: Clock, services: Services) -> None:
     anna, _, _ = leading(far)
     give(anna)
-    anna.http.patch("/api/notices", json={"quiet_from": 7 * 60, "quiet_to": 9 * 60})  # it is 8 o'clock in UTC
+    anna.http.patch("/api/notifications", json={"quiet_from": 7 * 60, "quiet_to": 9 * 60})  # it is 8 o'clock in UTC
     clock.ms += LATER
     deliver(far)
     assert services.told == []
@@ -368,9 +368,9 @@ def test_the_next_game_of_the_same_people_keeps_it_and_it_goes_with_the_table(
     assert services.told[-1]["title"].startswith("Attila waits for seat")
     with far.context.store.write() as connection:
         housekeeping.remove(connection, before)
-        assert connection.execute(select(func.count()).select_from(NOTICE_TARGETS)).scalar() == 1
+        assert connection.execute(select(func.count()).select_from(NOTIFICATION_TARGETS)).scalar() == 1
         housekeeping.remove(connection, anna.table)
-        for rows in (NOTICE_TARGETS, OUTGOING):
+        for rows in (NOTIFICATION_TARGETS, OUTGOING):
             assert connection.execute(select(func.count()).select_from(rows)).scalar() == 0
 
 
@@ -389,7 +389,7 @@ def test_own_places_and_channels_do_not_mix(far: House, clock: Clock, services: 
     asked, other = pair(far)
     leads = asked if shown(asked)["leads"] else other
     give(leads, "ntfys://ntfy.sh/group")
-    asked.http.post("/api/notices/services?lang=en", json={"address": TOPIC})
+    asked.http.post("/api/notifications/services?lang=en", json={"address": TOPIC})
     clock.ms += LATER
     deliver(far)
     told = {job["url"]: job["title"] for job in services.told}

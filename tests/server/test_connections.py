@@ -157,7 +157,7 @@ def test_what_is_much_work_costs_more() -> None:
     now[0] += 10
     assert rate.allows("a", 40), "a full bucket is enough for anything"
     assert not rate.allows("a")
-    paths = ("/api/mine", "/api/mine/calls", "/api/calendar/x.ics", "/api/tables")
+    paths = ("/api/mine", "/api/mine/waiting", "/api/calendar/x.ics", "/api/tables")
     costs = [middleware._cost("GET", path, b"") for path in paths]
     assert costs == [5, 5, 10, 1]
 

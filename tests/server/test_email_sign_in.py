@@ -32,7 +32,7 @@ def sink() -> Iterator[Sink]:
 
 @pytest.fixture
 def far(build: Callable[..., House], folder: Path, clock: Clock, sink: Sink) -> House:
-    """A house whose time stands still, with a mail server that keeps what it gets."""
+    """A server whose time stands still, with a mail server that keeps what it gets."""
     sink.letters.clear()
     post = settings.settings(address=HERE, mail=sink.address, sender="t@example.org")
     return build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
@@ -124,7 +124,7 @@ def test_nobody_learns_whether_an_address_is_known(far: House, sink: Sink, clock
         answer = asks(eve, address)
         letter = last(far, sink)
         text = "".join(str(part.get_content()) for part in letter.iter_parts()) + letter["Subject"] + letter["From"]
-        never = re.search(r"/notices/never/([\w.]+)", text)
+        never = re.search(r"/notifications/block/([\w.]+)", text)
         assert never is not None
         for found in (*parts(letter), address, never[1]):
             text = text.replace(found, "-")
@@ -149,9 +149,9 @@ def test_nobody_uses_up_the_letters_of_others(far: House, sink: Sink, monkeypatc
     asks(far.visitor(), "ben@example.org")
     body = last(far, sink).get_body(("plain",))
     assert body is not None
-    never = re.search(r"/notices/never/(\S+)", str(body.get_content()))
+    never = re.search(r"/notifications/block/(\S+)", str(body.get_content()))
     assert never is not None
-    assert far.visitor().http.post("/api/notices/never", json={"token": never[1]}).status_code == 200
+    assert far.visitor().http.post("/api/notifications/block", json={"token": never[1]}).status_code == 200
     sink.letters.clear()
     assert asks(far.visitor(), "Ben@example.org").status_code == 200
     far.app.state.notifier.round(wait=True)

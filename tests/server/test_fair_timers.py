@@ -1,4 +1,4 @@
-"""Nobody's clock waits for bots, for a broken table, or for time in which the house slept."""
+"""Nobody's clock waits for bots, for a broken table, or for time in which the server slept."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ BOT = {"kind": "bot", "bot": "random"}
 
 @pytest.fixture
 def quiet(build: Callable[..., House], folder: Path, clock: Clock) -> House:
-    """A house whose time stands still, and where timers are swept by hand."""
+    """A server whose time stands still, and where timers are swept by hand."""
     return build(Store.in_folder(folder / "quiet", clock), timekeeper=False)
 
 
 @pytest.fixture
 def keeper(quiet: House) -> Timekeeper:
-    """Of that house, not running: its rounds are made by hand."""
+    """Of that server, not running: its rounds are made by hand."""
     made = Timekeeper(quiet.context)
     made.round()
     return made
@@ -106,7 +106,7 @@ def test_a_broken_table_harms_no_other(quiet: House, keeper: Timekeeper, clock: 
     broken, anna = clocked(quiet, 30), clocked(quiet, 30)
     with quiet.context.store.write() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == broken.table).values(damage))
-    clock.ms += 20_000  # the house was closed so long
+    clock.ms += 20_000  # the server was closed so long
     keeper.round()
     assert [line["given_back"] for line in told(anna, "clock")] == [20_000]
     clock.ms += 10_000

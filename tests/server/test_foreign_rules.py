@@ -33,7 +33,7 @@ UNREACHED = {  # `people` is a place in a list of six; the question lists its an
 
 @pytest.fixture
 def quiet(build: Callable[..., House], folder: Path, clock: Clock) -> House:
-    """A house whose timers are swept by hand."""
+    """A server whose timers are swept by hand."""
     return build(Store.in_folder(folder / "quiet", clock), timekeeper=False)
 
 

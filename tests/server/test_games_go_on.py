@@ -52,7 +52,7 @@ def unpacked(folder: Path) -> Path:
 
 @pytest.fixture
 def old(folder: Path, build: Callable[..., House]) -> House:
-    """A house on the old store in which nothing happens by itself."""
+    """A server on the old store in which nothing happens by itself."""
     return build(Store.in_folder(unpacked(folder / "old")), timekeeper=False)
 
 

@@ -1,4 +1,4 @@
-"""A house answers to its names only: a page of a stranger cannot pass as a part of it by pointing its own name here."""
+"""A server answers to its names only: a page of a stranger cannot pass as part of it by pointing its own name here."""
 
 from __future__ import annotations
 

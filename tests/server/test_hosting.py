@@ -61,7 +61,7 @@ def test_the_doctor_asks_through_the_proxy(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_all_games_move_into_another_store_and_go_on(url: str, folder: Path, clock: Clock) -> None:
-    """Tables, keys, log, packed pieces and the house's key; the dice are fresh, as after a return to a backup."""
+    """Tables, keys, log, packed pieces and the server's key; the dice are fresh, as after a return to a backup."""
     source = Store(f"sqlite:///{folder / 'old.sqlite3'}", clock)
     context = Context(source)
     name, shown = opened(context)

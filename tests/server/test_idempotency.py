@@ -98,7 +98,7 @@ def test_old_keys_go(house: House) -> None:
 
 
 def test_the_same_request_at_the_same_moment(url: str) -> None:
-    """In both kinds of store, by two houses on one database where there can be two."""
+    """In both kinds of store, by two servers on one database where there can be two."""
     houses = [House(Store(url), timekeeper=False)]
     if not houses[0].context.store.sqlite:
         houses.append(House(Store(url), timekeeper=False))

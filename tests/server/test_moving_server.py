@@ -1,4 +1,4 @@
-"""A table moves to another house while its game is played, and home again; its log proves the whole way."""
+"""A table moves to another server while its game is played, and home again; its log proves the whole way."""
 
 from __future__ import annotations
 
@@ -55,22 +55,22 @@ def test_what_was_changed_about_the_move_is_found(two: Two) -> None:
 
     record, at = fresh()
     assert checked(record).dice.complete
-    del record.proof[at]  # without the other house's row
+    del record.proof[at]  # without the other server's row
     assert code(checked, record) == "log_shape"
-    record, at = fresh()  # a third house signs on
+    record, at = fresh()  # a third server signs on
     record.proof[at]["key"] = "ab" * 32
     assert code(checked, record) == "log_house"
-    record, at = fresh()  # the old house's line names another one
+    record, at = fresh()  # the old server's line names another one
     record.proof[at - 1]["line"]["key"] = "ab" * 32
     assert code(checked, record) == "log_house"
-    record, at = fresh()  # the old house goes on as if nothing were
+    record, at = fresh()  # the old server goes on as if nothing were
     del record.proof[at : at + 2]
     record.proof[0]["version"] = "kt-log/2"
     assert code(checked, record) == "log_house"
-    record, at = fresh()  # the other house's veil
+    record, at = fresh()  # the other server's veil
     record.proof[at]["veil"] = "cd" * 32
     assert code(checked, record) == "log_private"
-    record, at = fresh()  # a line of the other house, signed by the first
+    record, at = fresh()  # a line of the other server, signed by the first
     record.proof[at + 2]["signature"] = record.proof[at - 1]["signature"]
     assert code(checked, record) == "log_signature"
     assert code(checked, fresh()[0], key="ab" * 32) == "log_key"

@@ -32,12 +32,12 @@ RING = {"kind": "circle", "place": "poland"}
 
 
 def asides(visitor: Visitor, **query: Any) -> Any:
-    return visitor.look("/asides", **query)
+    return visitor.look("/notebook", **query)
 
 
 def put(visitor: Visitor, name: str, seat: int | None = None, **what: Any) -> httpx.Response:
     query = {} if seat is None else {"seat": seat}
-    return visitor.http.put(f"/api/tables/{visitor.table}/asides/{name:-<8}", json=what, params=query)
+    return visitor.http.put(f"/api/tables/{visitor.table}/notebook/{name:-<8}", json=what, params=query)
 
 
 def kept(visitor: Visitor, name: str, seat: int | None = None, **what: Any) -> Any:
@@ -85,7 +85,7 @@ def test_a_seat_notes_and_draws_on_all_devices_of_its_person(still: House, clock
     assert code(put(anna, "plan", kind="plan", revision=plan["revision"], title="anders")) == "aside_changed"
     assert [i["name"] for i in asides(anna, own=seen["own"])["items"]] == ["plan----"]
     for _ in range(2):  # what is gone is gone
-        assert phone.http.delete(f"/api/tables/{anna.table}/asides/plan----").status_code == 200
+        assert phone.http.delete(f"/api/tables/{anna.table}/notebook/plan----").status_code == 200
     last = asides(anna, own=moved["revision"])
     assert last["kept"] == ["note----"] and not last["items"] and last["own"] > moved["revision"]
     assert code(put(anna, "plan", kind="plan", revision=moved["revision"])) == "aside_changed"
@@ -143,7 +143,7 @@ def test_whoever_comes_after_or_stands_in_sees_nothing_of_it(house: House) -> No
     kept(cem, "plan", kind="plan", marks=[ARROW])
     kept(ben, "said-1", kind="said", text="nur wir")
     dora = house.visitor().join(cem, "Dora", invite=cem.look()["substitute_invite"])
-    assert code(dora.http.get(f"/api/tables/{dora.table}/asides")) == "foreign_seat"
+    assert code(dora.http.get(f"/api/tables/{dora.table}/notebook")) == "foreign_seat"
     cem.do(type="leave")
     dora.do(type="step_in", target=2)
     assert not asides(dora)["items"] and asides(dora)["allies"] == [1]
@@ -153,7 +153,7 @@ def test_whoever_comes_after_or_stands_in_sees_nothing_of_it(house: House) -> No
     kept(dora, "said-3", kind="said", phrase="yes")
     assert [i["who"] for i in asides(ben)["items"]] == ["Ben", "Ben", "Dora"]
     cem.do(type="take_over")
-    assert code(dora.http.get(f"/api/tables/{dora.table}/asides")) == "foreign_seat"
+    assert code(dora.http.get(f"/api/tables/{dora.table}/notebook")) == "foreign_seat"
     said = [i["text"] for i in asides(cem, lang="en")["items"] if i["kind"] == "said"]
     assert said == ["nur wir", "hallo Dora", "Yes."]
     ben.do(type="seat_kind", target=1, kind="open")
@@ -173,7 +173,7 @@ def test_allies_share_plans_and_nobody_else_may_change_them(house: House) -> Non
     assert [(i["title"], i["mine"], i["shared"], i["seat"]) for i in seen["items"]] == [("Zange", False, True, 1)]
     assert asides(ben)["kept"] == ["plan----"]
     assert code(put(cem, "plan", kind="plan", shared=True)) == "aside_changed"
-    assert cem.http.delete(f"/api/tables/{cem.table}/asides/plan----").status_code == 200
+    assert cem.http.delete(f"/api/tables/{cem.table}/notebook/plan----").status_code == 200
     assert asides(cem)["kept"] == ["plan----"]
     again = kept(ben, "plan", kind="plan", title="Zange", marks=[ARROW, RING], shared=True, revision=shared["revision"])
     assert asides(cem, side=seen["side"])["items"][0]["revision"] == again["revision"]
@@ -282,7 +282,7 @@ def test_two_worlds_that_differ_in_what_allies_do_look_the_same_to_others(
             kept(ally, "note", kind="note", text="nur ich")
             kept(ally, "said-1", kind="said", text="wir beide")
             kept(ally, "plan", kind="plan", marks=[ARROW] * 20, shared=True)
-            assert friend.http.post(f"/api/tables/{anna.table}/asides/said-1--/report").status_code == 200
+            assert friend.http.post(f"/api/tables/{anna.table}/notebook/said-1--/report").status_code == 200
             while "aside" not in {kind for kind, *_ in listening[2]}:
                 time.sleep(0.01)
         line = axis.do(type="chat", text="und?", id="same")["seq"]  # it has the same number, head and all
@@ -298,7 +298,7 @@ def test_two_worlds_that_differ_in_what_allies_do_look_the_same_to_others(
 def test_a_report_of_what_an_ally_said_is_for_whoever_runs_the_house(house: House) -> None:
     anna, ben, cem = europe(house)
     kept(ben, "said-1", kind="said", text="du Depp")
-    path = f"/api/tables/{anna.table}/asides/said-1--/report"
+    path = f"/api/tables/{anna.table}/notebook/said-1--/report"
     assert [one.http.post(path).status_code for one in (cem, cem)] == [200, 200]
     assert code(ben.http.post(path)) == "not_said" == code(anna.http.post(path))
     assert anna.look()["reports"] == []
@@ -312,7 +312,7 @@ def test_whoever_runs_the_house_sees_all_reports_and_closes_them(still: House, u
     """Of every table, also what was said to allies; while the server runs."""
     anna, ben, cem = europe(still)
     kept(ben, "said-1", kind="said", text="du <b>Depp</b>")
-    cem.http.post(f"/api/tables/{anna.table}/asides/said-1--/report")
+    cem.http.post(f"/api/tables/{anna.table}/notebook/said-1--/report")
     cem.do(type="chat", text="selber")
     ben.do(type="report", line=cem.look()["table"]["seq"])
 

@@ -102,7 +102,7 @@ def test_quiet_hours_hold_everything_back_and_bundle_it(far: House, clock: Clock
     asked.http.patch("/api/me", json={"zone": "Europe/Berlin"})
     clock.ms = 1_800_050_400_000  # 15 January 2027, 22:00 UTC
     body = {"quiet_from": 22 * 60, "quiet_to": 7 * 60}
-    assert asked.http.patch("/api/notices", json=body).json()["quiet_to"] == 420
+    assert asked.http.patch("/api/notifications", json=body).json()["quiet_to"] == 420
     clock.ms += 15_000
     deliver(far)
     assert service.told == []
@@ -148,13 +148,13 @@ def test_who_is_at_the_table_is_not_called(far: House, clock: Clock, service: Pu
 def test_a_table_can_be_left_out(far: House, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
-    answer = asked.http.patch(f"/api/tables/{asked.table}/notices", json={"wanted": False})
+    answer = asked.http.patch(f"/api/tables/{asked.table}/notifications", json={"wanted": False})
     assert answer.json()["muted"] == [asked.table]
     clock.ms += 15_000
     deliver(far)
     assert service.told == []
-    assert asked.http.patch(f"/api/tables/{asked.table}/notices", json={"wanted": True}).json()["muted"] == []
-    stranger = far.visitor().http.patch(f"/api/tables/{asked.table}/notices", json={"wanted": False})
+    assert asked.http.patch(f"/api/tables/{asked.table}/notifications", json={"wanted": True}).json()["muted"] == []
+    stranger = far.visitor().http.patch(f"/api/tables/{asked.table}/notifications", json={"wanted": False})
     assert stranger.status_code == 401
 
 
@@ -218,7 +218,7 @@ def test_a_clock_that_is_given_time_back_moves_its_reminders(far: House, clock: 
     asked, _ = pair(far)
     tell_push(asked, service)
     timers.give_back_lost_time(far.context)
-    clock.ms += 20 * HOUR  # the house was closed
+    clock.ms += 20 * HOUR  # the server was closed
     timers.give_back_lost_time(far.context)
     clock.ms += 15_000
     deliver(far)

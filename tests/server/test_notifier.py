@@ -14,7 +14,7 @@ from kartentisch.cli import doctor
 from kartentisch.server.delivery import queue, settings
 from kartentisch.server.notifications import scheduling, targets
 from kartentisch.server.store.database import Store
-from kartentisch.server.store.schema import NEVER, NOTICE_WISHES, OUTGOING
+from kartentisch.server.store.schema import NEVER, NOTIFICATION_PREFERENCES, OUTGOING
 from tests.server.mail_server import (
     HERE,
     PushService,
@@ -57,7 +57,7 @@ def test_a_browser_that_has_gone_is_forgotten(far: House, clock: Clock, service:
     service.status = status
     clock.ms += 15_000
     deliver(far)
-    assert asked.http.get("/api/notices").json()["targets"] == []
+    assert asked.http.get("/api/notifications").json()["targets"] == []
 
 
 def test_a_push_service_that_fails_is_given_up_in_the_end(far: House, clock: Clock, service: PushService) -> None:
@@ -67,7 +67,7 @@ def test_a_push_service_that_fails_is_given_up_in_the_end(far: House, clock: Clo
     for _ in range(6):
         clock.ms += 7 * HOUR
         deliver(far)
-    (place,) = asked.http.get("/api/notices").json()["targets"]
+    (place,) = asked.http.get("/api/notifications").json()["targets"]
     assert place["failing"] == targets.UNREACHABLE
     with far.context.store.read() as connection:
         states = set(connection.execute(select(OUTGOING.c.state)).scalars())
@@ -88,7 +88,7 @@ def test_a_redirect_leads_nowhere(far: House, clock: Clock, service: PushService
 def test_nothing_is_lost_and_nothing_is_sent_more_than_twice(
     far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The house dies between the commit and the message, then between the message and its note, and again."""
+    """The server dies between the commit and the message, then between the message and its note, and again."""
     asked, _ = pair(far)
     tell_push(asked, service)
     clock.ms += 15_000
@@ -199,7 +199,7 @@ def test_who_asks_what_an_address_means_keeps_no_push_waiting(
     clock.ms += 15_000
     monkeypatch.setattr("kartentisch.server.http.notifications.PATIENCE", 0.01)
     with far.app.state.notifier.naming._lock:  # somebody's address takes long
-        answer = asked.http.post("/api/notices/services", json={"address": "ntfys://ntfy.sh/topic"})
+        answer = asked.http.post("/api/notifications/services", json={"address": "ntfys://ntfy.sh/topic"})
         assert answer.json()["error"]["code"] == "too_many_requests"
         deliver(far)
     assert len(service.told) == 1
@@ -212,11 +212,11 @@ def test_what_was_switched_off_is_off_for_who_has_it(
     post = settings.settings("calendar", HERE, allowed=["127.0.0.1"])
     house = build(Store.in_folder(folder / "off", clock), timekeeper=False, post=post)
     asked, _ = pair(house)
-    asked.http.patch("/api/notices", json={"leads": [60]})
+    asked.http.patch("/api/notifications", json={"leads": [60]})
     with house.context.store.write() as connection:
-        person = connection.execute(select(NOTICE_WISHES.c.person)).scalar_one()
+        person = connection.execute(select(NOTIFICATION_PREFERENCES.c.person)).scalar_one()
         place = targets.add_push(connection, person, {"endpoint": "x"}, "old", "en", clock.ms)
-    answer = asked.http.post(f"/api/notices/targets/{place}/test")
+    answer = asked.http.post(f"/api/notifications/targets/{place}/test")
     assert answer.json()["error"]["code"] == "notices_off"
     clock.ms += 15_000
     deliver(house)

@@ -250,7 +250,7 @@ def test_the_house_goes_on_while_a_large_battle_is_reckoned(house: House) -> Non
     meanwhile = answered[0] - before
     done.set()
     thread.join()
-    assert meanwhile > 3  # a house that stands still answers one or two
+    assert meanwhile > 3  # a server that stands still answers one or two
 
 
 def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> None:

@@ -1,4 +1,4 @@
-"""Addresses that people type: nothing of this house's own network can be reached through them."""
+"""Addresses that people type: nothing of this server's own network can be reached through them."""
 
 from __future__ import annotations
 

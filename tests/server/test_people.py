@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from kartentisch.server import people
 from kartentisch.server.notifications import preferences, targets
 from kartentisch.server.people import mails, persons
-from kartentisch.server.store.schema import NOTICE_TARGETS, PERSON_SEATS, PERSONS, SESSIONS
+from kartentisch.server.store.schema import NOTIFICATION_TARGETS, PERSON_SEATS, PERSONS, SESSIONS
 from kartentisch.server.tables import housekeeping, timers
 from tests.server.running_server import OPEN, Clock, House, Visitor
 from tests.server.test_tables import finish
@@ -194,7 +194,7 @@ def test_what_one_browser_brings_to_who_it_is(still: House) -> None:
         preferences.save(connection, other, preferences.Preferences(quiet_from=180, quiet_to=240))
         assert persons.become(connection, silent, anna) and persons.become(connection, other, anna)
         assert preferences.load(connection, anna).quiet_from == 60
-        assert connection.execute(select(func.count()).select_from(NOTICE_TARGETS)).scalar() == 1
+        assert connection.execute(select(func.count()).select_from(NOTIFICATION_TARGETS)).scalar() == 1
 
 
 def test_seats_where_somebody_may_be_asked(still: House) -> None:
@@ -275,9 +275,9 @@ def test_my_games_on_all_devices(still: House) -> None:
     beside = phone.http.get("/api/mine", params={"ids": second.table, "most": 1}).json()
     assert beside["tables"][0]["own_seats"] == [1]
     assert [own["table"]["id"] for own in beside["more"]] == [anna.table]
-    assert phone.http.get("/api/mine/calls").json() == {"tables": [anna.table]}
+    assert phone.http.get("/api/mine/waiting").json() == {"tables": [anna.table]}
     assert second.http.get("/api/mine").json()["more"] == []  # without a person nobody is told of more
-    assert still.visitor().http.get("/api/mine/calls").json() == {"tables": []}
+    assert still.visitor().http.get("/api/mine/waiting").json() == {"tables": []}
 
 
 def test_the_next_table_is_where_somebody_waits_longest(still: House, clock: Clock) -> None:
@@ -289,11 +289,11 @@ def test_the_next_table_is_where_somebody_waits_longest(still: House, clock: Clo
         anna.do(type="start")
         tables.append(anna.table)
         clock.ms += 60_000
-    assert anna.http.get("/api/mine/calls").json()["tables"] == tables
+    assert anna.http.get("/api/mine/waiting").json()["tables"] == tables
     anna.table = tables[0]
     seat = anna.look(seat=0)["table"]["asked"][0]["seat"]
     anna.do(type="leave", seat=seat, autopilot="pass")  # the autopilot is asked, not Anna
-    assert anna.http.get("/api/mine/calls").json()["tables"] == tables[1:]
+    assert anna.http.get("/api/mine/waiting").json()["tables"] == tables[1:]
 
 
 def test_all_own_data_and_no_key(still: House) -> None:

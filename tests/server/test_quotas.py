@@ -1,4 +1,4 @@
-"""What one visitor may leave to the house, and how long the house keeps it."""
+"""What one visitor may leave to the server, and how long the server keeps it."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Here(Reviewer):
-    """Reckons in this process when it is told to; `stops`: after so many pieces the house closes."""
+    """Reckons in this process when it is told to; `stops`: after so many pieces the server closes."""
 
     def __init__(self, house: House, stops: int = -1) -> None:
         super().__init__(house.context)
@@ -157,7 +157,7 @@ def test_a_house_that_closes_begins_anew_and_one_that_fell_gives_up_at_last(stil
     with still.context.store.write() as connection:
         kept = reviews.read(connection, owner.table)
         connection.execute(update(REVIEWS).values(state="waiting", tries=0, review=None))
-        for _ in range(reviews.TRIES):  # each time the house falls
+        for _ in range(reviews.TRIES):  # each time the server falls
             assert reviews.claim(connection, still.context.store.now()) == owner.table
             reviews.release(connection)
         assert reviews.claim(connection, still.context.store.now()) is None

@@ -1,4 +1,4 @@
-"""A table leaves for another house: what may move, and what the old house says and does from then on."""
+"""A table leaves for another server: what may move, and what the old server says and does from then on."""
 
 from __future__ import annotations
 

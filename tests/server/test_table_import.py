@@ -1,4 +1,4 @@
-"""A table arrives in another house: once, where it was sent, and for those alone who sat there."""
+"""A table arrives in another server: once, where it was sent, and for those alone who sat there."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from kartentisch.server.notebook import entries, storage
-from kartentisch.server.store.schema import HOUSE as HOUSE_NOTES
 from kartentisch.server.store.schema import KEYS, TABLES
+from kartentisch.server.store.schema import SERVER_NOTES as HOUSE_NOTES
 from kartentisch.server.tables import housekeeping, seats, transfer_file
 from tests.server.trusted import export
 from tests.server.two_servers import Two, checked, code, context_in
@@ -51,7 +51,7 @@ def test_no_house_can_be_made_to_sign_a_line_twice(two: Two) -> None:
     signed = len(two.lines(two.there))
     with two.there.store.write() as connection:
         housekeeping.remove(connection, two.table)
-    home = two.depart(two.here, again=True)  # the old house says that it never arrived
+    home = two.depart(two.here, again=True)  # the old server says that it never arrived
     two.arrive(home.text, two.here)
     two.come(home, two.here)
     for number, (most, seed) in enumerate(((3, 5), (30, 6))):
@@ -65,7 +65,7 @@ def test_no_house_can_be_made_to_sign_a_line_twice(two: Two) -> None:
             two.arrive(back.text, two.here)
             two.come(back, two.here)
     assert lines > signed
-    two.arrive(fork.text)  # another house's story, in its own signature; ours goes on behind all that we ever signed
+    two.arrive(fork.text)  # another server's story, in its own signature; ours goes on behind all that we ever signed
     assert len(two.lines(two.there)) > signed
 
 

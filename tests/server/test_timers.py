@@ -22,7 +22,7 @@ BEN = {"kind": "mine", "name": "Ben"}
 
 @pytest.fixture
 def still(build: Callable[..., House], folder: Path, clock: Clock) -> House:
-    """A house whose time stands still, and where timers are swept by hand."""
+    """A server whose time stands still, and where timers are swept by hand."""
     return build(Store.in_folder(folder / "still", clock), timekeeper=False)
 
 

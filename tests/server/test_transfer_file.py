@@ -1,4 +1,4 @@
-"""The file in which a table travels: sealed by the house that wrote it, and refused when it was changed."""
+"""The file in which a table travels: sealed by the server that wrote it, and refused when it was changed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_file_that_was_changed_is_refused(two: Two) -> None:
     whole = msgspec.json.decode(left)
 
     def changed(change: Any) -> str:
-        """By the old house itself, which may sign whatever it likes."""
+        """By the old server itself, which may sign whatever it likes."""
         data = msgspec.json.decode(left)
         change(data)
         text = msgspec.json.encode(data)
@@ -94,7 +94,7 @@ def test_who_carries_the_file_changes_nothing_of_it(two: Two) -> None:
     for change in ({"links": {0: "ab" * 32, 1: "cd" * 32}}, {"owner": 1}, {"left": [7]}, {"created": 5}, {"seal": ""}):
         theirs = replace(transfer_file.LUGGAGE.decode(left), **change)
         assert code(table_import.unpacked, msgspec.json.encode(theirs).decode()) == "bad_luggage"
-        if "seal" not in change:  # the old house itself may: it is its word
+        if "seal" not in change:  # the old server itself may: it is its word
             assert table_import.unpacked(transfer_file.packed(theirs, secret).decode())["state"]
     strangers = transfer_file.packed(transfer_file.LUGGAGE.decode(left), b"x" * 32)
     assert code(table_import.unpacked, strangers.decode()) == "bad_luggage"

@@ -360,7 +360,7 @@ def test_a_whole_game_is_verified_with_its_witnesses(at: Witnessed, clock: Clock
 
 
 def forged(record: Record, context: Context) -> Record:
-    """A house that asks for a witness before the answer stands in the log that the roll is about, and signs that."""
+    """A server that asks for a witness before the answer stands in the log that the roll is about, and signs that."""
     record = Record.parse(record.text())
     for n, (one, other) in enumerate(pairwise(record.proof[1:-1]), 1):
         answer, dice = one["line"], other["line"]

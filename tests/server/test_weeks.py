@@ -20,7 +20,7 @@ DAY = 24 * HOUR
 
 
 def goes_by(house: House, clock: Clock, ms: int) -> None:
-    """Time, in steps in which a house would look at its clocks and its post."""
+    """Time, in steps in which a server would look at its clocks and its post."""
     while ms > 0:
         clock.ms += min(ms, 3 * HOUR)
         ms -= 3 * HOUR

@@ -1,4 +1,4 @@
-"""Two houses, and a table that moves from one to the other: what the tests of moving share."""
+"""Two servers, and a table that moves from one to the other: what the tests of moving share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DAY = 86_400_000
 
 @dataclass
 class Two:
-    """Two houses, and a table that is played in the first one."""
+    """Two servers, and a table that is played in the first one."""
 
     here: Context
     there: Context

@@ -58,11 +58,11 @@ function Page({ route }: { readonly route: Route }) {
     case "learn": return <Learn key={`${route.shelf} ${route.game}`} game={route.game} shelf={route.shelf} chapter={route.chapter} />;
     case "edit": return <Editor key={`${route.game} ${route.table ?? ""} ${String(route.at)} ${route.drawn ?? ""}`} {...route} />;
     case "dice": return <Dice />;
-    case "notices": return <Notifications />;
-    case "letter": return <EmailLink what={route.what} token={route.token} />;
+    case "notifications": return <Notifications />;
+    case "email": return <EmailLink what={route.what} token={route.token} />;
     case "me": return <Me />;
     case "mine": return <MyGames />;
-    case "nowhere": return <NotFound />;
+    case "not_found": return <NotFound />;
   }
 }
 

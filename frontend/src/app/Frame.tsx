@@ -1,4 +1,4 @@
-/** What surrounds every page but the table: the name of the house, the way back, the settings. */
+/** What surrounds every page but the table: the name of the server, the way back, the settings. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-/** While the house is being loaded into this browser: how far it is, and why it cannot be opened. */
+/** While the server is being loaded into this browser: how far it is, and why it cannot be opened. */
 
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -10,7 +10,7 @@ import { speaker } from "../words/index.ts";
 import { notify } from "./toasts.ts";
 import { settings, useSettings } from "./settings.ts";
 
-/** Shows it in `place` until the house is open. */
+/** Shows it in `place` until the server is open. */
 export async function startOffline(place: Element): Promise<void> {
   render(<Loading />, place);
   await server.ready;

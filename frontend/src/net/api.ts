@@ -64,7 +64,7 @@ export const api = {
   mine: (ids: readonly string[], most = 24): Promise<{ readonly tables: readonly (OwnTable | null)[]; readonly more: readonly OwnTable[] }> =>
     call(`/mine?ids=${ids.map(e).join(",")}&most=${String(most)}`),
   /** Tables where one is asked, who waits longest first. */
-  calls: async (): Promise<readonly string[]> => (await call<{ tables: string[] }>("/mine/calls")).tables,
+  calls: async (): Promise<readonly string[]> => (await call<{ tables: string[] }>("/mine/waiting")).tables,
   reliability: async (table: string): Promise<Reliability> => (await call<{ reliability: Reliability }>(`/tables/${e(table)}/reliability`)).reliability,
   /** Nothing for who does not sit there. */
   ratings: async (table: string): Promise<TableRatings> => (await call<{ ratings: TableRatings }>(`/tables/${e(table)}/ratings`)).ratings,

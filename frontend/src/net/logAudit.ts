@@ -11,7 +11,7 @@ export interface KeptHead extends Head {
 
 /**
  * Why a log is no extension of what was seen: it ends earlier, has something else in the same place, is signed with
- * another key, has a line that does not follow from the one before, or a signature that the house did not make; or the
+ * another key, has a line that does not follow from the one before, or a signature that the server did not make; or the
  * browser of another seat has told that it has seen something else (docs/protocol/log.md §1.4).
  */
 export type Why = "back" | "fork" | "key" | "broken" | "signature" | "told";
@@ -20,7 +20,7 @@ export interface Fault {
   readonly why: Why;
   /** What was checked last. */
   readonly kept: Pick<KeptHead, "seq" | "hash"> & Partial<KeptHead>;
-  /** What the house shows now; null if it shows no head at all. */
+  /** What the server shows now; null if it shows no head at all. */
   readonly now: (Head & { readonly key?: string }) | null;
 }
 
@@ -102,7 +102,7 @@ export class LogAudit {
     else if (head && (head.seq !== this.seq || head.hash !== this.hash)) this.fault = { why: "broken", kept: { seq: this.seq, hash: this.hash }, now: head };
   }
 
-  /** What the house shows in the place of this head; its newest head where it shows no such line. */
+  /** What the server shows in the place of this head; its newest head where it shows no such line. */
   instead({ seq }: Pick<Head, "seq">, newest: Fault["now"]): Fault["now"] {
     return this.#heads.get(seq) ?? newest;
   }

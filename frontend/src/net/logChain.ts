@@ -2,7 +2,7 @@
 
 import { sha256 } from "./sha256.ts";
 
-/** The log after a line, signed by the house. */
+/** The log after a line, signed by the server. */
 export interface Head {
   readonly seq: number;
   readonly hash: string;
@@ -161,7 +161,7 @@ export function mayExtend(last: { seq: number; hash: string }, now: { seq: numbe
   return now.seq > last.seq || (now.seq === last.seq && now.hash === last.hash);
 }
 
-/** Whether the house signed this head (§4); "unknown" where this browser cannot tell. */
+/** Whether the server signed this head (§4); "unknown" where this browser cannot tell. */
 export async function checkSignature(key: string, table: string, head: Head): Promise<"right" | "wrong" | "unknown"> {
   // on plain http there is no `subtle`
   const subtle = (globalThis.crypto as { subtle?: SubtleCrypto } | undefined)?.subtle;

@@ -1,4 +1,4 @@
-/** Being called back: what the page asks of the house and of the browser. */
+/** Being called back: what the page asks of the server and of the browser. */
 
 import { call } from "./api.ts";
 import type { Channels, Notifications } from "./shapes/notifications.ts";
@@ -6,7 +6,7 @@ import type { Channels, Notifications } from "./shapes/notifications.ts";
 const e = encodeURIComponent;
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The house learns the clock on this wall with the first thing that is wished for. */
+/** The server learns the clock on this wall with the first thing that is wished for. */
 async function known(answer: Notifications): Promise<Notifications> {
   if (answer.zone) return answer;
   await call("/me", { zone: zone() }, "PATCH");
@@ -14,22 +14,22 @@ async function known(answer: Notifications): Promise<Notifications> {
 }
 
 export const notifications = {
-  look: (): Promise<Notifications> => call("/notices"),
-  wish: async (what: Partial<Pick<Notifications, "quiet_from" | "quiet_to" | "leads" | "daily">>): Promise<Notifications> => known(await call("/notices", what, "PATCH")),
-  about: async (table: string, wanted: boolean): Promise<Notifications> => known(await call(`/tables/${e(table)}/notices`, { wanted }, "PATCH")),
-  letters: async (address: string): Promise<Notifications> => known(await call("/notices/letters", { address })),
-  service: async (address: string): Promise<Notifications> => known(await call("/notices/services", { address })),
-  attempt: (target: string): Promise<Notifications> => call(`/notices/targets/${e(target)}/test`, {}),
-  drop: (target: string): Promise<Notifications> => call(`/notices/targets/${e(target)}`, {}, "DELETE"),
+  look: (): Promise<Notifications> => call("/notifications"),
+  wish: async (what: Partial<Pick<Notifications, "quiet_from" | "quiet_to" | "leads" | "daily">>): Promise<Notifications> => known(await call("/notifications", what, "PATCH")),
+  about: async (table: string, wanted: boolean): Promise<Notifications> => known(await call(`/tables/${e(table)}/notifications`, { wanted }, "PATCH")),
+  email: async (address: string): Promise<Notifications> => known(await call("/notifications/emails", { address })),
+  service: async (address: string): Promise<Notifications> => known(await call("/notifications/services", { address })),
+  attempt: (target: string): Promise<Notifications> => call(`/notifications/targets/${e(target)}/test`, {}),
+  drop: (target: string): Promise<Notifications> => call(`/notifications/targets/${e(target)}`, {}, "DELETE"),
   channels: (table: string): Promise<Channels> => call(`/tables/${e(table)}/channels`),
   addChannel: (table: string, address: string): Promise<Channels> => call(`/tables/${e(table)}/channels`, { address }),
   dropChannel: (table: string, channel: string): Promise<Channels> => call(`/tables/${e(table)}/channels/${e(channel)}`, {}, "DELETE"),
-  calendar: (): Promise<{ readonly path: string }> => call("/notices/calendar", {}),
-  endCalendar: (): Promise<Notifications> => call("/notices/calendar", {}, "DELETE"),
-  byLetter: (what: "yes" | "never", token: string): Promise<{ readonly shown: string }> => call(`/notices/${what}`, { token }),
+  calendar: (): Promise<{ readonly path: string }> => call("/notifications/calendar", {}),
+  endCalendar: (): Promise<Notifications> => call("/notifications/calendar", {}, "DELETE"),
+  byEmail: (what: "confirm" | "block", token: string): Promise<{ readonly shown: string }> => call(`/notifications/${what}`, { token }),
   /** The one click that a mailbox does as well. */
-  async off(token: string): Promise<void> {
-    const answer = await fetch(`/notices/off/${e(token)}`, { method: "POST" });
+  async unsubscribe(token: string): Promise<void> {
+    const answer = await fetch(`/notifications/unsubscribe/${e(token)}`, { method: "POST" });
     if (!answer.ok) throw new Error(String(answer.status));
   },
 
@@ -41,7 +41,7 @@ export const notifications = {
     const old = await worker.pushManager.getSubscription();
     const made = old && sameKey(old, key) ? old : (await old?.unsubscribe(), await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
     const { endpoint, keys } = made.toJSON();
-    return known(await call("/notices/browsers", { endpoint, keys }));
+    return known(await call("/notifications/browsers", { endpoint, keys }));
   },
 
   /** Whether this browser is subscribed for this house's key. */
@@ -52,7 +52,7 @@ export const notifications = {
     return made !== null && made !== undefined && sameKey(made, key);
   },
 
-  /** The house forgets it by itself when the push service says that it is gone. */
+  /** The server forgets it by itself when the push service says that it is gone. */
   async notHere(): Promise<void> {
     const worker = await navigator.serviceWorker.getRegistration();
     await (await worker?.pushManager.getSubscription())?.unsubscribe();

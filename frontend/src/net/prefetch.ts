@@ -15,7 +15,7 @@ const begun = new Map<string, Promise<Answer>>();
 /** The answer, whole.  Rejects if there is none that can be understood. */
 export async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
   const since = leaving();
-  // a house in this browser may have to be loaded first
+  // a server in this browser may have to be loaded first
   const response = await request(address, offline ? init : { signal: AbortSignal.timeout(TIMEOUT), credentials: "same-origin", ...init });
   heard(Number(response.headers.get(TIME)), since);
   return { response, data: await response.json() };

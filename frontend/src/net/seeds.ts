@@ -16,7 +16,7 @@ interface Kept {
   readonly epoch: number;
   readonly seat: number;
   readonly seed: string;
-  /** The house has taken the commitment: it has to stand in the log. */
+  /** The server has taken the commitment: it has to stand in the log. */
   readonly taken: boolean;
   readonly told: boolean;
 }
@@ -83,7 +83,7 @@ export class Seeds {
     return { seat, epoch, commitment: this.#commitment(drawn) };
   }
 
-  /** The house has taken what was sent. */
+  /** The server has taken what was sent. */
   done({ seat, epoch, seed }: Errand): void {
     this.#keep(this.#kept().map((kept) => (kept.epoch === epoch && kept.seat === seat ? { ...kept, taken: true, told: kept.told || seed !== undefined } : kept)));
   }

@@ -1,8 +1,8 @@
-/** How the page reaches its house: over the network, or in this browser (`make offline`, `offline/`). */
+/** How the page reaches its server: over the network, or in this browser (`make offline`, `offline/`). */
 
 import type { Source } from "./source.ts";
 
-/** Whether this page brings the house with it. */
+/** Whether this page brings the server with it. */
 export const offline = import.meta.env.MODE === "offline";
 
 /** A table that lives in the page itself, such as a lesson: it answers what is asked of its address. */

@@ -128,7 +128,7 @@ function ByLink() {
     event.preventDefault();
     const route = tableLink(text);
     setWrong(route === null);
-    if (route && route.page !== "nowhere") go(addressOf(route));
+    if (route && route.page !== "not_found") go(addressOf(route));
   };
   return (
     <section class="sheet" aria-labelledby="bylink">

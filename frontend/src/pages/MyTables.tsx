@@ -56,14 +56,14 @@ export function MyTables({ games, beat }: { readonly games: readonly GameShape[]
       {sorted.length > 0 && (
         <p class="actions">
           <Link to="/mine" class="button quiet">{say("my_games")}</Link>
-          {!offline && <Link to="/notices" class="button quiet"><Icon name="bell" /><span>{say("calls_link")}</span></Link>}
+          {!offline && <Link to="/notifications" class="button quiet"><Icon name="bell" /><span>{say("calls_link")}</span></Link>}
         </p>
       )}
     </section>
   );
 }
 
-/** What the house says of the tables that were asked for, and of others of the same person. */
+/** What the server says of the tables that were asked for, and of others of the same person. */
 export const seenOf = (ids: readonly string[], { tables, more }: Awaited<ReturnType<typeof api.mine>>): Seen =>
   new Map([...ids.map((id, i) => [id, tables[i] ?? null] as const), ...more.map((own) => [own.table.id, own] as const)]);
 

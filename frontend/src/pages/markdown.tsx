@@ -29,7 +29,7 @@ export function Figure({ game, alt, file }: { readonly game: string; readonly al
   return <figure class="figure"><img src={source} alt={alt} loading="lazy" width="600" height="260" /></figure>;
 }
 
-/** Where the browser finds what the house answers: no network would bring it from a house in this browser. */
+/** Where the browser finds what the server answers: no network would bring it from a server in this browser. */
 function useSource(address: string): string | undefined {
   const [source, setSource] = useState(offline ? undefined : address);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The alarm about the chance at a table. It comes with the page: a house that cheats would not send it later. */
+/** The alarm about the chance at a table. It comes with the page: a server that cheats would not send it later. */
 
 import { useObservable } from "../app/observable.ts";
 import { CopyButton, Link } from "../app/ui.tsx";

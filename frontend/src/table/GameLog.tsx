@@ -160,7 +160,7 @@ export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly Seat
     case "forked": return say("log_forked", { name: name(line.seat), n: Number(line["line"]) });
     case "settings": return say("log_settings");
     case "chat": return say("log_chat_line", { name: String(line["name"]), text: String(line["text"]) });
-    default: return typeof line["sentence"] === "string" ? line["sentence"] : ""; // the house has its words
+    default: return typeof line["sentence"] === "string" ? line["sentence"] : ""; // the server has its words
   }
 }
 

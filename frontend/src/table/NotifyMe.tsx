@@ -43,7 +43,7 @@ export function NotifyMe() {
       <p><b>{say("calls_question")}</b> {say("calls_question_text")}</p>
       <p class="actions">
         {key !== null && <Button kind="primary" icon="bell" onClick={here}>{say("calls_question_yes")}</Button>}
-        <Link to="/notices" class="button">{say(key === null ? "calls_question_yes" : "calls_question_more")}</Link>
+        <Link to="/notifications" class="button">{say(key === null ? "calls_question_yes" : "calls_question_more")}</Link>
         <Button kind="quiet" onClick={close}>{say("calls_question_no")}</Button>
       </p>
     </div>

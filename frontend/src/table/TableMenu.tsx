@@ -58,7 +58,7 @@ export function TableMenu({ lesson, snapshot, session, detail, words, face, onCl
   const elsewhere = useLoaded(() => waitingElsewhere(table.id), [table.id]);
   const sits = !lesson && !offline && (own.length > 0 || snapshot.leads);
   const channels = useLoaded(async () => (sits ? notifications.channels(table.id) : null), [table.id]);
-  const channelled = channels.state === "here" && channels.value !== null && (channels.value.offered || channels.value.channels.length > 0); // not in a house that tells no service
+  const channelled = channels.state === "here" && channels.value !== null && (channels.value.offered || channels.value.channels.length > 0); // not in a server that tells no service
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
   if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} session={session} /></Dialog>;
@@ -83,7 +83,7 @@ export function TableMenu({ lesson, snapshot, session, detail, words, face, onCl
         {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
         {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
-        {!lesson && !offline && own.length > 0 && <li><Link to="/notices" class="button secondary wide"><Icon name="bell" /><span>{say("calls_menu")}</span></Link></li>}
+        {!lesson && !offline && own.length > 0 && <li><Link to="/notifications" class="button secondary wide"><Icon name="bell" /><span>{say("calls_menu")}</span></Link></li>}
         {channelled && <li><Button wide icon="share" onClick={() => { setPart("channel"); }}>{say("channel_menu")}</Button></li>}
         {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>

@@ -6,7 +6,7 @@ import type { Snapshot } from "../net/shapes.ts";
  * The answer to give, or null.
  *
  * Among bots only there is nobody to tell anything to. With other people at the table the pause hides it: until it is over
- * the house keeps the answer, as it keeps that of any quick hand. Without a pause, and at a screen that is shared, the
+ * the server keeps the answer, as it keeps that of any quick hand. Without a pause, and at a screen that is shared, the
  * person answers.
  */
 export function autoDecline({ decision, own_seats: own, held, table }: Pick<Snapshot, "decision" | "own_seats" | "held" | "table">): number | null {

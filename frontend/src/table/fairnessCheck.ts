@@ -18,7 +18,7 @@ export interface FairnessState {
   /** "unknown": this browser cannot check signatures here. */
   readonly signature: "right" | "wrong" | "unknown" | null;
   readonly fault: Fault | null;
-  /** The house wrote something else than what this browser brought to the dice. */
+  /** The server wrote something else than what this browser brought to the dice. */
   readonly exchanged: boolean;
   /** Rolls that fell without the link that this browser told for them. */
   readonly untaken: number;
@@ -158,7 +158,7 @@ export class FairnessCheck {
     void this.#tell(this.table, { id: newId(), type: "witness", ...(link ?? { seat: able ?? 0, back: true }) }).catch(again);
   }
 
-  /** What the browser of another seat has seen, if this house has signed it. */
+  /** What the browser of another seat has seen, if this server has signed it. */
   async #told(witness: LogAudit, head: KeptHead): Promise<Fault | null> {
     for (const one of witness.told) {
       if (witness.instead(one, null)?.hash === one.hash) continue;

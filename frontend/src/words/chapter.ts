@@ -32,7 +32,7 @@ export class Chapter<Keys extends Key = never> extends Lexicon<Readonly<Record<K
   /** Speaks a language that has been learnt. */
   readonly speaker = (lang: Lang): Speaks<Keys> => {
     const own: Readonly<Partial<Record<Key, string>>> = this.in(lang);
-    const house: Readonly<Partial<Record<Key, string>>> = HOUSE.in(lang);
+    const house: Readonly<Partial<Record<Key, string>>> = COMMON.in(lang);
     return (key, ...args) => {
       const [values] = args as readonly [Readonly<Record<string, string | number>>?];
       // the words around what is written from right to left stay in order
@@ -54,7 +54,7 @@ export class Chapter<Keys extends Key = never> extends Lexicon<Readonly<Record<K
 }
 
 /** What every page says. */
-export const HOUSE: Chapter<HouseKey> = new Chapter({
+export const COMMON: Chapter<HouseKey> = new Chapter({
   de: async () => (await import("./common/de.ts")).de,
   en: async () => (await import("./common/en.ts")).en,
 });

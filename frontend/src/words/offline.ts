@@ -1,4 +1,4 @@
-/** While the house is being loaded into this browser (`app/offlineStart.tsx`). */
+/** While the server is being loaded into this browser (`app/offlineStart.tsx`). */
 
 export const opening = {
   de: {

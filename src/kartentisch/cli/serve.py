@@ -1,4 +1,4 @@
-"""`kartentisch serve`, `backup` and `restore`: the server of the house, and its keeping.
+"""`kartentisch serve`, `backup` and `restore`: the server, and its keeping.
 
 The libraries of the server are imported inside the commands: no other command has to wait for them.
 """
@@ -88,20 +88,23 @@ def serve(
         typer.Option(
             "--address",
             metavar="URL",
-            help="Under which people reach this house, as https://games.example.org: for links in letters.",
+            help="Under which people reach this server, as https://games.example.org: for links in letters.",
             envvar="KARTENTISCH_ADDRESS",
             show_default=False,
         ),
     ] = "",
-    notices: Annotated[
+    notifications: Annotated[
         str,
         typer.Option(
-            "--notices",
+            "--notifications",
             metavar="WAYS",
             help="How people may be called back, with commas; none: not at all. Mail and other need --address.",
-            envvar="KARTENTISCH_NOTICES",
+            envvar="KARTENTISCH_NOTIFICATIONS",
         ),
     ] = "push,mail,other,calendar",
+    notices: Annotated[  # the old name, for one version
+        str, typer.Option("--notices", hidden=True, envvar="KARTENTISCH_NOTICES")
+    ] = "",
     mail: Annotated[
         str,
         typer.Option(
@@ -150,7 +153,7 @@ def serve(
             from kartentisch.server.store.database import Store
             from kartentisch.server.tables.context import Context, Limits
 
-        post = settings(notices, address, mail, mail_from)
+        post = settings(notices or notifications, address, mail, mail_from)
         proxies = [one.strip() for one in behind_proxy.split(",") if one.strip()]
         if not are_addresses(proxies):
             raise EngineError("bad_proxy", proxy=behind_proxy)

@@ -1,4 +1,4 @@
-"""`kartentisch table`: a table that moves to another house while its game is played."""
+"""`kartentisch table`: a table that moves to another server while its game is played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kartentisch.engine.extras import needing
 if TYPE_CHECKING:
     from kartentisch.server.store.database import Store
 
-app = typer.Typer(name="table", help="Move a table to another house while its game is played.", no_args_is_help=True)
+app = typer.Typer(name="table", help="Move a table to another server while its game is played.", no_args_is_help=True)
 
 
 @contextmanager
@@ -39,7 +39,7 @@ def _opened(data: Path | None, db: str) -> Iterator[Store]:
 
 @app.command("key")
 def key(data: Data = None, db: Database = "", lang: Lang = "") -> None:
-    """Show the public key of this house: whoever sends a table here needs it."""
+    """Show the public key of this server: whoever sends a table here needs it."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             from kartentisch.server.store import database  # noqa: F401
@@ -50,13 +50,13 @@ def key(data: Data = None, db: Database = "", lang: Lang = "") -> None:
 @app.command("export")
 def export(
     table: Annotated[str, typer.Argument(metavar="ID", help="Of the table: the end of its address.")],
-    to: Annotated[str, typer.Option("--to", metavar="URL", help="The address of the house that it goes to.")],
+    to: Annotated[str, typer.Option("--to", metavar="URL", help="The address of the server that it goes to.")],
     house: Annotated[
-        str, typer.Option("--key", metavar="KEY", help="The key of that house: `kartentisch table key` there.")
+        str, typer.Option("--key", metavar="KEY", help="The key of that server: `kartentisch table key` there.")
     ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to write.")],
     again: Annotated[
-        bool, typer.Option("--again", help="It has left, but never arrived: name its next house anew, or this one.")
+        bool, typer.Option("--again", help="It has left, but never arrived: name its next server anew, or this one.")
     ] = False,
     data: Data = None,
     db: Database = "",
@@ -98,7 +98,7 @@ def take_in(
     db: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Take in a table from another house: its game goes on here; stop the server first."""
+    """Take in a table from another server: its game goes on here; stop the server first."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             from kartentisch.server import import_worker

@@ -21,7 +21,7 @@ import msgspec
 
 from kartentisch.server.helper_process import LATER, HelperProcess
 
-MOST: Final = 4  # helpers; one core is left to the house, if there is another
+MOST: Final = 4  # helpers; one core is left to the server, if there is another
 LEAST: Final = 0.02  # seconds: with less time a helper is not asked any more
 MARGIN: Final = 0.05  # seconds of what is promised for the way to the helper and back
 START: Final = 0.5  # seconds that a new helper costs: one that is done sooner is left to end
@@ -166,7 +166,7 @@ class BotPool:
             helper.process.end()
 
     def _next(self, helper: _Helper) -> Thought | None:
-        """The first in the row; None when the house closes."""
+        """The first in the row; None when the server closes."""
         with self._condition:
             self._idle += 1
             while not self._waiting and not self._closed:

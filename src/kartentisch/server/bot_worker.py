@@ -83,7 +83,7 @@ def think(task: Task, seconds: float) -> dict[str, Any]:
             for one, end in zip(weighed[:BEST], ends, strict=False)
         ]
         return {"weighed": rows, "whole": moves}
-    except Exception:  # the house goes on, and its log tells
+    except Exception:  # the server goes on, and its log tells
         return {"fault": traceback.format_exc()}
 
 

@@ -19,7 +19,7 @@ DATED = (0, 0)  # of every file: when one was written says when a game ended
 
 
 class Onlooker:
-    """A house that only reads, and signs nothing."""
+    """A server that only reads, and signs nothing."""
 
     identity = Identity(b"", "", "")
 
@@ -28,11 +28,11 @@ def write(store: Path | str, out: Path, before: int) -> int:
     """All games that ended before a moment; how many there are. Those that lie there already stay as they are.
 
     Args:
-        store: the folder of a house, or the address of its database.
+        store: the folder of a server, or the address of its database.
         before: ms since 1970.
 
     Raises:
-        EngineError: `no_such_file` for a folder without a house, `bad_file`, `bad_database`.
+        EngineError: `no_such_file` for a folder without a server, `bad_file`, `bad_database`.
     """
     if isinstance(store, Path) and not (store / FILE).is_file():
         raise EngineError("no_such_file", file=str(store / FILE))

@@ -1,4 +1,4 @@
-"""A helper process that checks what a table from another house has brought along.
+"""A helper process that checks what a table from another server has brought along.
 
 Whatever is in such a file, it cannot do more harm than to end this process.
 """

@@ -36,7 +36,7 @@ class Piecework:
             return self._go(float(request.get("go", 0.0)))
         except KartentischError as error:
             return {"fault": error.brief}
-        except Exception:  # the house goes on, and its log tells
+        except Exception:  # the server goes on, and its log tells
             return {"fault": traceback.format_exc()}
 
     def _go(self, seconds: float) -> dict[str, Any]:

@@ -5,7 +5,7 @@ import { server } from "./server.ts";
 
 const NAME = /filename="?([^";]+)/;
 
-/** `failed`: told why nothing could be saved; "" where the house does not say why. */
+/** `failed`: told why nothing could be saved; "" where the server does not say why. */
 export function saveLinks(document: Document, failed: (why: string) => void): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest<HTMLAnchorElement>("a[href^='/api/']");

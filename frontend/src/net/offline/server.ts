@@ -1,9 +1,9 @@
-/** The page's end of the house in this browser: requests go to a worker, which runs the server itself. */
+/** The page's end of the server in this browser: requests go to a worker, which runs the server itself. */
 
 import { fieldsOf, type Passed, type Wanted } from "../source.ts";
 import type { Asked, Told } from "./messages.ts";
 
-const LOCK = "kartentisch-house"; // of the browser's: the store has one house at a time
+const LOCK = "kartentisch-house"; // of the browser's: the store has one server at a time
 
 /** The address of a table's own stream. */
 const alone = ({ table, after, seat, lang }: Wanted): string =>
@@ -17,7 +17,7 @@ interface Waiting {
 class House {
   /** Called with 0 to 1 while it is being loaded. */
   progress: (part: number) => void = () => undefined;
-  /** Settled when the house is open; rejects with why it cannot be: `elsewhere` if it is in another window. */
+  /** Settled when the server is open; rejects with why it cannot be: `elsewhere` if it is in another window. */
   readonly ready: Promise<void>;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;

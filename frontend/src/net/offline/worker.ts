@@ -1,4 +1,4 @@
-/** Runs the house: Python in WebAssembly (Pyodide), and in it the server as it is (`server/http/in_browser.py`). */
+/** Runs the server: Python in WebAssembly (Pyodide), and in it the server as it is (`server/http/in_browser.py`). */
 
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { bytesToHex, hexToBytes } from "@noble/curves/utils.js";
@@ -42,11 +42,11 @@ const BOOT = `
 import asyncio, importlib
 from pathlib import Path
 importlib.invalidate_caches()
-from kartentisch.server.http.in_browser import House
+from kartentisch.server.http.in_browser import BrowserServer
 
 def open_house(changed):
     global house, time
-    house = House(Path("${STORE}"), changed)
+    house = BrowserServer(Path("${STORE}"), changed)
     time = asyncio.ensure_future(house.keep_time())
 
 def answer(method, address, headers, body, begin, part, gone):

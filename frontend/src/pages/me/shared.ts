@@ -5,7 +5,7 @@ import { change } from "../../app/settings.ts";
 import type { Me } from "../../net/shapes.ts";
 import type { MeWords } from "../../words/me/index.ts";
 
-/** Something that is done, with the answer of the house. */
+/** Something that is done, with the answer of the server. */
 export type Do = (what: () => Promise<Me>, said?: string) => Promise<void>;
 
 export interface Part {

@@ -138,7 +138,7 @@ function Letters({ busy, act }: Part) {
   const add = (event: Event): void => {
     event.preventDefault();
     const typed = address.trim();
-    if (typed) void act(() => notifications.letters(typed), say("calls_mail_asked", { address: typed })).then((done) => { if (done) setAddress(""); });
+    if (typed) void act(() => notifications.email(typed), say("calls_mail_asked", { address: typed })).then((done) => { if (done) setAddress(""); });
   };
   return (
     <form class="sheet" onSubmit={add} aria-labelledby="calls-mail">

@@ -13,7 +13,7 @@ export interface Mark {
   readonly place: string;
   readonly to: string | null;
   readonly colour: Colour;
-  /** The last line of the log when it was drawn; a new one gets it from the house. */
+  /** The last line of the log when it was drawn; a new one gets it from the server. */
   readonly line?: number;
 }
 
@@ -47,7 +47,7 @@ export interface Said extends Base {
 
 export type NotebookEntry = Note | Plan | Said;
 
-/** What is asked for: the rest comes from the house. */
+/** What is asked for: the rest comes from the server. */
 type Wish = Pick<Note, "kind" | "text" | "place"> | Pick<Plan, "kind" | "title" | "marks" | "shared"> | { readonly kind: "said"; readonly text?: string; readonly phrase?: string };
 
 export interface Told {
@@ -90,7 +90,7 @@ function shelve(name: string, table: string, value: unknown): void {
 
 export class Notebook {
   readonly told = new Observable<Told>(NOTHING);
-  /** Whether the house was asked. */
+  /** Whether the server was asked. */
   readonly here = new Observable(false);
   /** Plans that are not shown on this device. */
   readonly hidden: Observable<readonly string[]>;
@@ -105,12 +105,12 @@ export class Notebook {
   constructor(table: string, place: number) {
     this.#table = table;
     this.#place = place;
-    this.#path = `/tables/${encodeURIComponent(table)}/asides`;
+    this.#path = `/tables/${encodeURIComponent(table)}/notebook`;
     this.hidden = new Observable(shelf<readonly string[]>(HIDDEN, table, []));
     this.read = new Observable(shelf(HEARD, table, 0));
   }
 
-  /** Fetches what is newer. Rejects if the house does not tell. */
+  /** Fetches what is newer. Rejects if the server does not tell. */
   fetch(): Promise<void> {
     return this.#then(async () => {
       const { own, side } = this.told.value;
@@ -134,7 +134,7 @@ export class Notebook {
     });
   }
 
-  /** Changes the plan as it is when its turn comes: quick hands overtake the house. */
+  /** Changes the plan as it is when its turn comes: quick hands overtake the server. */
   change(name: string, what: (plan: Plan) => Partial<Pick<Plan, "title" | "marks" | "shared">>): Promise<void> {
     const plan = this.plan(name);
     if (!plan) return Promise.resolve();

@@ -1,4 +1,4 @@
-"""Where programs of ours may connect to when a stranger has typed the address: nowhere in the house's own network.
+"""Where programs of ours may connect to when a stranger has typed the address: nowhere in the server's own network.
 
 It stands at the socket, after all names were looked up: a name server that answers twice, a redirect or a library that
 looks names up by itself come to the same door.  It is for a process of its own, because it cannot be taken away again.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 15.0  # for each answer of a mail server
 LONGEST: Final = 254
-# a receiver who is unknown or wants none, also after the text was sent; others, as 530 and 554, may be about this house
+# a receiver who is unknown or wants none, also after the text was sent; others, as 530 and 554, may be about us
 REFUSED: Final = (550, 551, 552, 553, 556)
 _LOCAL: Final = re.compile(r"[A-Za-z0-9!#$&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$&'*+/=?^_`{|}~-]+)*")
 _DOMAIN: Final = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})")
@@ -33,7 +33,7 @@ class Letter:
 
     Attributes:
         text: paragraphs, with empty lines between them; no link in them.
-        link: an address of this house, with the words on it.
+        link: an address of this server, with the words on it.
         until: the moment from which on nobody needs it any more, in ms; 0: it is always good.
         off: the address that ends letters to here with one click (RFC 8058).
         off_words: for those who read to the end.
@@ -124,7 +124,7 @@ def _link(address: str, words: str, style: str) -> str:
 
 def connect(server: MailServer) -> smtplib.SMTP:
     """A connection that takes letters.  LetterError: `ours`."""
-    import smtplib  # a house in a browser has neither
+    import smtplib  # a server in a browser has neither
     import ssl
 
     context = ssl.create_default_context()

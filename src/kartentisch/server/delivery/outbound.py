@@ -1,4 +1,4 @@
-"""The house's end of the helper that talks to addresses which people have typed (`outbound_worker`)."""
+"""The server's end of the helper that talks to addresses which people have typed (`outbound_worker`)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Said:
     Attributes:
         status: of HTTP; 0 where nobody has answered, or not as one should.
         wait: seconds after which one may ask again, where that was told.
-        guarded: it would have gone into the house's own network.
+        guarded: it would have gone into the server's own network.
         name, shown: of a service, its name, and its address without what is secret in it.
         identity: of a service, what tells its receiver from others, however the address was typed; secret.
     """

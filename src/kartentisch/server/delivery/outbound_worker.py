@@ -1,7 +1,7 @@
 """The helper that talks to addresses which people have typed: pushes to browsers, and whatever `apprise` speaks.
 
 Run as a program it connects to public addresses only (`guard`), follows no redirect, reads little, and knows nothing of
-the house but what it is told.  Its end is the house's: it is ended when it takes too long.
+the server but what it is told.  Its end is the server's: it is ended when it takes too long.
 """
 
 from __future__ import annotations

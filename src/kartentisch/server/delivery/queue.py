@@ -1,4 +1,4 @@
-"""The queue of what leaves the house: rows that are written with what they are about, and sent after the commit.
+"""The queue of what leaves the server: rows that are written with what they are about, and sent after the commit.
 
 A process that sends claims rows for a while.  One that dies meanwhile leaves them to others: they are sent once more,
 because nobody knows whether they were, and then never again.

@@ -1,4 +1,4 @@
-"""What whoever runs the house has set for what leaves it."""
+"""What whoever runs the server has set for what leaves it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class MailServer:
 class PostSettings:
     """Attributes:
     kinds: what people may choose from.
-    address: under which people reach this house, for links, as `https://games.example.org`; empty if unknown.
+    address: under which people reach this server, for links, as `https://games.example.org`; empty if unknown.
     sender: of letters.
     allowed: addresses inside that may be reached although people have typed them; for tests.
     """
@@ -56,12 +56,12 @@ class PostSettings:
 
     @property
     def names(self) -> list[str]:
-        """By which the house is asked for, as its address says."""
+        """By which the server is asked for, as its address says."""
         host = urlsplit(self.address).hostname
         return [host] if host else []
 
     def offers(self, kind: str) -> bool:
-        """Whether people may choose it: letters and foreign services need links, so the house must know its address."""
+        """Whether people may choose it: e-mails and other services need links, so the server must know its address."""
         needs = {"mail": self.mail is not None and bool(self.address), "other": bool(self.address)}
         return kind in self.kinds and needs.get(kind, True)
 
@@ -81,7 +81,7 @@ def settings(
     """
     chosen = frozenset(kind.strip() for kind in kinds.split(",") if kind.strip()) - {"none"}
     if not chosen <= set(KINDS):
-        raise EngineError("bad_post", what="--notices", value=kinds)
+        raise EngineError("bad_post", what="--notifications", value=kinds)
     base = address.rstrip("/")
     split = urlsplit(base)
     if base and (split.scheme not in ("http", "https") or not split.hostname or split.query or split.path):

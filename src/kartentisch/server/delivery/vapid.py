@@ -1,4 +1,4 @@
-"""The key by which push services know this house (RFC 8292): made at the first start, kept with the house's notes."""
+"""The key by which push services know this server (RFC 8292): made at the first start, kept with the server's notes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def private_key(store: Store) -> str:
         known = store.noted(connection, NOTE)
     if known is not None:
         return known
-    from cryptography.hazmat.primitives.asymmetric import ec  # a house in a browser lacks it, and calls nobody
+    from cryptography.hazmat.primitives.asymmetric import ec  # a server in a browser lacks it, and calls nobody
 
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
     with store.write() as connection:

@@ -3,7 +3,7 @@
 docs/protocol/dice.md and docs/protocol/log.md specify this.
 
 A chain is committed to when the table is opened.  People who sit down may commit to a seed and tell it when all
-commitments are written; whoever does not is played with the house's seed, and everybody sees that.  Nobody can hold
+commitments are written; whoever does not is played with the server's seed, and everybody sees that.  Nobody can hold
 the table up: after PATIENCE the epoch is void, and the next one takes nothing from those who kept silent, so there
 are at most as many void epochs as people.
 """
@@ -46,12 +46,12 @@ class Seeds:
         since: entries of the record that were there before these dice.
         course: one letter for each entry of the record: `a` an answer, `c` chance, `u` the rules were updated, `-`
             anything else, also what a clock said.
-        generation: of the house when the epoch began.
+        generation: of the server when the epoch began.
         taken: entries were taken back since the last look.
         closed: all secrets are opened.
         witnesses: of open rolls, at level 2.
         clocks: of seats that are asked no more while the dice are waited for: the turn, and the ms that are left.
-        gathering: the table has moved to this house: until its pause ends, all seeds of those who come are waited for.
+        gathering: the table has moved to this server: until its pause ends, all seeds of those who come are waited for.
     """
 
     epoch: int = 0
@@ -391,7 +391,7 @@ def _choose(table: Diced, witnesses: Witnesses, now: int) -> int | None:
 
 
 def give_back(table: Diced, lost: int) -> bool:
-    """The house was away so long: whoever is waited for has the time back; whether anybody is."""
+    """The server was away so long: whoever is waited for has the time back; whether anybody is."""
     seeds = table.seeds
     if seeds is None:
         return False
@@ -402,7 +402,7 @@ def give_back(table: Diced, lost: int) -> bool:
 
 
 def refresh(table: Diced) -> None:
-    """A new epoch, if the chain ends, or if the house went back to a backup: some indices may have been told since."""
+    """A new epoch, if the chain ends, or if the server went back to a backup: some indices may have been told since."""
     dice, seeds = dice_of(table), table.seeds
     assert seeds is not None
     restored = bool(seeds.generation) and seeds.generation != table.generation

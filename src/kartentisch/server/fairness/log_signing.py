@@ -16,7 +16,7 @@ from kartentisch.fairness import log_chain, signing
 
 @dataclass(frozen=True)
 class Identity:
-    """Who the house is.
+    """Who the server is.
 
     Attributes:
         secret: its private key; it stays in the store.
@@ -32,7 +32,7 @@ class Identity:
         return signing.sign(self.secret, log_chain.signed_bytes(table, seq, head)).hex()
 
 
-class House(Protocol):
+class HasIdentity(Protocol):
     """What a connection knows of its store."""
 
     @property
@@ -40,7 +40,7 @@ class House(Protocol):
 
 
 def identity(noted: Callable[[str], str | None], note: Callable[[str, str], None], restored: bool = False) -> Identity:
-    """The house's own key and generation from its notes, made at the first start.
+    """The server's own key and generation from its notes, made at the first start.
 
     Args:
         restored: the store was put back from a copy, which it may not know itself.
@@ -58,8 +58,8 @@ def identity(noted: Callable[[str], str | None], note: Callable[[str, str], None
 
 
 def identity_of(connection: Connection) -> Identity:
-    """Of the house whose store this is, as it is by now; the store hands itself to its connections."""
-    house: House = connection.get_execution_options()["house"]
+    """Of the server whose store this is, as it is by now; the store hands itself to its connections."""
+    house: HasIdentity = connection.get_execution_options()["house"]
     return house.identity
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI
 from starlette.types import ASGIApp
@@ -27,6 +27,7 @@ from kartentisch.server.http import (
     sign_in,
     tables,
 )
+from kartentisch.server.http.aliases import Aliases, described
 from kartentisch.server.http.fast_path import FastPath
 from kartentisch.server.http.host_cookies import HostCookies
 from kartentisch.server.http.middleware import Guard
@@ -64,8 +65,8 @@ def make_app(
     """The application; with a timekeeper bots answer, clocks run and games are reckoned while it is up.
 
     Args:
-        names: by which the house may be asked for (`host_names`).
-        post: what may leave the house on its own; with a timekeeper it does.
+        names: by which the server may be asked for (`host_names`).
+        post: what may leave the server on its own; with a timekeeper it does.
     """
     metrics, odds_process, visits = Metrics(), OddsProcess(apart=context.threads), Visits(context)
     surveyor = positions.Surveyor(context, Checker(apart=context.threads))
@@ -126,7 +127,22 @@ def make_app(
     def guarded(inner: ASGIApp) -> ASGIApp:
         inside = FastPath(inner, app.router.routes, context.workers)
         kept = HostCookies(inside, context.store)
-        return Guard(kept, context.limits, context.store.now, metrics, responses.refused_at_the_door, names)
+        guard = Guard(kept, context.limits, context.store.now, metrics, responses.refused_at_the_door, names)
+        return Aliases(guard)
 
     app.add_middleware(guarded)
+    _describe_aliases(app)
     return app
+
+
+def _describe_aliases(app: FastAPI) -> None:
+    """The description, when it is first asked for, has the old names as well."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            told = plain()
+            app.openapi_schema = told | {"paths": described(told["paths"])}
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]  # as FastAPI says

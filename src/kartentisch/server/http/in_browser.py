@@ -1,4 +1,4 @@
-"""The house inside a browser: the same application, without threads, processes and a network.
+"""The server inside a browser: the same application, without threads, processes and a network.
 
 A worker of the page runs it in Pyodide (`frontend/src/net/offline/`).  Requests come as calls, answers go as calls;
 bots and clocks have their turn between them.  The store is a file of SQLite that the worker keeps in the browser's own.
@@ -42,8 +42,8 @@ async def here(do: Callable[..., Any], *values: Any, **_: Any) -> Any:
     return do(*values)
 
 
-class House:
-    """A house of one."""
+class BrowserServer:
+    """A server of one."""
 
     def __init__(self, folder: Path, changed: Callable[[], None]) -> None:
         """Open the store in the folder.
@@ -168,7 +168,7 @@ class _BotsHere(BotPool):
 
 
 class _Cookies:
-    """The browser's jar for this house, by name."""
+    """The browser's jar for this server, by name."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

@@ -75,7 +75,9 @@ def add_routes(api: APIRouter, context: Context, visits: Visits, surveyor: Surve
             more = lobby.of_person(context, connection, wanted, most, shown, speaks)
             return responses.json({"tables": tables, "more": more})
 
-    @api.get("/api/mine/calls", responses=documented(model=shapes.Calls), summary="Where your answer is waited for")
+    @api.get(
+        "/api/mine/waiting", responses=documented(model=shapes.WaitingTables), summary="Where your answer is waited for"
+    )
     def calling(request: Request) -> Response:
         with context.store.read() as connection:
             return responses.json({"tables": lobby.calls(connection, responses.shown(request))})

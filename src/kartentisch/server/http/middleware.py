@@ -22,7 +22,7 @@ from kartentisch.server.tables.context import Limits
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 NEEDS_NO_KEY: Final = re.compile(r"/api/tables/([^/]+)/(?:seats|invitation|recovery)")
-NEEDS_NO_MARKER: Final = re.compile(r"/notices/off/[^/]+")  # what a mailbox sends with one click
+NEEDS_NO_MARKER: Final = re.compile(r"/notifications/unsubscribe/[^/]+")  # what a mailbox sends with one click
 COSTS: Final = (  # of requests that are much work, in requests; everything else costs one
     ("POST", re.compile(r"/api/tables"), 4),
     ("POST", re.compile(r"/api/records"), 20),
@@ -74,7 +74,7 @@ class Guard:
         Args:
             now: the clock by which games are played, in ms since 1970.
             refused: how a rejection looks as an answer.
-            names: of the house, besides addresses and local ones.
+            names: of the server, besides addresses and local ones.
         """
         self._app, self._limits, self._metrics, self._refused = app, limits, metrics, refused
         self._now = now

@@ -19,7 +19,7 @@ from kartentisch.server.tables import repository
 from kartentisch.server.tables.context import Context
 from kartentisch.server.views import snapshots
 
-PATH = "/api/tables/{table_id}/asides"
+PATH = "/api/tables/{table_id}/notebook"
 Name = Annotated[
     str, Path(pattern=r"^[A-Za-z0-9_-]{8,40}$", description="Chosen by the client, a new one for each thing.")
 ]
@@ -42,7 +42,7 @@ def add_routes(api: APIRouter, context: Context) -> None:
 
     @api.get(
         PATH,
-        responses=documented(401, 403, 404, model=shapes.Asides),
+        responses=documented(401, 403, 404, model=shapes.NotebookEntries),
         dependencies=Bearer,
         summary="Your notes and plans, and what your side shares and says, as far as it is newer than you know",
     )
@@ -56,7 +56,7 @@ def add_routes(api: APIRouter, context: Context) -> None:
 
     @api.put(
         PATH + "/{name}",
-        responses=documented(401, 403, 404, 409, 413, model=shapes.Aside),
+        responses=documented(401, 403, 404, 409, 413, model=shapes.NotebookEntry),
         dependencies=Bearer,
         summary="Keep a note or a plan, or say something to your allies; nobody else learns of it",
     )
@@ -72,7 +72,7 @@ def add_routes(api: APIRouter, context: Context) -> None:
 
     @api.delete(
         PATH + "/{name}",
-        responses=documented(401, 403, 404, model=shapes.AsideRevisions),
+        responses=documented(401, 403, 404, model=shapes.NotebookRevisions),
         dependencies=Bearer,
         summary="Throw a note or a plan of yours away",
     )
@@ -88,9 +88,9 @@ def add_routes(api: APIRouter, context: Context) -> None:
 
     @api.post(
         PATH + "/{name}/report",
-        responses=documented(401, 403, 404, 409, model=shapes.AsideRevisions),
+        responses=documented(401, 403, 404, 409, model=shapes.NotebookRevisions),
         dependencies=Bearer,
-        summary="Tell whoever runs the house of something that an ally has said",
+        summary="Tell whoever runs the server of something that an ally has said",
     )
     def report(
         request: Request, marker: Marker, table_id: str, name: Name, seat: SeatQuery = None, lang: Lang = None

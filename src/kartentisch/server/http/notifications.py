@@ -1,4 +1,4 @@
-"""Being called back, over HTTP: `/api/notices`."""
+"""Notifications, over HTTP: `/api/notifications`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PATIENCE: Final = 3.0  # seconds until others have been told what their addresse
 
 
 def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostSettings, sender: Notifier) -> None:
-    """Give the router the routes of notices; `sender` names services, and has the house's key."""
+    """Give the router the routes of notifications; `sender` names services, and has the server's key."""
     pace = context.limits.notice_seconds
     asking = Rate(1 / pace if pace else 0, context.limits.notice_burst)
 
@@ -87,12 +87,16 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
             }
         )
 
-    @api.get("/api/notices", responses=documented(model=shapes.Notices), summary="Where and when you are told")
+    @api.get(
+        "/api/notifications", responses=documented(model=shapes.Notifications), summary="Where and when you are told"
+    )
     def how(request: Request, lang: Lang = None) -> Response:
         with context.store.read() as connection:
             return told(connection, comers.of(connection, request))
 
-    @api.patch("/api/notices", responses=documented(403, 413, model=shapes.Notices), summary="When you are told")
+    @api.patch(
+        "/api/notifications", responses=documented(403, 413, model=shapes.Notifications), summary="When you are told"
+    )
     def change(request: Request, marker: Marker, body: requests.NoticeWishes, lang: Lang = None) -> Response:
         with context.store.write() as connection:
             visit = comers.needed(connection, request)
@@ -106,8 +110,8 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
             return visit.answered(request, told(connection, visit.person))
 
     @api.patch(
-        "/api/tables/{table_id}/notices",
-        responses=documented(401, 403, 404, 413, model=shapes.Notices),
+        "/api/tables/{table_id}/notifications",
+        responses=documented(401, 403, 404, 413, model=shapes.Notifications),
         summary="Whether you are told about this table and its rematches",
     )
     def about(
@@ -124,7 +128,9 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
             return visit.answered(request, told(connection, visit.person))
 
     @api.post(
-        "/api/notices/browsers", responses=documented(403, 409, 413, model=shapes.Notices), summary="Tell this browser"
+        "/api/notifications/browsers",
+        responses=documented(403, 409, 413, model=shapes.Notifications),
+        summary="Tell this browser",
     )
     def add_browser(request: Request, marker: Marker, body: requests.Browser, lang: Lang = None) -> Response:
         insist("push")
@@ -137,8 +143,8 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
             return visit.answered(request, told(connection, visit.person))
 
     @api.post(
-        "/api/notices/letters",
-        responses=documented(403, 409, 413, model=shapes.Notices),
+        "/api/notifications/emails",
+        responses=documented(403, 409, 413, model=shapes.Notifications),
         summary="Tell an address by e-mail, once its owner has said yes",
     )
     def add_letters(request: Request, marker: Marker, body: requests.MailTo, lang: Lang = None) -> Response:
@@ -151,8 +157,8 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
             return visit.answered(request, told(connection, visit.person))
 
     @api.post(
-        "/api/notices/services",
-        responses=documented(403, 409, 413, model=shapes.Notices),
+        "/api/notifications/services",
+        responses=documented(403, 409, 413, model=shapes.Notifications),
         summary="Tell a service, as ntfy, Matrix or Discord, by its address",
     )
     def add_service(request: Request, marker: Marker, body: requests.Service, lang: Lang = None) -> Response:
@@ -226,8 +232,8 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
             return of_table(connection, table, holder, comers.of(connection, request))
 
     @api.delete(
-        "/api/notices/targets/{target}",
-        responses=documented(403, 404, 413, model=shapes.Notices),
+        "/api/notifications/targets/{target}",
+        responses=documented(403, 404, 413, model=shapes.Notifications),
         summary="Tell it no more",
     )
     def drop(request: Request, marker: Marker, target: TargetId, lang: Lang = None) -> Response:
@@ -237,8 +243,8 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
             return told(connection, person)
 
     @api.post(
-        "/api/notices/targets/{target}/test",
-        responses=documented(403, 404, 409, 413, model=shapes.Notices),
+        "/api/notifications/targets/{target}/test",
+        responses=documented(403, 404, 409, 413, model=shapes.Notifications),
         summary="Send something there now",
     )
     def attempt(request: Request, marker: Marker, target: TargetId, lang: Lang = None) -> Response:
@@ -255,7 +261,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
         return answer
 
     @api.post(
-        "/api/notices/calendar",
+        "/api/notifications/calendar",
         responses=documented(403, 409, 413, model=shapes.CalendarTold),
         summary="A calendar of your deadlines, at a secret address; one from before ends",
     )
@@ -268,8 +274,8 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
         return visit.answered(request, responses.json({"path": path}))
 
     @api.delete(
-        "/api/notices/calendar",
-        responses=documented(403, 404, 413, model=shapes.Notices),
+        "/api/notifications/calendar",
+        responses=documented(403, 404, 413, model=shapes.Notifications),
         summary="No calendar any more",
     )
     def end_calendar(request: Request, marker: Marker, lang: Lang = None) -> Response:
@@ -292,24 +298,26 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
         return responses.lasting(request, data, "text/calendar; charset=utf-8")
 
     @api.post(
-        "/api/notices/yes", responses=documented(403, 409, 413, model=shapes.Agreed), summary="Letters are welcome"
+        "/api/notifications/confirm",
+        responses=documented(403, 409, 413, model=shapes.Agreed),
+        summary="E-mails are welcome",
     )
-    def agree(request: Request, marker: Marker, body: requests.ByLetter, lang: Lang = None) -> Response:
+    def agree(request: Request, marker: Marker, body: requests.ByEmail, lang: Lang = None) -> Response:
         with context.store.write() as connection:
             return responses.json({"shown": targets.confirm(connection, body.token, context.store.now()).shown})
 
     @api.post(
-        "/api/notices/never", responses=documented(403, 409, 413, model=shapes.Agreed), summary="No letters, ever"
+        "/api/notifications/block", responses=documented(403, 409, 413, model=shapes.Agreed), summary="No e-mails, ever"
     )
-    def refuse_all(request: Request, marker: Marker, body: requests.ByLetter, lang: Lang = None) -> Response:
+    def refuse_all(request: Request, marker: Marker, body: requests.ByEmail, lang: Lang = None) -> Response:
         with context.store.write() as connection:
             targets.never_again(connection, body.token, context.store.now())
         return responses.json({"shown": ""})
 
     @api.post(
-        "/notices/off/{token}",
+        "/notifications/unsubscribe/{token}",
         responses=documented(409, 413, model=shapes.Agreed),
-        summary="One click in a letter: no more of them (RFC 8058)",
+        summary="One click in an e-mail: no more of them (RFC 8058)",
     )
     def off(request: Request, token: Token, lang: Lang = None) -> Response:
         with context.store.write() as connection:

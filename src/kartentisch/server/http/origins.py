@@ -24,10 +24,10 @@ def asked_from(request: Request, names: Collection[str] | None) -> Site | None:
     """The page that sends this request, by its `Origin`; None where passkeys do not exist.
 
     They exist where a page has a name and nobody in between: by https, or on the machine itself.  The name is that of
-    `Host`, or one of the house's own (`names`), where a proxy asks by an address.  Another port is another page.
+    `Host`, or one of the server's own (`names`), where a proxy asks by an address.  Another port is another page.
 
     Args:
-        names: of the house; None where it lies in the browser itself, and nobody comes from elsewhere.
+        names: of the server; None where it lies in the browser itself, and nobody comes from elsewhere.
     """
     if names is None:
         return None

@@ -341,7 +341,7 @@ class NoticesAbout(Asked):
     wanted: StrictBool
 
 
-class ByLetter(Asked):
+class ByEmail(Asked):
     """What stood in a letter."""
 
     token: Key

@@ -121,8 +121,8 @@ def serve(
 
     Args:
         proxies: addresses and networks that are believed whom they bring, besides those on this machine.
-        names: by which the house may be asked for, besides addresses and local names.
-        post: what may leave the house on its own.
+        names: by which the server may be asked for, besides addresses and local names.
+        post: what may leave the server on its own.
     """
     _tell_faults()
     trusted = [*OWN_PROXIES, *proxies]

@@ -25,7 +25,7 @@ class Signing:
     """What the routes by which one comes in have in common."""
 
     def __init__(self, context: Context, comers: Visits, names: Collection[str] | None, by_mail: bool) -> None:
-        """`names`: of the house; `by_mail`: it writes letters."""
+        """`names`: of the server; `by_mail`: it writes letters."""
         self.comers = comers
         self._context, self._names, self._by_mail = context, names, by_mail
 
@@ -37,7 +37,7 @@ class Signing:
         return found
 
     def told(self, connection: Connection, request: Request, cookies: Mapping[str, str]) -> dict[str, Any]:
-        """What whoever has these cookies is told of themselves, and what this house offers at this address."""
+        """What whoever has these cookies is told of themselves, and what this server offers at this address."""
         data: dict[str, Any] = {
             "person": None,
             "offers": {"passkeys": origins.offers_passkeys(request, self._names), "mail": self._by_mail},

@@ -1,4 +1,4 @@
-"""A table: as it is seen, streamed, looked back at, recorded and commanded; and whether the house is well.
+"""A table: as it is seen, streamed, looked back at, recorded and commanded; and whether the server is well.
 
 The ways to a table are in `lobby`; `openapi.json` describes all of it.
 """

@@ -14,7 +14,7 @@ from kartentisch.engine.game import to_bytes
 from kartentisch.server.notebook import entries
 from kartentisch.server.notebook.audiences import Audiences, audiences_of
 from kartentisch.server.refusals import refuse
-from kartentisch.server.store.schema import ASIDES, OUTBOX
+from kartentisch.server.store.schema import NOTEBOOK, OUTBOX
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import chat, moderation, substitutes
 from kartentisch.server.tables import context as contexts
@@ -26,12 +26,12 @@ SAID: Final = 500  # of a side: the last ones stay
 DRAWN: Final = ("note", "plan")
 
 _REVISIONS: Final = Statement(
-    select(ASIDES.c.circle, func.max(ASIDES.c.revision).label("revision"))
+    select(NOTEBOOK.c.circle, func.max(NOTEBOOK.c.revision).label("revision"))
     .where(
-        (ASIDES.c.table_id == bindparam("key"))
-        & ((ASIDES.c.circle == bindparam("own")) | (ASIDES.c.circle == bindparam("side")))
+        (NOTEBOOK.c.table_id == bindparam("key"))
+        & ((NOTEBOOK.c.circle == bindparam("own")) | (NOTEBOOK.c.circle == bindparam("side")))
     )
-    .group_by(ASIDES.c.circle)
+    .group_by(NOTEBOOK.c.circle)
 )
 
 Revisions = tuple[int, int]
@@ -70,8 +70,8 @@ def read(connection: Connection, table: Table, holder: int, seat: int, own: int 
     """What is newer in the two audiences than these revisions, and the names of all that is still there."""
     at = audiences_of(table, holder, seat)
     last = _revisions(connection, table.id, at)
-    here = (ASIDES.c.table_id == table.id) & (ASIDES.c.circle.in_([at.own, *filter(None, [at.side])]))
-    rows = connection.execute(select(ASIDES).where(here).order_by(ASIDES.c.revision, ASIDES.c.name)).all()
+    here = (NOTEBOOK.c.table_id == table.id) & (NOTEBOOK.c.circle.in_([at.own, *filter(None, [at.side])]))
+    rows = connection.execute(select(NOTEBOOK).where(here).order_by(NOTEBOOK.c.revision, NOTEBOOK.c.name)).all()
     rows = [row for row in rows if row.kind in DRAWN or (row.kind == "said" and holder in _ears(row.ears))]
     known = {at.own: own, at.side: side}
     return {
@@ -129,8 +129,8 @@ def put(
 def _say(by: Writer, name: str, asked: entries.Said) -> tuple[dict[str, Any], Collection[int]]:
     at, words = by.audiences, chat.words(by.table, asked.text, asked.phrase)
     body = to_bytes({"who": _speaker(by), **words}).decode()
-    known = (ASIDES.c.table_id == by.table.id) & (ASIDES.c.circle == at.side) & (ASIDES.c.name == name)
-    old = by.connection.execute(select(ASIDES).where(known)).first() if at.side else None
+    known = (NOTEBOOK.c.table_id == by.table.id) & (NOTEBOOK.c.circle == at.side) & (NOTEBOOK.c.name == name)
+    old = by.connection.execute(select(NOTEBOOK).where(known)).first() if at.side else None
     if old is not None:
         if (old.kind, old.holder, old.body) != ("said", by.holder, body):
             raise refuse("command_reused", command=name)
@@ -138,11 +138,11 @@ def _say(by: Writer, name: str, asked: entries.Said) -> tuple[dict[str, Any], Co
     if not at.allies:
         raise refuse("no_allies")
     row = _insert(by, at.side, name, "said", body, ears=at.ears)
-    said = (ASIDES.c.table_id == by.table.id) & (ASIDES.c.circle == at.side) & (ASIDES.c.kind == "said")
-    numbers = select(ASIDES.c.revision).where(said).order_by(ASIDES.c.revision.desc()).offset(SAID).limit(1)
+    said = (NOTEBOOK.c.table_id == by.table.id) & (NOTEBOOK.c.circle == at.side) & (NOTEBOOK.c.kind == "said")
+    numbers = select(NOTEBOOK.c.revision).where(said).order_by(NOTEBOOK.c.revision.desc()).offset(SAID).limit(1)
     last = by.connection.execute(numbers).scalar()
     if last is not None:
-        by.connection.execute(delete(ASIDES).where(said & (ASIDES.c.revision <= last)))
+        by.connection.execute(delete(NOTEBOOK).where(said & (NOTEBOOK.c.revision <= last)))
     return _told(by.table, row, by.holder, at), at.ears
 
 
@@ -164,14 +164,14 @@ def remove(by: Writer, name: str) -> Collection[int]:
 
 
 def report(by: Writer, name: str) -> None:
-    """Tell whoever runs the house what an ally has said; the table's leader may be of the other side.
+    """Tell whoever runs the server what an ally has said; the table's leader may be of the other side.
 
     Raises:
         Rejected: `not_said`, `reported_often`.
     """
     at = by.audiences
-    here = (ASIDES.c.table_id == by.table.id) & (ASIDES.c.circle == at.side) & (ASIDES.c.name == name)
-    row = by.connection.execute(select(ASIDES).where(here & (ASIDES.c.kind == "said"))).first() if at.side else None
+    here = (NOTEBOOK.c.table_id == by.table.id) & (NOTEBOOK.c.circle == at.side) & (NOTEBOOK.c.name == name)
+    row = by.connection.execute(select(NOTEBOOK).where(here & (NOTEBOOK.c.kind == "said"))).first() if at.side else None
     if row is None or row.holder == by.holder or by.holder not in _ears(row.ears):
         raise refuse("not_said", line=name)
     body = _body(row)
@@ -188,10 +188,10 @@ def hint(connection: Connection, table_id: str, ears: Collection[int], now: int)
 
 def of_holder(connection: Connection, table_id: str, holder: int, seat: int) -> list[dict[str, Any]]:
     """All that somebody has written with a seat, for them to take away."""
-    places = ASIDES.c.seat.in_([seat, SPECTATOR])  # at a screen with several seats some of it is of all
-    mine = (ASIDES.c.table_id == table_id) & (ASIDES.c.holder == holder) & places
-    here = mine & ASIDES.c.kind.in_([*DRAWN, "said"])
-    rows = connection.execute(select(ASIDES).where(here).order_by(ASIDES.c.at, ASIDES.c.revision))
+    places = NOTEBOOK.c.seat.in_([seat, SPECTATOR])  # at a screen with several seats some of it is of all
+    mine = (NOTEBOOK.c.table_id == table_id) & (NOTEBOOK.c.holder == holder) & places
+    here = mine & NOTEBOOK.c.kind.in_([*DRAWN, "said"])
+    rows = connection.execute(select(NOTEBOOK).where(here).order_by(NOTEBOOK.c.at, NOTEBOOK.c.revision))
     return [
         {"kind": row.kind, "at": row.at, "line": row.line, "to_allies": row.circle.startswith("side"), **_body(row)}
         for row in rows
@@ -210,23 +210,23 @@ def _body(row: Any) -> dict[str, Any]:
 def _own_row(by: Writer, name: str) -> Any:
     """What the writer keeps under this name with this seat."""
     at = by.audiences
-    audiences = ASIDES.c.circle.in_([at.own, *filter(None, [at.side])])
-    here = (ASIDES.c.table_id == by.table.id) & audiences & (ASIDES.c.name == name) & ASIDES.c.kind.in_(DRAWN)
-    mine = (ASIDES.c.holder == by.holder) & (ASIDES.c.seat == by.seat)
-    return by.connection.execute(select(ASIDES).where(here & mine)).first()
+    audiences = NOTEBOOK.c.circle.in_([at.own, *filter(None, [at.side])])
+    here = (NOTEBOOK.c.table_id == by.table.id) & audiences & (NOTEBOOK.c.name == name) & NOTEBOOK.c.kind.in_(DRAWN)
+    mine = (NOTEBOOK.c.holder == by.holder) & (NOTEBOOK.c.seat == by.seat)
+    return by.connection.execute(select(NOTEBOOK).where(here & mine)).first()
 
 
 def _insist_on_room(by: Writer, name: str, text: str) -> None:
-    others = (ASIDES.c.table_id == by.table.id) & (ASIDES.c.holder == by.holder) & (ASIDES.c.seat == by.seat)
-    others &= ASIDES.c.kind.in_(DRAWN) & (ASIDES.c.name != name)
-    bodies = by.connection.execute(select(ASIDES.c.body).where(others)).scalars().all()
+    others = (NOTEBOOK.c.table_id == by.table.id) & (NOTEBOOK.c.holder == by.holder) & (NOTEBOOK.c.seat == by.seat)
+    others &= NOTEBOOK.c.kind.in_(DRAWN) & (NOTEBOOK.c.name != name)
+    bodies = by.connection.execute(select(NOTEBOOK.c.body).where(others)).scalars().all()
     if len(bodies) >= MOST or sum(len(body.encode()) for body in [*bodies, text]) > SIZE:
         raise refuse("too_many_asides", most=MOST)
 
 
 def _next(by: Writer, circle: str) -> int:
-    here = (ASIDES.c.table_id == by.table.id) & (ASIDES.c.circle == circle)
-    return 1 + int(by.connection.execute(select(func.max(ASIDES.c.revision)).where(here)).scalar() or 0)
+    here = (NOTEBOOK.c.table_id == by.table.id) & (NOTEBOOK.c.circle == circle)
+    return 1 + int(by.connection.execute(select(func.max(NOTEBOOK.c.revision)).where(here)).scalar() or 0)
 
 
 def _insert(
@@ -239,21 +239,21 @@ def _insert(
         "ears": to_bytes(ears).decode() if ears else "", "line": by.table.seq if line is None else line,
         "at": by.now if at is None else at,
     }  # fmt: skip
-    if by.connection.execute(select(ASIDES.c.name).filter_by(**key)).first() is not None:
+    if by.connection.execute(select(NOTEBOOK.c.name).filter_by(**key)).first() is not None:
         raise refuse("aside_changed")  # an ally's, by chance
-    by.connection.execute(insert(ASIDES).values(**values))
-    return by.connection.execute(select(ASIDES).filter_by(**key)).one()
+    by.connection.execute(insert(NOTEBOOK).values(**values))
+    return by.connection.execute(select(NOTEBOOK).filter_by(**key)).one()
 
 
 def _take(by: Writer, row: Any) -> None:
     """Out of its circle; nothing newer tells it, so the circle's revision counts on by itself."""
     circle, following = row.circle, _next(by, row.circle)
-    here = (ASIDES.c.table_id == by.table.id) & (ASIDES.c.circle == circle)
-    by.connection.execute(delete(ASIDES).where(here & (ASIDES.c.name == row.name)))
-    mark = here & (ASIDES.c.name == "")
-    if by.connection.execute(update(ASIDES).where(mark).values(revision=following)).rowcount == 0:
+    here = (NOTEBOOK.c.table_id == by.table.id) & (NOTEBOOK.c.circle == circle)
+    by.connection.execute(delete(NOTEBOOK).where(here & (NOTEBOOK.c.name == row.name)))
+    mark = here & (NOTEBOOK.c.name == "")
+    if by.connection.execute(update(NOTEBOOK).where(mark).values(revision=following)).rowcount == 0:
         by.connection.execute(
-            insert(ASIDES).values(
+            insert(NOTEBOOK).values(
                 table_id=by.table.id, circle=circle, name="", revision=following, kind="gone", holder=by.holder,
                 seat=by.seat, body="{}", ears="", line=0, at=by.now,
             )

@@ -14,7 +14,7 @@ from kartentisch.server.notifications import preferences
 from kartentisch.server.people import Person
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import NOTICE_WISHES
+from kartentisch.server.store.schema import NOTIFICATION_PREFERENCES
 from kartentisch.server.tables import repository
 from kartentisch.server.views import snapshots
 
@@ -40,8 +40,8 @@ def end(connection: Connection, person: str) -> None:
 
 def owner(connection: Connection, secret: str) -> Person:
     """Whose calendar it is.  Rejected: `unknown_calendar`."""
-    known = NOTICE_WISHES.c.calendar == access_tokens.digest(secret)
-    name = connection.execute(select(NOTICE_WISHES.c.person).where(known)).scalar()
+    known = NOTIFICATION_PREFERENCES.c.calendar == access_tokens.digest(secret)
+    name = connection.execute(select(NOTIFICATION_PREFERENCES.c.person).where(known)).scalar()
     person = people.find(connection, str(name)) if name else None
     if person is None:
         raise refuse("unknown_calendar")
@@ -53,7 +53,7 @@ def feed(connection: Connection, person: Person, lang: str, base: str) -> bytes:
     something changes.
 
     Args:
-        base: the address of the house; empty: entries have no links.
+        base: the address of the server; empty: entries have no links.
     """
     import icalendar  # wanted by few: not loaded with the server
 

@@ -25,7 +25,7 @@ from kartentisch.server.views import delayed
 PATIENCE: Final = (
     300_000  # ms that a question has to be open: who is at the table answers before, and nobody sees who is
 )
-GAP: Final = 300_000  # ms between two messages to one channel, whichever of the house's tables they are about
+GAP: Final = 300_000  # ms between two messages to one channel, whichever of the server's tables they are about
 
 
 def occasions(connection: Connection, table: Table, target: Target, now: int) -> list[Occasion]:

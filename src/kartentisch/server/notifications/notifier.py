@@ -49,7 +49,7 @@ OUTWARDS: Final = (
 )  # helpers of their own for addresses that people have typed
 ROUNDS: Final = 20  # of planning before what is due is sent
 GONE: Final = (404, 410)
-OUR_FAULT: Final = (401, 403)  # the service does not know the house's key
+OUR_FAULT: Final = (401, 403)  # the service does not know the server's key
 
 _LETTER: Final = Decoder(Letter)
 
@@ -68,7 +68,7 @@ class Notifier(threading.Thread):
     """One thread for each process; claims keep several from sending the same.
 
     Attributes:
-        key: the house's private one for push services; empty where there are no pushes.
+        key: the server's private one for push services; empty where there are no pushes.
     """
 
     def __init__(self, context: Context, settings: PostSettings, metrics: Metrics) -> None:
@@ -322,7 +322,7 @@ class Notifier(threading.Thread):
     @staticmethod
     def _test(target: Target) -> Notice:
         words = snapshots.speech(target.lang)
-        return Notice(words.say("notice-test"), words.say("notice-test-text"), "/notices", False, 0, "test")
+        return Notice(words.say("notice-test"), words.say("notice-test-text"), "/notifications", False, 0, "test")
 
     # ------------------------------------------------------------------ the ways out
     def _letter(self, letter: Letter) -> None:
@@ -343,8 +343,8 @@ class Notifier(threading.Thread):
                 link=base + notice.path,
                 link_words=words.say("letter-open"),
                 lang=target.lang,
-                off=f"{base}/notices/off/{target.off}",
-                off_page=f"{base}/notices/off/{target.off}",
+                off=f"{base}/notifications/unsubscribe/{target.off}",
+                off_page=f"{base}/notifications/unsubscribe/{target.off}",
                 off_words=words.say("letter-off"),
             )
         )

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 from sqlalchemy import Connection, delete, insert, select
 
-from kartentisch.server.store.schema import NOTICE_WISHES
+from kartentisch.server.store.schema import NOTIFICATION_PREFERENCES
 
 NEVER_QUIET: Final = -1
 EACH: Final = -1
@@ -40,7 +40,9 @@ class Preferences:
 
 
 def load(connection: Connection, person: str) -> Preferences:
-    row = connection.execute(select(NOTICE_WISHES).where(NOTICE_WISHES.c.person == person)).first()
+    row = connection.execute(
+        select(NOTIFICATION_PREFERENCES).where(NOTIFICATION_PREFERENCES.c.person == person)
+    ).first()
     if row is None:
         return Preferences()
     leads, muted = msgspec.json.decode(row.leads, type=list[int]), msgspec.json.decode(row.muted, type=list[str])
@@ -56,8 +58,8 @@ def save(connection: Connection, person: str, preferences: Preferences) -> None:
         "calendar": preferences.calendar,
         "daily": preferences.daily,
     }
-    connection.execute(delete(NOTICE_WISHES).where(NOTICE_WISHES.c.person == person))
-    connection.execute(insert(NOTICE_WISHES).values(person=person, **values))
+    connection.execute(delete(NOTIFICATION_PREFERENCES).where(NOTIFICATION_PREFERENCES.c.person == person))
+    connection.execute(insert(NOTIFICATION_PREFERENCES).values(person=person, **values))
 
 
 @lru_cache(maxsize=256)

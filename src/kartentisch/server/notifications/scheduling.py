@@ -20,7 +20,7 @@ from kartentisch.server.notifications.occasions import Occasion, occasions
 from kartentisch.server.notifications.preferences import Preferences
 from kartentisch.server.notifications.targets import Target
 from kartentisch.server.people import Person
-from kartentisch.server.store.schema import ERRANDS
+from kartentisch.server.store.schema import NOTIFICATION_JOBS
 from kartentisch.server.tables import notification_jobs, repository
 from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
@@ -130,7 +130,12 @@ def plan(context: Context, present: Container[int] | None = None) -> int:
     """Look at the tables whose moment has come; how many there were."""
     now = context.store.now()
     with context.store.read() as connection:
-        query = select(ERRANDS.c.table_id).where(ERRANDS.c.due <= now).order_by(ERRANDS.c.due).limit(AT_ONCE)
+        query = (
+            select(NOTIFICATION_JOBS.c.table_id)
+            .where(NOTIFICATION_JOBS.c.due <= now)
+            .order_by(NOTIFICATION_JOBS.c.due)
+            .limit(AT_ONCE)
+        )
         names = [row.table_id for row in connection.execute(query)]
     for name in names:
         try:
@@ -141,7 +146,9 @@ def plan(context: Context, present: Container[int] | None = None) -> int:
         except Exception:  # of one table: the others are not to wait for it
             LOGGER.exception("a table cannot be told about", extra={"facts": {"table": name}})
             with context.store.write() as connection:
-                connection.execute(update(ERRANDS).where(ERRANDS.c.table_id == name).values(due=now + ILL))
+                connection.execute(
+                    update(NOTIFICATION_JOBS).where(NOTIFICATION_JOBS.c.table_id == name).values(due=now + ILL)
+                )
     return len(names)
 
 
@@ -150,12 +157,12 @@ def plan_one(context: Context, connection: Connection, name: str, now: int) -> N
     try:
         table = repository.find(connection, name, lock=True)
     except Rejected:  # it is gone
-        connection.execute(delete(ERRANDS).where(ERRANDS.c.table_id == name))
+        connection.execute(delete(NOTIFICATION_JOBS).where(NOTIFICATION_JOBS.c.table_id == name))
         return
-    found = connection.execute(select(ERRANDS.c.due).where(ERRANDS.c.table_id == name)).scalar()
+    found = connection.execute(select(NOTIFICATION_JOBS.c.due).where(NOTIFICATION_JOBS.c.table_id == name)).scalar()
     if found is None or found > now:
         return  # another process was quicker
-    connection.execute(delete(ERRANDS).where(ERRANDS.c.table_id == name))
+    connection.execute(delete(NOTIFICATION_JOBS).where(NOTIFICATION_JOBS.c.table_id == name))
     present, again = context.wakeups.holders(name), []
     for place in targets.of_table(connection, name, confirmed=True):
         for occasion in channels.occasions(connection, table, place, now):

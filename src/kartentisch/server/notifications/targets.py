@@ -1,7 +1,7 @@
 """Where a person wants to be told: their browsers, letters, and services of other houses.
 
 Letters go to an address only after its owner has said yes there.  Whoever has the secret of a target's letters can end
-them, once; who says that this house shall never write again is not written to, whoever asks for it.
+them, once; who says that this server shall never write again is not written to, whoever asks for it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kartentisch.server.delivery.outbound import SEVERAL, Said
 from kartentisch.server.notifications import unsubscribe
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import NOTICE_PACES, NOTICE_TARGETS, OUTGOING, TABLES
+from kartentisch.server.store.schema import NOTIFICATION_TARGETS, OUTGOING, SERVICE_PACES, TABLES
 from kartentisch.server.tables import notification_jobs
 from kartentisch.server.views import snapshots
 
@@ -79,28 +79,28 @@ def of_person(connection: Connection, person: str, confirmed: bool = False) -> l
     Args:
         confirmed: only those where something may be sent to the person.
     """
-    which = NOTICE_TARGETS.c.person == person
+    which = NOTIFICATION_TARGETS.c.person == person
     if confirmed:
-        which &= (NOTICE_TARGETS.c.confirmed > 0) & (NOTICE_TARGETS.c.table_id == "")
+        which &= (NOTIFICATION_TARGETS.c.confirmed > 0) & (NOTIFICATION_TARGETS.c.table_id == "")
     return _found(connection, which)
 
 
 def of_table(connection: Connection, table: str, confirmed: bool = False) -> list[Target]:
     """The table's channels, the first one first; `confirmed`: only those where something may be sent."""
-    which = NOTICE_TARGETS.c.table_id == table
+    which = NOTIFICATION_TARGETS.c.table_id == table
     if confirmed:
-        which &= NOTICE_TARGETS.c.confirmed > 0
+        which &= NOTIFICATION_TARGETS.c.confirmed > 0
     return _found(connection, which)
 
 
 def _found(connection: Connection, which: ColumnElement[bool]) -> list[Target]:
-    rows = connection.execute(select(NOTICE_TARGETS).where(which).order_by(NOTICE_TARGETS.c.created)).all()
+    rows = connection.execute(select(NOTIFICATION_TARGETS).where(which).order_by(NOTIFICATION_TARGETS.c.created)).all()
     return [_of(row) for row in rows]
 
 
 def find(connection: Connection, target: str, person: str | None = None) -> Target:
     """A target.  Rejected: `unknown_target`, also for somebody else's."""
-    row = connection.execute(select(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target)).first()
+    row = connection.execute(select(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.id == target)).first()
     if row is None or person not in (None, row.person):
         raise refuse("unknown_target")
     return _of(row)
@@ -109,13 +109,15 @@ def find(connection: Connection, target: str, person: str | None = None) -> Targ
 def remove(connection: Connection, target: str) -> None:
     """Nothing is sent there any more, neither what waits."""
     queue.drop_target(connection, target)
-    connection.execute(delete(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target))
+    connection.execute(delete(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.id == target))
 
 
 def never_again(connection: Connection, token: str, now: int) -> None:
-    """The owner of an address does not want to hear from this house, whoever asks.  Rejected: `stale_link`."""
+    """The owner of an address does not want to hear from this server, whoever asks.  Rejected: `stale_link`."""
     digest = unsubscribe.say(connection, token, now)
-    for row in connection.execute(select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.digest == digest)).all():
+    for row in connection.execute(
+        select(NOTIFICATION_TARGETS.c.id).where(NOTIFICATION_TARGETS.c.digest == digest)
+    ).all():
         remove(connection, row.id)
 
 
@@ -127,7 +129,7 @@ def add_push(connection: Connection, person: str, subscription: dict[str, Any], 
     """
     digest = access_tokens.digest(f"push {subscription['endpoint']}")
     rows = connection.execute(
-        select(NOTICE_TARGETS.c.id, NOTICE_TARGETS.c.person).where(NOTICE_TARGETS.c.digest == digest)
+        select(NOTIFICATION_TARGETS.c.id, NOTIFICATION_TARGETS.c.person).where(NOTIFICATION_TARGETS.c.digest == digest)
     )
     for row in rows.all():
         if row.person != person:
@@ -180,7 +182,7 @@ def add_mail(connection: Connection, person: str, typed: str, lang: str, now: in
         to=address,
         subject=words.say("letter-confirm-subject"),
         text=words.say("letter-confirm-text", address=base),
-        link=f"{base}/notices/yes/{token}",
+        link=f"{base}/notifications/confirm/{token}",
         link_words=words.say("letter-confirm-link"),
         until=now + TO_CONFIRM,
         lang=lang,
@@ -213,22 +215,24 @@ def _put(
 ) -> tuple[str, str]:
     """The id of the target, and what its owner says yes with, if they have not yet."""
     token = "" if confirmed else secrets.token_urlsafe(24)
-    of_whom = NOTICE_TARGETS.c.table_id == table
-    mine = (of_whom if table else of_whom & (NOTICE_TARGETS.c.person == person)) & (NOTICE_TARGETS.c.digest == digest)
-    known = connection.execute(select(NOTICE_TARGETS).where(mine)).first()
+    of_whom = NOTIFICATION_TARGETS.c.table_id == table
+    mine = (of_whom if table else of_whom & (NOTIFICATION_TARGETS.c.person == person)) & (
+        NOTIFICATION_TARGETS.c.digest == digest
+    )
+    known = connection.execute(select(NOTIFICATION_TARGETS).where(mine)).first()
     if known is not None:
         token = "" if known.confirmed else token
         values: dict[str, Any] = {"address": address, "lang": lang, "failing": ""}
         values |= {"token": access_tokens.digest(token), "created": now} if token else {}
         again = confirmed and not known.confirmed  # it was refused for good, and its owner tries once more
         values |= {"confirmed": confirmed} if again else {}
-        connection.execute(update(NOTICE_TARGETS).where(mine).values(values))
+        connection.execute(update(NOTIFICATION_TARGETS).where(mine).values(values))
         if again:
             look_again(connection, person, now)
         return str(known.id), token
-    bounds: list[tuple[ColumnElement[bool], int]] = [(of_whom & (NOTICE_TARGETS.c.person == person), MOST)]
+    bounds: list[tuple[ColumnElement[bool], int]] = [(of_whom & (NOTIFICATION_TARGETS.c.person == person), MOST)]
     if table:
-        given = (NOTICE_TARGETS.c.person == person) & (NOTICE_TARGETS.c.table_id != "")
+        given = (NOTIFICATION_TARGETS.c.person == person) & (NOTIFICATION_TARGETS.c.table_id != "")
         bounds = [(of_whom, MOST_OF_TABLE), (given, MOST_GIVEN)]
     for which, most in bounds:
         if int(connection.execute(select(func.count()).where(which)).scalar() or 0) >= most:
@@ -250,7 +254,7 @@ def _put(
         "created": now,
         "table_id": table,
     }
-    connection.execute(insert(NOTICE_TARGETS).values(values))
+    connection.execute(insert(NOTIFICATION_TARGETS).values(values))
     if confirmed:
         look_again(connection, person, now)
     return target, token
@@ -262,21 +266,23 @@ def confirm(connection: Connection, token: str, now: int) -> Target:
     if row is None or (not row.confirmed and now > row.created + TO_CONFIRM):
         raise refuse("stale_link")
     if not row.confirmed:
-        connection.execute(update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == row.id).values(confirmed=now))
+        connection.execute(
+            update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.id == row.id).values(confirmed=now)
+        )
         look_again(connection, row.person, now)
     return find(connection, row.id)
 
 
 def end(connection: Connection, off: str) -> None:
     """The link in a letter: no more of them.  Rejected: `stale_link`, also the second time."""
-    row = connection.execute(select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.off == off)).first()
+    row = connection.execute(select(NOTIFICATION_TARGETS.c.id).where(NOTIFICATION_TARGETS.c.off == off)).first()
     if row is None or not off:
         raise refuse("stale_link")
     remove(connection, row.id)
 
 
 def _by_token(connection: Connection, token: str) -> Any:
-    query = select(NOTICE_TARGETS).where(NOTICE_TARGETS.c.token == access_tokens.digest(token))
+    query = select(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.token == access_tokens.digest(token))
     return connection.execute(query).first()
 
 
@@ -290,7 +296,7 @@ def look_again(connection: Connection, person: str, now: int) -> None:
 
 def told(connection: Connection, target: str, now: int) -> None:
     """Something was sent there."""
-    changed = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target)
+    changed = update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.id == target)
     connection.execute(changed.values(told=now, failing=""))
 
 
@@ -303,9 +309,9 @@ def last_told(connection: Connection, target: Target) -> int:
     """
     if target.kind != "other":
         return target.told
-    made = _INSERT[connection.dialect.name](NOTICE_PACES).values(digest=target.digest, tried=0, quick=0)
+    made = _INSERT[connection.dialect.name](SERVICE_PACES).values(digest=target.digest, tried=0, quick=0)
     connection.execute(made.on_conflict_do_nothing())
-    own = select(NOTICE_PACES.c.tried).where(NOTICE_PACES.c.digest == target.digest)
+    own = select(SERVICE_PACES.c.tried).where(SERVICE_PACES.c.digest == target.digest)
     return int(connection.execute(own.with_for_update()).scalar() or 0)
 
 
@@ -323,7 +329,7 @@ def answered(connection: Connection, target: Target, seconds: float) -> None:
         queue.divert(connection, target.id, UNTRIED)
     else:
         _set_pace(
-            connection, target, quick=case((NOTICE_PACES.c.quick < PROVEN, NOTICE_PACES.c.quick + 1), else_=PROVEN)
+            connection, target, quick=case((SERVICE_PACES.c.quick < PROVEN, SERVICE_PACES.c.quick + 1), else_=PROVEN)
         )
 
 
@@ -331,28 +337,30 @@ def lane(connection: Connection, target: Target) -> str:
     """In which row its messages wait: a service that is not known to answer quickly keeps no other waiting."""
     if target.kind != "other":
         return target.kind
-    own = select(NOTICE_PACES.c.quick).where(NOTICE_PACES.c.digest == target.digest)
+    own = select(SERVICE_PACES.c.quick).where(SERVICE_PACES.c.digest == target.digest)
     return target.kind if int(connection.execute(own).scalar() or 0) >= PROVEN else UNTRIED
 
 
 def _set_pace(connection: Connection, target: Target, **values: Any) -> None:
-    connection.execute(update(NOTICE_PACES).where(NOTICE_PACES.c.digest == target.digest).values(**values))
+    connection.execute(update(SERVICE_PACES).where(SERVICE_PACES.c.digest == target.digest).values(**values))
 
 
 def fails(connection: Connection, target: str) -> None:
-    """Nothing gets there.  Why is for the log: it would tell what stands in the house's own network."""
-    connection.execute(update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target).values(failing=UNREACHABLE))
+    """Nothing gets there.  Why is for the log: it would tell what stands in the server's own network."""
+    connection.execute(
+        update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.id == target).values(failing=UNREACHABLE)
+    )
 
 
 def bounced(connection: Connection, target: str) -> None:
     """The address is refused for good: nothing more is sent there before its owner asks for it again."""
     queue.drop_target(connection, target)
-    changed = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.id == target)
+    changed = update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.id == target)
     connection.execute(changed.values(failing=UNREACHABLE, confirmed=0, token=""))
 
 
 def forget(connection: Connection, now: int) -> None:
     """Whoever was asked and has not said yes, and how quick an address was that nobody has written to for long."""
-    connection.execute(delete(NOTICE_PACES).where(NOTICE_PACES.c.tried < now - PACE_KEPT))
-    old = (NOTICE_TARGETS.c.confirmed == 0) & (NOTICE_TARGETS.c.created < now - 7 * DAY)
-    connection.execute(delete(NOTICE_TARGETS).where(old))
+    connection.execute(delete(SERVICE_PACES).where(SERVICE_PACES.c.tried < now - PACE_KEPT))
+    old = (NOTIFICATION_TARGETS.c.confirmed == 0) & (NOTIFICATION_TARGETS.c.created < now - 7 * DAY)
+    connection.execute(delete(NOTIFICATION_TARGETS).where(old))

@@ -29,7 +29,7 @@ class Notice:
     """A message for one place.
 
     Attributes:
-        path: within the house, what it opens.
+        path: within the server, what it opens.
         urgent: somebody's time is running out.
         until: ms from which on nobody needs it any more; 0: it is always good.
         about: what a later one takes the place of.

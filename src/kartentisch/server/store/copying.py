@@ -9,7 +9,7 @@ from sqlalchemy import Connection, func, insert, select
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.store.database import Store
-from kartentisch.server.store.schema import HOUSE, METADATA, OUTBOX, TABLES
+from kartentisch.server.store.schema import METADATA, OUTBOX, SERVER_NOTES, TABLES
 
 PORTION: Final = 500  # rows at once
 
@@ -29,7 +29,7 @@ def move(source: Store, target: Store, told: Callable[[str, int], None] = lambda
     with source.read() as here, target.write() as there:
         if _count(there, TABLES.name):
             raise EngineError("not_empty")
-        there.execute(HOUSE.delete())
+        there.execute(SERVER_NOTES.delete())
         for table in METADATA.sorted_tables:
             if table is OUTBOX:
                 continue  # hints of a moment

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -22,26 +22,32 @@ from kartentisch.server.fairness import log_signing
 from kartentisch.server.store import faults
 from kartentisch.server.store.migrations import NEWEST
 from kartentisch.server.store.ownership import Ownership, private
-from kartentisch.server.store.schema import HOUSE, METADATA
+from kartentisch.server.store.schema import METADATA, SERVER_NOTES
 from kartentisch.server.store.statements import Statement, execute
 from kartentisch.server.store.writer import Writer
 
 FILE = "kartentisch.sqlite3"  # in the data folder
 _MOST = 48  # connections to PostgreSQL, which has few for all; threads wait for one
 _THREADS = 80  # that may be at work at once, and some: each has its connection to SQLite
-_LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tables, and the house's notes, at a start
+_LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tables, and the server's notes, at a start
 _NOTES = "SELECT name, value FROM house WHERE name IN ('generation', 'copied')"
 # in one go, and in this order: so the notes are looked at when nobody can change them any more
 _NOTES_SHARED = f"SELECT pg_advisory_xact_lock_shared({_LOCK}); {_NOTES}"
-_NOTED: Final = Statement(select(HOUSE.c.value).where(HOUSE.c.name == bindparam("known")))
+_NOTED: Final = Statement(select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == bindparam("known")))
 _NOTE: Final = {
     kind: Statement(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
-    for kind, row in (("sqlite", sqlite.insert(HOUSE)), ("postgresql", postgresql.insert(HOUSE)))
+    for kind, row in (("sqlite", sqlite.insert(SERVER_NOTES)), ("postgresql", postgresql.insert(SERVER_NOTES)))
 }
 _VERSION = "SELECT version_num FROM alembic_version"
 _HAS_VERSION = {
     "sqlite": "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'",
     "postgresql": "SELECT 1 WHERE to_regclass('alembic_version') IS NOT NULL",
+}
+_COLUMNS = {
+    "sqlite": "SELECT m.name, p.name FROM sqlite_master m JOIN pragma_table_info(m.name) p"
+    " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'",
+    "postgresql": "SELECT table_name, column_name FROM information_schema.columns"
+    " WHERE table_schema = current_schema()",
 }
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -52,7 +58,7 @@ class Store:
 
     Attributes:
         now: milliseconds since 1970; tests put a clock of their own here.
-        identity: the house's key, and which return to a backup it is since: looked at in every change.
+        identity: the server's key, and which return to a backup it is since: looked at in every change.
         sqlite: True for a file of SQLite.
         folder: where that file lies; None for a database elsewhere, or in memory.
     """
@@ -65,8 +71,8 @@ class Store:
             restored: it was put back from a copy by other means than `restore`: all tables get fresh dice.
 
         Raises:
-            EngineError: `bad_database`, `store_owned`, `bad_file`, `store_damaged`, `store_newer`, `store_readonly`,
-                `store_full`.
+            EngineError: `bad_database`, `store_owned`, `bad_file`, `store_damaged`, `store_newer`, `store_foreign`,
+                `store_half`, `store_readonly`, `store_full`.
         """
         self.now = now or (lambda: time.time_ns() // 1_000_000)
         address = address_of(where)
@@ -75,7 +81,7 @@ class Store:
         self.folder = file.parent if file else None
         self._ownership = _owned(file) if file else None
         self.identity: log_signing.Identity
-        self._settled = False  # it is known whose house it is
+        self._settled = False  # it is known whose server it is
         self._connect(address)
         try:
             self._set_up(restored)
@@ -125,7 +131,7 @@ class Store:
         return log_signing.identity(partial(self.noted, connection), partial(self.note, connection), restored)
 
     def _look_whose(self, connection: Connection) -> None:
-        """At the beginning of each change: a house that was put back to a copy goes on as another one at once.
+        """At the beginning of each change: a server that was put back to a copy goes on as another one at once.
 
         Else it would roll the dice again that have fallen since that copy, and sign other lines with the same numbers.
         """
@@ -195,23 +201,66 @@ class Store:
             found: tuple[str, ...] = ()
             if execute(connection, _HAS_VERSION[connection.dialect.name]).fetchone():
                 found = tuple(row[0] for row in execute(connection, _VERSION).fetchall())
+            columns = _columns(connection)
+            if (not found and columns.keys() & METADATA.tables.keys()) or (self.sqlite and not found and columns):
+                raise EngineError("store_foreign")
             if found == (NEWEST,):
+                _insist_whole(columns)
                 return
             from kartentisch.server.store import upgrading  # to read it takes longer than all else at a start
 
             if found:
                 upgrading.upgrade(connection)
+                _insist_whole(_columns(connection))
             else:  # nothing is there yet: no steps to go, each of which costs as much as all tables
                 METADATA.create_all(connection, checkfirst=False)
                 upgrading.stamp(connection)
 
-    # ------------------------------------------------------------------ the house's own notes
+    # ------------------------------------------------------------------ the server's own notes
     def note(self, connection: Connection, name: str, value: str) -> None:
         _NOTE[connection.dialect.name].run(connection, {"name": name, "value": value})
 
     def noted(self, connection: Connection, name: str) -> str | None:
         row = _NOTED.first(connection, {"known": name})
         return None if row is None else str(row.value)
+
+
+def _columns(connection: Connection) -> dict[str, set[str]]:
+    """What stands in the store: the columns of each table."""
+    found: dict[str, set[str]] = {}
+    for table, column in execute(connection, _COLUMNS[connection.dialect.name]).fetchall():
+        found.setdefault(table, set()).add(column)
+    return found
+
+
+def _insist_whole(columns: Mapping[str, set[str]]) -> None:
+    """EngineError `store_half` where something is missing that all steps to this version together make."""
+    for name, table in METADATA.tables.items():
+        missing = [column.name for column in table.columns if column.name not in columns.get(name, set())]
+        if missing:
+            raise EngineError("store_half", missing=f"{name}.{missing[0]}")
+
+
+@contextmanager
+def looked_at(where: str) -> Iterator[Connection]:
+    """A transaction in a database that can change nothing, whatever version its tables are of.
+
+    Raises:
+        EngineError: `bad_database`, `store_newer`, `store_foreign`.
+    """
+    engine = create_engine(address_of(where))
+    try:
+        with explained(), engine.connect() as connection:
+            if connection.dialect.name != "sqlite":
+                connection.execute(text("SET TRANSACTION READ ONLY"))
+            if not execute(connection, _HAS_VERSION[connection.dialect.name]).fetchone():
+                raise EngineError("store_foreign")
+            from kartentisch.server.store import upgrading
+
+            upgrading.insist_known([row[0] for row in execute(connection, _VERSION).fetchall()])
+            yield connection
+    finally:
+        engine.dispose()
 
 
 def address_of(where: Path | str) -> URL:

@@ -1,7 +1,7 @@
 """Peace at a table: what people report to who leads it, and who may not come back.
 
-A report names a line of the chat and goes to who leads the table and who runs the house; of what a side says among
-itself to the house alone, since who leads may be an enemy.  Whoever is sent away for good is known again
+A report names a line of the chat and goes to who leads the table and who runs the server; of what a side says among
+itself to the server alone, since who leads may be an enemy.  Whoever is sent away for good is known again
 by the keys of their browser, or as a person; a browser without either is somebody new, as everywhere.
 """
 
@@ -54,7 +54,7 @@ class Said:
 
 
 def report(connection: Connection, table: Table, own: list[int], line: int, now: int) -> None:
-    """Tell who leads the table, and who runs the house, of something that somebody else has said; once is enough.
+    """Tell who leads the table, and who runs the server, of something that somebody else has said; once is enough.
 
     Raises:
         Rejected: `foreign_seat` for whoever has none, `not_said`, `reported_often`.

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, select, update
 
 from kartentisch.server import people
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import ASIDES, PERSON_SEATS, TABLES
+from kartentisch.server.store.schema import NOTEBOOK, PERSON_SEATS, TABLES
 from kartentisch.server.tables import deadlines, removals, seats, substitutes, undo
 from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
@@ -41,9 +41,9 @@ def forget(context: Context, person: str) -> None:
 
 def _take_notes(connection: Connection, chain: str, holder: int) -> None:
     """What they noted and drew for themselves is gone; what they said to others stays, as at the table."""
-    tables = ASIDES.c.table_id.in_(select(TABLES.c.id).where(TABLES.c.round == chain))
-    drawn = tables & (ASIDES.c.holder == holder) & ASIDES.c.kind.in_(["note", "plan"])
-    connection.execute(update(ASIDES).where(drawn).values(kind="gone", body="{}"))  # revisions go on from there
+    tables = NOTEBOOK.c.table_id.in_(select(TABLES.c.id).where(TABLES.c.round == chain))
+    drawn = tables & (NOTEBOOK.c.holder == holder) & NOTEBOOK.c.kind.in_(["note", "plan"])
+    connection.execute(update(NOTEBOOK).where(drawn).values(kind="gone", body="{}"))  # revisions go on from there
 
 
 def _places(connection: Connection, person: str) -> list[tuple[str, int]]:

@@ -125,7 +125,7 @@ def _note_move(table: Table, move: Move) -> None:
 
 
 def take_up(table: Table, now: int) -> None:
-    """The game goes on in this house: whoever was asked is asked anew, with the time that was left."""
+    """The game goes on in this server: whoever was asked is asked anew, with the time that was left."""
     _ask(table, table.position_now(), None, now)
 
 

@@ -1,4 +1,4 @@
-"""What one visitor may leave to the house: tables that nobody has played, bots that play alone, games brought along.
+"""What one visitor may leave to the server: tables that nobody has played, bots that play alone, games brought along.
 
 A visitor is known by the network they come from, and that only as a hash with a key of the house.
 """
@@ -27,7 +27,7 @@ NEVER_PLAYED = or_(
 
 
 def origin(house: Identity, address: str) -> str:
-    """The network of an address, told by nobody but this house; empty without an address."""
+    """The network of an address, told by nobody but this server; empty without an address."""
     if not address:
         return ""
     key = house.sign("", 0, b"origin of a table").encode()[:64]

@@ -19,7 +19,7 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens, idempotency
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
-from kartentisch.server.store.schema import KEYS, NOTICE_TARGETS
+from kartentisch.server.store.schema import KEYS, NOTIFICATION_TARGETS
 from kartentisch.server.tables import (
     advice,
     clocks,
@@ -403,7 +403,7 @@ def play_again(context: Context, connection: Connection, table: Table, rotate: b
     _start(context, again, now)
     vacations.begun(connection, again, now)
     quotas.admit_bots(connection, context.limits, again)
-    channels = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == table.id)
+    channels = update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == table.id)
     connection.execute(channels.values(table_id=again.id))  # the group is the same
     repository.save(connection, again, now)
     table.successor = again.id

@@ -1,4 +1,4 @@
-"""Where the house cannot go on: a bot or an autopilot for which the rules have no way, or a fault of ours.
+"""Where the server cannot go on: a bot or an autopilot for which the rules have no way, or a fault of ours.
 
 The table is looked at again after longer and longer.  Then the first legal answer counts that can be carried out; where
 there is none, bots and clocks stand still there.  Both are lines of the log: nobody waits without knowing.
@@ -32,7 +32,7 @@ def failed(context: Context, name: str) -> int:
 
 
 def _answered(context: Context, name: str) -> bool:
-    """The first legal answer of whom the house answers for; whether there is one."""
+    """The first legal answer of whom the server answers for; whether there is one."""
     try:
         with context.look(name) as (_, table):
             asked = [] if table.paused else [seat for seat in sorted(table.decisions) if table.seats[seat].agent]

@@ -30,8 +30,9 @@ NAMED: Final = frozenset(  # lines that are told in a sentence with the names of
 
 def rules_changed(game: Game, revision: int) -> Rejected:
     """Why a game that stands under this revision does not go on here, and what can go on with it."""
-    now, program = game.revision, program_of(game, revision) or "none"
-    return refuse("rules_changed", begun=revision, now=now, newer="yes" if revision > now else "no", program=program)
+    now = game.revision
+    program = "newer" if revision > now else program_of(game, revision) or "none"
+    return refuse("rules_changed", begun=revision, now=now, program=program)
 
 
 @dataclass
@@ -88,7 +89,7 @@ class Customs:
     patience_seconds: int = 86_400
     nudge_seconds: int = 3_600
     limit_minutes: int = 0  # of the whole game, where an option asks for a clock; 0: none
-    witness: str = "off"  # off | wish | must: open rolls that the house cannot foresee (docs/protocol/dice.md §9)
+    witness: str = "off"  # off | wish | must: open rolls that the server cannot foresee (docs/protocol/dice.md §9)
     pace: str = "normal"  # of bots: fast | normal | slow
     hints: bool = False  # also where several people play
     open_data: bool = False  # the finished game may be given out without names
@@ -161,8 +162,8 @@ class Branch:
 
 
 @dataclass
-class House:
-    """A house that led the table before: what signed and hid its lines, up to the line `until`."""
+class EarlierServer:
+    """A server that led the table before: what signed and hid its lines, up to the line `until`."""
 
     key: str
     veil: str
@@ -171,16 +172,16 @@ class House:
 
 @dataclass
 class Moved:
-    """The table has moved from house to house (`views.table_export`, `views.table_import`).
+    """The table has moved from server to server (`views.table_export`, `views.table_import`).
 
     Attributes:
         earlier: where it was before it came here.
         to: the address where it went from here; empty while it is here.
-        key: the public key of the house there.
+        key: the public key of the server there.
         links: by holder, secret: opens their seats there.
     """
 
-    earlier: list[House] = field(default_factory=list)
+    earlier: list[EarlierServer] = field(default_factory=list)
     to: str = ""
     key: str = ""
     links: dict[int, str] = field(default_factory=dict)
@@ -231,8 +232,8 @@ class Table:
     moved: Moved | None = None
     stuck: bool = False
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
-    generation: str = field(default="", compare=False)  # of the house by now
-    key: str = field(default="", compare=False)  # the house's public one
+    generation: str = field(default="", compare=False)  # of the server by now
+    key: str = field(default="", compare=False)  # the server's public one
     dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `dice_chain.dice_of`
     sealed: list[dict[str, Any]] = field(default_factory=list)  # results of the dice, not yet written
     seats: list[Seat] = field(default_factory=list)
@@ -324,7 +325,7 @@ class Table:
 
     @property
     def stands(self) -> bool:
-        """Nothing is played: nobody is here, there is a pause, the house cannot go on, or another one does."""
+        """Nothing is played: nobody is here, there is a pause, the server cannot go on, or another one does."""
         return self.gone or self.paused or self.stuck or self.times.pause is not None
 
     def called(self, seat: int, ms: int | None) -> None:

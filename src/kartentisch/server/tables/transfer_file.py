@@ -1,4 +1,4 @@
-"""What a table takes along when it moves to another house: all of it, secrets too, as one file."""
+"""What a table takes along when it moves to another server: all of it, secrets too, as one file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.fairness import signing
 from kartentisch.server.fairness.dice_chain import Seeds
 from kartentisch.server.tables.requests import Removals
-from kartentisch.server.tables.table import Customs, House, Seat
+from kartentisch.server.tables.table import Customs, EarlierServer, Seat
 from kartentisch.server.tables.times import Times
 
 FORMAT: Final = "kt-table/1"
@@ -50,14 +50,14 @@ class AsideRow:
 @dataclass
 class TransferFile:
     """Attributes:
-    house, veil: the key of the house that it leaves, and what hides the private parts of its lines.
+    house, veil: the key of the server that it leaves, and what hides the private parts of its lines.
     earlier: where it was before that.
-    to, key: the address and the key of the house that it goes to.
+    to, key: the address and the key of the server that it goes to.
     links: digests of what opens the seats there, by holder.
     left: all other holders who ever had a key: nobody gets their numbers, and with them what they noted and heard.
     chain, sealed: the dice with their secrets, and what only its owners may know of them.
     by_order: seats, and lines that came from their standing orders.
-    seal: signature of all the rest by the house that it leaves: who carries the file changes nothing of it.
+    seal: signature of all the rest by the server that it leaves: who carries the file changes nothing of it.
     """
 
     format: str
@@ -82,7 +82,7 @@ class TransferFile:
     lines: list[LineRow]
     position: dict[str, Any] | None = None
     time_left: int | None = None
-    earlier: list[House] = field(default_factory=list)
+    earlier: list[EarlierServer] = field(default_factory=list)
     sealed: list[dict[str, Any]] = field(default_factory=list)
     by_order: list[tuple[int, int]] = field(default_factory=list)
     asides: list[AsideRow] = field(default_factory=list)
@@ -94,13 +94,13 @@ LUGGAGE: Final = Decoder(TransferFile)
 
 
 def packed(transfer: TransferFile, secret: bytes) -> bytes:
-    """What is written into the file; `secret`: the key of the house that it leaves."""
+    """What is written into the file; `secret`: the key of the server that it leaves."""
     same = LUGGAGE.decode(msgspec.json.encode(transfer))  # as whoever reads it has it
     return msgspec.json.encode(replace(same, seal=signing.sign(secret, _signed(same)).hex())) + b"\n"
 
 
 def is_sealed(transfer: TransferFile) -> bool:
-    """Whether the house that it leaves has written it just so."""
+    """Whether the server that it leaves has written it just so."""
     try:
         key, seal = bytes.fromhex(transfer.house), bytes.fromhex(transfer.seal)
     except ValueError:

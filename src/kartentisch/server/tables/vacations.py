@@ -2,7 +2,7 @@
 
 Everybody sees who is, and until when.  The table says how many days each seat's holder may take there in a year.
 Whoever is somebody at several tables (`people.days_off`) is off at all of them for the same days, which count once in
-what the house gives them in a year; a table never gives more than its own.  Whoever plays is back, everywhere, and
+what the server gives them in a year; a table never gives more than its own.  Whoever plays is back, everywhere, and
 keeps the days that had not begun.  Who has come with a seat's key alone speaks for that seat alone.
 """
 

@@ -1,4 +1,4 @@
-"""All that the house keeps of somebody, for them to take away."""
+"""All that the server keeps of somebody, for them to take away."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from kartentisch.server import people
 from kartentisch.server.notebook import storage
 from kartentisch.server.people import Person, devices
 from kartentisch.server.people.persons import HANGING
-from kartentisch.server.store.schema import NOTICE_TARGETS, PASSKEYS, PERSON_SEATS, SESSIONS, TICKETS
+from kartentisch.server.store.schema import NOTIFICATION_TARGETS, PASSKEYS, PERSON_SEATS, SESSIONS, TICKETS
 from kartentisch.server.tables import repository
 
 SECRET: Final = frozenset({"digest", "key", "secret", "code", "browser", "token", "off", "calendar"})  # opens something
-ADDRESSES: Final = {NOTICE_TARGETS.name: "address"}  # of a service it is a key as well; what may be read is in `shown`
+ADDRESSES: Final = {
+    NOTIFICATION_TARGETS.name: "address"
+}  # of a service it is a key as well; what may be read is in `shown`
 APART: Final = (SESSIONS, PASSKEYS, PERSON_SEATS, TICKETS)
 
 

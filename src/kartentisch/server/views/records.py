@@ -21,7 +21,7 @@ from kartentisch.server.tables import play, quotas, repository, same_position, s
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, brought, free, unused
-from kartentisch.server.tables.table import Customs, House, Seat, Table
+from kartentisch.server.tables.table import Customs, EarlierServer, Seat, Table
 from kartentisch.server.views import snapshots
 
 MOST_ENTRIES: Final = 20_000
@@ -62,7 +62,7 @@ def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
     chained = [line for line in lines if line.hash is not None]
     if not chained or table.seeds is None:
         return []
-    now = House(table.key, table.veil, table.seq)
+    now = EarlierServer(table.key, table.veil, table.seq)
     houses = [*(table.moved.earlier if table.moved is not None else []), now]
     rows: list[dict[str, Any]] = [
         {

@@ -1,6 +1,6 @@
-"""A table leaves for another house while its game is played, with its log, its proofs and all that it keeps.
+"""A table leaves for another server while its game is played, with its log, its proofs and all that it keeps.
 
-Its last line here names the key of the house that it goes to, and is signed: only the lines of that house go on from
+Its last line here names the key of the server that it goes to, and is signed: only the lines of that server go on from
 there.  From then on nothing is played here, and whoever holds a seat finds a link that opens it there.
 """
 
@@ -18,7 +18,7 @@ from kartentisch.fairness.dice import HEX
 from kartentisch.server.fairness import log_signing
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import ASIDES, BY_ORDER, NOTICE_TARGETS, OUTGOING, RATED_GAMES, SEALED
+from kartentisch.server.store.schema import BY_ORDER, NOTEBOOK, NOTIFICATION_TARGETS, OUTGOING, RATED_GAMES, SEALED
 from kartentisch.server.tables import pauses, play, removals, repository, seats, substitutes, undo
 from kartentisch.server.tables.table import Moved, Table
 from kartentisch.server.tables.times import Vacation
@@ -41,7 +41,7 @@ def depart(connection: Connection, table_id: str, to: str, key: str, now: int, a
     Args:
         to: the address of the other house.
         key: its public key.
-        again: it has left already, and never arrived: the house with this key, which may be this one, goes on instead.
+        again: it has left already, and never arrived: the server with this key, which may be this one, goes on instead.
 
     Raises:
         Rejected: `unknown_table`, `not_started`, `table_over`, `table_moved` (without `again`), `rules_changed`,
@@ -69,7 +69,7 @@ def depart(connection: Connection, table_id: str, to: str, key: str, now: int, a
 
 
 def _address(to: str) -> str:
-    """The address of a house, as others can go there.  Rejected: `move_address`."""
+    """The address of a server, as others can go there.  Rejected: `move_address`."""
     to = to.strip().rstrip("/")
     try:
         parts = urlsplit(to)
@@ -117,13 +117,13 @@ def _leave(connection: Connection, table: Table, now: int) -> None:
     table.decisions, table.undo, table.moves, table.listed = {}, [], [], False
     open_ones = (RATED_GAMES.c.table_id == table.id) & (RATED_GAMES.c.ended == 0)
     connection.execute(delete(RATED_GAMES).where(open_ones))
-    channels = select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.table_id == table.id)
+    channels = select(NOTIFICATION_TARGETS.c.id).where(NOTIFICATION_TARGETS.c.table_id == table.id)
     connection.execute(delete(OUTGOING).where(OUTGOING.c.target.in_(channels)))
-    connection.execute(delete(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == table.id))
+    connection.execute(delete(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == table.id))
 
 
 def _luggage(connection: Connection, table: Table) -> TransferFile:
-    """What goes along; persons, keys and reports of this house do not."""
+    """What goes along; persons, keys and reports of this server do not."""
     moved, seeds = table.moved, table.seeds
     assert moved is not None and seeds is not None and table.chain is not None
     lines = repository.log(connection, table.id)
@@ -149,5 +149,5 @@ def _luggage(connection: Connection, table: Table) -> TransferFile:
 
 def _asides(connection: Connection, table_id: str) -> list[AsideRow]:
     names = list(AsideRow.__dataclass_fields__)
-    rows = connection.execute(select(*(ASIDES.c[name] for name in names)).where(ASIDES.c.table_id == table_id))
+    rows = connection.execute(select(*(NOTEBOOK.c[name] for name in names)).where(NOTEBOOK.c.table_id == table_id))
     return [AsideRow(*row) for row in rows]

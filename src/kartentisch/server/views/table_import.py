@@ -1,7 +1,7 @@
-"""A table arrives from another house, and its game goes on here.
+"""A table arrives from another server, and its game goes on here.
 
-What the file says is checked before (`unpacked`), in a process of its own: its house has signed all of it, the log is
-one chain, signed by the houses that it names, its record follows the rules, and the dice with the secrets that come
+What the file says is checked before (`unpacked`), in a process of its own: its server has signed all of it, the log is
+one chain, signed by the servers that it names, its record follows the rules, and the dice with the secrets that come
 along would open to what the log has committed to.  The position is what the record leads to, none of the file.
 """
 
@@ -28,11 +28,11 @@ from kartentisch.server.fairness import dice_chain, log_signing
 from kartentisch.server.fairness.dice_chain import letter
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.store.schema import ASIDES, BY_ORDER, KEYS, SEALED, TABLES
+from kartentisch.server.store.schema import BY_ORDER, KEYS, NOTEBOOK, SEALED, TABLES
 from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, harmless
-from kartentisch.server.tables.table import Customs, House, Moved, Table, rules_changed
+from kartentisch.server.tables.table import Customs, EarlierServer, Moved, Table, rules_changed
 from kartentisch.server.tables.transfer_file import FORMAT, LUGGAGE, TransferFile, is_sealed
 from kartentisch.server.views import records
 
@@ -136,7 +136,7 @@ def _state(transfer: TransferFile, record: Record) -> Any:
 def _check_cards(transfer: TransferFile, lines: Sequence[Line]) -> None:
     """What seats are told alone of hidden outcomes: each its own, and what was committed to in public.
 
-    The seal over the file says that the old house wrote it, not that it is true: a seat could be shown another's cards.
+    The seal over the file says that the old server wrote it, not that it is true: a seat could be shown other cards.
     """
     committed: dict[tuple[int, int], dict[str, Any]] = {}
     told: list[dict[str, Any]] = []
@@ -224,7 +224,7 @@ def arrive(connection: Connection, transfer: TransferFile, state: str, now: int)
     _make_room(connection, transfer)
     housekeeping.signed_to(connection, transfer.table, last.seq)
     table = _table(transfer)
-    earlier = House(transfer.house, transfer.veil, last.seq)
+    earlier = EarlierServer(transfer.house, transfer.veil, last.seq)
     table.moved, table.veil = Moved([*transfer.earlier, earlier]), secrets.token_hex(32)
     table.key, table.generation, table.state = house.key, house.generation, state
     table.invite = access_tokens.new_id(20)
@@ -276,7 +276,7 @@ def _write(connection: Connection, transfer: TransferFile, now: int) -> None:
             for row in transfer.sealed
         ]),
         (BY_ORDER, [{"table_id": name, "seat": seat, "seq": seq} for seat, seq in transfer.by_order]),
-        (ASIDES, [{"table_id": name, **asdict(row)} for row in transfer.asides]),
+        (NOTEBOOK, [{"table_id": name, **asdict(row)} for row in transfer.asides]),
         (KEYS, [
             {"digest": digest, "round": name, "holder": holder, "purpose": "recovery", "created": now}
             for holder, digest in transfer.links.items()

@@ -15,7 +15,7 @@ class MarkShape(BaseModel):
     line: int = Field(description="The last line of the log when it was drawn.")
 
 
-class Aside(BaseModel):
+class NotebookEntry(BaseModel):
     """A note, a plan, or what somebody has said to their side."""
 
     name: str
@@ -34,16 +34,16 @@ class Aside(BaseModel):
     marks: list[MarkShape] | None = None
 
 
-class AsideRevisions(BaseModel):
+class NotebookRevisions(BaseModel):
     """How far it is, as the stream's `aside` tells it."""
 
     own: int = Field(description="The last revision of what is yours.")
     side: int = Field(description="And of your side's.")
 
 
-class Asides(AsideRevisions):
+class NotebookEntries(NotebookRevisions):
     """What is newer than `own` and `side` of the request."""
 
     allies: list[int] = Field(description="Seats of other people who hear what you say to your side.")
     kept: list[str] = Field(description="The names of all notes and plans that are there.")
-    items: list[Aside]
+    items: list[NotebookEntry]

@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field
 
 
 class Offered(BaseModel):
-    """What this house can do."""
+    """What this server can do."""
 
     push: str | None = Field(description="The key that a browser subscribes with; null: no pushes.")
     mail: bool
@@ -15,7 +15,7 @@ class Offered(BaseModel):
     services: list[str] = Field(description="Schemes of addresses of other services.")
 
 
-class NoticeTarget(BaseModel):
+class NotificationTarget(BaseModel):
     """A place to be told."""
 
     id: str
@@ -40,18 +40,18 @@ class Channel(BaseModel):
 class Channels(BaseModel):
     """The channels of a table, for somebody at it."""
 
-    offered: bool = Field(description="The house can tell other services.")
+    offered: bool = Field(description="The server can tell other services.")
     leads: bool = Field(description="You may add some and take them away.")
     most: int = Field(description="So many a table may have.")
     late: bool = Field(description="It can have none: nobody else may know at once how the game stands.")
     channels: list[Channel]
 
 
-class Notices(BaseModel):
+class Notifications(BaseModel):
     """What somebody has wished for."""
 
     offers: Offered
-    targets: list[NoticeTarget]
+    targets: list[NotificationTarget]
     quiet_from: int = Field(description="Minute of the day; -1: never quiet.")
     quiet_to: int
     leads: list[int] = Field(description="Minutes before a deadline.")
@@ -62,7 +62,7 @@ class Notices(BaseModel):
 
 
 class CalendarTold(BaseModel):
-    path: str = Field(description="Its address within the house, shown once.")
+    path: str = Field(description="Its address within the server, shown once.")
 
 
 class Agreed(BaseModel):

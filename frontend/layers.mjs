@@ -1,5 +1,5 @@
 /**
- * The floors of the page: what may import what (`npm run floors`).  Types weigh nothing, for they are gone in the page;
+ * The layers of the page: what may import what (`npm run layers`).  Types weigh nothing, for they are gone in the page;
  * yet nothing goes in a circle, not even types.
  * `App.tsx` and `Frame.tsx` stand above all, for they show the pages; a page that is loaded when it is wanted counts too.
  */

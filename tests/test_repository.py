@@ -1,4 +1,4 @@
-"""The house: floors, compiled modules, what must not stand in the tree."""
+"""The repository: layers, compiled modules, what must not stand in the tree."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_what_is_generated_is_up_to_date() -> None:
     assert run.returncode == 0, run.stdout + run.stderr
 
 
-def test_floors_1_to_5_do_no_input_or_output() -> None:
+def test_layers_1_to_5_do_no_input_or_output() -> None:
     """Only the command line, the server and the arena touch files, processes and the network."""
     forbidden = {"os", "pathlib", "socket", "subprocess", "urllib", "http", "sqlite3", "shutil", "tempfile", "asyncio"}
     for floor in ("engine", "parts", "games", "odds", "bots"):
