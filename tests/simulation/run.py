@@ -16,7 +16,7 @@ from typing import Final
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.store.database import FILE, Store
-from kartentisch.server.store.schema import HOUSE
+from kartentisch.server.store.schema import SERVER_NOTES
 from tests.simulation.checks import Clocks, check
 from tests.simulation.disk import Disk, Killed, Trouble, mounted
 from tests.simulation.network import Network
@@ -49,7 +49,7 @@ def blank(folder: Path) -> Path:
     """An empty store, to be copied: to make its tables takes longer than many a schedule."""
     store = Store.in_folder(folder)
     with store.write() as connection:
-        connection.execute(HOUSE.delete())
+        connection.execute(SERVER_NOTES.delete())
     store.close()
     return folder / FILE
 
