@@ -99,7 +99,7 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await check(clara, "veto");
   await press(clara, "Refuse: Iberia → Morocco");
   await press(clara, "Allow: British Isles → Iceland");
-  await press(clara, "Decide like this");
+  await press(clara, "Confirm");
   await question(anna, "Crossings.plane");
   await check(anna, "plane", false);
   await press(anna, "1 fliegt");
@@ -131,10 +131,10 @@ test("a standing order answers the veto from then on", async () => {
   await clara.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Standing orders" }).click();
   const asked = clara.page.locator("details", { hasText: "You hold sea power, and somebody wants to take troops" });
   await asked.locator("summary").click();
-  await asked.getByRole("combobox", { name: "units that come" }).selectOption("≥");
-  await asked.getByRole("spinbutton", { name: "units that come" }).fill("3");
+  await asked.getByRole("combobox", { name: "units crossing" }).selectOption("≥");
+  await asked.getByRole("spinbutton", { name: "units crossing" }).fill("3");
   await asked.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
-  await asked.locator(".order-said").filter({ hasText: "(units that come: ≥ 3) → always ask me" }).waitFor();
+  await asked.locator(".order-said").filter({ hasText: "(units crossing: ≥ 3) → always ask me" }).waitFor();
   await asked.getByRole("button", { name: "Add the order" }).click();
   await asked.locator(".order-rows li").nth(1).waitFor();
   assert.deepEqual((await look(clara)).orders.at(-1), { question: "Crossings.veto", when: { size: [">=3"] }, answer: [], times: 0, otherwise: "ask" });
@@ -155,7 +155,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await ben.page.locator(".told-sheet .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
   await expect(ben.page.locator(".fp-odds"), "the chance to win stands there once").toHaveCount(1);
   await check(ben, "volunteer", false);
-  await press(ben, "I lead them");
+  await press(ben, "Lead them");
   await press(clara, "Not me");
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
@@ -297,7 +297,7 @@ test("a production is one draft: points are named before they lapse, and the end
   await press(anna, "Alle 2 hierher");
   await question(anna, "Turn.choose");
   const box = anna.page.locator(".ak-noted");
-  await expect(box).toHaveText(/Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle hören.*4 Punkte verfallen/s);
+  await expect(box).toHaveText(/Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle erfahren.*4 Punkte verfallen/s);
   assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
   await check(anna, "produced", false);
   await press(anna, "Zug beenden");
@@ -415,7 +415,7 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await check(anna, "clock-up");
   assert.equal((await look(anna)).view.time, "up");
   await question(ben, "Turn.choose");
-  await expect(ben.page.locator(".ak-off:has-text('Trade')").first()).toHaveText(/not so close to the end/);
+  await expect(ben.page.locator(".ak-off:has-text('Trade')").first()).toHaveText(/too close to the end/);
 });
 
 test("nobody's page has complained", () => {

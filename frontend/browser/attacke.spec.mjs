@@ -69,7 +69,7 @@ test("a revolution names its victims and is stopped; defectors are warded off in
   await question(ben, "Revolt.counter");
   await ben.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
   await check(ben, "counter");
-  await press(ben, /^Ward off/);
+  await press(ben, /^Block/);
   await question(anna, "Turn.choose");
   await anna.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
   await card(anna, "ueberlaeufer_8");
@@ -79,8 +79,8 @@ test("a revolution names its victims and is stopped; defectors are warded off in
   await question(ben, "Demand.answer");
   await ben.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
   await card(ben, "ueberlaeufer_4");
-  await press(ben, "Ward off a part");
-  await press(ben, "Give all, show the hand");
+  await press(ben, "Block a part");
+  await press(ben, "Give all, show your hand");
   await anna.page.locator('[data-card="infanterie_2"]').waitFor(); // it came over
 });
 

@@ -42,8 +42,8 @@ test("own battles roll round by round; a card won waits until the battle was rea
       if (!last || last.told !== told || last.title !== title || last.asked !== asked) window.seen.push({ told, title, asked });
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
-  await press(anna, "Choose by plan");
-  await press(anna, "Into battle");
+  await press(anna, "Choose for me");
+  await press(anna, "Commit");
   const title = page.locator(".told-sheet h2");
   for (let i = 0; i < 60 && !(await page.locator(".told-sheet .fp-outcome").isVisible()); i++) {
     for (const one of [anna, ben, clara]) { // whoever leads the neutral troops, too

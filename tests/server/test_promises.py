@@ -62,7 +62,7 @@ def test_a_promise_at_a_table(house: House) -> None:
     anna.do(**say(anna, "propose", text=f"  {TEXT}\n"))
     for visitor, who in ((anna, "Du sagst"), (ben, "Anna sagt"), (watching, "Anna sagt")):
         assert sentences(visitor, "de") == [f"{who} dazu: „{TEXT}“"]
-        assert sentences(visitor, "en") == [f"Anna says to it: “{TEXT}”"]
+        assert sentences(visitor, "en") == [f"Anna promises: “{TEXT}”"]
     careful.look()
     ben.do(**say(ben, "accept"))
     for visitor in (anna, anna, ben):

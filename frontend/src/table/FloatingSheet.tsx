@@ -2,11 +2,13 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
+import { useObservable } from "../app/observable.ts";
 import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { bounds, clear, core, CORE, CORE_SMALL, placed, type Room } from "./sheetPlacement.ts";
+import { bounds, clear, core, CORE, CORE_SMALL, makesRoom, placed, type Room } from "./sheetPlacement.ts";
+import { under } from "./under.ts";
 import "./floating-sheet.css";
 
 const LONG = 9000; // ms that an end lies there where nothing moves
@@ -16,12 +18,16 @@ const CLOSES = 3500; // ms after everything was told
 
 const GLIDES = 600; // ms: by then the map shows what has happened
 const SOON = 60; // ms: by then the map has turned to what has happened
-const BAR = 44; // CSS pixels at the upper edge of a phone's map, with the others' points
-const TOOLS = 80; // and at its lower edge, with its buttons
-const LEAST = 40; // of the map that must be left where a place makes room
 const TALL = 260; // CSS pixels that a sheet may soon need
 const LOW = 150;
+const SHADE = 14; // and between what was rolled and its edge
 const POINTS = matchMedia("(hover: hover)");
+
+/** How much of a phone's map the switch between maps takes at its upper edge: no sheet lies over it. */
+function keys(stage: HTMLElement): number {
+  const [of, by] = [stage, stage.parentElement?.querySelector(".map-switch")].map((one) => one?.getBoundingClientRect());
+  return of && by ? Math.max(0, by.bottom - of.top) : 0;
+}
 
 interface Props {
   readonly sheet: Sheet;
@@ -47,12 +53,14 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   const around = scene.compact ? CORE_SMALL : CORE;
   const [only = "", ...more] = places;
 
+  const covered = useObservable(under);
+  useLayoutEffect(() => { if (stage.current) stage.current.style.bottom = scene.compact && !whole ? `${String(covered)}px` : ""; }, [covered, scene.compact, whole]);
   useLayoutEffect(() => {
     const stageBox = stage.current;
     const made = box.current;
     if (!stageBox || !made || whole) return undefined;
     const lay = (): void => {
-      const size = { width: stageBox.clientWidth, height: stageBox.clientHeight };
+      const size = { width: stageBox.clientWidth, height: stageBox.clientHeight, top: scene.compact ? keys(stageBox) : 0 };
       const map = board.current;
       const where = map ? bounds(places.flatMap((place) => (place in map.map.regions ? core(map.where(place), around) : []))) : null;
       setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? old : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
@@ -63,7 +71,8 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     let next = 0;
     const makeRoom = (): void => {
       const map = board.current;
-      if (map && only in map.map.regions && stageBox.clientHeight > BAR + TOOLS + 2 * around + LEAST) map.sight.aside(only, BAR + around, TOOLS + around);
+      const way = makesRoom({ width: stageBox.clientWidth, height: stageBox.clientHeight }, around);
+      if (map && way && only in map.map.regions) map.sight.aside(only, ...way);
       next = window.setTimeout(map ? lay : makeRoom, !map || scene.still ? SOON : GLIDES);
     };
     if (!makes) lay();
@@ -85,6 +94,14 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     }, time);
     return () => { clearTimeout(timer); };
   }, [over, read, called, scene.still, scene.pace]);
+
+  useEffect(() => { // on a small stage what was rolled last is seen
+    const body = box.current?.querySelector(".told-body");
+    const last = [...(body?.querySelectorAll(".fp-die") ?? [])].at(-1)?.getBoundingClientRect();
+    if (!body || !last || !scene.compact) return;
+    const { top, bottom } = body.getBoundingClientRect();
+    if (last.bottom > bottom || last.top < top) body.scrollTop += last.bottom > bottom ? last.bottom - bottom + SHADE : last.top - top - SHADE;
+  }, [scene, room]);
 
   const drag = (event: PointerEvent): void => {
     if (scene.compact || event.button !== 0 || (event.target instanceof Element && event.target.closest("button"))) return;

@@ -20,6 +20,7 @@ import { useMedia } from "./media.ts";
 import { overlay, drawingTool } from "./drawingLayer.ts";
 import { answer, isMeant, primary } from "./keyActions.ts";
 import { routed, routing, shown, type Routing } from "./route/routing.ts";
+import { under } from "./under.ts";
 import "./map.css";
 
 const ways = () => import("./route/index.ts");
@@ -151,6 +152,9 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
 
   useEffect(() => { whenIdle(() => { board.current?.prepare().catch(() => undefined); }); }, []);
   useEffect(() => { board.current?.setPlates(plates); }, [plates]);
+
+  const covered = useObservable(under);
+  useLayoutEffect(() => { if (place.current) place.current.style.bottom = compact ? `${String(covered)}px` : ""; }, [covered, compact]);
 
   const lies = useMedia("(orientation: landscape)");
   useEffect(() => {

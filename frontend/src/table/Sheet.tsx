@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
 import { useBackButton } from "./backButton.ts";
+import { measured, under } from "./under.ts";
 
 const PLACE = "kartentisch.sheet";
 const SIZES = ["peek", "half", "full"] as const;
@@ -46,6 +47,7 @@ export function Sheet({ fixed, about, begun, children }: Props) {
     sheet.lastElementChild?.scrollTo(0, 0); // a question is read from its beginning
     sheet.style.removeProperty("--kept");
     const watch = new ResizeObserver(() => {
+      if (!drag.current) under.value = measured(sheet);
       const now = Math.ceil(sheet.offsetHeight / STEP) * STEP;
       if (sheet.dataset["size"] !== "half" || drag.current || now <= high) return;
       high = now;

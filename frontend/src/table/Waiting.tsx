@@ -45,7 +45,7 @@ export function WaitingRoom({ snapshot, detail, face, title, session, busy }: { 
         ))}
       </ol>
       <div class="actions">
-        {(own.length > 0 || snapshot.leads) && <Button kind="primary" icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void session.command("start"); }}>{say("start_game")}</Button>}
+        {(own.length > 0 || snapshot.leads) && <Button kind={snapshot.leads ? "primary" : "secondary"} icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void session.command("start"); }}>{say("start_game")}</Button>}
         {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void session.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
       </div>
       <Lead snapshot={snapshot} session={session} busy={busy} free={free} />
@@ -95,7 +95,7 @@ function Lead({ snapshot, session, busy, free }: { readonly snapshot: Snapshot; 
   const late = free > 0 && now >= from;
   return (
     <div class="lead">
-      <p class="hint">{name && `${say("who_leads", { name })} `}{late ? say("lead_hint") : free > 0 && say("lead_hint_when", { name: name || say("lead_host"), when: new Date(from).toLocaleString(lang, { dateStyle: "short", timeStyle: "short" }) })}</p>
+      <p class="hint">{name && `${say("who_leads", { name })} `}{free === 0 && `${say("start_any")} `}{late ? say("lead_hint") : free > 0 && say("lead_hint_when", { name: name || say("lead_host"), when: new Date(from).toLocaleString(lang, { dateStyle: "short", timeStyle: "short" }) })}</p>
       {late && <Button disabled={busy} onClick={ask}>{say("lead_ask")}</Button>}
     </div>
   );

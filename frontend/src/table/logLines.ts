@@ -53,6 +53,10 @@ export function backOf(entries: readonly Line[], seat: number): Back {
   const others = [...new Set(entries.flatMap((line) => (line.seat !== undefined && line.seat !== seat ? [line.seat] : [])))];
   const end = entries.findIndex((line) => line.seat !== undefined && line.seat !== seat);
   const move = end < 0 ? entries : entries.slice(0, end); // a card that is drawn behind it belongs to it
-  const told = move.filter((line) => line.seat === seat).flatMap(({ events }) => events ?? []).map(({ sentence }) => sentence);
+  const mine = move.filter((line) => line.seat === seat);
+  const byHand = mine.filter(({ auto }) => !auto); // what was answered by itself is no name for a move
+  const events = (byHand.length ? byHand : mine).flatMap((line) => line.events ?? []);
+  const own = events.filter((one) => one["seat"] === seat); // not what others had sealed, and what comes to light with it
+  const told = (own.length ? own : events).map(({ sentence }) => sentence);
   return { told: [...new Set(told.filter(Boolean))], others };
 }

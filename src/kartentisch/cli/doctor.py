@@ -123,10 +123,11 @@ def _store(place: Path | str) -> Iterator[Finding]:
 
 
 def _rules(connection: Connection) -> Iterator[Finding]:
-    """Tables that are not over and were begun under other rules than this program has: they stand still."""
+    """Tables that are not over and stand under other rules than this program has: what becomes of them."""
     from sqlalchemy import select
 
     from kartentisch import games
+    from kartentisch.engine import revisions
     from kartentisch.engine.errors import EngineError
     from kartentisch.server.store.schema import TABLES
 
@@ -136,12 +137,15 @@ def _rules(connection: Connection) -> Iterator[Finding]:
         found.setdefault((row.game, row.revision), []).append(row.id)
     for (game, revision), tables in sorted(found.items()):
         try:
-            now = games.load(game).revision
+            rules = games.load(game)
         except EngineError:  # this program does not have the game
-            now = 0
+            now, carries = 0, False
+        else:
+            now, rows = rules.revision, revisions.since(rules, revision)
+            carries = bool(rows) and all(row.carries for row in rows)
         if now != revision:
             values = {"game": game, "begun": revision, "now": now, "tables": ", ".join(sorted(tables))}
-            yield Finding(False, "doctor-rules", values)
+            yield Finding(carries, "doctor-rules-carried" if carries else "doctor-rules", values)
 
 
 def _post(connection: Connection) -> Iterator[Finding]:

@@ -25,6 +25,7 @@ from kartentisch.cli import (
     serve,
     simulate,
     table,
+    upgrade,
 )
 from kartentisch.cli.fields import RayCommand
 
@@ -54,6 +55,7 @@ for command in (
     serve.restore,
     doctor.doctor,
     doctor.move,
+    upgrade.upgrade,
     reports.reports,
 ):
     app.command()(command)

@@ -40,8 +40,8 @@ class Revision(NamedTuple):
 
 def since(game: Game, revision: int) -> tuple[Revision, ...]:
     """The revisions that followed this one, the earliest first; empty where the history does not know all of them."""
-    rows = tuple(row for row in game.history if row.number > revision)
-    return rows if [row.number for row in rows] == [*range(revision + 1, game.revision + 1)] else ()
+    rows = tuple(row for row in game.history if row.number >= revision)
+    return rows[1:] if [row.number for row in rows] == [*range(revision, game.revision + 1)] else ()
 
 
 def program_of(game: Game, revision: int) -> str:

@@ -14,7 +14,7 @@ from kartentisch.engine.kernel import State
 from kartentisch.engine.record import Record
 from kartentisch.fairness.dice_log import Outcome, Report
 from kartentisch.fairness.dice_proof import verify_dice
-from kartentisch.fairness.dice_requests import audience, outcome_number, request_of
+from kartentisch.fairness.dice_requests import EVERYBODY, audience, outcome_number, owner_of, request_of
 
 
 def verify_record_dice(
@@ -91,8 +91,13 @@ def _says(found: Outcome, seq: int, entry: Mapping[str, Any], game: Game) -> boo
 
 def _proves(found: Outcome, seq: int, entry: Mapping[str, Any], state: Any, owner: int | None) -> bool:
     """The outcome of the log is the one of the record's entry, which the state asked for."""
-    if (found.ctx["seq"], found.ctx["what"], found.ctx.get("seat")) != (seq, entry["chance"], owner):
+    if (found.ctx["seq"], found.ctx["what"]) != (seq, entry["chance"]):
         return False
+    told = found.ctx.get("seat")
+    if told != owner:  # where some cards show at once, versions before 1.0 told their proof to nobody
+        shows = owner_of(state, state.game.parse_outcome(state, entry["outcome"])) is None
+        if told != EVERYBODY or owner is None or not shows:
+            return False
     request = request_of(state)
     if found.request is not None and found.request != request:
         return False

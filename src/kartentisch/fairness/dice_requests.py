@@ -30,14 +30,17 @@ def audience(state: State) -> int | None:
         None: everybody, and everybody knows the chances too.  EVERYBODY: all learn the outcome, but the pile holds
         what only some know, so its proof waits for the end.  A seat: that seat alone.
 
-    It lets a copy of the state take one outcome and looks whose secret was told; by the rules of secrecy (a seat is
-    asked, and a card is drawn, by public information only) every outcome has the same owner.
+    It lets copies of the state take outcomes and looks whose secret was told; by the rules of secrecy (a seat is asked,
+    and a card is drawn, by public information only) none is another seat's.  Where some cards show at once and the
+    others are a seat's secret, all of them are the seat's: else the proof would tell which it was.
     """
-    owner = owner_of(state, state.legal_actions(CHANCE)[0] if state.dice == 0 else 0)
-    if owner is not None:
-        return owner
-    top = state.top
-    return EVERYBODY if state.dice == 0 and top is not None and top.pile(state) is not None else None
+    if state.dice > 0:
+        return owner_of(state, 0)
+    top, outcomes = state.top, state.legal_actions(CHANCE)
+    shown = state.game.chances[state.roll_name].public
+    owners = (owner_of(state, outcome) for outcome in (outcomes[:1] if shown else outcomes))
+    nobody = EVERYBODY if top is not None and top.pile(state) is not None else None
+    return next((owner for owner in owners if owner is not None), nobody)
 
 
 def owner_of(state: State, outcome: int) -> int | None:

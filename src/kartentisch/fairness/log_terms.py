@@ -112,9 +112,9 @@ class Terms:
         self._revision = after
 
     def _state(self, line: Mapping[str, Any]) -> None:
-        if self._begun is not None and line["revision"] != self._revision:
+        if self._begun is not None and line.get("revision") != self._revision:
             raise EngineError("log_rules", line=line["seq"])
-        self._revision = line["revision"]
+        self._revision = line.get("revision")
         if self.last is not None and plain(line["seats"]) != plain(self.seats):
             raise EngineError("log_terms", line=line["seq"])
         self.last, self.seats = line, [dict(chair) for chair in line["seats"]]

@@ -254,7 +254,7 @@ class TableDice:
             return None
         found = self._find(what, request, owner)
         number = outcome_number(request, found.result)
-        if owner_of(s, number) != (None if owner == EVERYBODY else owner):
+        if owner_of(s, number) not in (None, None if owner == EVERYBODY else owner):
             raise EngineError("dice_owner", chance=what)
         self._tell(found)
         return number

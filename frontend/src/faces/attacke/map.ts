@@ -6,6 +6,7 @@ import type { Board, Scene, Why } from "../face.ts";
 import { continentOf, landOf, nameOf, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, ownerOf, wholeOf, type Continents, type Facts } from "./facts.ts";
 import { groupsOf } from "../parts/groups.ts";
+import { isYou } from "../parts/you.ts";
 import { purpose, question } from "./selection.ts";
 import { story } from "./story.ts";
 
@@ -114,7 +115,7 @@ export function sentence(region: string, scene: Scene): string {
   const known = facts(scene.view);
   const owner = ownerOf(known, region);
   const continent = continentAt(region);
-  const said = [`${landOf(scene, region)}.`, owner < 0 ? w.isFree : w.isOwn(nameOf(scene, owner))];
+  const said = [`${landOf(scene, region)}.`, owner < 0 ? w.isFree : w.isOwn(nameOf(scene, owner), isYou(scene, owner))];
   if (continent) said.push(w.liesIn(continentOf(scene, continent), owner >= 0 && wholeOf(known, grouped, owner).includes(continent)));
   const told = story(scene);
   if (told.contested.includes(region) || told.contested.includes(continent)) said.push(w.isContested);

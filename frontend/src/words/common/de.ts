@@ -24,7 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   to_lobby: "Zur Lobby",
 
   // Lobby
-  welcome_text: "Eroberungsspiele, genau nach ihren Regeln: mit Menschen in der Ferne, an einem Gerät oder gegen Bots. Kein Konto, keine Werbung.",
+  welcome_text: "Eroberungsspiele, genau nach ihren Regeln: mit anderen über das Internet, an einem Gerät oder gegen Bots. Kein Konto, keine Werbung.",
   welcome_here: "Eroberungsspiele, genau nach ihren Regeln: an einem Gerät oder gegen Bots, ganz in diesem Browser, auch ohne Netz.",
   n_people: "{n} Personen",
   new_table: "Neuer Tisch",
@@ -57,6 +57,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   n_hours: "{n} Stunden",
   one_day: "{n} Tag",
   n_days: "{n} Tage",
+  asks_bots: "{asks}, weil Bots sofort antworten",
   asks_sitting: "etwa {time} am Stück",
   asks_calm: "zusammen etwa {time}",
   asks_week: "etwa {time} in einer Woche",
@@ -93,7 +94,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // zurückblicken
   look_back: "Zurückblicken",
-  what_if: "Was wäre wenn?",
+  what_if: "Was wäre, wenn?",
 
   // das Ende
   winner_is: "{names} gewinnt",

@@ -56,7 +56,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // zurückblicken
   looking_back: "Rückblick",
-  moment: "Augenblick",
+  moment: "Zeitpunkt",
   step_of: "Schritt {n} von {all}",
   turn_before: "Voriger Zug",
   step_before: "Einen Schritt zurück",

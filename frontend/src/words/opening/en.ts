@@ -113,6 +113,7 @@ export const en = {
   at_once: "at once",
   after_seconds: "after {n} seconds, so that a quick answer gives nothing away",
   leads: "host",
+  start_any: "Anyone seated here may start the game.",
   who_leads: "{name} is the host.",
   lead_ask: "Ask to become host",
   lead_hint: "Nobody has heard from the host for a long time. If they stay silent, you may fill the open seats.",

@@ -20,7 +20,7 @@ export const de: TourWords = {
   special: {
     attila: { title: "Kein Volk gehört dir", text: "Alle spielen alle sechs. Hier siehst du, wer bei welchem vorn liegt: Nur die zwei mit dem meisten Einfluss bekommen dafür Punkte." },
     attack: { title: "Erobern oder reden", text: "Drei verschiedene Aktionen im Zug, und eine davon ist Diplomatie: Regionen lassen sich ohne Kampf gewinnen." },
-    attacke: { title: "Ein Stein, und Karten", text: "Auf jedem Land liegt nur ein Stein. Länder gewinnst du mit Kartensätzen, verdeckt gelegt – und du darfst bluffen." },
+    attacke: { title: "Ein Stein und Karten", text: "Auf jedem Land steht nur ein Stein. Länder gewinnst du mit Kartensätzen, verdeckt gelegt – und du darfst bluffen." },
     selfr3: { title: "Drei Welten", text: "Länder, Meere und Mond zählen gleich: ein Punkt für jedes Gebiet nach der fünften Runde. Mit diesen Tasten wechselst du die Karte." },
     europe: { title: "Erst planen, dann kämpfen", text: "Erst werden alle Angriffe gezogen, dann wird gekämpft. Was du kaufst, steht erst am Ende deines Zuges auf der Karte." },
   },

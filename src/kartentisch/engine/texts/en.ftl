@@ -238,6 +238,7 @@ rejection-log_cut = The end of the proof is missing.
 rejection-log_key = Another server has signed: the key { $expected } was expected, { $found } was found.
 rejection-log_head = The head { $head } is not in this proof; the game that you saw is another one.
 rejection-log_terms = Line { $line } of the proof states other seats than the lines before it led to.
+rejection-log_rules = Line { $line } of the proof updates rules under which the game did not stand.
 rejection-log_header = The first line of the record says something else about “{ $field }” than the signed log states.
 rejection-log_entries = Entry { $entry } of the record is not the one in the proof.
 rejection-log_clock = In entry { $entry } of the record the clock says what it cannot have said at that moment.

@@ -60,7 +60,7 @@ class CombatMove(Orders):
             return DONE
         if answer in (AROUND, STRAIGHT):
             self.around = self.around + 1 if answer == AROUND else 0
-            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
+            self.count_look(s)
         elif not self.choose(s, answer):
             self.obey(s, answer)
         return self.ask(s, s.active, self.ORDER)

@@ -7,11 +7,13 @@ units that come or go (`touch`), and an order (`unsettle`).  Compiled by mypyc.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine.kernel import State
+from kartentisch.engine.listing import EMPTY
 
 NOBODY: Final = -1
 UNKNOWN: Final = -1
@@ -21,11 +23,17 @@ UNKNOWN: Final = -1
 class Noted(State):
     """The ground floor of `EuropeState`."""
 
+    NOTES: ClassVar[tuple[str, ...]] = (
+        "lands_of", "friends", "foes", "own", "incomes", "known", "stale_lands", "stale_zones", "leaving_lands",
+        "leaving_zones", "restless", "enemy_lands", "enemy_zones", "decks", "settled", "pick_lands", "pick_zones",
+        "may_end",
+    )  # fmt: skip
     # lands by whose they are, for the power whose turn it is
     lands_of: i64 = NOBODY  # for which power the masks hold; NOBODY: an owner has changed
     friends: i64 = 0  # mask of the lands friendly to the power
     foes: i64 = 0  # mask of those of the other side
     own: i64 = 0  # mask of its own
+    incomes: vec[i64]  # [power] what the income chart shows; empty: an owner has changed
     # spaces by what stands there, while orders are given
     known: bool = False  # the masks hold but for the stale spaces
     stale_lands: i64 = 0  # mask of the lands where units have come or gone since
@@ -41,6 +49,10 @@ class Noted(State):
     pick_lands: i64 = 0  # mask of the lands that can be picked
     pick_zones: i64 = 0
     may_end: i64 = UNKNOWN  # 1: the power may say that all orders are given, 0: it may not
+
+    def __init__(self, game: Any, players: i64, src: State | None = None) -> None:
+        super().__init__(game, players, src)
+        self.incomes = EMPTY
 
     def unsettle(self) -> None:
         """An order is given."""

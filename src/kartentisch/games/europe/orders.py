@@ -68,16 +68,21 @@ class Orders(Procedure[EuropeState]):
         t = s.table
         if BOARD <= answer < BOARD + TRANSPORTS:
             self.ship = answer - BOARD
-            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
+            self.count_look(s)
             return True
         if t.pick() <= answer < t.battle():
             self.picked = answer - t.pick()
             self.ship = NONE
-            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
+            self.count_look(s)
             return True
         self.picks = 0
         s.unsettle()
         return False
+
+    def count_look(self, s: EuropeState) -> None:
+        """One more answer that changes nothing on the board."""
+        self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
+        self.looks(s)
 
     def sail(self, s: EuropeState, to: i64) -> None:
         """The picked transport sails one zone, and goes on getting orders (AAE-31, AAE-32)."""

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import State
+from kartentisch.engine.listing import EMPTY
 from kartentisch.games.europe.actions import FIGHTER, GERMANY, KINDS, NEUTRAL, POWERS, UK, USA, USSR
 from kartentisch.games.europe.notes import Noted
 from kartentisch.games.europe.table import (
@@ -205,6 +206,7 @@ class EuropeState(Noted):
         """A land or a convoy centre changes hands."""
         self.owner[space] = owner
         self.lands_of = NONE
+        self.incomes = EMPTY
 
     # ------------------------------------------------------------------ units
     def row(self, space: i64, power: i64) -> i64:
@@ -312,6 +314,15 @@ class EuropeState(Noted):
                 if self.owner[space] == power and not self.cut_off(space):
                     total += t.value[space]
         return total
+
+    def all_incomes(self) -> vec[i64]:
+        """The income of each power, noted until a land or a convoy centre changes hands."""
+        if len(self.incomes) == 0:
+            incomes = vec[i64]([0] * POWERS)
+            for power in range(i64(POWERS)):
+                incomes[power] = self.income(power)
+            self.incomes = incomes
+        return self.incomes
 
     def cut_off(self, zone: i64) -> bool:
         """By option: the Soviet centre brings nothing while Germany holds Archangel (AAE-R20)."""

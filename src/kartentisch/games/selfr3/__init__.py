@@ -203,6 +203,12 @@ class SelfR3(Game[SelfR3State]):
         self.chances = [ChanceKind(name, of_chance.get(name), name not in ("card", "land_card")) for name in CHANCES]
 
     # ------------------------------------------------------------------ Game
+    def migrate(self, position: dict[str, Any], revision: int) -> dict[str, Any]:
+        """Since revision 2 a roll that was declared remembers how many units stood where it comes from (R2-R30)."""
+        if revision < 2:
+            layout.remember_strength(position)
+        return position
+
     def parts(self) -> Mapping[str, Part]:
         return position.drawn(self.tables.plain)
 

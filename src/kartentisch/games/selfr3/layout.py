@@ -161,3 +161,13 @@ class PositionReader(Reader):
         if s.v[PILE + kind] & s.card_bit(kind, region) == 0:
             raise bad_position(what, self.regions[region], "R2-143")
         s.draw_region(kind, region)
+
+
+def remember_strength(position: dict[str, Any]) -> None:
+    """Where a roll waits for its dice: the units that stand where the attack comes from, as if it began now."""
+    source, active = position.get("source"), position.get("active", 0)
+    armies, officers = position.get("armies") or [], position.get("officers") or []
+    for procedure in position.get("stack") or []:
+        if procedure.get("step") == "Attack.throw" and source is not None:
+            strength = armies[active].get(source, 0) + list(officers[active].values()).count(source)
+            procedure["strength"] = strength

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -43,6 +43,12 @@ _HAS_VERSION = {
     "sqlite": "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'",
     "postgresql": "SELECT 1 WHERE to_regclass('alembic_version') IS NOT NULL",
 }
+_COLUMNS = {
+    "sqlite": "SELECT m.name, p.name FROM sqlite_master m JOIN pragma_table_info(m.name) p"
+    " WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%'",
+    "postgresql": "SELECT table_name, column_name FROM information_schema.columns"
+    " WHERE table_schema = current_schema()",
+}
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
@@ -65,8 +71,8 @@ class Store:
             restored: it was put back from a copy by other means than `restore`: all tables get fresh dice.
 
         Raises:
-            EngineError: `bad_database`, `store_owned`, `bad_file`, `store_damaged`, `store_newer`, `store_readonly`,
-                `store_full`.
+            EngineError: `bad_database`, `store_owned`, `bad_file`, `store_damaged`, `store_newer`, `store_foreign`,
+                `store_half`, `store_readonly`, `store_full`.
         """
         self.now = now or (lambda: time.time_ns() // 1_000_000)
         address = address_of(where)
@@ -195,12 +201,17 @@ class Store:
             found: tuple[str, ...] = ()
             if execute(connection, _HAS_VERSION[connection.dialect.name]).fetchone():
                 found = tuple(row[0] for row in execute(connection, _VERSION).fetchall())
+            columns = _columns(connection)
+            if (not found and columns.keys() & METADATA.tables.keys()) or (self.sqlite and not found and columns):
+                raise EngineError("store_foreign")
             if found == (NEWEST,):
+                _insist_whole(columns)
                 return
             from kartentisch.server.store import upgrading  # to read it takes longer than all else at a start
 
             if found:
                 upgrading.upgrade(connection)
+                _insist_whole(_columns(connection))
             else:  # nothing is there yet: no steps to go, each of which costs as much as all tables
                 METADATA.create_all(connection, checkfirst=False)
                 upgrading.stamp(connection)
@@ -212,6 +223,44 @@ class Store:
     def noted(self, connection: Connection, name: str) -> str | None:
         row = _NOTED.first(connection, {"known": name})
         return None if row is None else str(row.value)
+
+
+def _columns(connection: Connection) -> dict[str, set[str]]:
+    """What stands in the store: the columns of each table."""
+    found: dict[str, set[str]] = {}
+    for table, column in execute(connection, _COLUMNS[connection.dialect.name]).fetchall():
+        found.setdefault(table, set()).add(column)
+    return found
+
+
+def _insist_whole(columns: Mapping[str, set[str]]) -> None:
+    """EngineError `store_half` where something is missing that all steps to this version together make."""
+    for name, table in METADATA.tables.items():
+        missing = [column.name for column in table.columns if column.name not in columns.get(name, set())]
+        if missing:
+            raise EngineError("store_half", missing=f"{name}.{missing[0]}")
+
+
+@contextmanager
+def looked_at(where: str) -> Iterator[Connection]:
+    """A transaction in a database that can change nothing, whatever version its tables are of.
+
+    Raises:
+        EngineError: `bad_database`, `store_newer`, `store_foreign`.
+    """
+    engine = create_engine(address_of(where))
+    try:
+        with explained(), engine.connect() as connection:
+            if connection.dialect.name != "sqlite":
+                connection.execute(text("SET TRANSACTION READ ONLY"))
+            if not execute(connection, _HAS_VERSION[connection.dialect.name]).fetchone():
+                raise EngineError("store_foreign")
+            from kartentisch.server.store import upgrading
+
+            upgrading.insist_known([row[0] for row in execute(connection, _VERSION).fetchall()])
+            yield connection
+    finally:
+        engine.dispose()
 
 
 def address_of(where: Path | str) -> URL:

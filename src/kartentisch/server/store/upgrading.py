@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from alembic import command
@@ -10,8 +11,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError, ProgrammingError
 
 from kartentisch.engine.errors import EngineError
+from kartentisch.server.store import faults
 
 
 def steps() -> Config:
@@ -33,10 +36,25 @@ def stamp(connection: Connection) -> None:
 
 
 def upgrade(connection: Connection) -> None:
-    """Makes the steps that are missing.  EngineError `store_newer`: one was made that this program does not know."""
+    """Makes the steps that are missing.
+
+    Raises:
+        EngineError: `store_newer`: one was made that this program does not know; `store_half`: one was made in part.
+    """
     config = steps()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
     except CommandError:
         raise EngineError("store_newer") from None
+    except (OperationalError, ProgrammingError) as error:
+        if faults.code_of(error) != faults.BUSY:
+            raise
+        raise EngineError("store_half", missing=faults.cause_of(error)) from None
+
+
+def insist_known(made: Sequence[str]) -> None:
+    """EngineError `store_newer` where a step was made that this program does not know."""
+    known = {step.revision for step in script().walk_revisions()}
+    if not known.issuperset(made):
+        raise EngineError("store_newer")

@@ -7,9 +7,12 @@ stays as it is and waits for the program that has its rules.
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy import Connection, inspect, select, true
 
 import kartentisch
 from kartentisch.bots import orders
@@ -17,11 +20,65 @@ from kartentisch.engine import revisions
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
+from kartentisch.engine.position import bad_position
 from kartentisch.fairness.log_chain import UPDATE
+from kartentisch.server.cache import game_of
+from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import play, standing_orders, undo
 from kartentisch.server.tables.table import Table
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What becomes of a running game under this program.
+
+    Attributes:
+        outcome: `same` (it stands under these rules), `carried` (its position is carried over), `waits` (for a program
+            that has its rules), `lost` (its position cannot be read).
+        problem: why not, where it does not go on.
+    """
+
+    table: str
+    game: str
+    begun: int
+    now: int
+    outcome: str
+    problem: KartentischError | None = None
+
+
+def prospects(connection: Connection) -> Iterator[Prospect]:
+    """What would become of all games that go on in the store; nothing is changed."""
+    columns = [TABLES.c.id, TABLES.c.game, TABLES.c.revision, TABLES.c.state]
+    has_moved = any(column["name"] == "moved" for column in inspect(connection).get_columns(TABLES.name))
+    here = TABLES.c.moved.is_(None) | TABLES.c.moved.contains('"to":""') if has_moved else true()
+    running = (TABLES.c.status != "over") & TABLES.c.state.is_not(None) & here
+    for row in connection.execute(select(*columns).where(running)):
+        yield _prospect(row.id, row.game, row.revision, row.state)
+
+
+def _prospect(table: str, name: str, revision: int, state: str) -> Prospect:
+    try:
+        game = game_of(name)
+    except KartentischError as error:
+        return Prospect(table, name, revision, 0, "waits", error)
+    if revision != game.revision:
+        try:
+            revisions.carried(game, msgspec.json.decode(state), revision)
+        except KartentischError as error:
+            return Prospect(table, name, revision, game.revision, "waits", error)
+        except msgspec.DecodeError:
+            problem = EngineError("position_not_carried", game=name, begun=revision, now=game.revision, problem="JSON")
+            return Prospect(table, name, revision, game.revision, "lost", problem)
+        return Prospect(table, name, revision, game.revision, "carried")
+    try:
+        game.load(msgspec.json.decode(state))
+    except KartentischError as error:
+        return Prospect(table, name, revision, revision, "lost", error)
+    except msgspec.DecodeError as error:
+        return Prospect(table, name, revision, revision, "lost", bad_position("position", str(error)))
+    return Prospect(table, name, revision, revision, "same")
 
 
 def changes(game: Game, revision: int) -> list[dict[str, Any]]:

@@ -30,8 +30,9 @@ NAMED: Final = frozenset(  # lines that are told in a sentence with the names of
 
 def rules_changed(game: Game, revision: int) -> Rejected:
     """Why a game that stands under this revision does not go on here, and what can go on with it."""
-    now, program = game.revision, program_of(game, revision) or "none"
-    return refuse("rules_changed", begun=revision, now=now, newer="yes" if revision > now else "no", program=program)
+    now = game.revision
+    program = "newer" if revision > now else program_of(game, revision) or "none"
+    return refuse("rules_changed", begun=revision, now=now, program=program)
 
 
 @dataclass

@@ -15,7 +15,9 @@ import msgspec
 from sqlalchemy import Connection, Integer, bindparam, delete, func, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.kernel import NOBODY
+from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import dice_chain
 from kartentisch.server.store.presence import Presence
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
@@ -89,6 +91,7 @@ class Timekeeper(threading.Thread):
         self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
         self._whispered: set[int] = set()  # hints for few that it told
         self._presence = Presence(context.store, context.wakeups)
+        self._to_carry: list[str] | None = None  # games under other rules; None: nobody has looked yet
         self._tick = TICK if context.store.sqlite else TICK_OF_SEVERAL
 
     def stop(self) -> None:
@@ -132,11 +135,26 @@ class Timekeeper(threading.Thread):
             if now >= self._tidy:
                 busy = housekeeping.keep_house(self._context)
                 self._tidy = now + (BEAT if busy else TIDY)
-        done = sweep(self._context)
+        done = self._carry_over() + sweep(self._context)
         if not self._context.store.sqlite:  # there may be other processes
             self._presence.exchange()
             self._read_outbox()
         return done
+
+    def _carry_over(self) -> int:
+        """Games that stand under the rules of another program, once after each start: some of them in each round."""
+        if self._to_carry is None:
+            self._to_carry = under_other_rules(self._context)
+        names, self._to_carry = self._to_carry[:MOMENTS], self._to_carry[MOMENTS:]
+        for name in names:
+            try:
+                with self._context.change(name):
+                    pass
+            except SQLAlchemyError:
+                raise
+            except Exception:  # a table that cannot be read must not keep the others waiting
+                LOGGER.exception("table %s cannot be carried over", name)
+        return len(names)
 
     def _read_outbox(self) -> None:
         """Hints of other processes; a little is read twice because transactions end in any order."""
@@ -158,6 +176,23 @@ class Timekeeper(threading.Thread):
                     self._context.wakeups.changed(name)
             self._hinted = found
         self._posted = now
+
+
+def under_other_rules(context: Context) -> list[str]:
+    """The tables whose game stands under another revision than this program's."""
+    running = (TABLES.c.status != "over") & TABLES.c.state.is_not(None)
+    with context.store.read() as connection:
+        rows = connection.execute(select(TABLES.c.id, TABLES.c.game, TABLES.c.revision).where(running)).all()
+    known = {name: _revision_of(name) for name in {row.game for row in rows}}
+    return sorted(row.id for row in rows if known[row.game] not in (0, row.revision))
+
+
+def _revision_of(name: str) -> int:
+    """Of the game's rules here; 0 where this program does not have the game."""
+    try:
+        return game_of(name).revision
+    except KartentischError:
+        return 0
 
 
 def beat(context: Context) -> None:

@@ -20,6 +20,8 @@ rejection-store_failing = The server's disk accepts no data: it is full, over a 
 rejection-store_moved = The database file was moved or replaced while the server was running. Nothing was changed; whoever runs the server has to restart it.
 rejection-store_damaged = The server's database is damaged. Nothing was changed; the server's log says more. “kartentisch restore” puts a backup back.
 rejection-store_newer = The games here were saved by a later version of this program; please install that version.
+rejection-store_foreign = The database here belongs to another program. Nothing was changed.
+rejection-store_half = The games here were upgraded only in part: { $missing }. Nothing was changed; restore the backup from before the upgrade, and upgrade that.
 rejection-store_owned = Another Kartentisch server has the games in “{ $folder }” open. Stop it first: two servers would roll the same dice.
 rejection-unknown_table = There is no such table.
 rejection-unknown_moment = The log of this table has no line { $moment }; the last one is { $last }.
@@ -64,12 +66,10 @@ rejection-no_advice = This comes from a game that goes on without hints: until i
 rejection-seats_open = Some seats are still open; everybody has to be seated first.
 rejection-stale_decision = This answer was meant for another moment: the decision “{ $decision }” is no longer open, it is “{ $open }” now.
 rejection-table_stuck = The rules cannot go on from this position, so bots and clocks are stopped here. Answer by hand, undo, or replace the bot.
-rejection-rules_changed = This game stands under revision { $begun } of its rules; this server has revision { $now } and cannot go on with it. Nothing is lost, and its log can still be read. { $newer ->
-    [yes] A newer version of the program can finish the game.
-   *[no] An earlier version of the program can finish the game{ $program ->
-        [none] .
-       *[other] {" "}(uvx kartentisch=={ $program }), or it can be moved to a server that has it.
-    }
+rejection-rules_changed = This game stands under revision { $begun } of its rules; this server has revision { $now } and cannot go on with it. Nothing is lost, and its log can still be read. { $program ->
+    [newer] A newer version of the program can finish the game.
+    [none] An earlier version of the program can finish the game.
+   *[other] Version { $program } can finish it (uvx kartentisch=={ $program }), or the table can be moved to a server that has it.
 }
 rejection-command_reused = The command id “{ $command }” was already used for another command.
 rejection-chat_off = There is no chat at this table.
@@ -185,6 +185,13 @@ move-done = { $tables } tables are in the database now. Serve them with --db, an
 doctor-store-ok = The database is readable: { $waiting } tables wait for players, { $playing } are being played, { $over } are over.
 doctor-store-size = The file is { $size } MB in size.
 doctor-rules = Tables of { $game } that began under revision { $begun } of its rules cannot go on, because this program has revision { $now }: { $tables }.
+doctor-rules-carried = Games of { $game } that stand under revision { $begun } of its rules go on under revision { $now } as soon as the server runs: { $tables }.
+upgrade-how = The server upgrades its store itself when it starts. “kartentisch upgrade --check” says beforehand what becomes of the running games.
+upgrade-same = { $table } ({ $game }) goes on: its rules are the same.
+upgrade-carried = { $table } ({ $game }) goes on: carried over from revision { $begun } of the rules to { $now }.
+upgrade-waits = { $table } ({ $game }) waits. { $why }
+upgrade-lost = { $table } ({ $game }) does not load. { $why }
+upgrade-sum = Running games that go on as they are: { $same }; carried over: { $carried }; that wait: { $waits }; that do not load: { $lost }. Nothing was changed.
 doctor-kept = Tables that never started are deleted after { $waiting } days, games that nobody plays after { $unplayed }, tables that moved to another server after { $moved }; finished games are compressed after { $packed } days, and { $finished ->
     [0] kept
    *[other] deleted after { $finished } days

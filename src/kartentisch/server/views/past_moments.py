@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -14,7 +13,7 @@ from kartentisch.server.cache import StateCache
 from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.log_lines import Line, standing
+from kartentisch.server.tables.log_lines import standing
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records, snapshots
 from kartentisch.server.views.shared_work import Turns
@@ -78,44 +77,36 @@ class Past:
 
         Where a line stands, all that stood before it do.
         """
-        kept = {line for name, line in self._kept.known() if name == table.id and line <= seq}
+        known = {line for name, line in self._kept.known() if name == table.id and line <= seq}
         course = "" if table.seeds is None else table.seeds.course
-        updated = "u" in course  # then the whole log says by which rules it was
-        known = set[int]() if updated else kept
-        since = max(known, default=0)
+        # where the rules were updated, all lines are read: how many entries there were tells by which rules it was
+        since = 0 if "u" in course else max(known, default=0)
         lines = repository.log(connection, table.id, since, seq)
         if since and any(line.kind == "taken_back" for line in lines):  # perhaps more than came since
             since, lines = 0, repository.log(connection, table.id, 0, seq)
         if not since and not any(line.kind in ("started", "imported") for line in lines):
             return None
         stands = standing(lines)
+        others = table.revision != table.game.revision or "u" in course[len(stands) :]
         if not since:
             after = next((number for number in range(len(stands), 0, -1) if stands[number - 1].seq in known), 0)
             since, stands = stands[after - 1].seq if after else 0, stands[after:]
-        count = len(stands)
-        if updated:  # from the last update before the moment on; before the first one by rules that may be others
-            begins = max((number for number, line in enumerate(stands) if is_update(line.body)), default=-1)
-            state = self._carried(table, stands, begins)
-            stands = stands[begins + 1 :]
+        update = next((line for line in reversed(stands) if is_update(line.body)), None)
+        if update is not None:
+            state = carried_to(table.game, update.seq, update.body, len(table.seats))
+            stands = stands[stands.index(update) + 1 :]
         else:
             state = self._kept.get((table.id, since)) if since else records.course(table, []).replay(table.game)
-        others = table.revision != table.game.revision or "u" in course[count:]
         apart = max(APART, len(stands) // WAYPOINTS)
         begun = time.monotonic()
-        for number, line in enumerate(stands, 1 + count - len(stands)):
-            played(table.game, state, number, line.body, strictly=others)
+        for number, line in enumerate(stands, 1):
+            played(table.game, state, number, line.body, others)
             if number % apart == 0:
                 self._kept.put((table.id, line.seq), state)
             if time.monotonic() - begun > BREATH:
                 time.sleep(PAUSE)
                 begun = time.monotonic()
         return state
-
-    def _carried(self, table: Table, stands: Sequence[Line], begins: int) -> Any:
-        """The state that a stretch of the game begins with: where the rules were updated, or where it began."""
-        if begins < 0:
-            return records.course(table, []).replay(table.game)
-        return carried_to(table.game, begins + 1, stands[begins].body, len(table.seats))
 
 
 def moment(

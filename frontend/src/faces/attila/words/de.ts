@@ -156,7 +156,7 @@ export const de = {
   },
   standing: "Stand",
   plus: (n: number) => `+${n}`,
-  takenBack: (name: string, n: number) => `${name} gibt ${n} Punkte der Jahrhundertwertung zurück.`,
+  takenBack: (name: string, n: number, you = false) => `${you ? "Du gibst" : `${name} gibt`} ${n === 1 ? "1 Punkt" : `${n} Punkte`} der Jahrhundertwertung zurück.`,
   next: "Weiter",
   previous: "Zurückblättern",
   skip: "Alles zeigen",

@@ -59,15 +59,15 @@ event-action = { $seat_is ->
 event-sent = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
-    } { $unit }: { $origin } → { $region }.
+    }: { $unit }, { $origin } → { $region }.
 event-blitzed = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
-    } im Blitzkrieg { $unit }: { $origin } → { $region }.
+    } im Blitzkrieg: { $unit }, { $origin } → { $region }.
 event-moved_far = { $seat_is ->
         [you] Du verlegst
        *[other] { $seat } verlegt
-    } { $unit }: { $origin } → { $region }.
+    }: { $unit }, { $origin } → { $region }.
 event-waits = { $seat_is ->
         [you] Du kündigst
        *[other] { $seat } kündigt
@@ -362,11 +362,11 @@ event-production = { $seat_is ->
 event-bought = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    } { $unit } für { $points } Produktionspunkte.
+    }: { $unit } ({ $points } Produktionspunkte).
 event-bought_ship = { $seat_is ->
         [you] Du kaufst
        *[other] { $seat } kauft
-    } { $ship } für { $points } Produktionspunkte.
+    }: { $ship } ({ $points } Produktionspunkte).
 event-lapsed = { $points ->
         [one] Ein Produktionspunkt von { $seat_is ->
         [you] dir
