@@ -33,7 +33,7 @@ TELEGRAM = "tgram://123456789:abcdefg_hijklmnop/12315544/"
 # A hostile name server: another answer each time it is asked; then whatever libraries make of it.
 PROGRAM = """
 import json, socket, sys
-from kartentisch.server.delivery import outward_helper as helper
+from kartentisch.server.delivery import outbound_worker as helper
 answers = json.loads(sys.argv[2])
 told, looked = [], []
 def lookup(host, port, *more, **named):
