@@ -114,6 +114,10 @@ rejection-not_open = Diese Frage darf nur der Platz sehen, der gefragt ist.
 rejection-answers_of_others = { $seat } ist nicht da und kann nicht zustimmen; was { $seat } entschieden hat, gilt.
 rejection-nobody_agrees = Außer dir ist niemand da, und seither fielen Würfel oder Karten: Zum Zurücknehmen muss jemand zustimmen.
 rejection-no_such_answer = Zeile { $line } des Protokolls ist keine Entscheidung von dir, die noch gilt.
+rejection-past_of_other_rules = Diese Stelle wurde nach Stand { $begun } der Regeln gespielt, den dieser Server nicht hat: Ihre Stellung lässt sich hier nicht mehr zeigen. Das Protokoll bleibt lesbar{ $program ->
+    [none] {"."}
+   *[other] {";"} die Fassung { $program } des Programms kann die Mitschrift nachspielen.
+}
 rejection-undo_of_other_rules = Seit dieser Antwort wurden die Regeln der Partie aktualisiert. Zurücknehmen lässt sich nur, was danach gespielt wurde.
 rejection-cannot_go_back = Bis dorthin lässt sich nicht zurückgehen.
 rejection-nothing_asked = Gerade bittet dich niemand um dein Einverständnis.

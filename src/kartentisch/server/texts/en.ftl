@@ -114,6 +114,10 @@ rejection-not_open = Only the seat that is asked may see this question.
 rejection-answers_of_others = { $seat } is away and cannot agree; what { $seat } has decided stands.
 rejection-nobody_agrees = Nobody else is here, and dice or cards have been drawn since: undoing needs somebody who can agree.
 rejection-no_such_answer = Line { $line } of the log is not a decision of yours that still stands.
+rejection-past_of_other_rules = This moment was played under revision { $begun } of the rules, which this server does not have: its position cannot be shown here any more. The log can still be read{ $program ->
+    [none] {"."}
+   *[other] {";"} version { $program } of the program can play the record again.
+}
 rejection-undo_of_other_rules = Since that answer the rules of this game were updated. Only what was played since then can be taken back.
 rejection-cannot_go_back = The game cannot go back to that point.
 rejection-nothing_asked = Nobody is asking you to agree to anything.
