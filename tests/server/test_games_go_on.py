@@ -83,6 +83,7 @@ def to_the_end(house: House, name: str) -> None:
                     play.go_on(table, house.desk.chance, house.desk.store.now())
                 seat = min(table.decisions)
                 answer = bots.make("greedy", number).answer(Decision.of(table.position_now(), seat))
+                assert answer is not None
                 play.play(table, seat, [answer], house.desk.chance, house.desk.store.now())
     raise AssertionError("it goes on for ever")
 
@@ -277,14 +278,15 @@ def test_an_update_that_is_forged_or_left_out_is_found(finished: str, what: str,
 
 def test_terms_follow_updates_and_nothing_else() -> None:
     """A house that signs an update from rules under which the table did not stand is found by its own log."""
-    for lines in (
+    logs: list[list[tuple[str, dict[str, Any]]]] = [
         [("opened", {"seats": [], "revision": 1}), ("rules_updated", {"from": 2, "to": 3})],
         [("rules_updated", {"from": 2, "to": 1})],
         [("rules_updated", {"from": 2, "to": 2})],
         [("rules_updated", {"from": 1, "to": 2}), ("rules_updated", {"from": 1, "to": 3})],
         [("opened", {"seats": [], "revision": 1}), ("rules_updated", {"from": 1, "to": 2}),
          ("started", {"seats": [], "revision": 1})],
-    ):  # fmt: skip
+    ]  # fmt: skip
+    for lines in logs:
         terms = Terms()
         with pytest.raises(kt.EngineError, match="log_rules"):
             for seq, (kind, more) in enumerate(lines, 1):
