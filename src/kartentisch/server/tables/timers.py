@@ -34,6 +34,7 @@ from kartentisch.server.tables import (
     reactions,
     removals,
     repository,
+    rulings,
     standstill,
     substitutes,
     time_limit,
@@ -278,6 +279,7 @@ def sweep(desk: Desk) -> int:
                     if table.times.pause is None:
                         removals.settle(connection, table, desk.store.now())
                         undo.settle(connection, table, desk.store.now())
+                        rulings.settle(table, desk.store.now())
             desk.thoughts.check(table)
             desk.failures.pop(name, None)
             if thinking:
