@@ -90,6 +90,7 @@ scenario-total = { $count ->
    *[other] { $failed } failed.
 }
 verify-good = The record is correct: { $answers } answers played again, { $hashes } hashes equal.
+verify-part = What this program has the rules for is correct: { $hashes } hashes equal. The rest was checked without playing it again: chain, signatures and dice, as far as the file proves them.
 verify-no-proof = Dice and cards could not be checked: this file has no proof such as a server adds.
 verify-dice = Proved at level { $level }: all { $outcomes } rolls and cards followed from secrets that were fixed before the seats told their seeds, and none was changed, repeated or exchanged afterwards. { $witnessed ->
         [0] Only whoever runs the server could foresee them.

@@ -114,6 +114,11 @@ rejection-not_open = Only the seat that is asked may see this question.
 rejection-answers_of_others = { $seat } is away and cannot agree; what { $seat } has decided stands.
 rejection-nobody_agrees = Nobody else is here, and dice or cards have been drawn since: undoing needs somebody who can agree.
 rejection-no_such_answer = Line { $line } of the log is not a decision of yours that still stands.
+rejection-past_of_other_rules = This moment was played under revision { $begun } of the rules, which this server does not have: its position cannot be shown here any more. The log can still be read{ $program ->
+    [none] {"."}
+   *[other] {";"} version { $program } of the program can play the record again.
+}
+rejection-no_ruling = There is no earlier ruling that this game could go on by.
 rejection-undo_of_other_rules = Since that answer the rules of this game were updated. Only what was played since then can be taken back.
 rejection-cannot_go_back = The game cannot go back to that point.
 rejection-nothing_asked = Nobody is asking you to agree to anything.
@@ -278,7 +283,9 @@ line-pause = All agree on a pause of { $time }: { $reason }. All clocks are stop
 line-pause_led = { $name } pauses the game for { $time }: { $reason }. All clocks are stopped.
 line-rules_updated = The game goes on under revision { $now } of the rules; until now it was { $begun }. { $changes }
 line-rules_updated_alike = The game goes on under revision { $now } of the rules; until now it was { $begun }. Nothing changes for it.
-line-ruling_agreed = All agreed to go on by the earlier ruling. { $changes }
+line-ruling_agreed = All agreed to go on by the earlier ruling: { $options }.
+line-ruling_asked = { $name } asks to go on by the earlier ruling: { $options }. Everybody has to agree.
+line-ruling_lapsed = The game goes on by the rules as they are now.
 line-departed = The table moves to { $to }, the server with the key { $there }. It does not go on here.
 line-arrived = The table has come from the server with the key { $house } and goes on here; this server has the key { $own }. All clocks are stopped until everybody has come. The dice get new secrets; the old server knows those that were used, and the hands of this moment. Undoing without asking starts afresh, substitutes have to sign up again, and the game is no longer rated.
 line-resumed = The pause is over; all clocks run again.
