@@ -11,7 +11,7 @@ from kartentisch.cli.main import app
 
 TOLD = {
     "empty": (b"", "is empty"),
-    "text": (b"hello\n", "no record of a game"),
+    "text": (b"hello\n", "not the record of a game"),
     "bytes": (b"\xff\xfe\x00", "is not a text file"),
     "redacted": (b'{"redacted":1,"viewer":-1,"game":"attila"}\n', "what a spectator could know"),
     "seat": (b'{"redacted":1,"viewer":1,"game":"attila"}\n', "what one seat could know"),
