@@ -74,7 +74,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   const good = await kept(anna.page);
   await anna.page.evaluate(([name, other]) => localStorage.setItem(name, other), [place, JSON.stringify({ ...good, hash: "ab".repeat(32) })]);
   await anna.page.reload();
-  const banner = anna.page.getByRole("alert").filter({ hasText: "A line that was checked is another one now." });
+  const banner = anna.page.getByRole("alert").filter({ hasText: "A line that was checked has changed." });
   await banner.waitFor();
   assert.match(await banner.textContent(), new RegExp(`line ${good.seq} abab abab abab abab.*line ${good.seq} ${good.hash.slice(0, 4)}`));
   const saved = await banner.getByRole("link", { name: "Both states as a file" }).getAttribute("href");
@@ -132,7 +132,7 @@ test("the browser of another seat is the witness of a roll, and whoever withhold
   await axe(anna.page, "chance with witnesses");
   await anna.shot("witness");
   await chance(ben.page);
-  await ben.page.getByText("because it came too late or was not taken: 1.").waitFor();
+  await ben.page.getByText("because it came too late or was not accepted: 1.").waitFor();
   for (const { page } of [anna, ben]) await expect(page.locator(".distrust")).toHaveCount(0);
   for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);
   await Promise.all([anna, ben].map((one) => one.close()));

@@ -26,7 +26,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
   await region("poland");
   await idle();
   await press(anna, "All");
-  await press(anna, /^Note/);
+  await press(anna, /^Plan (attack|move)/);
   await idle();
   await press(anna, /^End movement/);
   for (const one of [ben, clara]) await press(one, "Not me");

@@ -3,7 +3,8 @@
 // `--beside` is the address of a server of the other build (`kartentisch serve` in a checkout of it); without it this page alone.
 // For each game, on a phone, in the same position: "first": from the link to the first answer (the menu opens); "pan" and "zoom":
 // times between frames, p95, while fingers move the map, until it lies still again; "pan cpu" and "zoom cpu": the processor time of
-// all that draws in these gestures, at full speed; "task": the longest task while bots play, "busy": how long the page was at work then;
+// the page in these gestures, at full speed, "gpu": of what puts it on the screen; "task": the longest task while bots play, "task cpu": its
+// longest by processor time, "busy": how long the page was at work then; cpu hardly depends on who else is busy.
 // "letters": bytes of fonts; and of the lobby "pictures". Medians over the runs; the last column is this page divided by the other.
 import { loadavg } from "node:os";
 
@@ -72,10 +73,17 @@ const SWIPES = [[-150, 0], [150, 50], [0, -90], [150, 0], [-150, 50]];
 const PINCHES = [[30, 120], [120, 40], [30, 140], [140, 30]]; // half of how far two fingers are apart
 
 const system = await browser.newBrowserCDPSession();
-/** Processor time that the browser's pages and what draws them have taken so far, in ms. */
+/** Processor time that the browser's pages have taken so far, and what puts them on the screen, in ms. */
 async function spent() {
   const { processInfo } = await system.send("SystemInfo.getProcessInfo");
-  return processInfo.reduce((sum, { type, cpuTime }) => sum + (type === "renderer" || type === "GPU" ? 1000 * cpuTime : 0), 0);
+  return ["renderer", "GPU"].map((kind) => processInfo.reduce((sum, { type, cpuTime }) => sum + (type === kind ? 1000 * cpuTime : 0), 0));
+}
+
+/** The longest task of a page's thread in a trace, in ms of processor time. */
+function longest(trace) {
+  const { traceEvents: all } = JSON.parse(trace.toString());
+  const mark = all.find(({ name, cat }) => name === "watched" && cat.includes("user_timing"));
+  return Math.max(0, ...all.filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === mark?.pid && tid === mark.tid).map(({ tdur = 0 }) => tdur / 1000));
 }
 
 /** Times between frames while the map is moved and until it lies still again; `cost`: the processor time of that instead. */
@@ -99,7 +107,7 @@ async function move(address, position, cost = false) {
     const before = await spent();
     await act();
     await wait(1000);
-    if (cost) return (await spent()) - before;
+    if (cost) return (await spent()).map((ms, i) => ms - before[i]);
     const ticks = await page.evaluate(() => { window.still = true; return window.ticks; });
     return part(ticks.slice(1).map((at, i) => at - ticks[i]), 0.95);
   };
@@ -123,7 +131,7 @@ async function move(address, position, cost = false) {
     }
   });
   await context.close();
-  return cost ? { "pan cpu": pan, "zoom cpu": zoom } : { pan, zoom };
+  return cost ? { "pan cpu": pan[0], "pan gpu": pan[1], "zoom cpu": zoom[0], "zoom gpu": zoom[1] } : { pan, zoom };
 }
 
 /** The longest task while bots play a game that one looks at. */
@@ -141,12 +149,14 @@ async function bots(address, position) {
   await wait(4000);
   await client.send("Performance.enable");
   const busy = async () => 1000 * (await client.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value;
-  const [from, before] = [await page.evaluate(() => performance.now()), await busy()];
+  await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
+  const [from, before] = [await page.evaluate(() => performance.mark("watched").startTime), await busy()];
   await wait(WATCHED);
   const worked = (await busy()) - before;
   const task = await page.evaluate((since) => Math.max(0, ...window.tasks.filter(([at]) => at >= since).map(([, long]) => long)), from);
+  const cpu = longest(await browser.stopTracing());
   await context.close();
-  return { task, busy: worked };
+  return { task, "task cpu": cpu, busy: worked };
 }
 
 /** Bytes of a kind that come with a page, seen to its end. */

@@ -148,7 +148,7 @@ test("a lesson is learnt at the table: a wrong way is taken back, the right one 
     const coach = page.locator(".coach");
     await expect(coach.locator("h2")).toHaveText("Your first stone");
     const play = async (...steps) => {
-      const list = page.getByRole("button", { name: "Choose from a list of words", pressed: false });
+      const list = page.getByRole("button", { name: "Choose from a list", pressed: false });
       if (await list.count()) await list.click();
       for (const step of steps) {
         const all = page.getByRole("button", { name: /^Show all/ });
@@ -162,12 +162,12 @@ test("a lesson is learnt at the table: a wrong way is taken back, the right one 
     if (phone) await coach.getByRole("button", { name: "Got it" }).click();
     await play(/Goths.*Moesia/, /second.*Moesia/i);
     await expect(coach).toHaveClass(/is-missed/);
-    await coach.getByRole("button", { name: "Take it back" }).click();
+    await coach.getByRole("button", { name: "Undo" }).click();
     await expect(coach).toHaveClass(/is-open/);
     await play(/Goths.*Raetia/, /influence/i);
     await expect(coach).toHaveClass(/is-done/);
     await shot(`window-lesson-${phone ? "phone" : "desk"}`);
-    await coach.getByRole("button", { name: "Go on" }).click();
+    await coach.getByRole("button", { name: "Continue" }).click();
     await expect(coach.locator("h2")).toHaveText("Peoples spread");
     assert.deepEqual(problems, []);
     await close();

@@ -40,7 +40,7 @@ def bare() -> Iterator[None]:
 
 @pytest.mark.usefixtures("bare")
 @pytest.mark.parametrize("game", ["bare_attila", "bare_attack"])
-@pytest.mark.parametrize(("lang", "what"), [("de", "Welche Gegend?"), ("en", "Which place?")])
+@pytest.mark.parametrize(("lang", "what"), [("de", "Was ist gemeint (Ort)?"), ("en", "Which place?")])
 def test_near_without_one_certain_place_asks_which(game: str, lang: str, what: str) -> None:
     given = [game, "--seed", "7", "--lang", lang, "--seats", "human,greedy,greedy"]
     output = good(type_in(["near", "near xyz", "quit", ""], given))

@@ -47,6 +47,8 @@ BODIES: list[tuple[str, dict[str, Any]]] = [
     ("taken_back", {"seat": 0, "entries": 2, "line": 6, "consent": True}),
     ("entry", {"seat": 1, "at": "Conflict-lay", "action": "pass"}),
     ("autopilot", {"seat": 1, "bot": "pass", "why": "timeout"}),
+    ("rules_updated", {"from": 1, "to": 2, "program": "1.0.0", "position": '{"turn":2}',
+                       "changes": [{"revision": 2, "rules": ["ATT-1"], "de": "Anders.", "en": "Other."}]}),
 ]  # fmt: skip
 FORKED = b"\xfe" * 32
 BY_ORDER = 13  # the line that seat 1 has given by a standing order

@@ -1,4 +1,4 @@
-"""Running games of an earlier version go on under this program: carried over, told in the log, played on, verified.
+"""Running games of an earlier version go on under this program: carried over, told, played to the end, verified.
 
 `stores/v0_1_0.sql` was written by version 0.1.0 (commit 582b554a) and is never written again: ten running games of all
 five games, in battles, windows and sealed rounds, three of the games under earlier revisions of their rules.
@@ -6,22 +6,31 @@ five games, in battles, windows and sealed rounds, three of the games under earl
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select, update
+from typer.testing import CliRunner
 
 import kartentisch as kt
 from kartentisch import bots
 from kartentisch.bots import Decision
+from kartentisch.cli.main import app
 from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import verify_log
+from kartentisch.fairness.log_terms import Terms
+from kartentisch.games.attack import Attack
 from kartentisch.server.store.database import FILE, Store
-from kartentisch.server.tables import play
+from kartentisch.server.store.schema import TABLES as ROWS
+from kartentisch.server.tables import play, rulings, timers
+from kartentisch.server.tables.revisions import prospects
 from tests.server.running_server import House, Visitor
+from tests.server.test_promises import at_table
 
 OLD = Path(__file__).parent / "stores/v0_1_0.sql"
 
@@ -52,7 +61,7 @@ def unpacked(folder: Path) -> Path:
 
 @pytest.fixture
 def old(folder: Path, build: Callable[..., House]) -> House:
-    """A server on the old store in which nothing happens by itself."""
+    """A house on the old store in which nothing happens by itself."""
     return build(Store.in_folder(unpacked(folder / "old")), timekeeper=False)
 
 
@@ -114,3 +123,290 @@ def test_a_running_game_is_carried_over_played_to_its_end_and_verified(old: Hous
     report = verify_log(record, game)
     assert report.unplayed == [], "what was played before comes out the same by today's rules"
     assert Record.parse(record.text()).replay(game) == stored(old, one.table).position_now()
+
+
+# ------------------------------------------------------------------ at the table
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The record of a game of two revisions, with its proof."""
+    house = House(Store.in_folder(unpacked(tmp_path_factory.mktemp("old") / "data")), timekeeper=False)
+    one = next(one for one in CHANGED if one.game == "attack" and one.where.startswith("Negotiation"))
+    to_the_end(house, one.table)
+    text = house.visitor(one.table, one.secret).http.get(f"/api/tables/{one.table}/record").text
+    house.close()
+    return str(text)
+
+
+def test_all_games_are_carried_over_when_the_server_starts(folder: Path, build: Callable[..., House]) -> None:
+    """By the timekeeper, once; nothing is told to anybody of a position that nobody may know."""
+    store = Store.in_folder(unpacked(folder / "old"))
+    house = build(store, timekeeper=False)
+    keeper = timers.Timekeeper(house.context)
+    assert sorted(timers.under_other_rules(house.context)) == sorted(one.table for one in CHANGED)
+    keeper.round()
+    assert timers.under_other_rules(house.context) == []
+    for one in TABLES:
+        visitor = house.visitor(one.table, one.secret)
+        assert kinds(visitor).count("rules_updated") == (one in CHANGED)
+        assert stored(house, one.table).position_now().where() == one.where
+        for seat in (-1, 0, 1):
+            shown = json.dumps(visitor.look("/log", seat=seat))
+            assert '"position": {' not in shown and '"position": "{' not in shown
+        last = visitor.look("/log")["log"][-1]
+        assert "position" not in last and visitor.look()["table"]["halt"] is None
+    again = [kinds(house.visitor(one.table, one.secret)) for one in TABLES]
+    keeper.round()
+    assert [kinds(house.visitor(one.table, one.secret)) for one in TABLES] == again
+
+
+def test_nobody_goes_back_behind_it_and_the_past_is_seen_by_the_rules_of_then(old: House) -> None:
+    one = next(one for one in CHANGED if one.game == "attack" and one.where == "Garrison.answered")
+    visitor = old.visitor(one.table, one.secret)
+    before = stored(old, one.table)
+    own = [line for line in visitor.look("/log", seat=1)["log"] if line["kind"] == "entry" and line.get("action")]
+    visitor.do(type="chat", text="here again")
+    update = next(line["seq"] for line in visitor.look("/log")["log"] if line["kind"] == "rules_updated")
+    assert stored(old, one.table).undo == [] and not visitor.look(seat=1)["can_undo"]
+    assert visitor.refused(type="ask_undo", seat=1, line=own[-1]["seq"]) == "undo_of_other_rules"
+    assert visitor.refused(type="ask_undo", seat=1) == "undo_of_other_rules"
+    then, now = (visitor.look(f"/at/{seq}", seat=-1)["view"] for seq in (update - 1, update))
+    assert then == now == kt.load("attack").view(before.position_now(), -1)
+    for seq in (own[0]["seq"], own[-1]["seq"], 2):
+        assert visitor.look(f"/at/{seq}")["seq"] == seq
+    decision = visitor.look()["decision"]
+    visitor.do(type="play", seat=decision["seat"], decision=decision["id"], actions=[decision["legal"][0]["number"]])
+    assert visitor.look(f"/at/{visitor.look()['table']['seq']}")["view"] == visitor.look()["view"]
+
+
+def test_a_table_of_later_rules_waits_and_says_for_what(old: House) -> None:
+    """Also where the history does not reach back so far: nothing is changed."""
+    one = CHANGED[0]
+    visitor = old.visitor(one.table, one.secret)
+    for revision, program in ((99, "newer"), (2, "earlier")):
+        with old.context.store.write() as connection:
+            connection.execute(update(ROWS).where(ROWS.c.id == one.table).values(revision=revision))
+            before = connection.execute(select(ROWS).where(ROWS.c.id == one.table)).one()
+        decision = visitor.look()["decision"]
+        sent = {"seat": decision["seat"], "decision": decision["id"], "actions": [decision["legal"][0]["number"]]}
+        error = visitor.send(type="play", **sent).json()["error"]
+        assert error["code"] == "rules_changed" and f"revision {revision} " in error["sentence"]
+        assert f"{program.capitalize() if program == 'newer' else 'n earlier'} version" in error["sentence"].replace(
+            "A newer", "Newer"
+        )
+        assert visitor.look()["table"]["halt"] == "rules" and timers.under_other_rules(old.context)
+        timers.Timekeeper(old.context).round()
+        with old.context.store.read() as connection:
+            assert connection.execute(select(ROWS).where(ROWS.c.id == one.table)).one() == before
+
+
+@pytest.mark.parametrize("spoil", ["locals", "asked", "part"])
+def test_a_position_that_no_revision_reads_waits_and_is_kept_to_the_byte(old: House, spoil: str) -> None:
+    one = next(one for one in CHANGED if one.game == "europe")
+    position = json.loads(stored(old, one.table).state)
+    if spoil == "locals":
+        position["stack"][-1]["nonsense"] = 7
+    elif spoil == "asked":
+        position["asked"] = [9]
+    else:
+        position["weather"] = "fine"
+    with old.context.store.write() as connection:
+        connection.execute(update(ROWS).where(ROWS.c.id == one.table).values(state=json.dumps(position)))
+    timers.Timekeeper(old.context).round()
+    with old.context.store.read() as connection:
+        (found,) = [row for row in prospects(connection) if row.table == one.table]
+        row = connection.execute(select(ROWS).where(ROWS.c.id == one.table)).one()
+    assert (found.outcome, row.revision, json.loads(row.state)) == ("waits", 1, position)
+    assert found.problem is not None and found.problem.code == "position_not_carried"
+
+
+# ------------------------------------------------------------------ records and proofs
+def test_a_program_that_lacks_rules_says_which_part_it_could_not_play(
+    finished: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As an earlier and a later program read it: chain, signatures and dice count, and the part is named."""
+    game = type(kt.load("attack"))
+    record = Record.parse(finished)
+    first, second = record.stretches(kt.load("attack"))
+    assert (first.revision, first.program, second.revision, second.program) == (3, "0.1.0", 5, kt.__version__)
+    file = tmp_path / "two.ktj"
+    file.write_text(finished, encoding="utf-8")
+    with monkeypatch.context() as earlier:
+        earlier.setattr(game, "revision", 3)
+        earlier.setattr(game, "history", ())
+        assert verify_log(record, kt.load("attack")).unplayed == [replace(second, program=kt.__version__)]
+        told = CliRunner().invoke(app, ["verify", str(file), "--lang", "en"])
+        assert told.exit_code == 0 and f"Entries {second.first} to {second.last} " in told.output
+        assert f"uvx kartentisch=={kt.__version__}" in " ".join(told.output.split())
+        with pytest.raises(kt.EngineError, match="record_revision"):
+            record.replay(kt.load("attack"))
+        record.proof = []
+        file.write_text(record.text(), encoding="utf-8")
+        told = CliRunner().invoke(app, ["verify", str(file), "--lang", "en"])
+        assert told.exit_code == 1, "without a proof nothing was looked at there"
+
+
+@pytest.mark.parametrize(
+    ("what", "code"),
+    [("left_out", "log_chain"), ("forged", "log_chain"), ("position", "log_private"), ("header", "log_header"),
+     ("entry", "log_entries"), ("back", "record_rules")],
+)  # fmt: skip
+def test_an_update_that_is_forged_or_left_out_is_found(finished: str, what: str, code: str) -> None:
+    record = Record.parse(finished)
+    place = next(number for number, entry in enumerate(record.entries) if "to" in entry)
+    row = next(row for row in record.proof if row["proof"] == "line" and row["line"]["kind"] == "rules_updated")
+    if what == "left_out":
+        record.proof.remove(row)
+        del record.entries[place]
+    elif what == "forged":
+        row["line"]["changes"] = []
+        record.entries[place]["changes"] = []
+    elif what == "position":
+        row["opened"][0][1]["position"] = row["opened"][0][1]["position"].replace("infantry", "tanks", 1)
+        record.entries[place]["position"] = row["opened"][0][1]["position"]
+    elif what == "header":
+        record.header["revision"] = 4
+        record.entries[place]["from"] = 4
+    elif what == "entry":
+        record.entries[place]["position"] = record.entries[place]["position"].replace('"turn":', '"turn": ', 1)
+    else:
+        record.entries[place]["from"] = 1
+    with pytest.raises(kt.EngineError) as caught:
+        verify_log(record, kt.load("attack"))
+    assert caught.value.code == code or (what, caught.value.code) in (
+        ("header", "log_entries"),
+        ("back", "log_entries"),
+    )
+
+
+def test_terms_follow_updates_and_nothing_else() -> None:
+    """A house that signs an update from rules under which the table did not stand is found by its own log."""
+    logs: list[list[tuple[str, dict[str, Any]]]] = [
+        [("opened", {"seats": [], "revision": 1}), ("rules_updated", {"from": 2, "to": 3})],
+        [("rules_updated", {"from": 2, "to": 1})],
+        [("rules_updated", {"from": 2, "to": 2})],
+        [("rules_updated", {"from": 1, "to": 2}), ("rules_updated", {"from": 1, "to": 3})],
+        [("opened", {"seats": [], "revision": 1}), ("rules_updated", {"from": 1, "to": 2}),
+         ("started", {"seats": [], "revision": 1})],
+    ]  # fmt: skip
+    for lines in logs:
+        terms = Terms()
+        with pytest.raises(kt.EngineError, match="log_rules"):
+            for seq, (kind, more) in enumerate(lines, 1):
+                terms.follow({"seq": seq, "kind": kind, **more})
+
+
+# ------------------------------------------------------------------ before the upgrade
+def run(*words: str) -> Any:
+    return CliRunner().invoke(app, ["upgrade", *words, "--lang", "en"])
+
+
+def test_what_would_become_of_a_store_is_said_and_nothing_changes(tmp_path: Path) -> None:
+    folder = unpacked(tmp_path / "old")
+    content = (folder / FILE).read_bytes()
+    told = run("--check", str(folder))
+    assert told.exit_code == 0, told.output
+    assert all(f"{one.table} ({one.game}) goes on" in told.output for one in TABLES)
+    assert "carried over: 6; that wait: 0; that do not load: 0" in told.output
+    assert (folder / FILE).read_bytes() == content and [file.name for file in folder.iterdir()] == [FILE]
+    store = sqlite3.connect(folder / FILE)
+    store.execute("UPDATE tables SET revision = 9 WHERE id = ?", [CHANGED[0].table])
+    store.execute("UPDATE tables SET state = '{' WHERE id = ?", [TABLES[0].table])
+    store.commit()
+    store.close()
+    told = run("--check", str(folder / FILE))
+    assert told.exit_code == 1
+    assert (
+        f"{CHANGED[0].table} (attack) waits" in told.output
+        and f"{TABLES[0].table} (attila) does not load" in told.output
+    )
+    assert run().exit_code == 2 and "--check" in run().output
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code"),
+    [("UPDATE alembic_version SET version_num = 'tomorrow'", "store_newer"),
+     ("DROP TABLE alembic_version", "store_foreign"),
+     ("ALTER TABLE tables ADD COLUMN fingerprint TEXT", "store_half"),
+     ("UPDATE alembic_version SET version_num = 'likenesses'", "store_half")],
+)  # fmt: skip
+def test_stores_of_tomorrow_of_another_program_and_upgraded_in_part_are_refused_unchanged(
+    tmp_path: Path, spoil: str, code: str
+) -> None:
+    folder = unpacked(tmp_path / "old")
+    store = sqlite3.connect(folder / FILE)
+    store.execute(spoil)
+    store.commit()
+    before = list(store.iterdump())
+    store.close()
+    with pytest.raises(kt.EngineError) as caught:
+        Store.in_folder(folder)
+    assert caught.value.code == code
+    told = run("--check", str(folder))
+    assert told.exit_code == 2 and "Traceback" not in told.output
+    store = sqlite3.connect(folder / FILE)
+    assert list(store.iterdump()) == before
+    store.close()
+
+
+# ------------------------------------------------------------------ by the earlier ruling
+@pytest.fixture
+def updated(old: House, monkeypatch: pytest.MonkeyPatch) -> tuple[House, Visitor, Visitor]:
+    """Anna and Ben in a game of Attack! that began under revision 3: of a turn ten offers could come to nothing."""
+    with monkeypatch.context() as earlier:
+        earlier.setattr(Attack, "revision", 3)
+        anna, ben, _ = at_table(old)
+    anna.do(type="chat", text="Da bin ich wieder")
+    return old, anna, ben
+
+
+def test_all_may_agree_to_go_on_by_the_earlier_ruling(updated: tuple[House, Visitor, Visitor]) -> None:
+    house, anna, ben = updated
+    line = next(line for line in anna.look("/log", lang="en")["log"] if line["kind"] == "rules_updated")
+    assert [row["ruling"] for row in line["changes"]] == [{"offers": 10}, {}]
+    assert stored(house, anna.table).position_now().table.offers == 0
+    assert anna.refused(type="ruling", revision=5, yes=True) == "no_ruling", "nothing changed there for a running game"
+    assert anna.refused(type="ruling", revision=4, yes=False) == "nothing_asked"
+    anna.do(type="ruling", revision=4, yes=True)
+    asked = ben.look()["table"]["ruling_asked"]
+    assert (asked["seat"], asked["revision"], asked["waiting"], asked["agreed"]) == (0, 4, [1], [0])
+    assert anna.refused(type="ruling", revision=4, yes=True) == "nothing_asked", "nobody agrees for others"
+    ben.do(type="ruling", revision=4, yes=False)
+    assert kinds(ben)[-2:] == ["ruling_answered", "ruling_lapsed"]
+    anna.do(type="ruling", revision=4, yes=True)
+    before = stored(house, anna.table)
+    ben.do(type="ruling", revision=4, yes=True)
+    line = ben.look("/log", lang="en")["log"][-1]
+    assert (line["kind"], line["from"], line["to"], line["options"]) == ("rules_updated", 5, 5, {"offers": 10})
+    assert "Fruitless offers in a turn: 10" in line["sentence"] and "position" not in line
+    now = stored(house, anna.table)
+    assert now.position_now().table.offers == 10 and now.decisions.keys() == before.decisions.keys()
+    assert ben.look()["table"]["options"]["offers"] == 10 and ben.look()["table"]["ruling_asked"] is None
+    assert ben.refused(type="ruling", revision=4, yes=True) == "no_ruling", "it holds already"
+    decision = anna.look()["decision"]
+    anna.do(type="play", seat=0, decision=decision["id"], actions=["act trade"])
+    anna.do(type="ask_undo", seat=0)
+    ben.do(type="answer_undo", decision=ben.look()["table"]["undo_asked"]["id"], yes=True)
+    assert kinds(ben)[-1] == "taken_back" and stored(house, anna.table).position_now() == now.position_now()
+    to_the_end(house, anna.table)
+    record = Record.parse(anna.http.get(f"/api/tables/{anna.table}/record").text)
+    assert "offers" not in record.header["options"] and verify_log(record, kt.load("attack")).unplayed == []
+    assert [part.revision for part in record.stretches()] == [3, 5, 5]
+    update = next(entry for entry in record.entries if "options" in entry)
+    update["position"] = update["position"].replace("infantry", "tank", 1)
+    with pytest.raises(kt.EngineError, match="record_differs"):  # between stretches of these rules nothing else changes
+        record.verify(kt.load("attack"))
+
+
+def test_nobody_agrees_by_being_silent(updated: tuple[House, Visitor, Visitor]) -> None:
+    house, anna, ben = updated
+    anna.do(type="ruling", revision=4, yes=True)
+    ben.do(type="leave", autopilot="pass")
+    assert ben.look()["table"]["ruling_asked"]["waiting"] == [1]
+    with house.context.change(anna.table) as (_, table):
+        rulings.settle(table, table.times.ruling.until)  # type: ignore[union-attr]
+    assert kinds(anna)[-1] == "ruling_lapsed" and stored(house, anna.table).position_now().table.offers == 0
+    anna.do(type="ruling", revision=4, yes=True)
+    anna.do(type="ruling", revision=4, yes=False)
+    assert anna.look("/log")["log"][-1]["why"] == "withdrawn"
+    watching = house.visitor(anna.table)
+    assert watching.refused(type="ruling", revision=4, yes=True) == "unknown_key"

@@ -102,6 +102,7 @@ export class Links {
 
   /** Takes note of a line that was checked. */
   read(line: LogLine): void {
+    if (line.kind === "rules_updated") this.#answers.push(-1); // an entry of the record as well
     if (line.kind === "entry") this.#answers.push(line["chance"] === undefined ? line.seat ?? -1 : -1);
     if (line.kind === "taken_back") this.#answers.length = Number(line["entries"]);
     if (line.kind !== "dice") return;

@@ -127,7 +127,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     style.left = whole || !room ? "" : `${String(room.left + moved[0])}px`;
     style.top = whole || !room ? "" : `${String(room.top + moved[1])}px`;
     style.width = whole ? "" : `${String(room ? room.width : sheet.width)}px`;
-    style.maxHeight = whole || !room ? "" : `${String(Math.max(room.height - (moved[1] > 0 ? moved[1] : 0), LOW))}px`;
+    style.maxHeight = whole || !room ? "" : `${String(Math.max(room.height - (moved[1] > 0 ? moved[1] : 0), Math.min(LOW, (stage.current?.clientHeight ?? LOW) - room.top)))}px`;
   };
   return (
     <div class={whole ? "sheets whole" : "sheets"} ref={stage}>

@@ -39,7 +39,7 @@ export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, wat
           <div class="corner">{limit}{watching}</div>
         </div>
         {ended ? result : (
-          <Sheet fixed={tab !== "map"} about={scene?.draft?.decision.id ?? ""} begun={past || (scene?.draft ? begun(scene, scene.draft, face) : false)}>
+          <Sheet fixed={tab !== "map"} about={scene?.draft?.decision.id ?? ""} begun={past || (scene?.draft ? begun(scene, scene.draft, face) : false)} chosen={scene?.draft ? `${String(scene.draft.steps.length)} ${Object.values(scene.draft.chosen).join(" ")}` : ""}>
             {tab === "map" && <>{plea}{ask}</>}
             {past && tab !== "map" && !reading && ask}
             {reading && <Tabs leaves={records} open={tab} onOpen={onTab} />}

@@ -27,12 +27,15 @@ export function withLines(lines: readonly Line[], more: readonly LogLine[]): rea
   return all;
 }
 
+/** Kinds of lines that are entries of the record, which are counted where some are taken back. */
+export const RECORDED: ReadonlySet<string> = new Set(["entry", "rules_updated"]);
+
 /** Only the first `kept` entries stay; those that go. */
 function takeBack(lines: Line[], kept: number): readonly Line[] {
   const gone: Line[] = [];
   let entries = 0;
   lines.forEach((line, i) => {
-    if (line.kind !== "entry" || line.undone || entries++ < kept) return;
+    if (!RECORDED.has(line.kind) || line.undone || entries++ < kept) return;
     gone.push(line);
     lines[i] = { ...line, undone: true };
   });

@@ -17,7 +17,7 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.foreign import shown
 from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.language import Language
-from kartentisch.engine.record import Record
+from kartentisch.engine.record import Record, stretch_error
 from kartentisch.games import load
 
 if TYPE_CHECKING:
@@ -99,6 +99,8 @@ def replay(
                     console.print(f"{number:5}  {language.event(shown)}  [{event.kind.rule}]", markup=False)
             if number == (len(saved.entries) if at is None else at):
                 break
+        if at is not None:
+            saved.insist_played(game, at)
         if position:
             typer.echo(scenarios.write(f"{record.name}, entry {number}", game, names, state), nl=False)
         elif viewer == EVERYTHING:
@@ -143,9 +145,14 @@ def verify(
     with sentences(lang):
         saved, game = open_record(record)
         hashes, language = saved.verify(game), speak(lang)
-        typer.echo(language.say("verify-good", answers=saved.answers, hashes=hashes))
+        parts = saved.unplayed(game)
+        typer.echo(language.say("verify-part" if parts else "verify-good", answers=saved.answers, hashes=hashes))
+        for part in parts:
+            typer.echo(language.rejection(stretch_error(part).rejection))
         if not (saved.proof or key or head):
             typer.echo(language.say("verify-no-proof"))
+            if parts:  # then nothing at all was looked at there
+                raise typer.Exit(1)
             return
         from kartentisch.fairness.log_proof import verify_log  # late: it takes the time of a start
 

@@ -210,12 +210,32 @@ class Record(Whole):
             EngineError: `foreign_record`, `record_revision`, `record_rules`, and `record_differs` with the entry that
                 no longer fits and why; also where the last stretch is one that these rules cannot play.
         """
-        if self.header["game"] != game.id:
-            raise EngineError("foreign_record", game=self.header["game"])
+        self._insist_on(game)
         stretches = self.stretches()
         if stretches[-1].revision > game.revision:
             raise EngineError("record_revision", expected=game.revision, found=stretches[-1].revision)
+        yield from self._stretched(game, stretches, stretches[-1])
+
+    def known_states(self, game: Game) -> Iterator[tuple[int, Any, list[Event]]]:
+        """`states` as far as these rules can play the record, without an error where another revision played the rest.
+
+        Raises:
+            EngineError: `foreign_record`, `record_rules`, and `record_differs` where these rules played it.
+        """
+        self._insist_on(game)
+        yield from self._stretched(game, self.stretches(), None)
+
+    def _insist_on(self, game: Game) -> None:
+        if self.header["game"] != game.id:
+            raise EngineError("foreign_record", game=self.header["game"])
+
+    def _stretched(
+        self, game: Game, stretches: Sequence[Stretch], needed: Stretch | None
+    ) -> Iterator[tuple[int, Any, list[Event]]]:
+        """The states of all stretches; `needed`: one that has to be played, whoever did."""
         for stretch in stretches:
+            if stretch.revision > game.revision:
+                continue
             ours, before = stretch.revision == game.revision, None
             try:
                 for number, state, events in self._played(game, stretch):
@@ -225,7 +245,7 @@ class Record(Whole):
                     before = state
                 self._carried_on(game, stretch.last, before)
             except EngineError as error:
-                if ours or stretch is stretches[-1] or error.code != "record_differs":
+                if ours or stretch is needed or error.code != "record_differs":
                     raise
 
     def _played(self, game: Game, stretch: Stretch) -> Iterator[tuple[int, Any, list[Event]]]:
@@ -261,7 +281,7 @@ class Record(Whole):
     def _carried_on(self, game: Game, last: int, state: Any) -> None:
         """What the game goes on from behind this entry is where it stood, but for options that were agreed on."""
         entry = self.entries[last] if last < len(self.entries) else {}
-        if state is not None and is_update(entry):
+        if state is not None and is_update(entry) and entry["to"] <= game.revision:  # later words are not ours to read
             stood, goes_on = ({**data, "options": None} for data in (game.dump(state), _position(entry)))
             if stood != goes_on:
                 raise _differs(last + 1, str(stood), str(goes_on))
@@ -272,8 +292,7 @@ class Record(Whole):
         Raises:
             EngineError: `foreign_record`, `record_rules`; `record_differs` where a stretch of these rules differs.
         """
-        if self.header["game"] != game.id:
-            raise EngineError("foreign_record", game=self.header["game"])
+        self._insist_on(game)
         missing: list[Stretch] = []
         for stretch in self.stretches(game):
             if stretch.revision == game.revision:
@@ -302,7 +321,7 @@ class Record(Whole):
             raise EngineError("no_such_entry", entry=at, entries=len(self.entries))
         last: S_co | None = None
         for number, state, _ in self.states(game):
-            if at is not None and number > at > 0 and last is not None:
+            if at is not None and number > at > 0:
                 self.insist_played(game, at)
             last = state
             if at is not None and number >= at:
@@ -323,22 +342,13 @@ class Record(Whole):
 
         Raises:
             EngineError: `record_differs` at the first entry that comes out differently though these rules played it,
-                `record_stretch` if there is nothing that they can play, and as for `states`.
+                `record_revision` if all of it was played by later ones, and as for `known_states`.
         """
-        stretches = self.stretches(game)
-        if self.header["game"] == game.id and stretches[-1].revision > game.revision:
-            return self._verify_what_is_ours(game, stretches)
-        hashes = 0
-        for number, state, events in self.states(game):
-            hashes += self._compare(game, number, state, events)
-        return hashes
-
-    def _verify_what_is_ours(self, game: Game, stretches: Sequence[Stretch]) -> int:
-        """The same where a later program went on."""
-        ours = [stretch for stretch in stretches if stretch.revision <= game.revision]
-        if not ours:
+        stretches = self.stretches()
+        if all(stretch.revision > game.revision for stretch in stretches):
+            self._insist_on(game)
             raise EngineError("record_revision", expected=game.revision, found=stretches[0].revision)
-        return Record(self.header, self.entries[: ours[-1].last]).verify(game)
+        return sum(self._compare(game, *found) for found in self.known_states(game))
 
 
 def is_update(entry: Mapping[str, Any]) -> bool:

@@ -7,7 +7,7 @@ locals are stored by name.  What comes of it is looked at as the kit looks at a 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -17,6 +17,9 @@ from kartentisch.engine.facts import SPECTATOR
 if TYPE_CHECKING:
     from kartentisch.engine.game import Game
     from kartentisch.engine.options import Value
+
+
+STAYS: Final = ("turn", "asked", "players")  # whatever a game maps
 
 
 class Revision(NamedTuple):
@@ -69,7 +72,7 @@ def carried(game: Game, position: Mapping[str, Any], revision: int) -> Any:
     try:
         mapped = game.migrate(own, revision)
         state = game.load(mapped)
-        fault = _fault(game, state, mapped)
+        fault = _fault(game, state, {**mapped, **{name: position[name] for name in STAYS if name in position}})
     except KartentischError as error:
         fault = error.brief
     except (ArithmeticError, LookupError, TypeError, ValueError) as error:
@@ -87,7 +90,7 @@ def _fault(game: Game, state: Any, position: Mapping[str, Any]) -> str:
     again = game.dump(state)
     if game.load(msgspec.json.decode(msgspec.json.encode(again))) != state:
         return "round trip"
-    if any(name in position and position[name] != again.get(name) for name in ("asked", "question", "turn")):
+    if any(name in position and position[name] != again.get(name) for name in (*STAYS, "question")):
         return "asked"
     if not state.over and not state.chance and not all(len(state.legal_actions(seat)) for seat in state.seats_asked):
         return "no legal action"

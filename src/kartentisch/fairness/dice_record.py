@@ -61,7 +61,7 @@ def _asked(record: Record, game: Game) -> Iterator[tuple[int, int, Any]]:
 
     The state is None where the rules cannot play the record.
     """
-    states, seq = record.states(game), 0
+    states, seq = record.known_states(game), 0
     known = next(states, None)
     for number, entry in enumerate(record.entries, 1):
         while known is not None and known[0] < number - 1:

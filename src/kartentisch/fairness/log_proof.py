@@ -312,7 +312,7 @@ def _same(one: Any, other: Any) -> bool:
 
 def _check_clock(record: Record, game: Game, moments: list[int | None], since: int) -> None:
     """What the clock said fits the moments of the lines."""
-    for number, state, _ in record.states(game):
+    for number, state, _ in record.known_states(game):
         entry = record.entries[number] if since <= number < len(record.entries) else {}
         name = entry.get("chance", "")
         if name in game.clocks:

@@ -98,6 +98,8 @@ STATUS: Final = {
     "no_such_answer": 409,
     "cannot_go_back": 409,
     "undo_of_other_rules": 409,
+    "past_of_other_rules": 409,
+    "no_ruling": 409,
     "nothing_asked": 409,
     "still_patient": 409,
     "lead_asked": 409,

@@ -54,7 +54,7 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((province) => !selected.includes(province)) : []);
   const laid = scene.draft ? lastRoute(scene.draft) : null;
-  const way = laid?.routes[laid.which]?.path ?? [];
+  const way = laid?.routes[0]?.path ?? [];
   board.setArrows(way.slice(1).map((to, i) => ({ from: way[i] ?? to, to, colour: WAY, faint: true, on: i < way.length - 2 })));
   const conflict = fought(told);
   board.setHighlight("target", conflict ? [conflict.province] : contested(known));

@@ -75,6 +75,15 @@ export interface PauseOn {
   readonly agreed: readonly number[];
 }
 
+/** Somebody asks the others to go on by the ruling that held before a revision of the rules. */
+export interface RulingAsked {
+  readonly seat: number;
+  readonly revision: number;
+  readonly waiting: readonly number[];
+  readonly until: number;
+  readonly agreed: readonly number[];
+}
+
 /** Somebody asks the others for a pause. */
 export interface PauseAsked {
   readonly id: string;
@@ -218,6 +227,7 @@ export interface TableSummary {
   readonly undo_asked: UndoAsked | null;
   readonly pause: PauseOn | null;
   readonly pause_asked: PauseAsked | null;
+  readonly ruling_asked: RulingAsked | null;
   /** Who would step in; `for`: the seat where they do. */
   readonly substitutes: readonly { readonly name: string; readonly for: number | null }[];
   /** Whose clocks stand, because they have days off. */

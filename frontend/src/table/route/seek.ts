@@ -36,16 +36,24 @@ export function parting(routes: readonly Route[]): { readonly at: number; readon
   return { at: 0, options: new Map() };
 }
 
-/** The steps for so many units. */
-export const row = ({ steps, many }: Route, units: number): Route["steps"] => steps.flatMap((step, i) => Array.from({ length: many[i] ? units : 1 }, () => step));
+/** Whether units of both may go together: the ways differ in nothing but the kind of what goes. */
+export const alike = (a: Route, b: Route): boolean =>
+  a.many.includes(true) && a.steps.length === b.steps.length && a.many.every((each, i) => each === b.many[i] && (each || a.steps[i]?.notation === b.steps[i]?.notation));
 
-/** Drafts so many units of one of the ways along a path. */
-export function lay(scene: Scene, from: number, routes: readonly Route[], which: number, units: number): void {
-  const route = routes[which];
-  if (!route) return;
-  const steps = row(route, units);
-  scene.redraft([...(scene.draft?.steps.slice(0, from) ?? []), ...steps], {}, { from, to: from + steps.length, routes, which, units });
+/** The steps for so many units of each of the ways, which are alike. */
+export function row(routes: readonly Route[], units: readonly number[]): Route["steps"] {
+  const going = routes.find((_, i) => (units[i] ?? 0) > 0);
+  return going?.steps.flatMap((step, i) => (going.many[i] ? routes.flatMap((route, k) => Array.from({ length: units[k] ?? 0 }, () => route.steps[i] ?? step)) : [step])) ?? [];
 }
+
+/** Drafts so many units of each of the ways along a path. */
+export function lay(scene: Scene, from: number, routes: readonly Route[], units: readonly number[]): void {
+  const steps = row(routes, units);
+  if (steps.length) scene.redraft([...(scene.draft?.steps.slice(0, from) ?? []), ...steps], {}, { from, to: from + steps.length, routes, units });
+}
+
+/** So many of this one alone. */
+export const only = (routes: readonly Route[], which: number, n: number): readonly number[] => routes.map((_, i) => (i === which ? n : 0));
 
 /** Where else what was picked gets to is marked, too. */
 export async function lead(scene: () => Scene | null): Promise<void> {
@@ -160,5 +168,5 @@ function take(scene: Scene, face: Face, { found, routes, pick }: Ways): void {
   if (route.steps.length === 1 && found.kept === draft.steps.length && pick()) return;
   const aim = route.path.length === 2 ? face.aim?.(last) : undefined;
   if (aim) scene.redraft([...draft.steps.slice(0, found.kept), ...route.steps.slice(0, -1)], aim);
-  else lay(scene, found.kept, routes, 0, route.most);
+  else lay(scene, found.kept, routes, only(routes, 0, route.most));
 }

@@ -85,7 +85,7 @@ export const en = {
   is_autopilot: "the autopilot plays",
   waiting_for: "Waiting for {names}",
   why: "Why?",
-  choices: "What can be done",
+  choices: "Your options",
 
   // log
   turn: "Turn {n}",

@@ -53,7 +53,7 @@ export const en = {
   send: "Send",
   phrases: "Quick phrases",
   report: "Report to whoever runs the server",
-  reported: "Reported. The host does not learn of it.",
+  reported: "Reported. The host is not told.",
   heard: "{who}, to allies: {text}",
 };
 

@@ -9,7 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   table: "Tisch",
   halt_moved: "Dieser Tisch ist nach {to} umgezogen: Dort geht das Spiel weiter. Sein Protokoll bleibt lesbar.",
   moved_link: "Zu meinem Platz dort",
-  halt_rules: "Diese Partie begann nach einem anderen Stand der Regeln, als dieser Server jetzt hat, und geht hier nicht weiter. Ihr Protokoll bleibt lesbar.",
+  halt_rules: "Diese Partie steht nach einem anderen Stand der Regeln, als dieser Server jetzt hat, und wartet hier. Nichts ist verloren, ihr Protokoll bleibt lesbar: Wer den Server betreibt, kann sie mit der anderen Fassung des Programms zu Ende spielen lassen.",
   halt_stuck: "Die Regeln kommen von dieser Stellung nicht weiter: Bots und Uhren sind angehalten. Antwortet von Hand, nehmt zurück oder ersetzt den Bot.",
 
   // mitspielen

@@ -90,6 +90,7 @@ scenario-total = { $count ->
    *[other] { $failed } durchgefallen.
 }
 verify-good = Die Partiedatei stimmt: { $answers } Antworten erneut gespielt, { $hashes } Prüfsummen gleich.
+verify-part = Wofür dieses Programm die Regeln hat, stimmt: { $hashes } Prüfsummen gleich. Der Rest wurde geprüft, ohne ihn nachzuspielen: Kette, Unterschriften und Würfel, soweit die Datei sie nachweist.
 verify-no-proof = Würfel und Karten ließen sich nicht prüfen: Diese Datei enthält keinen Nachweis, wie ihn ein Server mitgibt.
 verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. { $witnessed ->
         [0] Voraussehen konnte sie nur, wer den Server betreibt.
@@ -201,7 +202,7 @@ play-ambiguous = „{ $words }“ ist mehrdeutig: { $choices }
 play-unknown = „{ $words }“ ist hier unbekannt. Gib eine Nummer, den Namen einer Aktion oder „hilfe“ ein.
 play-no-standing = Dieses Spiel zeigt keinen Zwischenstand.
 play-place = Platz
-play-which-place = Welcher Ort ist gemeint ({ $what })? Möglich: { $choices }
+play-which-place = Was ist gemeint ({ $what })? Möglich: { $choices }
 what-space = Ort
 play-hint = Der Bot „greedy“ schlägt vor: { $action }
 play-log-cut = … { $lines ->

@@ -99,7 +99,7 @@ rejection-position_is_view = Das ist nur eine Sicht: was { $viewer ->
     }, nicht die ganze Stellung. „game.imagine(view, seed)“ macht daraus eine ganze Stellung, die zu ihr passt.
 rejection-bad_position = Diese Stellung ist nicht möglich; bei „{ $what }“ stimmt die Angabe nicht: { $found }.
 
-# ------------------------------------------------------------------ Partiedateien, Szenarien, Dateien
+# ------------------------------------------------------------------ Partien, Szenarien, Dateien
 rejection-no_such_file = Eine Datei „{ $file }“ gibt es nicht.
 rejection-is_folder = „{ $file }“ ist ein Ordner; hier wird eine Datei gebraucht.
 rejection-not_text = Die Datei „{ $file }“ enthält keinen Text (UTF-8); etwas anderes wird hier nicht gelesen.

@@ -63,6 +63,7 @@ class CombatMove(Orders):
             self.count_look(s)
         elif not self.choose(s, answer):
             self.obey(s, answer)
+            s.unsettle()
         return self.ask(s, s.active, self.ORDER)
 
     def obey(self, s: EuropeState, answer: i64) -> None:

@@ -139,28 +139,35 @@ def survey(s: EuropeState) -> None:
     t = s.table
     if not s.known:
         s.stale_lands, s.stale_zones, s.known = BIT[t.lands] - 1, BIT[t.seas] - 1, True
-        s.leaving_lands = s.restless = s.enemy_lands = 0
-        s.leaving_zones = s.enemy_zones = s.decks = 0
     lands, zones = s.stale_lands, s.stale_zones
     s.stale_lands = s.stale_zones = 0
+    s.leaving_lands &= ~lands
+    s.restless &= ~lands
+    s.enemy_lands &= ~lands
+    s.leaving_zones &= ~zones
+    s.enemy_zones &= ~zones
+    s.decks &= ~zones
     while lands != 0:
         land = lowest_bit(lands)
         lands &= lands - 1
-        s.leaving_lands = with_bit(s.leaving_lands, land, can_leave(s, land))
-        s.restless = with_bit(s.restless, land, s.row(land, s.power) != s.spent[land])
-        s.enemy_lands = with_bit(s.enemy_lands, land, s.enemies_at(land))
+        if s.row(land, s.power) != s.spent[land]:
+            s.restless |= BIT[land]
+            if can_leave(s, land):
+                s.leaving_lands |= BIT[land]
+        if s.enemies_at(land):
+            s.enemy_lands |= BIT[land]
     while zones != 0:
         sea = lowest_bit(zones)
         zones &= zones - 1
         zone = t.lands + sea
-        s.leaving_zones = with_bit(s.leaving_zones, sea, can_leave(s, zone))
-        s.enemy_zones = with_bit(s.enemy_zones, sea, s.hostile_sea(zone))
-        s.decks = with_bit(s.decks, sea, s.all_stacks(zone) & CARRIERS != 0)
-
-
-def with_bit(mask: i64, bit: i64, on: bool) -> i64:
-    """The mask with this bit set, or without it."""
-    return mask | BIT[bit] if on else mask & ~BIT[bit]
+        if s.all_stacks(zone) == 0:
+            continue
+        if can_leave(s, zone):
+            s.leaving_zones |= BIT[sea]
+        if s.hostile_sea(zone):
+            s.enemy_zones |= BIT[sea]
+        if s.all_stacks(zone) & CARRIERS != 0:
+            s.decks |= BIT[sea]
 
 
 def listed_ships(s: EuropeState, zone: i64, n: i64, kind: i64, base: i64, waters: i64) -> i64:

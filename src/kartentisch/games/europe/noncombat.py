@@ -65,6 +65,7 @@ class NonCombat(Orders):
             return DONE
         if not self.choose(s, answer):
             self.obey(s, answer)
+            s.unsettle()
         return self.ask(s, s.active, self.ORDER)
 
     def obey(self, s: EuropeState, answer: i64) -> None:

@@ -76,7 +76,6 @@ class Orders(Procedure[EuropeState]):
             self.count_look(s)
             return True
         self.picks = 0
-        s.unsettle()
         return False
 
     def count_look(self, s: EuropeState) -> None:
@@ -99,9 +98,9 @@ class Orders(Procedure[EuropeState]):
     def add_picks(self, s: EuropeState, n: i64) -> i64:
         """Write the transports and spaces that can be picked; who may not finish yet is not limited (AAE-R23)."""
         t = s.table
+        self.settle(s)
         if self.picks >= moves.MOST_PICKS and n > 0:
             return n
-        self.settle(s)
         lands, zones = s.pick_lands, s.pick_zones
         if self.picked >= t.lands:
             n = transports.listed_ships(s, self.picked, n, BOARD, transports.row_at(s, self.picked, self.ship))

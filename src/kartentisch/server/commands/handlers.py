@@ -22,6 +22,7 @@ from kartentisch.server.tables import (
     play,
     reactions,
     removals,
+    rulings,
     seat_changes,
     seats,
     standing_orders,
@@ -94,6 +95,7 @@ class Asking:
         if self.table.times.pause is None:
             removals.settle(self.connection, self.table, self.now)
             undo.settle(self.connection, self.table, self.now)
+            rulings.settle(self.table, self.now)
         return Done(self.eyes)
 
 
@@ -267,6 +269,13 @@ def _resume(at: Asking, command: kinds.Resume) -> Done:
     return at.settled()
 
 
+def _ruling(at: Asking, command: kinds.Ruling) -> Done:
+    pauses.insist(at.table)
+    own = [seat for seat in at.seats if not substitutes.stands_in(at.table, at.person, seat)]
+    rulings.say(at.connection, at.table, own, command.revision, command.yes, at.now)
+    return at.settled()
+
+
 def _report(at: Asking, command: kinds.Report) -> Done:
     moderation.report(at.connection, at.table, at.seats, command.line, at.now)
     return at.settled()
@@ -306,4 +315,5 @@ _HANDLERS: Final[dict[type[kinds.Command], Callable[[Asking, Any], Done]]] = {
     kinds.AnswerKick: _answer_kick, kinds.SeatKind: _seat_kind, kinds.Settings: _settings,
     kinds.Pause: _pause, kinds.AnswerPause: _answer_pause, kinds.Resume: _resume, kinds.Vacation: _vacation,
     kinds.StepIn: _step_in, kinds.Resign: _resign, kinds.Report: _report,
+    kinds.Ruling: _ruling,
 }  # fmt: skip

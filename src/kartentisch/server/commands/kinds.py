@@ -255,6 +255,14 @@ class Vacation(Command):
     days: StrictInt = Field(ge=0, le=60)
 
 
+class Ruling(Command):
+    """After an update of the rules: go on by the ruling that held before, once everybody agrees; or refuse it."""
+
+    type: Literal["ruling"]
+    revision: StrictInt = Field(ge=1, le=2**31, description="Before which it held; see the line `rules_updated`.")
+    yes: StrictBool = False
+
+
 class Report(Command):
     """Tell who leads the table of something that somebody else has said."""
 
@@ -289,6 +297,6 @@ class Settings(Command):
 AnyCommand = Annotated[
     Play | Undo | AskUndo | AnswerUndo | SetOrders | Seed | Witness | Leave | TakeOver | Start | Rematch | Chat | Nudge
     | Lead | Kick | AnswerKick | SeatKind | Settings | Pause | AnswerPause | Resume | Vacation
-    | StepIn | Resign | Report,
+    | StepIn | Resign | Report | Ruling,
     Field(discriminator="type"),
 ]  # fmt: skip

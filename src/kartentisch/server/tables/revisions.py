@@ -84,7 +84,7 @@ def _prospect(table: str, name: str, revision: int, state: str) -> Prospect:
 def changes(game: Game, revision: int) -> list[dict[str, Any]]:
     """What changed since that revision, as the log says it: a sentence in each language, with the rules."""
     return [
-        {"revision": row.number, "rules": list(row.rules)}
+        {"revision": row.number, "rules": list(row.rules), "ruling": dict(row.ruling)}
         | {lang: Language(lang, game).say(f"revision-{row.number}") for lang in LANGUAGES}
         for row in revisions.since(game, revision)
     ]
@@ -114,6 +114,9 @@ def carry_over(table: Table, now: int) -> bool:
         return False
     begun, game = table.revision, table.game
     undo.lapse(table, "rules")
+    if table.times.ruling is not None:
+        table.tell("ruling_lapsed", seat=table.times.ruling.seat, why="rules")
+        table.times.ruling = None
     table.revision = game.revision
     go_on_from(table, state, now, changes=changes(game, begun), **{"from": begun})
     return True

@@ -24,7 +24,18 @@ from kartentisch.server.tables.times import Times
 
 POSITIONS: Final = PositionCache()
 NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.narration`
-    ("pause_asked", "pause_answered", "pause_lapsed", "pause", "vacation", "stand_in", "hand_back")
+    (
+        "ruling_asked",
+        "ruling_answered",
+        "ruling_lapsed",
+        "pause_asked",
+        "pause_answered",
+        "pause_lapsed",
+        "pause",
+        "vacation",
+        "stand_in",
+        "hand_back",
+    )
 )
 
 
@@ -408,6 +419,7 @@ class Table:
             moments.append(self.undo_request.until if self.undo_request is not None else 0)
             moments.append(self.removals.open.due if self.removals.open is not None else 0)
             moments.append(times.asked.until if times.asked is not None else 0)
+            moments.append(times.ruling.until if times.ruling is not None else 0)
         else:
             moments.append(times.pause.until)
         if self.status == "playing":

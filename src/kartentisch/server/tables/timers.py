@@ -34,6 +34,7 @@ from kartentisch.server.tables import (
     reactions,
     removals,
     repository,
+    rulings,
     stopped,
     substitutes,
     time_limit,
@@ -278,6 +279,7 @@ def sweep(context: Context) -> int:
                     if table.times.pause is None:
                         removals.settle(connection, table, context.store.now())
                         undo.settle(connection, table, context.store.now())
+                        rulings.settle(table, context.store.now())
             context.thoughts.check(table)
             context.failures.pop(name, None)
             if thinking:

@@ -47,6 +47,21 @@ class PauseAsked:
 
 
 @dataclass
+class RulingAsked:
+    """A seat asks the others to go on by the ruling that held before this revision of the rules; see `rulings`.
+
+    Attributes:
+        until: when the question lapses.
+    """
+
+    seat: int
+    revision: int
+    waiting: list[int]
+    until: int
+    agreed: list[int] = field(default_factory=list)
+
+
+@dataclass
 class Vacation:
     """`everywhere`: part of the days that its person has off at all tables."""
 
@@ -85,6 +100,7 @@ class Times:
         away: since when an autopilot answers for whoever holds a seat, where somebody may step in.
         banned: holders and persons who do not sit down here again.
         seen: seats that holders and persons who were here have looked into: they see no other one.
+        ruling: an earlier ruling that is asked for.
         awaited: holders who have not come yet since the table moved to this house.
     """
 
@@ -103,3 +119,4 @@ class Times:
     banned: list[str] = field(default_factory=list)
     seen: dict[str, list[int]] = field(default_factory=dict)
     awaited: list[int] = field(default_factory=list)
+    ruling: RulingAsked | None = None

@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Connection
 
 from kartentisch.engine.errors import EngineError, KartentischError, Rejected
 from kartentisch.engine.match import Match
-from kartentisch.engine.record import FORMAT, Record, begun_under
+from kartentisch.engine.record import FORMAT, Record
 from kartentisch.fairness import log_chain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import advice, play, repository
@@ -251,16 +252,23 @@ def _times_in_vain(told: list[Line], seat: int) -> int:
 
 
 def _record(table: Table, entries: list[dict[str, Any]]) -> Record:
+    """The record since the rules were updated last, if they were: nothing goes back behind that."""
+    floor = table.seeds.floor if table.seeds is not None else 0
+    begins: dict[str, Any] | None = table.position
+    options = table.options
+    if floor:
+        begins = msgspec.json.decode(entries[floor - 1]["position"])
+        options = begins.get("options", {})
     header: dict[str, Any] = {
         "kartentisch": FORMAT,
         "game": table.game_name,
-        "revision": begun_under(entries, table.revision),
+        "revision": table.revision,
         "players": table.names,
-        "options": table.options,
+        "options": options,
     }
-    if table.position is not None:
-        header["position"] = table.position
-    return Record(header, entries)
+    if begins is not None:
+        header["position"] = begins
+    return Record(header, entries[floor:])
 
 
 def _position(table: Table, stands: list[Line], line: int) -> tuple[Any, int]:

@@ -114,6 +114,11 @@ rejection-not_open = Diese Frage darf nur der Platz sehen, der gefragt ist.
 rejection-answers_of_others = { $seat } ist nicht da und kann nicht zustimmen; was { $seat } entschieden hat, gilt.
 rejection-nobody_agrees = Außer dir ist niemand da, und seither fielen Würfel oder Karten: Zum Zurücknehmen muss jemand zustimmen.
 rejection-no_such_answer = Zeile { $line } des Protokolls ist keine Entscheidung von dir, die noch gilt.
+rejection-past_of_other_rules = Diese Stelle wurde nach Stand { $begun } der Regeln gespielt, den dieser Server nicht hat: Ihre Stellung lässt sich hier nicht mehr zeigen. Das Protokoll bleibt lesbar{ $program ->
+    [none] {"."}
+   *[other] {";"} die Fassung { $program } des Programms kann die Mitschrift nachspielen.
+}
+rejection-no_ruling = Es gibt keine frühere Auslegung, nach der diese Partie weitergehen könnte.
 rejection-undo_of_other_rules = Seit dieser Antwort wurden die Regeln der Partie aktualisiert. Zurücknehmen lässt sich nur, was danach gespielt wurde.
 rejection-cannot_go_back = Bis dorthin lässt sich nichts zurücknehmen.
 rejection-nothing_asked = Gerade bittet dich niemand um dein Einverständnis.
@@ -278,7 +283,9 @@ line-pause = Alle sind mit einer Pause einverstanden ({ $time }): { $reason }. A
 line-pause_led = { $name } macht eine Pause ({ $time }): { $reason }. Alle Uhren stehen.
 line-rules_updated = Die Partie geht nach Stand { $now } der Regeln weiter; bisher galt Stand { $begun }. { $changes }
 line-rules_updated_alike = Die Partie geht nach Stand { $now } der Regeln weiter; bisher galt Stand { $begun }. Für sie ändert sich nichts.
-line-ruling_agreed = Alle haben sich geeinigt, nach der früheren Auslegung weiterzuspielen. { $changes }
+line-ruling_agreed = Alle haben sich geeinigt, nach der früheren Auslegung weiterzuspielen: { $options }.
+line-ruling_asked = { $name } möchte nach der früheren Auslegung weiterspielen: { $options }. Alle müssen zustimmen.
+line-ruling_lapsed = Die Partie geht nach den Regeln weiter, wie sie jetzt sind.
 line-departed = Der Tisch zieht um nach { $to }, auf den Server mit dem Schlüssel { $there }. Hier geht er nicht weiter.
 line-arrived = Der Tisch kommt von dem Server mit dem Schlüssel { $house } und geht hier weiter; dieser Server hat den Schlüssel { $own }. Die Uhren stehen, bis alle da sind. Für die Würfel werden neue Geheimnisse gezogen; der alte Server kennt die verbrauchten und die Hände dieses Augenblicks. Zurücknehmen ohne zu fragen beginnt von vorn, Vertretungen melden sich neu an, und die Partie wird nicht mehr gewertet.
 line-resumed = Die Pause ist vorbei; die Uhren laufen wieder.

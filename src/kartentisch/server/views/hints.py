@@ -18,6 +18,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import Preview, Rehearsal, preview
 from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.recount import WholeMove
 from kartentisch.server.bot_pool import Task
 from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
@@ -117,7 +118,7 @@ class Hints:
         reasons = game.reasons(before, after, seat)
         if tried.ends is not None:
             reasons = [*reasons, Reason("chance" if tried.ends == "hidden" else tried.ends)]
-        clauses = game.recount(before, taken, laid, after, seat)
+        clauses = game.recount(WholeMove(seat, before, taken, laid))
         return {
             "steps": [snapshots.choice(game, words, action) for action in taken],
             "sentence": words.move(clauses or [Clause("steps", steps=tuple(taken))], self._chances(asked, clauses)),

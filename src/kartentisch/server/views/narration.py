@@ -101,17 +101,41 @@ def _arrived(table: Table, line: Line, language: Language) -> str:
     return language.say("line-arrived", house=line.body["house"], own=line.body["key"])
 
 
+def _options(options: Mapping[str, Any], language: Language) -> str:
+    """Options with their values, in words."""
+    return ", ".join(
+        f"{language.say(f'option-{name}')}: {language.say(f'option-{name}-{str(value).lower()}')}"
+        for name, value in options.items()
+    )
+
+
+def _ruling_asked(table: Table, line: Line, language: Language) -> str:
+    name, options = _name(line, language), _options(line.body["options"], language)
+    return language.say("line-ruling_asked", name=name, options=options)
+
+
+def _ruling_answered(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-agrees" if line.body["yes"] else "line-refuses", name=_name(line, language))
+
+
+def _ruling_lapsed(table: Table, line: Line, language: Language) -> str:
+    return language.say("line-ruling_lapsed")
+
+
 def _rules_updated(table: Table, line: Line, language: Language) -> str:
     body = line.body
     said = [f"{row[language.lang]} [{', '.join(row['rules'])}]" for row in body["changes"] if row["rules"]]
     if "options" in body:
-        return language.say("line-ruling_agreed", changes=" ".join(said))
+        return language.say("line-ruling_agreed", options=_options(body["options"], language))
     key = "line-rules_updated" if said else "line-rules_updated_alike"
     return language.say(key, begun=body["from"], now=body["to"], changes=" ".join(said))
 
 
 _SAID: Final = {
     "rules_updated": _rules_updated,
+    "ruling_asked": _ruling_asked,
+    "ruling_answered": _ruling_answered,
+    "ruling_lapsed": _ruling_lapsed,
     "substitute": _substitute,
     "stand_in": _stand_in,
     "hand_back": _hand_back,

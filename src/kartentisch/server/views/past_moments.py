@@ -7,8 +7,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.engine.record import carried_to, is_update, played
+from kartentisch.engine.record import begun_under, carried_to, is_update, played
+from kartentisch.engine.revisions import program_of
+from kartentisch.fairness.log_chain import UPDATE
 from kartentisch.server.cache import StateCache
 from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
@@ -46,7 +49,8 @@ class Past:
             visitor: who pays for it, where that is known.
 
         Raises:
-            KartentischError: `unknown_moment`, `too_many_requests`; as for `played` if the rules have changed.
+            KartentischError: `unknown_moment`, `too_many_requests`; `past_of_other_rules` where the rules of then are
+                not here.
             TooLong: as for `takes_long`.
         """
         if not 1 <= seq <= table.seq:
@@ -99,14 +103,29 @@ class Past:
             state = self._kept.get((table.id, since)) if since else records.course(table, []).replay(table.game)
         apart = max(APART, len(stands) // WAYPOINTS)
         begun = time.monotonic()
+        if others:
+            state.listen()
+            table.game.events(state)
         for number, line in enumerate(stands, 1):
-            played(table.game, state, number, line.body, others)
+            try:
+                played(table.game, state, number, line.body, others)
+            except EngineError:
+                if not others:
+                    raise
+                # what it says of the entry may be secret
+                raise self._unplayable(connection, table, seq) from None
             if number % apart == 0:
                 self._kept.put((table.id, line.seq), state)
             if time.monotonic() - begun > BREATH:
                 time.sleep(PAUSE)
                 begun = time.monotonic()
         return state
+
+    def _unplayable(self, connection: Connection, table: Table, seq: int) -> Rejected:
+        """Why the position after this line is not known here: the rules of then are not."""
+        after = repository.log(connection, table.id, seq)
+        begun = begun_under([line.body for line in after if line.kind == UPDATE], table.revision)
+        return refuse("past_of_other_rules", begun=begun, program=program_of(table.game, begun) or "none")
 
 
 def moment(

@@ -50,8 +50,10 @@ def course(table: Table, lines: Sequence[Line]) -> Record:
         "players": table.names,
         "agents": [seat.bot or "human" for seat in table.seats],
     }
-    if table.options:
-        header["options"] = table.options
+    stated = (line.body["options"] for line in reversed(lines) if _states(line))
+    options = next(stated, table.options)  # all may have agreed on an earlier ruling since
+    if options:
+        header["options"] = options
     if table.position is not None:
         header["position"] = table.position
     return Record(header, entries)

@@ -130,6 +130,7 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
         else {key: value for key, value in asdict(table.removals.open).items() if key not in ("autopilot", "ban")},
         "pause": None if table.times.pause is None else asdict(table.times.pause),
         "pause_asked": None if table.times.asked is None else asdict(table.times.asked),
+        "ruling_asked": None if table.times.ruling is None else asdict(table.times.ruling),
         "substitutes": [
             {"name": one.name, "for": next((s for s, who in table.times.stand_ins.items() if who == one.holder), None)}
             for one in table.times.substitutes

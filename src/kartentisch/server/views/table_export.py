@@ -19,7 +19,7 @@ from kartentisch.server.fairness import log_signing
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import BY_ORDER, NOTEBOOK, NOTIFICATION_TARGETS, OUTGOING, RATED_GAMES, SEALED
-from kartentisch.server.tables import pauses, play, removals, repository, seats, substitutes, undo
+from kartentisch.server.tables import pauses, play, removals, repository, rulings, seats, substitutes, undo
 from kartentisch.server.tables.table import Moved, Table
 from kartentisch.server.tables.times import Vacation
 from kartentisch.server.tables.transfer_file import FORMAT, AsideRow, LineRow, TransferFile, packed
@@ -101,6 +101,7 @@ def _leave(connection: Connection, table: Table, now: int) -> None:
     undo.lapse(table, "moved")
     removals.lapse(table, "moved")
     pauses.leave(table, now)
+    rulings.lapse(table, "moved")
     for seat in table.seats:
         seat.held = ""
         if substitutes.hand_back(table, seat):

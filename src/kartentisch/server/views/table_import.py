@@ -186,7 +186,16 @@ def _check_terms(transfer: TransferFile, table: Table) -> None:
     seeds, times = transfer.seeds, transfer.times
     if any(not 0 <= seat < len(transfer.seats) for seat in seeds.contributed):
         raise _bad("seeds")
-    if times.stand_ins or times.substitutes or times.invite or times.pause or times.asked or times.banned or times.seen:
+    if (
+        times.stand_ins
+        or times.substitutes
+        or times.invite
+        or times.pause
+        or times.asked
+        or times.ruling
+        or times.banned
+        or times.seen
+    ):
         raise _bad("times")
     chairs, holders = range(len(transfer.seats)), range(MOST_HOLDERS)
     by_seat = [

@@ -57,7 +57,7 @@ export const de = {
   decide: "So entscheiden",
   planeHint: (n: number) => `Die Überfahrt ist untersagt. ${n === 1 ? "Ein Flugzeug kann" : `${n} Flugzeuge können`} trotzdem fliegen.`, planesFly: (n: number) => (n === 1 ? "1 fliegt" : `${n} fliegen`), fly: (n: number, of: number) => (of === 1 ? "Weiterfliegen" : n === of ? "Alle fliegen weiter" : `${n} weiter, ${of - n} zurück`), planesBack: (n: number): string => (n === 1 ? "Umkehren" : "Alle zurück"),
 
-  points: (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`), pointsLeft: "Punkte übrig", buyHint: "Punkte, die du nicht ausgibst, verfallen.", army: "Heer", fleet: "Flotte",
+  points: (n: number) => (n === 1 ? "1 Punkt" : `${n} Punkte`), pointsLeft: "Punkte übrig", buyHint: "Der Rest verfällt.", army: "Heer", fleet: "Flotte",
   mix: (n: number) => `Je eine Einheit (${n})`, restInfantry: (n: number) => `Rest in Infanterie (${n})`, toDeploy: "Weiter: aufstellen",
   cost: (n: number) => `kostet ${n}`,
 

@@ -28,7 +28,11 @@ event-first_player = { $seat_is ->
 event-claimed = { $seat_is ->
         [you] Du besetzt
        *[other] { $seat } besetzt
-    } { $region }.
+    } { $region_is ->
+        [sudan] den Anglo-Ägyptischen Sudan
+        [near_east] den Nahen Osten (Syrien, Palästina, Irak)
+       *[other] { $region }
+    }.
 event-deployed = { $seat_is ->
         [you] Du stellst
        *[other] { $seat } stellt
@@ -36,7 +40,7 @@ event-deployed = { $seat_is ->
 event-dealt_region = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
-    } { $region } zugelost.
+    } die Region { $region } zugelost.
 event-spread = { $seat_is ->
         [you] Du hast
        *[other] { $seat } hat
@@ -176,7 +180,11 @@ event-wasted = { $hits ->
 event-conquered = { $seat_is ->
         [you] Du eroberst
        *[other] { $seat } erobert
-    } { $region } von { $other_is ->
+    } { $region_is ->
+        [sudan] den Anglo-Ägyptischen Sudan
+        [near_east] den Nahen Osten (Syrien, Palästina, Irak)
+       *[other] { $region }
+    } von { $other_is ->
         [you] dir
        *[other] { $other }
     }.
@@ -190,7 +198,11 @@ event-repelled = { $seat_is ->
 event-neutrals_beaten = { $seat_is ->
         [you] Du besiegst
        *[other] { $seat } besiegt
-    } die neutralen Truppen und besetzt { $region }.
+    } die neutralen Truppen und besetzt { $region_is ->
+        [sudan] den Anglo-Ägyptischen Sudan
+        [near_east] den Nahen Osten (Syrien, Palästina, Irak)
+       *[other] { $region }
+    }.
 event-neutrals_held = Die neutralen Truppen halten die Region ({ $region }); die Karte { $card } kommt in den Stapel zurück.
 event-kept_card = { $seat_is ->
         [you] Du behältst
@@ -333,7 +345,7 @@ event-sea_won = { $seat_is ->
 event-diplomacy = Diplomatie: { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt
-    } um { $region }; nötig ist { $needed } oder mehr.
+    } um die Region { $region }; nötig ist { $needed } oder mehr.
 event-diplomacy_roll = Diplomatie: { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt

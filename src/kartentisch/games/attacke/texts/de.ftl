@@ -12,11 +12,14 @@ event-first_player = { $seat_is ->
 event-claimed = { $seat_is ->
         [you] Du besetzt
        *[other] { $seat } besetzt
-    } { $land }.
+    } { $land_is ->
+        [naher_osten] den Nahen Osten
+       *[other] { $land }
+    }.
 event-dealt_land = { $seat_is ->
         [you] Du erhältst
        *[other] { $seat } erhält
-    } { $land }.
+    } das Land { $land }.
 event-lot = Das Los gibt { $seat_is ->
         [you] dir
        *[other] { $seat }
@@ -59,10 +62,10 @@ event-defenceless = { $land }: { $seat_is ->
         [you] musst
        *[other] muss
     } aufgeben.
-event-gave_up = { $seat_is ->
+event-gave_up = { $land }: { $seat_is ->
         [you] Du gibst
        *[other] { $seat } gibt
-    } { $land } kampflos auf.
+    } das Land kampflos auf.
 event-defended = { $seat_is ->
         [you] Du verteidigst
        *[other] { $seat } verteidigt
@@ -89,11 +92,11 @@ event-won_fight = { $land }: { $seat_is ->
         [you] dich
        *[other] { $other }
     }.
-event-taken = { $seat_is ->
-        [you] Du setzt
-       *[other] { $seat } setzt
-    } einen Stein auf { $land }; bisher stand dort { $other_is ->
-        [you] deiner
+event-taken = { $land } gehört jetzt { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    }; bisher gehörte es { $other_is ->
+        [you] dir
        *[other] { $other }
     }.
 event-revolution = { $seat_is ->
@@ -106,7 +109,7 @@ event-treason = Verrat: { $seat_is ->
     } { $other_is ->
         [you] dir
        *[other] { $other }
-    } ein Land nehmen, { $land }.
+    } ein Land abnehmen ({ $land }).
 event-countered = { $seat_is ->
         [you] Du wehrst dich
        *[other] { $seat } wehrt sich

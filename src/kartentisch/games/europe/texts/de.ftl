@@ -55,20 +55,20 @@ event-raid_planned = { $power_is ->
        *[other] { $power } plant
     } einen Bombenangriff: { $kind }, { $origin } → { $space }.
 event-loaded = { $power_is ->
-        [ussr] Die Sowjetunion lädt
-        [usa] Die Vereinigten Staaten laden
-       *[other] { $power } lädt
-    } ein: { $kind }, { $origin } → { $space }.
+        [ussr] Die Sowjetunion nimmt
+        [usa] Die Vereinigten Staaten nehmen
+       *[other] { $power } nimmt
+    } an Bord: { $kind }, { $origin } → { $space }.
 event-will_land = { $power_is ->
         [ussr] Die Sowjetunion plant
         [usa] Die Vereinigten Staaten planen
        *[other] { $power } plant
     } eine Landung: { $kind }, { $zone } → { $space }.
 event-unloaded = { $power_is ->
-        [ussr] Die Sowjetunion lädt
-        [usa] Die Vereinigten Staaten laden
-       *[other] { $power } lädt
-    } aus: { $kind }, { $zone } → { $space }.
+        [ussr] Die Sowjetunion setzt
+        [usa] Die Vereinigten Staaten setzen
+       *[other] { $power } setzt
+    } an Land: { $kind }, { $zone } → { $space }.
 event-landed = { $power_is ->
         [ussr] Die Sowjetunion lässt
         [usa] Die Vereinigten Staaten lassen
@@ -79,11 +79,11 @@ event-crashed = { $power_is ->
         [usa] Die Vereinigten Staaten verlieren
        *[other] { $power } verliert
     } { $count } × { $kind }, weil ein Landeplatz fehlt ({ $space }).
-event-converted = Vaterländischer Krieg: Die Sowjetunion übernimmt eine Einheit von { $owner_is ->
+event-converted = Vaterländischer Krieg: Die Sowjetunion übernimmt eine Einheit { $owner_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-        [middle_east] dem Nahen Osten
-       *[other] { $owner }
+        [usa] der Vereinigten Staaten
+        [middle_east] des Nahen Ostens
+       *[other] { $owner }s
     }: { $kind }, { $space }.
 event-escaped = { $power_is ->
         [ussr] Die Sowjetunion rettet
@@ -107,10 +107,10 @@ event-raided = { $power_is ->
         [usa] Die Vereinigten Staaten bombardieren
        *[other] { $power } bombardiert
     } die Fabrik: { $space } ({ $owner }).
-event-intercepts = Ein Jäger von { $power_is ->
+event-intercepts = Ein Jäger { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } steigt auf: { $space }.
 event-flak = { $space }: Die Flugabwehr schießt auf { $kind } ({ $power }): { $hits ->
         [0] kein Treffer
@@ -122,10 +122,10 @@ event-fired_at = { $space }: Die Flugabwehr schießt auf { $kind } ({ $power }) 
         [one] ein Treffer
        *[other] { $hits } Treffer
     }.
-event-struck_first = { $space }: Die U-Boote von { $power_is ->
+event-struck_first = { $space }: Die U-Boote { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } schießen zuerst und würfeln { $dice }: { $hits ->
         [0] kein Treffer
         [one] ein Treffer
@@ -161,15 +161,15 @@ event-lost = { $space }: { $power_is ->
         [usa] Die Vereinigten Staaten verlieren
        *[other] { $power } verliert
     } eine Einheit: { $kind }.
-event-damaged = { $space }: Ein Schlachtschiff von { $power_is ->
+event-damaged = { $space }: Ein Schlachtschiff { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } ist getroffen.
-event-dived = { $space }: Ein U-Boot von { $power_is ->
+event-dived = { $space }: Ein U-Boot { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } taucht.
 event-no_hits = { $space }: Keine Seite kann die andere treffen, die Schlacht ist vorbei ({ $power }).
 event-retreated = { $power_is ->
@@ -177,10 +177,10 @@ event-retreated = { $power_is ->
         [usa] Die Vereinigten Staaten ziehen
        *[other] { $power } zieht
     } sich zurück: { $origin } → { $space }.
-event-withdrew = { $space }: Die Flugzeuge von { $power_is ->
+event-withdrew = { $space }: Die Flugzeuge { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } brechen den Kampf ab.
 event-zone_cleared = { $power_is ->
         [ussr] Die Sowjetunion räumt
@@ -193,10 +193,10 @@ event-repelled = { $space }: { $owner_is ->
         [usa] Die Vereinigten Staaten wehren
         [middle_east] Der Nahe Osten wehrt
        *[other] { $owner } wehrt
-    } den Angriff von { $power_is ->
+    } den Angriff { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } ab.
 event-not_taken = { $space } ist leer, aber { $power_is ->
         [ussr] die Sowjetunion hat
@@ -222,10 +222,10 @@ event-grounded = { $space }: { $count ->
         [one] Ein Abfangjäger verteidigt
        *[other] { $count } Abfangjäger verteidigen
     } in diesem Zug nicht mehr ({ $power }).
-event-bombed = { $space }: Die Bomben von { $power_is ->
+event-bombed = { $space }: Die Bomben { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } kosten { $owner_is ->
         [ussr] die Sowjetunion
         [usa] die Vereinigten Staaten
@@ -261,11 +261,11 @@ event-kept_for = { $power_is ->
     }: { $space } (Wert { $value }) und { $power_is ->
         [usa] behalten
        *[other] behält
-    } es, bis die Hauptstadt von { $owner_is ->
+    } es, bis die Hauptstadt { $owner_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-        [middle_east] dem Nahen Osten
-       *[other] { $owner }
+        [usa] der Vereinigten Staaten
+        [middle_east] des Nahen Ostens
+       *[other] { $owner }s
     } frei ist.
 event-given_back = { $power_is ->
         [ussr] Die Sowjetunion gibt
@@ -296,21 +296,21 @@ event-plundered = { $power_is ->
         [ussr] Die Sowjetunion erbeutet
         [usa] Die Vereinigten Staaten erbeuten
        *[other] { $power } erbeutet
-    } die Kasse von { $owner_is ->
+    } die Kasse { $owner_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-        [middle_east] dem Nahen Osten
-       *[other] { $owner }
+        [usa] der Vereinigten Staaten
+        [middle_east] des Nahen Ostens
+       *[other] { $owner }s
     }: { $money } IPC.
 event-convoy_sunk = { $power_is ->
         [ussr] Die Sowjetunion versenkt
         [usa] Die Vereinigten Staaten versenken
        *[other] { $power } versenkt
-    } einen Konvoi von { $owner_is ->
+    } einen Konvoi { $owner_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-        [middle_east] dem Nahen Osten
-       *[other] { $owner }
+        [usa] der Vereinigten Staaten
+        [middle_east] des Nahen Ostens
+       *[other] { $owner }s
     }: { $space } (Wert { $value }).
 event-convoy_restored = { $power_is ->
         [ussr] Die Sowjetunion holt
@@ -323,27 +323,27 @@ event-convoy_restored = { $power_is ->
        *[other] { $owner }
     } zurück: { $space } (Wert { $value }).
 event-surfaced = { $count ->
-        [one] Ein U-Boot von { $power_is ->
+        [one] Ein U-Boot { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } taucht auf
-       *[other] { $count } U-Boote von { $power_is ->
+       *[other] { $count } U-Boote { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } tauchen auf
     }: { $space }.
 event-righted = { $count ->
-        [one] Ein Schlachtschiff von { $power_is ->
+        [one] Ein Schlachtschiff { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } ist
-       *[other] { $count } Schlachtschiffe von { $power_is ->
+       *[other] { $count } Schlachtschiffe { $power_is ->
         [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-       *[other] { $power }
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
     } sind
     } repariert: { $space }.
 event-income = { $power_is ->

@@ -13,7 +13,11 @@ event-first_player = { $seat_is ->
 event-claimed = { $seat_is ->
         [you] Du besetzt
        *[other] { $seat } besetzt
-    } { $region }.
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    }.
 event-left_empty = Überzählig, bleibt leer: { $region }.
 event-deployed = { $seat_is ->
         [you] Du stellst
@@ -73,7 +77,11 @@ event-armies_lapsed = { $seat_is ->
 event-placed = { $seat_is ->
         [you] Du verstärkst
        *[other] { $seat } verstärkt
-    } { $region }.
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    }.
 event-recruited = { $seat_is ->
         [you] Deine Station
        *[other] Die Station von { $seat }
@@ -114,7 +122,11 @@ event-officer_attacks = { $seat_is ->
 event-regrouped = Nach dem Minenfeld { $seat_is ->
         [you] greifst du
        *[other] greift { $seat }
-    } { $region } an, { $armies ->
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } an, { $armies ->
         [0] nur mit Offizieren
         [one] mit einer Armee
        *[other] mit { $armies } Armeen
@@ -126,18 +138,18 @@ event-entered = { $seat_is ->
 event-played = { $seat_is ->
         [you] Du spielst
        *[other] { $seat } spielt
-    } { $card } ({ $coins ->
+    } die Karte „{ $card }“ ({ $coins ->
         [0] kostenlos
        *[other] { $coins } Geld
     }).
-event-truced = Der Angriff auf { $region } wird abgebrochen: { $seat_is ->
+event-truced = Der Angriff auf das Gebiet { $region } wird abgebrochen: { $seat_is ->
         [you] Du darfst
        *[other] { $seat } darf
     } { $other_is ->
         [you] dich
        *[other] { $other }
     } in diesem Zug nicht mehr angreifen.
-event-broken_off = Der Angriff auf { $region } endet ohne Wurf.
+event-broken_off = Der Angriff auf das Gebiet { $region } endet ohne Wurf.
 event-rolled = { $seat_is ->
         [you] Du greifst
        *[other] { $seat } greift
@@ -170,7 +182,11 @@ event-emptied = { $region } ist leer und gehört { $seat_is ->
 event-conquered = { $seat_is ->
         [you] Du eroberst
        *[other] { $seat } erobert
-    } { $region } von { $other_is ->
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } von { $other_is ->
         [you] dir
        *[other] { $other }
     }.
@@ -192,7 +208,7 @@ event-station_swapped = { $seat_is ->
 event-station_left = { $seat_is ->
         [you] Du lässt
        *[other] { $seat } lässt
-    } { $region } ohne Station.
+    } das Land { $region } ohne Station.
 event-station_fell = Eine Station allein hält das Land nicht; { $seat_is ->
         [you] du nimmst
        *[other] { $seat } nimmt
@@ -343,7 +359,11 @@ event-resistance = Widerstand: { $seat_is ->
 event-reinforced = { $seat_is ->
         [you] Du verstärkst
        *[other] { $seat } verstärkt
-    } { $region } um eine Armee.
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } um eine Armee.
 event-blackout = Softwarefehler: { $other_is ->
         [you] Du darfst
        *[other] { $other } darf
@@ -386,7 +406,11 @@ event-monopoly_missed = Monopol: { $seat_is ->
 event-descent = Himmelssturm: { $seat_is ->
         [you] Du darfst
        *[other] { $seat } darf
-    } { $region } in diesem Zug aus jedem eigenen Luftgebiet angreifen.
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } in diesem Zug aus jedem eigenen Luftgebiet angreifen.
 event-no_descent = Himmelssturm: Alle Länder im Stapel gehören { $seat_is ->
         [you] dir
        *[other] { $seat }
@@ -412,7 +436,11 @@ event-fell_flat = { $seat_is ->
 event-carpet = { $seat_is ->
         [you] Du bombardierst
        *[other] { $seat } bombardiert
-    } { $region } und { $seat_is ->
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } und { $seat_is ->
         [you] würfelst
        *[other] würfelt
     } { $points }: So viele Einheiten sterben dort, höchstens alle.
@@ -456,11 +484,11 @@ event-missed = Vorbei: { $other_is ->
 event-points_shown = { $seat_is ->
         [you] Du zeigst
        *[other] { $seat } zeigt
-    } { $card }: { $points } Punkte.
+    } die Karte „{ $card }“: { $points } Punkte.
 event-dealt_land = { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
-    } { $region } zugelost.
+    } das Land { $region } zugelost.
 event-spread = { $seat_is ->
         [you] Du hast
        *[other] { $seat } hat

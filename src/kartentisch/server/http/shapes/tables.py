@@ -117,6 +117,16 @@ class PauseOn(BaseModel):
     agreed: list[int] = Field(description="Seats of others that have; where nobody was here to, everybody may end it.")
 
 
+class RulingAsked(BaseModel):
+    """Somebody asks the others to go on by the ruling that held before a revision of the rules."""
+
+    seat: int
+    revision: int = Field(description="Names the question in the command `ruling`.")
+    waiting: list[int] = Field(description="Seats that have not agreed yet: everybody has to.")
+    until: int = Field(description="When the question lapses.")
+    agreed: list[int]
+
+
 class PauseAsked(BaseModel):
     """Somebody asks the others for a pause."""
 
@@ -204,6 +214,7 @@ class TableSummary(BaseModel):
         description="Bots and clocks stand still: it goes on in another server, was begun under other rules, or these "
         "cannot go on."
     )
+    ruling_asked: RulingAsked | None = Field(description="To go on by an earlier ruling; see the command `ruling`.")
     imported: bool
     rematch: str | None
     branch: Branch | None
