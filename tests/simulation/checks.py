@@ -58,7 +58,7 @@ def everything_once(people: Sequence[Person], lines: Sequence[Line]) -> None:
     told = {line.seq: line for line in lines}
     seen: dict[int, str] = {}
     for one in sent:
-        if not one.done or one.body["type"] != "play" or one.answer is None or one.answer.json["held"]:
+        if not one.done or one.body["type"] != "play" or one.answer is None or one.held:
             continue
         entries = [row["seq"] for row in one.answer.json["log"] if row["kind"] == "entry"]
         demand(entries, f"{one.body['id']} was accepted, and nothing came of it")
@@ -72,7 +72,7 @@ def everything_once(people: Sequence[Person], lines: Sequence[Line]) -> None:
         for line in lines
         if line.kind == "entry" and "action" in line.body and not line.body.get("auto") and _is_persons(people, line)
     ]
-    held = sum(one.done and one.answer is not None and bool(one.answer.json["held"]) for one in sent)
+    held = sum(one.held for one in sent)
     demand(
         len(by_hand) <= len(seen) + held, f"{len(by_hand)} answers in the log, of {len(seen) + held} that were given"
     )

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import logging
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+import anyio.to_thread
 from starlette.types import Message
 
 from kartentisch.engine.errors import EngineError
@@ -19,9 +21,13 @@ from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables.context import Context, Limits
 from kartentisch.server.tables.health import Pulse
 from kartentisch.server.tables.timers import BACK_OFF, Timekeeper
+from kartentisch.server.worker_pool import WorkerPool
 from tests.server import routes_once
 from tests.simulation.disk import Disk, Killed
+from tests.simulation.strands import Strands, Turn
 from tests.simulation.world import World
+
+T = TypeVar("T")
 
 LIMITS = replace(Limits.none(), heartbeat=5.0)
 LOGGER = logging.getLogger("kartentisch.server")
@@ -37,6 +43,7 @@ class Process:
 
     def __init__(self, world: World, disk: Disk) -> None:
         """Start it.  EngineError if its store cannot be opened; Killed while it starts."""
+        self.strands = Strands()
         self.world, self.disk, self.gone, self.stopped = world, disk, asyncio.Event(), asyncio.Event()
         disk.when_killed = self.gone.set
         try:
@@ -54,7 +61,10 @@ class Process:
             wakeups=wakeups,
             pulse=Pulse(clock=world.monotonic),
         )
+        self.context.workers = _Workers(self.strands)
+        store._writer._turn = Turn(world.chance)  # type: ignore[assignment]
         self.context.thoughts.clock = world.monotonic
+        anyio.to_thread.run_sync = self._in_thread  # type: ignore[assignment]
         with routes_once.known():
             self.app = make_app(self.context, timekeeper=False)
         self.timekeeper = Timekeeper(self.context)
@@ -77,7 +87,7 @@ class Process:
         while not self.gone.is_set():
             self._work.clear()
             try:
-                done = self.timekeeper.round()
+                done = await self.strands.run(self.timekeeper.round)
             except Exception:
                 LOGGER.exception("timekeeper")
                 await asyncio.sleep(BACK_OFF)
@@ -98,6 +108,10 @@ class Process:
 
         return self._do(self.app(scope, receive, sent))
 
+    async def _in_thread(self, do: Any, *values: Any, **_: Any) -> Any:
+        """What the framework gives to threads."""
+        return await self.strands.run(do, *values)
+
     def kill(self, power: bool = False) -> None:
         if not self.gone.is_set():
             self.disk.kill(power)
@@ -117,9 +131,19 @@ class Process:
         """Let its files go."""
         for task in [*self._tasks]:
             task.cancel()
+        self.strands.kill()
         self.disk.release()
         with contextlib.suppress(Exception, Killed):
             self.context.store.close()
+
+
+class _Workers(WorkerPool):
+    def __init__(self, strands: Strands) -> None:
+        super().__init__(nearby=True, threads=False)
+        self._strands = strands
+
+    async def change(self, do: Callable[..., T], /, **arguments: Any) -> T:
+        return await self._strands.run(do, **arguments)
 
 
 class _Work(threading.Event):

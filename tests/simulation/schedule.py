@@ -16,7 +16,7 @@ from kartentisch.engine.errors import EngineError
 PEOPLE: Final = 3
 LENGTH: Final = 36  # moments of a schedule at most
 DEEDS: Final = {  # what people do, and how often
-    "play": 30, "chat": 6, "watch": 6, "look": 4, "undo": 3, "ask_undo": 2, "answer_undo": 3, "leave": 1,
+    "play": 30, "chat": 4, "crowd": 4, "watch": 6, "look": 4, "undo": 3, "ask_undo": 2, "answer_undo": 3, "leave": 1,
     "take_over": 2, "pause": 1, "answer_pause": 2, "resume": 1, "orders": 2, "nudge": 1, "kick": 1, "answer_kick": 1,
     "seed": 1, "again": 4, "reuse": 2, "stale": 2, "steal": 4, "report": 1, "settings": 1,
 }  # fmt: skip
