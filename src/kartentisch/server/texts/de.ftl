@@ -116,7 +116,7 @@ rejection-nobody_agrees = Außer dir ist niemand da, und seither fielen Würfel 
 rejection-no_such_answer = Zeile { $line } des Protokolls ist keine Entscheidung von dir, die noch gilt.
 rejection-past_of_other_rules = Diese Stelle wurde nach Stand { $begun } der Regeln gespielt, den dieser Server nicht hat: Ihre Stellung lässt sich hier nicht mehr zeigen. Das Protokoll bleibt lesbar{ $program ->
     [none] {"."}
-   *[other] {";"} die Fassung { $program } des Programms kann die Mitschrift nachspielen.
+   *[other] {";"} die Fassung { $program } des Programms kann die Partiedatei nachspielen.
 }
 rejection-no_ruling = Es gibt keine frühere Auslegung, nach der diese Partie weitergehen könnte.
 rejection-undo_of_other_rules = Seit dieser Antwort wurden die Regeln der Partie aktualisiert. Zurücknehmen lässt sich nur, was danach gespielt wurde.
