@@ -9,5 +9,5 @@ Dar_es_Salaam=Daressalam Mogadishu=Mogadischu Nairobi=Nairobi Tashkent=Taschkent
 Jerusalem=Jerusalem Katmandu=Kathmandu Kamchatka=Kamtschatka Kolkata=Kalkutta Calcutta=Kalkutta Krasnoyarsk=Krasnojarsk Nicosia=Nikosia Novosibirsk=Nowosibirsk
 Pyongyang=Pjöngjang Riyadh=Riad Sakhalin=Sachalin Singapore=Singapur Tbilisi=Tiflis Tehran=Teheran Tokyo=Tokio Vladivostok=Wladiwostok Yakutsk=Jakutsk
 Yekaterinburg=Jekaterinburg Yerevan=Eriwan Ashgabat=Aschgabat Dushanbe=Duschanbe Macau=Macao Rangoon=Rangun Mexico_City=Mexiko-Stadt Havana=Havanna
-New_York=New_York Los_Angeles=Los_Angeles Canary=Kanarische_Inseln Azores=Azoren Faeroe=Färöer Reykjavik=Reykjavík Cape_Verde=Kap_Verde Bermuda=Bermuda
+New_York=New_York Los_Angeles=Los_Angeles Canary=Kanarische_Inseln Azores=Azoren Faeroe=Färöer Cape_Verde=Kap_Verde Bermuda=Bermuda
 Maldives=Malediven Mauritius=Mauritius Fiji=Fidschi Easter=Osterinsel Galapagos=Galapagos`.trim().split(/\s+/).map((pair) => pair.split("=") as [string, string]));
