@@ -56,6 +56,7 @@ fuzz: .build/dev .build/compiled .build/frontend-all
 	$(BIN)/python -m tests.simulation --mutants --schedules 10000
 	cd frontend && HINTS=300 $(NODE) npx vitest run tests/hints.test.ts
 	cd frontend && HINTS=30 $(NODE) npm run --silent test:browser -- hints.spec.mjs
+	cd frontend && SIZES=1 JUMPS=1 KEYS=1 $(NODE) npm run --silent test:browser -- sizes.spec.mjs jumps.spec.mjs keys.spec.mjs
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
 	$(BIN)/python -m tests.fuzz.rule_faults src/kartentisch/games/*/tests/rule_faults.toml
