@@ -202,6 +202,8 @@ def side_of(what: i64) -> i64:
 def firing(s: EuropeState, space: i64, what: i64, column: i64, source: i64, struck: bool) -> i64:
     """How many dice a column of the battle board has; `struck`: the attacker's submarines have fired already."""
     side, dice = side_of(what), i64(0)
+    if space < s.table.lands and source != OF_OTHERS:
+        return dice
     for kind in range(i64(KINDS)):
         value = value_of(s, what, kind)
         lifted_by = value_of(s, what, ARTILLERY) if what == ATTACK and kind == INFANTRY else value

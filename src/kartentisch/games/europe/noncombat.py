@@ -97,6 +97,7 @@ class NonCombat(Orders):
 
     def more(self, s: EuropeState) -> tuple[i64, i64]:
         lands, zones = flight.places(s)
+        s.patriots = patriotic_lands(s) if s.power == USSR else i64(0)
         return lands | foreign_guns(s), zones | waiting(s)
 
     # ------------------------------------------------------------------ choices
@@ -107,7 +108,7 @@ class NonCombat(Orders):
         n = self.add_picks(s, n)
         if self.picked != NONE:
             n = self.add_orders(s, n)
-        return add_patriots(s, n) if s.power == USSR else n
+        return add_patriots(s, n, s.patriots) if s.patriots != 0 else n
 
     def add_orders(self, s: EuropeState, n: i64) -> i64:
         t, here = s.table, self.picked
@@ -341,11 +342,8 @@ def patriotic_lands(s: EuropeState) -> i64:
     return mask
 
 
-def add_patriots(s: EuropeState, n: i64) -> i64:
+def add_patriots(s: EuropeState, n: i64, lands: i64) -> i64:
     """Write the Allied units there that may become Soviet (AAE-131, AAE-R11)."""
-    lands = patriotic_lands(s)
-    if lands == 0:
-        return n
     for power in range(i64(UK), i64(USA + 1)):
         for kind in range(i64(TROOPS)):
             for land in range(s.table.lands):

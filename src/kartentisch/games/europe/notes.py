@@ -26,7 +26,7 @@ class Noted(State):
     NOTES: ClassVar[tuple[str, ...]] = (
         "lands_of", "friends", "foes", "own", "incomes", "known", "stale_lands", "stale_zones", "leaving_lands",
         "leaving_zones", "restless", "enemy_lands", "enemy_zones", "decks", "settled", "pick_lands", "pick_zones",
-        "harbours", "lost", "may_end",
+        "patriots", "harbours", "lost", "may_end",
     )  # fmt: skip
     # lands by whose they are, for the power whose turn it is
     lands_of: i64 = NOBODY  # for which power the masks hold; NOBODY: an owner has changed
@@ -48,6 +48,7 @@ class Noted(State):
     settled: bool = False
     pick_lands: i64 = 0  # mask of the lands that can be picked
     pick_zones: i64 = 0
+    patriots: i64 = 0  # mask of the lands with units that may become Soviet
     harbours: i64 = UNKNOWN  # mask of the zones that carriers of the side might come to
     lost: i64 = UNKNOWN  # how many aircraft cannot land, in the best plan
     may_end: i64 = UNKNOWN  # 1: the power may say that all orders are given, 0: it may not
