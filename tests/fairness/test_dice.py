@@ -7,18 +7,20 @@ import hmac
 import json
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import kartentisch as kt
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.match import Match
 from kartentisch.engine.piles import Pile
 from kartentisch.fairness import dice as d
 from kartentisch.fairness.dice_proof import verify_dice
-from kartentisch.fairness.dice_requests import request_of
+from kartentisch.fairness.dice_requests import audience, request_of
 from kartentisch.fairness.table_dice import HOUSE, TableDice
 from tests.fairness.dice_tables import (
     ATTILA,
@@ -296,6 +298,26 @@ def test_what_cannot_be() -> None:
     assert code_of(lambda: d.Stream(secret("k"), b"").shuffled(65_537)) == "dice_request"
     state = ATTILA.new(3, seed=1)
     assert code_of(lambda: request_of(state)) == "not_chance"
+
+
+@pytest.mark.rule("R2-96")
+def test_a_card_that_may_show_at_once_is_drawn_for_its_seat() -> None:
+    """A resistance shows in an own land and waits unseen in any other: the dice told all, or stopped the table."""
+    game = kt.load("selfr3")
+    position = json.loads((Path(__file__).parent / "resistance.json").read_text(encoding="utf-8"))
+    shown = set()
+    for number in range(12):
+        state = game.load(position)
+        state.listen()
+        assert state.chance and audience(state) == 1
+        dice = new_dice(name=str(number))
+        outcome = dice.outcome(state)
+        assert outcome is not None
+        state.apply(outcome)
+        (line,) = [json.loads(line) for line in dice.take_lines() if '"t":"sealed"' in line]
+        assert line["ctx"]["seat"] == 1 and "result" not in line
+        shown |= {event.kind.name for event in game.events(state)} & {"resistance", "resistance_waits"}
+    assert shown == {"resistance", "resistance_waits"}
 
 
 def test_an_owner_that_depends_on_the_outcome_is_refused() -> None:

@@ -66,7 +66,7 @@ WAYS: Final = {
 BOTS_BY_COMMAND: Final = {"leave", "seat_kind", "kick", "answer_kick", "rematch", "start"}
 OTHERS: Final = {
     "play", "undo", "ask_undo", "answer_undo", "set_orders", "seed", "witness", "take_over", "chat", "nudge", "lead",
-    "settings", "pause", "answer_pause", "resume", "vacation", "step_in", "resign", "report",
+    "settings", "pause", "answer_pause", "resume", "vacation", "step_in", "resign", "report", "ruling",
 }  # fmt: skip
 
 

@@ -348,6 +348,27 @@ def test_stores_of_tomorrow_of_another_program_and_upgraded_in_part_are_refused_
     store.close()
 
 
+def test_a_database_elsewhere_is_only_looked_at(url: str) -> None:
+    """By its address: nothing is copied, nothing changed, whatever version its tables are of."""
+    store = Store(url)
+    house = House(store, timekeeper=False)
+    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
+    anna.do(type="start")
+    told = run("--check", url)
+    assert told.exit_code == 0 and f"{anna.table} (attila) goes on: its rules are the same." in told.output
+    with store.write() as connection:
+        connection.execute(update(ROWS).values(revision=9))
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'moved'")
+    told = run("--check", url)
+    assert told.exit_code == 1 and f"{anna.table} (attila) waits." in told.output
+    with store.write() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'tomorrow'")
+    assert run("--check", url).exit_code == 2 and "later version" in run("--check", url).output
+    with store.write() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'likenesses'")
+    house.close()
+
+
 # ------------------------------------------------------------------ by the earlier ruling
 @pytest.fixture
 def updated(old: House, monkeypatch: pytest.MonkeyPatch) -> tuple[House, Visitor, Visitor]:

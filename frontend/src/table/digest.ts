@@ -57,10 +57,8 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
   if (since === 0 || (missed <= since && goesOn(lines, seat, since, upTo))) return [];
   const found: News[] = [];
   let others = false; // what chance brings right after one's own answer was seen then
-  for (const line of lines) {
-    if (line.seq <= since || line.seq > upTo || line.undone) continue;
-    if (line.kind === "rules_updated") found.push({ seq: line.seq, sentence: String(line["sentence"]), matter: "mine", times: 1 });
-    if (line.kind !== "entry") continue;
+  for (const line of liveEntries(lines, upTo)) {
+    if (line.seq <= since) continue;
     others ||= line.seat !== undefined;
     if (!others) continue;
     line.events?.forEach((told, i) => {

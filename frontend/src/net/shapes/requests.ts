@@ -83,6 +83,7 @@ export interface Commands {
   readonly seat_kind: { readonly target: number; readonly kind: string; readonly bot?: string; readonly name?: string };
   readonly pause: { readonly minutes: number; readonly reason: PauseReason; readonly text?: string; readonly alone?: boolean };
   readonly answer_pause: { readonly decision: string; readonly yes: boolean };
+  readonly ruling: { readonly revision: number; readonly yes: boolean };
   readonly resume: object;
   readonly step_in: { readonly target: number };
   readonly resign: object;

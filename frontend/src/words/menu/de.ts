@@ -59,6 +59,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   agree: "Einverstanden",
   refuse: "Ablehnen",
   withdraw: "Bitte zurückziehen",
+  rules_updated: "Neuer Stand der Regeln.",
+  ruling_ask: "Um die frühere Auslegung bitten",
   orders: "Antworten im Voraus",
   orders_hint: "Was dein Platz in den Zügen anderer von selbst antwortet. Niemand sonst erfährt davon.",
   orders_asked: "Sie gelten nur in den Zügen anderer; im eigenen Zug antwortest du immer selbst.",

@@ -57,6 +57,8 @@ export const en = {
   agree: "Agree",
   refuse: "Refuse",
   withdraw: "Withdraw the request",
+  rules_updated: "The rules were updated.",
+  ruling_ask: "Ask for the earlier ruling",
   orders: "Standing orders",
   orders_hint: "What your seat answers automatically in other players' turns. Nobody else learns of it.",
   orders_asked: "They apply in other players' turns only; in your own turn you always answer yourself.",

@@ -90,7 +90,7 @@ scenario-total = { $count ->
    *[other] { $failed } durchgefallen.
 }
 verify-good = Die Partiedatei stimmt: { $answers } Antworten erneut gespielt, { $hashes } Prüfsummen gleich.
-verify-part = Wofür dieses Programm die Regeln hat, stimmt: { $hashes } Prüfsummen gleich. Der Rest wurde geprüft, ohne ihn nachzuspielen: Kette, Unterschriften und Würfel, soweit die Datei sie nachweist.
+verify-part = Wofür dieses Programm die Regeln hat, stimmt: { $hashes } Prüfsummen gleich. Der Rest wurde geprüft, ohne ihn noch einmal zu spielen: Kette, Unterschriften und Würfel, soweit die Datei sie nachweist.
 verify-no-proof = Würfel und Karten ließen sich nicht prüfen: Diese Datei enthält keinen Nachweis, wie ihn ein Server mitgibt.
 verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. { $witnessed ->
         [0] Voraussehen konnte sie nur, wer den Server betreibt.
