@@ -244,7 +244,7 @@ async function dialogs({ page, press, kept }) {
 /** The list of words: a step, taken out, another one, confirmed. */
 async function lists({ page, press, kept }) {
   const seen = await look(page);
-  await tabTo(page, /list of words/);
+  await tabTo(page, /from a list/);
   await press("Space");
   await page.locator(".choices .button").first().waitFor();
   const every = page.getByRole("button", { name: /^Show all/ });
@@ -276,7 +276,7 @@ async function lists({ page, press, kept }) {
   await page.waitForFunction((old) => document.querySelector(".ask")?.dataset.decision !== old, seen.decision);
   await kept();
   await page.locator(".ask[data-decision]").waitFor();
-  await tabTo(page, /list of words/);
+  await tabTo(page, /from a list/);
   await press("Space");
 }
 

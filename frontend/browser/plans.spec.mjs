@@ -111,7 +111,7 @@ test("perfect play of large armies is refused with a sentence, and what lies in 
   await panel.locator(".fp-planned button").click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("label", { hasText: "perfect play" }).first().click();
-  await expect(dialog.getByRole("alert")).toHaveText(/small armies only/);
+  await expect(dialog.getByRole("alert")).toHaveText(/only for small armies/);
   await page.keyboard.press("Escape");
   await expect(panel.locator(".fp-planned small"), "the panel goes without it").toHaveText(/cannot be used here/);
   await expect(panel.locator("strong").first()).toHaveText(/%/);
