@@ -34,10 +34,17 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await question(anna, "Turn.choose");
   await press(anna, "Zug beenden …"); // something could still be done: it is asked once more
   await anna.page.getByText("Wirklich beenden?").waitFor();
-  await region(anna, "sibirien"); // too far: the rules say why
-  await anna.page.getByText("zu weit", { exact: false }).first().waitFor();
+  await region(anna, "sibirien"); // no fight reaches it: the treason card is taken up for it
+  await expect(anna.page.locator(".ask .fp-first")).toHaveText(/Sibirien/);
+  await anna.page.locator('.ask [data-does="back"]').click();
+  await region(anna, "oststaaten"); // within reach of both
+  await expect(anna.page.locator(".ask .fp-chips button")).toHaveText([/Stärkste|Beste/, /Durch Verrat/]);
+  await anna.page.locator('.ask [data-does="back"]').click();
+  await card(anna, "artillerie_3");
+  await region(anna, "sibirien"); // too far for a fight: the rules say why
+  await anna.page.locator(".about-why").waitFor();
   await anna.page.keyboard.press("Escape");
-  for (const id of ["artillerie_3", "infanterie_5", "joker"]) await card(anna, id);
+  for (const id of ["infanterie_5", "joker"]) await card(anna, id);
   await expect(anna.page.locator(".ae-sum").first()).toHaveText(/12/);
   await card(anna, "artillerie_7"); // takes the place of the other artillery
   await expect(anna.page.locator(".ae-sum").first()).toHaveText(/16/);

@@ -130,6 +130,16 @@ export function put(scene: Scene, now: readonly Copy[]): void {
   } else if (!draft.steps.length) scene.redraft([], draft.chosen); // what is asked says what is left to do
 }
 
+/** The treason card is picked up for a land that was named first; false: that is not possible. */
+export function betray(scene: Scene, land: string): boolean {
+  const { draft } = scene;
+  const card = Object.keys(facts(scene.view).hand).find((one) => cardOf(one).kind === "verrat");
+  if (!draft || card === undefined || !candidates(draft, { action: "treason", land }).length) return false;
+  picked.value = { moment: momentOf(draft), copies: [{ card, copy: 0 }] };
+  scene.redraft([], { action: "treason", land });
+  return true;
+}
+
 /** The strongest set of the hand is picked up. */
 export function putSet(scene: Scene, cards: readonly string[]): void {
   const seen = new Map<string, number>();

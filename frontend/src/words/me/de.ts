@@ -7,7 +7,7 @@ export const de: MeWords = {
   me: "Ich",
   intro: "Zum Spielen genügt ein Name. Wer dieselben Tische auf Telefon und Laptop haben will, legt hier einen Passkey an; ein Konto oder Passwort gibt es nicht.",
   zones: ZONES,
-  seated: (n) => `In diesem Browser spielst du an ${n === 1 ? "einem Tisch" : `${String(n)} Tischen`}. Was du hier einstellst, gilt von jetzt an für dich.`,
+  seated: (n) => `Dieser Browser merkt sich ${n === 1 ? "einen Tisch" : `${String(n)} Tische`} von dir, aber noch nicht, wer du bist. Was du hier einstellst, ist der Anfang.`,
   nobody: "In diesem Browser bist du noch nicht bekannt. Sobald du hier etwas einstellst, merkt er sich dich.",
   name: "Spitzname",
   nameHint: "Wird beim Hinsetzen vorgeschlagen. An einem Tisch gilt der Name, den du dort gewählt hast.",

@@ -5,7 +5,7 @@ export const en = {
   intro: "A name is enough to play. Add a passkey here to have the same tables on phone and laptop; there is no account and no password.",
   /** What parts of the names of time zones are called. */
   zones: {} as Readonly<Record<string, string>>,
-  seated: (n: number) => `You play at ${n === 1 ? "a table" : `${String(n)} tables`} in this browser. What you set here is yours in all of them from now on.`,
+  seated: (n: number) => `This browser remembers ${n === 1 ? "a table" : `${String(n)} tables`} of yours, but not yet who you are. Whatever you set here makes you known.`,
   nobody: "You are not known in this browser yet. Anything you set here creates your profile.",
   name: "Nickname",
   nameHint: "Suggested when you sit down. At a table, the name you chose there is shown.",

@@ -93,7 +93,7 @@ export const de = {
   setNote: "Ein Satz aus Öl, Mineralien, Fabriken und Schienentransport zählt doppelt.", noCards: "Keine Wirtschaftskarten", watching: "Du siehst zu: Die Karten der anderen sind verdeckt.", twice: "zählt doppelt",
 
   landBattle: (region: string) => `Kampf: ${region}`, battleRound: (n: number) => `Kampfrunde ${n}`, hits: (n: number) => (n === 1 ? "1 Treffer" : `${n} Treffer`), costs: (what: string) => `Die Gegenseite verliert: ${what}`, wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
-  why: "Ein Würfel trifft, wenn er eine Art zeigt, die auf der eigenen Seite kämpft; jede Einheit trifft höchstens einmal.", neutrals: "Neutrale Truppen", ledBy: (name: string) => `geführt von ${name}`, garrisonOf: (card: string) => `Truppen der Karte ${card}`,
+  why: "Ein Würfel trifft, wenn er eine Art zeigt, die auf der eigenen Seite kämpft; jede Einheit trifft höchstens einmal.", neutrals: "Neutrale Truppen", ledBy: (name: string) => `geführt von ${name || "dir"}`, garrisonOf: (card: string) => `Truppen der Karte ${card}`,
   won: (name: string) => `${name ? `${name} nimmt` : "Du nimmst"} die Region.`, held: (name: string) => `${name ? `${name} hält` : "Du hältst"} die Region.`, heldNeutral: "Die Region bleibt neutral.", face: (name: string, hit: boolean) => `${name}${hit ? ", Treffer" : ""}`, blank: "Niete", blankHalf: "noch nicht gewürfelt",
   odds: "Siegchance",
   beats: "Was schlägt was", strongAgainst: (ship: string, n: number) => `+${n} gegen ${ship}`, beatsOne: (a: string, b: string, n: number) => `${a} gegen ${b}: plus ${n}.`, carrierAdds: (n: number) => `+${n} gegen alles außer Trägern; jedes eigene Schiff daneben bekommt +${n}`,
