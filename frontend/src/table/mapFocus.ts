@@ -45,7 +45,8 @@ export function chosen(draft: Draft, regions: Readonly<Record<string, unknown>>)
 
 /** The places of a whole move that was taken over from a hint: it is somewhere on the map. */
 function laid({ advised, steps }: Draft, regions: Readonly<Record<string, unknown>>): readonly string[] {
-  return advised ? [...new Set(steps.flatMap(({ fields }) => Object.values(fields).filter((value) => value in regions)))] : [];
+  const places = advised ? [...new Set(steps.flatMap(({ fields }) => Object.values(fields).filter((value) => value in regions)))] : [];
+  return places.length <= FEW ? places : []; // all over the map nothing needs to be looked for
 }
 
 interface Followed {
