@@ -295,6 +295,24 @@ def test_terms_follow_updates_and_nothing_else() -> None:
                 terms.follow({"seq": seq, "kind": kind, **more})
 
 
+def test_a_saved_game_of_two_revisions_can_be_brought_and_a_made_up_position_in_it_cannot(
+    finished: str, old: House
+) -> None:
+    """What stands behind an update must be what the entries before it lead to: else anything could be smuggled in."""
+    record = Record.parse(finished)
+    record.proof = []
+    answer = old.visitor().http.post("/api/records", json={"record": record.text()})
+    assert answer.status_code == 200, answer.text
+    update = next(entry for entry in record.entries if "to" in entry)
+    right = json.loads(update["position"])
+    for wrong in ({**right, "turn": right["turn"] + 1}, {**right, "armies": right["armies"][::-1]}, {}, {"stack": [7]}):
+        update["position"] = json.dumps(wrong)
+        answer = old.visitor().http.post("/api/records", json={"record": record.text()})
+        assert answer.status_code == 422, answer.text
+        assert answer.json()["error"]["code"] in ("record_stretch", "record_differs")
+        assert answer.json()["error"]["sentence"]
+
+
 # ------------------------------------------------------------------ before the upgrade
 def run(*words: str) -> Any:
     return CliRunner().invoke(app, ["upgrade", *words, "--lang", "en"])
