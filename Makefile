@@ -52,8 +52,11 @@ fuzz: .build/dev .build/compiled .build/frontend-all
 	$(PATIENTLY) -n auto tests/server/test_crash.py tests/server/test_asleep.py --kills 50
 	KARTENTISCH_MUTATIONS=2000 $(PATIENTLY) -n 0 tests/server/test_trust_terms.py -k random_changes
 	$(PATIENTLY) -n auto tests/fuzz --fuzz-games 20000
+	$(BIN)/python -m tests.simulation --schedules 100000 --processes $(WORKERS)
+	$(BIN)/python -m tests.simulation --mutants --schedules 10000
 	cd frontend && HINTS=300 $(NODE) npx vitest run tests/hints.test.ts
 	cd frontend && HINTS=30 $(NODE) npm run --silent test:browser -- hints.spec.mjs
+	cd frontend && SIZES=1 JUMPS=1 KEYS=1 $(NODE) npm run --silent test:browser -- sizes.spec.mjs jumps.spec.mjs keys.spec.mjs
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \
 		tests/shelf/*/tests/faults.toml tests/engine/faults.toml --games 100
 	$(BIN)/python -m tests.fuzz.rule_faults src/kartentisch/games/*/tests/rule_faults.toml
@@ -241,7 +244,7 @@ frontend-test: frontend-check browser-test
 frontend-check: .build/frontend-all
 	@$(MAKE) --no-print-directory .build/page
 	cd frontend && $(NODE) npm run --silent check
-	cd frontend && $(NODE) npm run --silent floors
+	cd frontend && $(NODE) npm run --silent layers
 	cd frontend && $(NODE) npm test --silent
 
 chromium:

@@ -24,7 +24,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 from load import NUMBER, Client, House, Table, Viewer, percentiles, words
-from tests.server.house import postgres
+from tests.server.running_server import postgres
 
 
 class Houses:

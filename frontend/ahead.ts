@@ -52,5 +52,5 @@ function listed(bundle: Rollup.OutputBundle) {
   const games = faces.sort().map((game) => [game, { ...needed(new RegExp(`/src/faces/${game}/index\\.tsx?$`), at), data: named(`${game}.map`, ".json"), words: spoken(`faces/${game}/words`) }] as const);
   const lobby = { ...needed(/\/src\/pages\/Lobby\.tsx$/, program), words: spoken("words/lobby") };
   const letters = LETTERS.flatMap((name) => named(name, ".woff2"));
-  return { words: spoken("words/house"), lobby, table: { ...table, letters, words: spoken("words/table") }, games: Object.fromEntries(games) };
+  return { words: spoken("words/common"), lobby, table: { ...table, letters, words: spoken("words/table") }, games: Object.fromEntries(games) };
 }

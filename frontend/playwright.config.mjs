@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 
 import { defineConfig } from "@playwright/test";
 
-import { LAUNCH } from "./browser/house.mjs";
+import { LAUNCH } from "./browser/server.mjs";
 
 const LONG = ["smoke.spec.mjs", "weeks.spec.mjs"];
 

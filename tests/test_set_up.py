@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.text import Text
 from tools import play
 
-from tests.server.house import wait_for
+from tests.server.running_server import wait_for
 
 TOOLS = Path(__file__).parents[1] / "tools"
 
@@ -108,11 +108,20 @@ def test_only_one_is_busy_and_one_that_was_killed_holds_nobody_up(tools: Path) -
 def test_what_compiling_needs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -O3")
     assert "a C compiler, no-such-compiler (" in play.missing()
+    monkeypatch.delenv("CC")
+    with monkeypatch.context() as away:
+        away.setenv("PATH", str(tmp_path))  # without gcc
+        assert re.match(r"a C compiler, \S+ \(Debian, Ubuntu: sudo apt install build-essential;", play.missing())
     monkeypatch.setenv("CC", "sh")
     monkeypatch.setattr("sysconfig.get_path", lambda name: str(tmp_path))
     assert "python3-dev" in play.missing()
     (tmp_path / "Python.h").touch()
     assert play.missing() == ""
+
+
+def test_the_files_are_enough_without_git() -> None:
+    for file in (TOOLS.parent / "Makefile", TOOLS.parent / "setup.py", TOOLS / "play.py", *TOOLS.glob("*.sh")):
+        assert not re.search(r"\bgit\b", file.read_text(encoding="utf-8")), file.name
 
 
 @pytest.mark.parametrize("columns", [80, 60, 40])

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
 import { extname, join, normalize } from "node:path";
 
-import { DESKTOP, launch } from "./house.mjs";
+import { DESKTOP, launch } from "./server.mjs";
 
 const [folder, ...rest] = process.argv.slice(2);
 const shots = rest.find((text) => text.startsWith("--shots="))?.slice(8);

@@ -2,8 +2,8 @@
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { LIGHTS, axe, chronicle, emptied, hold } from "./acts.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+import { LIGHTS, axe, chronicle, emptied, hold } from "./actions.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same three people in all of them, one after the other
@@ -99,7 +99,7 @@ test("crossings wait, the sea power answers each of them, and planes fly on all 
   await check(clara, "veto");
   await press(clara, "Refuse: Iberia → Morocco");
   await press(clara, "Allow: British Isles → Iceland");
-  await press(clara, "Decide like this");
+  await press(clara, "Confirm");
   await question(anna, "Crossings.plane");
   await check(anna, "plane", false);
   await press(anna, "1 fliegt");
@@ -131,10 +131,10 @@ test("a standing order answers the veto from then on", async () => {
   await clara.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Standing orders" }).click();
   const asked = clara.page.locator("details", { hasText: "You hold sea power, and somebody wants to take troops" });
   await asked.locator("summary").click();
-  await asked.getByRole("combobox", { name: "units that come" }).selectOption("≥");
-  await asked.getByRole("spinbutton", { name: "units that come" }).fill("3");
+  await asked.getByRole("combobox", { name: "units crossing" }).selectOption("≥");
+  await asked.getByRole("spinbutton", { name: "units crossing" }).fill("3");
   await asked.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
-  await asked.locator(".order-said").filter({ hasText: "(units that come: ≥ 3) → always ask me" }).waitFor();
+  await asked.locator(".order-said").filter({ hasText: "(units crossing: ≥ 3) → always ask me" }).waitFor();
   await asked.getByRole("button", { name: "Add the order" }).click();
   await asked.locator(".order-rows li").nth(1).waitFor();
   assert.deepEqual((await look(clara)).orders.at(-1), { question: "Crossings.veto", when: { size: [">=3"] }, answer: [], times: 0, otherwise: "ask" });
@@ -155,11 +155,11 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await ben.page.locator(".told-sheet .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
   await expect(ben.page.locator(".fp-odds"), "the chance to win stands there once").toHaveCount(1);
   await check(ben, "volunteer", false);
-  await press(ben, "I lead them");
+  await press(ben, "Lead them");
   await press(clara, "Not me");
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
-  await press(anna, "Auswahl nach Plan");
+  await press(anna, "Automatisch wählen");
   await anna.page.waitForFunction(() => [...document.querySelectorAll(".ask .fp-steps output")].reduce((sum, { textContent }) => sum + Number.parseInt(textContent), 0) === 4);
   await press(anna, "In den Kampf");
   // a garrison of four or fewer commits itself
@@ -297,7 +297,7 @@ test("a production is one draft: points are named before they lapse, and the end
   await press(anna, "Alle 2 hierher");
   await question(anna, "Turn.choose");
   const box = anna.page.locator(".ak-noted");
-  await expect(box).toHaveText(/Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle hören.*4 Punkte verfallen/s);
+  await expect(box).toHaveText(/Noch nicht abgeschickt.*Produktion.*2 Panzer → Deutschland.*Alle erfahren.*4 Punkte verfallen/s);
   assert.equal((await look(anna)).table.seq, before, "nothing has been sent");
   await check(anna, "produced", false);
   await press(anna, "Zug beenden");
@@ -394,7 +394,7 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await minutes.fill("90");
   await minutes.scrollIntoViewIfNeeded();
   await check(anna, "clock-form");
-  await page.getByRole("button", { name: "Tisch öffnen" }).click();
+  await page.getByRole("button", { name: "Tisch erstellen und einladen" }).click();
   await page.locator("summary", { hasText: "Vereinbart" }).click();
   await page.locator(".agreed div", { hasText: "Ganze Partie" }).filter({ hasText: "90 Minuten" }).waitFor();
   await check(anna, "clock-waiting", false);
@@ -411,11 +411,11 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await expect(ben.page.locator(".limit").first()).toHaveText("last round");
   await press(anna, "Zug beenden");
   await press(anna, "Ja, Zug beenden");
-  await page.getByText("Die Uhr sagt: Die Zeit ist um, dies ist die letzte Runde.").first().waitFor();
+  await page.getByText("Uhr: Die Zeit ist um, dies ist die letzte Runde.").first().waitFor();
   await check(anna, "clock-up");
   assert.equal((await look(anna)).view.time, "up");
   await question(ben, "Turn.choose");
-  await expect(ben.page.locator(".ak-off:has-text('Trade')").first()).toHaveText(/not so close to the end/);
+  await expect(ben.page.locator(".ak-off:has-text('Trade')").first()).toHaveText(/too close to the end/);
 });
 
 test("nobody's page has complained", () => {

@@ -2,8 +2,8 @@
 // that is stopped, defectors that are warded off and paid, what is known of the pile. SHOTS=1: pictures in browser/shots.
 import assert from "node:assert/strict";
 
-import { checked } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { checked } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
@@ -34,10 +34,17 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await question(anna, "Turn.choose");
   await press(anna, "Zug beenden …"); // something could still be done: it is asked once more
   await anna.page.getByText("Wirklich beenden?").waitFor();
-  await region(anna, "sibirien"); // too far: the rules say why
-  await anna.page.getByText("zu weit", { exact: false }).first().waitFor();
+  await region(anna, "sibirien"); // no fight reaches it: the treason card is taken up for it
+  await expect(anna.page.locator(".ask .fp-first")).toHaveText(/Sibirien/);
+  await anna.page.locator('.ask [data-does="back"]').click();
+  await region(anna, "oststaaten"); // within reach of both
+  await expect(anna.page.locator(".ask .fp-chips button")).toHaveText([/Stärkste|Beste/, /Durch Verrat/]);
+  await anna.page.locator('.ask [data-does="back"]').click();
+  await card(anna, "artillerie_3");
+  await region(anna, "sibirien"); // too far for a fight: the rules say why
+  await anna.page.locator(".about-why").waitFor();
   await anna.page.keyboard.press("Escape");
-  for (const id of ["artillerie_3", "infanterie_5", "joker"]) await card(anna, id);
+  for (const id of ["infanterie_5", "joker"]) await card(anna, id);
   await expect(anna.page.locator(".ae-sum").first()).toHaveText(/12/);
   await card(anna, "artillerie_7"); // takes the place of the other artillery
   await expect(anna.page.locator(".ae-sum").first()).toHaveText(/16/);
@@ -69,7 +76,7 @@ test("a revolution names its victims and is stopped; defectors are warded off in
   await question(ben, "Revolt.counter");
   await ben.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
   await check(ben, "counter");
-  await press(ben, /^Ward off/);
+  await press(ben, /^Block/);
   await question(anna, "Turn.choose");
   await anna.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
   await card(anna, "ueberlaeufer_8");
@@ -79,8 +86,8 @@ test("a revolution names its victims and is stopped; defectors are warded off in
   await question(ben, "Demand.answer");
   await ben.page.locator(".told-sheet > header button").last().click({ timeout: 3_000 }).catch(() => undefined);
   await card(ben, "ueberlaeufer_4");
-  await press(ben, "Ward off a part");
-  await press(ben, "Give all, show the hand");
+  await press(ben, "Block a part");
+  await press(ben, "Give all, show your hand");
   await anna.page.locator('[data-card="infanterie_2"]').waitFor(); // it came over
 });
 

@@ -1,8 +1,8 @@
 // A table of Attila that begins with a fifth stone at hand: what a press brings, how everybody stands, which card was meant.
 import assert from "node:assert/strict";
 
-import { axe, chronicle } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, chronicle } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 const cards = (page, people) => page.locator(`.at-cards .at-of-${people}`);
@@ -26,7 +26,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await cards(page, "goths").nth(0).click();
     await expect.poll(() => up(page, "goths"), "and its like in its place").toEqual([true, false, false]);
     await page.locator(".at-tile", { hasText: "Double Turn" }).click({ force: true });
-    await expect(page.locator(".about-why"), "a tile that cannot be used says why").toHaveText(/spent/);
+    await expect(page.locator(".about-why"), "a tile that cannot be used says why").toHaveText(/already used/);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab"); // what takes no focus by itself has a stop by now, one in each list
     await page.locator(".standings [data-stop=here]").focus();
@@ -43,7 +43,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await settled(page);
     const red = page.locator(".at-actions .fp-first");
     await expect(red).toHaveText(/2 influence.*fifth stone: conflict · scoring V/);
-    await expect(page.locator(".ask .question")).toHaveText(/fifth stone in Moesia brings a conflict\. After it century V is scored/);
+    await expect(page.locator(".ask .question")).toHaveText(/fifth stone in Moesia starts a conflict\. Century V is scored after it/);
     await expect(page.locator('[data-stack="moesia"] .kt-disc'), "five stones are five").toHaveCount(5);
     await page.locator(".standings .gains").first().waitFor();
     await expect.poll(async () => Number(await page.locator(".standings b").first().textContent()), "it brings something").toBeGreaterThan(Number(before[0]));
@@ -78,7 +78,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await laid([true, true], "from right to left, both are laid");
     await expect(red).toHaveText(/Lay 2 cards/);
     await red.click();
-    await page.getByRole("button", { name: "On to the scoring" }).click();
+    await page.getByRole("button", { name: "Go to scoring" }).click();
     const century = page.locator(".at-centuries button");
     await century.waitFor();
     const target = await century.evaluate((button) => {
@@ -92,7 +92,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
       for (let i = 0; i < 20 && (await page.locator(".told-sheet").count()); i++) await page.keyboard.press("Escape");
       await page.locator(".tabs button").nth(2).click();
       await chronicle(page);
-      await page.locator(".log li", { hasText: "Anna places a stone of the Goths in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
+      await page.locator(".log li", { hasText: "Anna places a Goths stone in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
       await page.locator(".replay").waitFor();
       const stone = page.locator('[data-stack="moesia"] .kt-disc').first();
       await page.waitForFunction(() => (document.querySelector('[data-stack="moesia"] .kt-disc')?.getBoundingClientRect().width ?? 0) > 17);

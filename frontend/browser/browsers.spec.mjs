@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 
 import { openWindow, program } from "./drivers.mjs";
-import { house, SHOTS, test } from "./house.mjs";
+import { house, SHOTS, test } from "./server.mjs";
 import { record } from "./positions.mjs";
 
 const PATIENCE = 20_000; // ms; all of them share the machine with a server

@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
 import { Builder, Origin } from "selenium-webdriver";
 
-import { freePort } from "./house.mjs";
+import { freePort } from "./server.mjs";
 
 const SIZE = { width: 1280, height: 800 };
 

@@ -1,6 +1,6 @@
 // Drawing a position: a small battle of Attack! on an empty board, checked, saved, shared, played from; what is wrong is said at its place.
-import { axe, chronicle } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, chronicle } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 const verdict = (page) => page.locator(".edit-verdict");
 

@@ -1,8 +1,8 @@
 // The end: told once and the same to everybody, with its curve, turning points, luck and picture, and ways onward.
 import assert from "node:assert/strict";
 
-import { axe, reads } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, reads } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 const post = async (request, path, data, more = {}) => {
   const answer = await request.post(`${house.address}${path}`, { headers: { "X-Kartentisch": "test", ...more }, data });

@@ -2,8 +2,8 @@
 // asked in, an answer given in advance, what is told of it afterwards, the end. The dice fall as they like. SHOTS=1: pictures in browser/shots.
 import assert from "node:assert/strict";
 
-import { checked, quiet as settle } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { checked, quiet as settle } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin, post } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
@@ -92,7 +92,7 @@ test("a raid is answered in advance, which nobody else sees; a sea battle with s
   await panel(ben, "Raid.intercept").waitFor();
   await check(ben, "raid");
   await ben.page.locator(".fp-always summary").click();
-  await ben.page.getByRole("button", { name: "Never rise" }).click();
+  await ben.page.getByRole("button", { name: "Never intercept" }).click();
   await expect.poll(async () => (await look(ben, table)).decision?.question).not.toBe("Raid.intercept");
   assert(!JSON.stringify(await look(anna, table)).includes("Raid.intercept"), "what is ordered stays with whoever ordered it");
   const seen = new Set();

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { build, preview } from "vite";
 
-import { axe, golden, WCAG } from "./acts.mjs";
+import { axe, golden, WCAG } from "./actions.mjs";
 import { ARGS, CHROMIUM } from "./chromium.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));

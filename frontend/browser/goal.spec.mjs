@@ -1,7 +1,7 @@
 // How the game is won: in one line at the top of every table, whole on a phone as well, and one press away how it is counted.
 import assert from "node:assert/strict";
 
-import { browser, DESKTOP, house, person, PHONE, test } from "./house.mjs";
+import { browser, DESKTOP, house, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
 const GAMES = [["attila", {}], ["attack", {}], ["attacke", {}], ["selfr3", {}], ["europe", {}], ["europe", { start: "eastern_front" }]];

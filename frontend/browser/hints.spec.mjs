@@ -1,7 +1,7 @@
 // A hint that is taken over is the draft, with the button that sends it, in every game: with a mouse and by touch.
 import assert from "node:assert/strict";
 
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { post } from "./positions.mjs";
 
 test.use({ program: "tests.hasty" });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { browser, person, serve, test } from "./house.mjs";
+import { browser, person, serve, test } from "./server.mjs";
 
 let house; // of its own: it shows a table in the lobby, where other tests count
 test.beforeAll(async () => { house = await serve(); });
@@ -51,7 +51,7 @@ test("hostile names, words and files run nowhere", async () => {
   const commands = `/tables/${table}/commands`;
   assert.equal((await post(commands, { id: "s", type: "start" })).status, 200);
   for (const [number, text] of [...NAMES, LONG.slice(0, 290)].entries()) assert.equal((await post(commands, { id: `c${number}`, type: "chat", text })).status, 200);
-  await context.request.put(`${house.address}/api/tables/${table}/asides/notenote`, { headers: HEADERS, data: { kind: "note", revision: 0, text: LONG.slice(0, 200) } });
+  await context.request.put(`${house.address}/api/tables/${table}/notebook/notenote`, { headers: HEADERS, data: { kind: "note", revision: 0, text: LONG.slice(0, 200) } });
   await post(commands, { id: "p", type: "pause", minutes: 60, reason: "other", text: LONG.slice(0, 60) });
   await look(`/t/${table}`, async () => {
     await shown(NAMES[0]);
@@ -94,7 +94,7 @@ test("hostile names, words and files run nowhere", async () => {
   // who is somebody, with such a name
   assert.equal((await context.request.patch(`${house.address}/api/me`, { headers: HEADERS, data: { name: NAMES[0] } })).status(), 200);
   await look("/me");
-  await look("/notices");
+  await look("/notifications");
   assert.deepEqual(hits, []);
 
   // and that would have been noticed

@@ -2,7 +2,7 @@
 // in English, on a phone in German. So no part can ask for what the page does not let one do, and what is pointed at is right.
 import assert from "node:assert/strict";
 
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
 import { watch } from "./still.mjs";
 
 const MOST = 40; // presses in a part

@@ -1,8 +1,8 @@
 // The map of a table: what it begins with and follows, what can be asked, why something cannot be chosen, what plates show.
 import assert from "node:assert/strict";
 
-import { axe, complaints } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, complaints } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 const card = (page) => page.locator(".about");

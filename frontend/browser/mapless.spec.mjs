@@ -1,8 +1,8 @@
 // Games without a drawn map and without a face: a diagram, counters from the facts, and errors that are what they are.
 import assert from "node:assert/strict";
 
-import { axe } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 test.use({ program: "tests.mapless" });
 

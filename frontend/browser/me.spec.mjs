@@ -1,6 +1,6 @@
 // One person on two devices: a name, a passkey, the next move on the other device, and a device that was lost.
-import { axe } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 /** A browser with an authenticator of its own: a finger is always on it. */
 async function device(options) {
@@ -56,7 +56,7 @@ test("a passkey brings the same tables to a second device, and a lost one is out
   await expect(desk.page.locator("[aria-labelledby=devices] li")).toHaveCount(1);
   await expect(ask, "what the lost device shows ends").toHaveCount(0);
   await phone.page.goto(`${address}/me`);
-  await phone.page.getByText("In diesem Browser ist noch niemand bekannt").waitFor();
+  await phone.page.getByText("Dieser Browser merkt sich einen Tisch von dir, aber noch nicht, wer du bist").waitFor();
   await axe(phone.page, "nobody yet");
   await phone.shot("me-phone");
   await desk.page.goto(table);

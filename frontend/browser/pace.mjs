@@ -1,12 +1,14 @@
 // Measures a page beside another build of it, in turn, at a quarter of this machine's speed:
-//   npm run pace -- --beside http://127.0.0.1:8801 [--runs=3] [--throttle=4] [--only=europe,selfr3] [--what=first,move,bots,bytes]
+//   npm run pace -- --beside http://127.0.0.1:8801 [--runs=3] [--throttle=4] [--only=europe,selfr3] [--what=first,move,cost,bots,bytes]
 // `--beside` is the address of a server of the other build (`kartentisch serve` in a checkout of it); without it this page alone.
 // For each game, on a phone, in the same position: "first": from the link to the first answer (the menu opens); "pan" and "zoom":
-// times between frames, p95, while fingers move the map, until it lies still again; "task": the longest task while bots play;
+// times between frames, p95, while fingers move the map, until it lies still again; "pan cpu" and "zoom cpu": the processor time of
+// the page in these gestures, at full speed, "gpu": of what puts it on the screen; "task": the longest task while bots play, "task cpu": its
+// longest by processor time, "busy": how long the page was at work then; cpu hardly depends on who else is busy.
 // "letters": bytes of fonts; and of the lobby "pictures". Medians over the runs; the last column is this page divided by the other.
 import { loadavg } from "node:os";
 
-import { launch, PHONE, serve } from "./house.mjs";
+import { launch, PHONE, serve } from "./server.mjs";
 import { begin, post, record } from "./positions.mjs";
 
 const given = {};
@@ -21,7 +23,7 @@ const THROTTLE = Number(given.throttle ?? 4);
 const WATCHED = 20_000; // ms of bots
 const GAMES = { attila: "fifth", attack: "world", attacke: "war", selfr3: "worlds", europe: "front" };
 const chosen = (given.only ?? Object.keys(GAMES).join()).split(",");
-const what = (given.what ?? "bytes,first,move,bots").split(",");
+const what = (given.what ?? "bytes,first,move,cost,bots").split(",");
 const SCREEN = { ...PHONE, deviceScaleFactor: 3, locale: "en-GB", serviceWorkers: "block" };
 
 const own = await serve();
@@ -70,26 +72,42 @@ async function first(address, position) {
 const SWIPES = [[-150, 0], [150, 50], [0, -90], [150, 0], [-150, 50]];
 const PINCHES = [[30, 120], [120, 40], [30, 140], [140, 30]]; // half of how far two fingers are apart
 
-/** Times between frames while the map is moved and until it lies still again. */
-async function move(address, position) {
+const system = await browser.newBrowserCDPSession();
+/** Processor time that the browser's pages have taken so far, and what puts them on the screen, in ms. */
+async function spent() {
+  const { processInfo } = await system.send("SystemInfo.getProcessInfo");
+  return ["renderer", "GPU"].map((kind) => processInfo.reduce((sum, { type, cpuTime }) => sum + (type === kind ? 1000 * cpuTime : 0), 0));
+}
+
+/** The longest task of a page's thread in a trace, in ms of processor time. */
+function longest(trace) {
+  const { traceEvents: all } = JSON.parse(trace.toString());
+  const mark = all.find(({ name, cat }) => name === "watched" && cat.includes("user_timing"));
+  return Math.max(0, ...all.filter(({ name, pid, tid }) => /RunTask$/.test(name) && pid === mark?.pid && tid === mark.tid).map(({ tdur = 0 }) => tdur / 1000));
+}
+
+/** Times between frames while the map is moved and until it lies still again; `cost`: the processor time of that instead. */
+async function move(address, position, cost = false) {
   const { context, page, client, slow } = await person();
   await begin({ address }, position, [{ context, page }]);
   await wait(4000);
-  await slow();
+  if (!cost) await slow();
   await wait(500);
   const box = await page.locator(".map-one:not([inert]) .kt-board").boundingBox();
   const covered = await page.locator(".sheet-phone").boundingBox();
   const [x, y] = [box.x + box.width / 2, (box.y + Math.min(box.y + box.height, covered?.y ?? Infinity)) / 2];
   const touch = (type, ...points) => client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([dx, dy], id) => ({ x: x + dx, y: y + dy, id })) });
   const gesture = async (act) => {
-    await page.evaluate(() => {
+    if (!cost) await page.evaluate(() => {
       window.ticks = [];
       const tick = (now) => { if (window.ticks.push(now) < 5000 && !window.still) requestAnimationFrame(tick); };
       window.still = false;
       requestAnimationFrame(tick);
     });
+    const before = await spent();
     await act();
     await wait(1000);
+    if (cost) return (await spent()).map((ms, i) => ms - before[i]);
     const ticks = await page.evaluate(() => { window.still = true; return window.ticks; });
     return part(ticks.slice(1).map((at, i) => at - ticks[i]), 0.95);
   };
@@ -113,12 +131,12 @@ async function move(address, position) {
     }
   });
   await context.close();
-  return { pan, zoom };
+  return cost ? { "pan cpu": pan[0], "pan gpu": pan[1], "zoom cpu": zoom[0], "zoom gpu": zoom[1] } : { pan, zoom };
 }
 
 /** The longest task while bots play a game that one looks at. */
 async function bots(address, position) {
-  const { context, page, slow } = await person();
+  const { context, page, client, slow } = await person();
   const { players, text } = record(position);
   const { table, secret } = await post(context.request, `${address}/api/records`, { record: text });
   const command = (data) => post(context.request, `${address}/api/tables/${table}/commands`, data, { Authorization: `Bearer ${secret}` });
@@ -129,11 +147,16 @@ async function bots(address, position) {
   await command({ id: "start", type: "start" });
   await page.locator(".kt-map").first().waitFor();
   await wait(4000);
-  const from = await page.evaluate(() => performance.now());
+  await client.send("Performance.enable");
+  const busy = async () => 1000 * (await client.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration").value;
+  await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing"] });
+  const [from, before] = [await page.evaluate(() => performance.mark("watched").startTime), await busy()];
   await wait(WATCHED);
+  const worked = (await busy()) - before;
   const task = await page.evaluate((since) => Math.max(0, ...window.tasks.filter(([at]) => at >= since).map(([, long]) => long)), from);
+  const cpu = longest(await browser.stopTracing());
   await context.close();
-  return { task };
+  return { task, "task cpu": cpu, busy: worked };
 }
 
 /** Bytes of a kind that come with a page, seen to its end. */
@@ -184,6 +207,7 @@ for (const game of chosen) {
   if (what.includes("bytes")) await compare(game, (address) => letters(address, position), 1);
   if (what.includes("first")) await compare(game, (address) => first(address, position));
   if (what.includes("move")) await compare(game, (address) => move(address, position));
+  if (what.includes("cost")) await compare(game, (address) => move(address, position, true));
   if (what.includes("bots")) await compare(game, (address) => bots(address, position));
 }
 await browser.close();

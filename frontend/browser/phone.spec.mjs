@@ -1,8 +1,8 @@
 // A phone in the hand, and a tablet: what is needed is in sight and as large as a finger, nothing lies over what is asked.
 import assert from "node:assert/strict";
 
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
-import { post } from "./positions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { begin, post } from "./positions.mjs";
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 740 } };
 const TABLET = { ...PHONE, viewport: { width: 768, height: 1024 } };
@@ -150,12 +150,12 @@ test("small, the sheet says first that one is asked and what; a bid has all of i
 });
 
 test("a hint on a small phone has its buttons in sight; a short start without fleets offers no ships", async () => {
-  const anna = await person(browser, SMALL);
+  const anna = await person(browser, { ...SMALL, locale: "de-DE" });
   const { page } = anna;
   await table(anna, "europe", { start: "eastern_front" });
   await page.locator(".eu-many").waitFor();
   await expect(page.locator(".eu-many li")).toHaveCount(6);
-  await expect(page.locator(".ask")).toContainText("IPC is the money");
+  await expect(page.locator(".ask")).toContainText("IPC ist das Geld");
   assert.deepEqual(await tiny(page), []);
   const rows = () => page.evaluate(() => [...document.querySelectorAll(".eu-many .fp-steps")].map((one) => one.getBoundingClientRect().top - document.querySelector(".sheet-in").getBoundingClientRect().top));
   const before = await rows();
@@ -169,8 +169,45 @@ test("a hint on a small phone has its buttons in sight; a short start without fl
   await seen(page, ".advised-keys .button.primary");
   await page.locator(".advised-keys .button.primary").tap();
   await page.locator(".advised").waitFor();
-  for (const part of [".advised-keys .button.primary", ".advised-keys .button:not(.primary)", ".ask .rules button"]) await seen(page, part);
+  for (const part of [".advised-keys .button.primary", ".advised-keys .button:not(.primary)", ".advised-keys .button:last-child", ".ask .rules button"]) await seen(page, part);
+  assert.equal(await page.locator(".advised-keys .button").count(), 3, "three beside each other would be cut");
   await anna.shot("phone-advised");
+  await anna.close();
+});
+
+test("a phone that lies: a battle is told beside its place, all of it in sight; the map ends where the sheet begins", async () => {
+  const lying = { width: 844, height: 390 };
+  const anna = await person(browser, { ...PHONE, viewport: lying, locale: "de-DE" });
+  const { page } = anna;
+  await begin(house, "war", [anna]);
+  const header = await page.locator(".table-page > header").boundingBox();
+  assert.ok(header.height < 50, `how the game is won stands beside the bar: ${header.height}`);
+  const pick = () => page.evaluate(() => { // a land that may be attacked, where a finger reaches it
+    for (const { dataset } of document.querySelectorAll(".kt-legal [data-mark]")) {
+      const one = document.querySelector(`[data-region="${dataset.mark}"]`);
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const at = [left + width / 2, top + height / 2];
+      if (one.contains(document.elementFromPoint(...at))) return [dataset.mark, ...at];
+    }
+    return null;
+  });
+  const [land, x, y] = await pick();
+  await page.touchscreen.tap(x, y);
+  await page.locator(".ae-controls .fp-chips button").evaluate((one) => { one.click(); }); // below what sends, to be drawn up
+  await page.locator(".ae-controls .fp-first:not([aria-disabled=true])").tap();
+  await page.locator(".told-sheet:not(.unplaced)").waitFor();
+  await page.waitForTimeout(1500); // the map has made room
+  const { sheet, map, at } = await page.evaluate((id) => {
+    const box = (one) => { const { left, top, right, bottom } = one.getBoundingClientRect(); return { left, top, right, bottom }; };
+    return { sheet: box(document.querySelector(".told-sheet")), map: box(document.querySelector(".map")), at: box(document.querySelector(`.kt-pieces [data-place="${id}"], [data-region="${id}"]`)) };
+  }, land);
+  for (const [side, sign] of [["left", 1], ["top", 1], ["right", -1], ["bottom", -1]]) assert.ok(sign * (sheet[side] - map[side]) >= 0, `${side}: ${JSON.stringify([sheet, map])}`);
+  assert.ok(at.left < sheet.left || at.right > sheet.right, "the land is seen beside it");
+  await seen(page, ".told-sheet header button:last-child");
+  await anna.shot("phone-lying-battle");
+  await page.setViewportSize(PHONE.viewport);
+  const ends = () => page.evaluate(() => document.querySelector(".map").getBoundingClientRect().bottom - document.querySelector(".sheet-phone").getBoundingClientRect().top);
+  await expect.poll(ends, "behind the round corners of the sheet, and no further").toBe(14);
   await anna.close();
 });
 

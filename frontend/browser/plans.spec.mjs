@@ -1,7 +1,7 @@
 // Plans for battles, at a desk in German and on a phone in English: when to stop, who falls first, both plans side by side, kept in
 // the browser. SHOTS=1: pictures in browser/shots.
-import { checked, quiet } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { checked, quiet } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 /** By game: the controls, where it begins, what is tapped until the odds stand there. */
@@ -111,7 +111,7 @@ test("perfect play of large armies is refused with a sentence, and what lies in 
   await panel.locator(".fp-planned button").click();
   const dialog = page.getByRole("dialog");
   await dialog.locator("label", { hasText: "perfect play" }).first().click();
-  await expect(dialog.getByRole("alert")).toHaveText(/small armies only/);
+  await expect(dialog.getByRole("alert")).toHaveText(/only for small armies/);
   await page.keyboard.press("Escape");
   await expect(panel.locator(".fp-planned small"), "the panel goes without it").toHaveText(/cannot be used here/);
   await expect(panel.locator("strong").first()).toHaveText(/%/);

@@ -1,8 +1,8 @@
 // Ways into a game: the form that begins with its button, a set-up that is dealt, one that is placed for somebody, the tour.
 import assert from "node:assert/strict";
 
-import { axe, open } from "./acts.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, open } from "./actions.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
 
 const look = ({ page }) => page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((answer) => answer.json()));
 const asks = ({ page }, ...names) => page.waitForFunction((all) => all.includes(document.querySelector(".controls [data-question]")?.dataset.question), names, { timeout: 60_000 });

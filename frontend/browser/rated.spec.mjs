@@ -1,6 +1,6 @@
 // A rated game: agreed in the form, told to who sits down, counted at the end, kept with who one is.
-import { axe, invitation, join, open, playedOut } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, invitation, join, open, playedOut } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 test("a rated game from the form to the result", async () => {
   test.setTimeout(180_000);

@@ -7,7 +7,7 @@
 // painting (pre-paint, paint, layers, commit). Medians over the runs, with the machine's load.
 import { cpus, loadavg } from "node:os";
 
-import { DESKTOP, launch, PHONE, serve } from "./house.mjs";
+import { DESKTOP, launch, PHONE, serve } from "./server.mjs";
 
 const given = Object.fromEntries(process.argv.slice(2).map((text) => text.replace(/^--/, "").split("=")));
 const RUNS = Number(given.runs ?? 5);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 
 import { chromium } from "@playwright/test";
 
-import { LAUNCH, serve, test } from "./house.mjs";
+import { LAUNCH, serve, test } from "./server.mjs";
 
 const HEADERS = { "Content-Type": "application/json", "X-Kartentisch": "test" };
 const ANNA = { kind: "mine", name: "Anna" };

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { browser, house, person, PHONE, test } from "./house.mjs";
+import { browser, house, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
 const DESKS = [[1280, 800], [1440, 900], [1920, 1080]];
@@ -69,6 +69,17 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
     await page.getByRole("button", { name: /^Question and news/ }).click();
     await page.locator(".ask").waitFor();
     assert.equal((await measured(page)).box.width, wide);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator(".leaves [data-part=log]").click();
+    await page.locator(".panel .log").waitFor();
+    const sends = page.locator(".ask .controls .fp-actions button:not(.fp-plain)").last();
+    if (await sends.count()) {
+      const seen = await sends.evaluate((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        return [top + 3, bottom - 3].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
+      });
+      assert.ok(seen, "beside the open chronicle what sends stays in sight");
+    }
     await one.close();
   });
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { begin } from "./positions.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./house.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
 
 /** By the mouse where there is one, else by a finger, in the middle of its pieces. */
 async function click(page, region) {
@@ -89,7 +89,7 @@ test("Attack!: a region beyond the sea is named first; the movement, from where,
   await page.locator(".ak-controls .fp-actions .fp-plain").click();
   await settled(page);
   await click(page, "alaska");
-  await expect(page.locator(".about-why")).toHaveText(/out of reach over land.*Nearest within reach: /);
+  await expect(page.locator(".about-why")).toHaveText(/out of reach over land.*Nearest places in reach: /);
   assert.deepEqual(problems, []);
   await anna.close();
 });
@@ -116,16 +116,59 @@ test("Europe: what is out of reach says so truly, with what is nearest; landings
   await click(page, "netherlands_belgium");
   await expect(page.locator(".ask .question")).toHaveText(/From Netherlands/);
   await click(page, "united_kingdom");
-  await expect(page.locator(".parted button").first()).toHaveText("Straight there"); // by air
+  await expect(page.locator(".parted button").first()).toHaveText("Direct"); // by air
   await page.locator(".parted button").filter({ hasText: "Danish Sea" }).click();
   await page.locator(".parted button").filter({ hasText: "English Channel" }).click();
   await expect(page.locator(".underway p")).toHaveText("Netherlands-Belgium → Danish Sea → English Channel → United Kingdom");
   await shot("routes-seaborne");
   await page.locator(".underway button").last().click();
   await expect(page.locator(".underway")).toHaveCount(0);
+  // several kinds in one transport: what may not go together is refused by the rules, and what was drafted stays
+  await click(page, "denmark");
+  await expect(page.locator(".ask .question")).toHaveText(/From Denmark/);
+  await click(page, "united_kingdom");
+  await page.locator(".parted button").filter({ hasText: "English Channel" }).click();
+  const kind = (name) => page.locator(".underway-many", { hasText: name });
+  await expect(kind("infantry").locator("output")).toHaveText("2/2");
+  await kind("infantry").locator("button").first().click();
+  await settled(page);
+  await kind("artillery").locator("button").last().click();
+  await expect(kind("artillery").locator("output")).toHaveText("1/1");
+  await expect(kind("infantry").locator("output")).toHaveText("1/2");
+  await settled(page);
+  await shot("routes-mixed");
+  await kind("tank").locator("button").last().click();
+  await page.locator(".notice.refusal").waitFor();
+  await expect(kind("tank").locator("output")).toHaveText("0/1");
+  await page.locator(".underway button").last().click();
+  await expect(page.locator(".underway")).toHaveCount(0);
   await click(page, "moscow");
-  await expect(page.locator(".about-why")).toHaveText(/is not possible.*Nearest within reach: /);
+  await expect(page.locator(".about-why")).toHaveText(/is not possible.*Nearest places in reach: /);
   await shot("routes-refused");
+  assert.deepEqual(problems.filter((one) => !one.includes("409")), []);
+  await anna.close();
+});
+
+test("Attila: a province behind another is named, and two stones of one people go there", async () => {
+  const anna = await person(browser, { locale: "en-GB" });
+  const { page, problems, shot } = anna;
+  await begin(house, "fifth", [anna]);
+  await page.locator('.ask[data-decision] .question').waitFor();
+  await click(page, "africa");
+  await expect(page.locator(".about-why")).toHaveText(/Nearest within reach: /);
+  await click(page, "graecia");
+  await expect(page.locator(".underway p")).toHaveText("Macedonia → Graecia (Achaia)");
+  await expect(page.locator(".underway .fp-chips button")).toHaveText(["Goths", "Saxons"]);
+  await page.locator(".underway .fp-chips button").nth(1).click();
+  await expect(page.locator(".underway .fp-chips button").nth(1)).toHaveAttribute("aria-pressed", "true");
+  await settled(page);
+  await shot("routes-attila");
+  await page.locator(".underway button").last().click(); // both stones at once
+  await expect(page.locator(".underway")).toHaveCount(0);
+  await page.locator(".hand button", { hasText: "Goths" }).first().click(); // with a card chosen, by that people alone
+  await click(page, "graecia");
+  await page.getByRole("button", { name: "Place both stones" }).click();
+  await page.locator(".kt-stack[data-stack=graecia] .kt-disc").waitFor({ state: "attached" });
   assert.deepEqual(problems.filter((one) => !one.includes("409")), []);
   await anna.close();
 });

@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { launch, person, PHONE, serve } from "./house.mjs";
+import { launch, person, PHONE, serve } from "./server.mjs";
 import { webp } from "./webp.mjs";
 
 const FOLDER = fileURLToPath(new URL("../public/screens/", import.meta.url));

@@ -1,7 +1,7 @@
 // SelfR3: R2 at a desk and on a phone, from a position in the middle of a game: what is bought, the way to the moon, cards and
 // what they ask, an attack that is answered by a card and one by dice, who earns how much, the end. SHOTS=1: pictures in browser/shots.
-import { checked, quiet as settle } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { checked, quiet as settle } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
@@ -87,7 +87,7 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await question(ben, "Retreat.target");
   await region(ben, "sahara");
   await check(ben, "retreat");
-  await press(ben, /^Go to Sahara/);
+  await press(ben, /^Place in Sahara/);
   await question(anna, "Column.choose");
   await press(anna, "Alle");
   await press(anna, /ziehen$/);
@@ -101,7 +101,7 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
   await question(ben, "CardWindow.answer");
   await press(ben, "Pass, no card");
   await question(ben, "Attack.defend");
-  await expect(ben.page.locator(".sr-holds")).toHaveText([/^the territory holds with (< )?\d+.%$/, /^the territory holds with (< )?\d+.%$/]); // one die and two are compared before one is chosen
+  await expect(ben.page.locator(".sr-holds")).toHaveText([/^chance to hold the territory: (< )?\d+.?%$/, /^chance to hold the territory: (< )?\d+.?%$/]); // one die and two are compared before one is chosen
   await check(ben, "defend");
   await press(ben, /two d6|2 . d6|d6 and d6/i);
   await anna.page.locator(".told-sheet .fp-die").nth(4).waitFor(); // three and two
@@ -117,7 +117,7 @@ test("a captured station, and the end of the game with what the points came from
   await question(anna, "Column.choose");
   await begin(house, "end", [ben, anna]);
   await question(ben, "Turn.act");
-  await press(ben, "End the turn");
+  await press(ben, "End turn");
   await press(ben, "Yes, end the turn");
   await ben.page.locator(".sr-final tbody tr").nth(2).waitFor();
   await check(ben, "final");

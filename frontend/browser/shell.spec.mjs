@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createServer, request } from "node:http";
 
-import { browser, expect, house, person, test } from "./house.mjs";
+import { browser, expect, house, person, test } from "./server.mjs";
 
 const PORTAL = "<!doctype html><title>Sign in to the network</title><h1>Welcome at the airport</h1>";
 

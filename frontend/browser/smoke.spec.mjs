@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 
 import { test } from "@playwright/test";
 
-import { agreed } from "./acts.mjs";
+import { agreed } from "./actions.mjs";
 import { DESKTOP, PHONE, PICTURES, house } from "./preview.mjs";
 
 const MAPS = { attila: 25, europe: 96, attack: 64, attacke: 42, earth: 55, moon: 14 };

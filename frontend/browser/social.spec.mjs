@@ -1,8 +1,8 @@
 // People among themselves: going back by consent, standing orders, nudges, seats that change hands, phrases, rematch.
 import assert from "node:assert/strict";
 
-import { axe, chronicle, invitation, join, open, playedOut, reads } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, chronicle, invitation, join, open, playedOut, reads } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 /** Anna at a desk, Ben on a phone, a bot; begun. */
 async function three(options = {}) {
@@ -92,7 +92,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await first.shot(`plea-asked-${first === ben ? "390" : "1280"}`);
   await axe(second.page, "plea");
   assert.match(await plea(first).textContent(), new RegExp(`Still to agree: ${other}`));
-  assert.match(await plea(second).textContent(), new RegExp(`${name} asks to undo:.*${name} plays a card.*${name} gains`), "in words, the whole move");
+  assert.match(await plea(second).textContent(), new RegExp(`${name} asks to undo:.*${name} plays a \\w+ card.*${name} gains`), "in words, the whole move");
   await plea(second).getByRole("button", { name: "Refuse" }).click();
   await plea(first).waitFor({ state: "detached" });
   await log(first, `${other} refuses.`);
@@ -102,7 +102,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await waitFor(first.page);
   await plea(second).waitFor({ state: "detached" });
   assert.deepEqual(await seen(first.page), before, "one request has taken the whole move back");
-  await second.page.locator(".notice").getByText(new RegExp(`${name} undoes: ${name} plays a card`)).waitFor();
+  await second.page.locator(".notice").getByText(new RegExp(`${name} undoes: ${name} plays a \\w+ card`)).waitFor();
   await second.shot(`taken-back-${second === ben ? "390" : "1280"}`);
   await log(second, `${other} agrees.`);
   // talking, in words of one's own and in phrases
@@ -133,7 +133,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await menu(one, "Standing orders");
     const dialog = one.page.getByRole("dialog", { name: "Standing orders" });
     await dialog.getByRole("heading", { name: "The conflict" }).waitFor();
-    await expect(dialog.locator("summary")).toHaveText(["Conflict: lay a card face down, or done?"]);
+    await expect(dialog.locator("summary")).toHaveText(["Conflict: which cards do you lay face down?"]);
     await dialog.getByLabel("I answer").selectOption({ index: 1 });
     await dialog.getByLabel("how often").selectOption({ label: "2 times" });
     await dialog.locator(".order-said").filter({ hasText: "2 times, then pass" }).waitFor();

@@ -41,7 +41,7 @@ export const watch = () => {
     const say = (text) => { if (!said.has(text)) globalThis.jumps.push(`${name}: ${text}`); said.add(text); };
     let last = null;
     const look = () => {
-      if (performance.now() - mine.at > HALF || input !== mine || asked() !== mine.asked) return; // another question is another matter: `once.ts`
+      if (performance.now() - mine.at > HALF || input !== mine || asked() !== mine.asked) return; // another question is another matter: `pressGuard.ts`
       const now = under(x, y);
       const twice = now === last; // nobody presses within a frame
       last = now;

@@ -1,8 +1,8 @@
 // The page in browsers that are not as they should be: translated, with a wrong clock, without stores, too old.
 import assert from "node:assert/strict";
 
-import { open } from "./acts.mjs";
-import { browser, expect, house, person, test } from "./house.mjs";
+import { open } from "./actions.mjs";
+import { browser, expect, house, person, test } from "./server.mjs";
 
 const MARKER = { "X-Kartentisch": "test" };
 const ANSWERS = Number(process.env.ANSWERS ?? 14);
@@ -148,7 +148,7 @@ for (const [name, change] of Object.entries(BLOCKED)) {
       const told = await page.request.post(`${house.address}${path}/commands`, { headers: MARKER, data: { id: "one", type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
       assert.equal(told.status(), 200);
       await expect(page.locator(`.ask[data-decision="${decision.id}"]`)).toHaveCount(0);
-      for (const [address, seen] of [["/", ".shop .card"], ["/learn/attila", ".ask, .coach, .plea"], ["/edit/attila", ".kt-map"], ["/rules/attila", ".book .paragraph"], ["/notices", "main h1"], ["/me", "main h1"]]) {
+      for (const [address, seen] of [["/", ".shop .card"], ["/learn/attila", ".ask, .coach, .plea"], ["/edit/attila", ".kt-map"], ["/rules/attila", ".book .paragraph"], ["/notifications", "main h1"], ["/me", "main h1"]]) {
         await page.goto(house.address + address);
         await page.locator(seen).first().waitFor();
         await expect(page.getByText("went wrong"), address).toHaveCount(0);

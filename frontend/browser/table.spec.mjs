@@ -1,8 +1,8 @@
 // Whole games at real tables, in Chromium, through the page alone. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { LIGHTS, axe, choose, chronicle, hold, invitation, join, open as openAt, playedOut } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { LIGHTS, axe, choose, chronicle, hold, invitation, join, open as openAt, playedOut } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 const open = (page, seats, more) => openAt(house, page, seats, more);
 

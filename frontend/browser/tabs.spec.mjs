@@ -4,7 +4,7 @@ import { createServer, request } from "node:http";
 
 import { chromium } from "@playwright/test";
 
-import { expect, house, LAUNCH, person, serve, test } from "./house.mjs";
+import { expect, house, LAUNCH, person, serve, test } from "./server.mjs";
 
 const HEADERS = { "Content-Type": "application/json", "X-Kartentisch": "test" };
 const ANNA = { kind: "mine", name: "Anna" };

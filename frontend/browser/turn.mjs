@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { launch, serve } from "./house.mjs";
+import { launch, serve } from "./server.mjs";
 
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 const FILE = join(PROJECT, "docs/pictures/turn.webp");

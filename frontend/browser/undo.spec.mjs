@@ -1,8 +1,8 @@
 // Taking back says what goes back and whose it is, and asks where that is more than one's own last move.
 import assert from "node:assert/strict";
 
-import { axe } from "./acts.mjs";
-import { browser, expect, house, person, test } from "./house.mjs";
+import { axe } from "./actions.mjs";
+import { browser, expect, house, person, test } from "./server.mjs";
 import { post } from "./positions.mjs";
 
 test("what others did since goes back only after a question", async () => {

@@ -2,9 +2,9 @@
 // test, as that of the browsers; letters go through a mail server of ours.
 import assert from "node:assert/strict";
 
-import { axe, choose, complaints, join, playedOut } from "./acts.mjs";
-import { browser, DESKTOP, expect, person, PHONE, serve, test } from "./house.mjs";
-import { mailbox } from "./post.mjs";
+import { axe, choose, complaints, join, playedOut } from "./actions.mjs";
+import { browser, DESKTOP, expect, person, PHONE, serve, test } from "./server.mjs";
+import { mailbox } from "./mailServer.mjs";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -79,10 +79,10 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
     await phone.page.getByText(welcome).waitFor();
   }
   for (const [{ page }, to, [address, write, yes]] of [[anna.phone, "anna@example.org", ["E-Mail-Adresse", "Adresse hinzufügen", /^Ja, benachrichtigen/]], [ben.desk, "ben@example.org", ["E-mail address", "Add this address", /^Yes, notify me/]]]) {
-    await page.goto(`${house.address}/notices`);
+    await page.goto(`${house.address}/notifications`);
     await page.getByLabel(address).fill(to);
     await page.getByRole("button", { name: write }).click();
-    const [asked] = /http:\S+\/notices\/yes\/[\w-]+/.exec(await box.letter());
+    const [asked] = /http:\S+\/notifications\/confirm\/[\w-]+/.exec(await box.letter());
     await page.goto(asked);
     await page.getByRole("button", { name: yes }).click();
     await page.getByText(to).waitFor();

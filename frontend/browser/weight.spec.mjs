@@ -1,7 +1,7 @@
 // How much a page weighs: scripts and styles as they are sent (gzip), until somebody could play; pictures and letters beside them.
 import assert from "node:assert/strict";
 
-import { browser, house, person, PHONE, test } from "./house.mjs";
+import { browser, house, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
 const MOST = { lobby: 33_500, table: 130_600 }; // bytes of scripts and styles

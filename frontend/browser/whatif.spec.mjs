@@ -1,8 +1,8 @@
 // "What if?": a trial that branches off a running game, and one that begins at a moment of a game that is over.
 import assert from "node:assert/strict";
 
-import { axe, playedOut, reads } from "./acts.mjs";
-import { browser, house, person, PHONE, test } from "./house.mjs";
+import { axe, playedOut, reads } from "./actions.mjs";
+import { browser, house, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 const idOf = (page) => page.url().match(/\/t\/([^?#/]+)/)[1];
@@ -80,8 +80,8 @@ test("from a moment of a game that is over, on a phone: any seat, and all lies a
   await page.goto(`${house.address}/t/${table}?at=${seq}`);
   await page.locator(".replay").waitFor();
   await reads(page);
-  await page.getByRole("button", { name: "Was wäre wenn?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Was wäre wenn?" });
+  await page.getByRole("button", { name: "Was wäre, wenn?" }).click();
+  const dialog = page.getByRole("dialog", { name: "Was wäre, wenn?" });
   await dialog.getByText(/wie es wirklich lag/).waitFor();
   await axe(page, "What if? at 390", ".map");
   await anna.shot("whatif-390");

@@ -1,8 +1,8 @@
 // The way in: the lobby, games in short, rules, invitations, addresses that lead nowhere; in both languages.
 import assert from "node:assert/strict";
 
-import { axe, invitation, open } from "./acts.mjs";
-import { browser, expect, house, person, PHONE, test } from "./house.mjs";
+import { axe, invitation, open } from "./actions.mjs";
+import { browser, expect, house, person, PHONE, test } from "./server.mjs";
 
 /** Every picture on the page was loaded. */
 const drawn = (page, selector) => page.waitForFunction((all) => {
@@ -44,13 +44,13 @@ test("every game is in the window: to learn in one page, to read, to play", asyn
 test("a first battle begins at a position of its own", async () => {
   const { page, problems, shot, close } = await person(browser);
   await page.goto(house.address);
-  await page.getByRole("button", { name: "First battle: the eastern front" }).click();
+  await page.getByRole("button", { name: "First battle: the Eastern Front" }).click();
   await page.locator(".ask[data-decision]").waitFor();
   const { seats, options } = await page.evaluate(async () => (await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json()).table);
   assert.deepEqual([seats.length, options], [2, { round_limit: 3 }]);
   await shot("window-first-battle");
   await page.goto(`${house.address}/new?game=europe`);
-  await page.getByLabel("Starting position").selectOption({ label: "First battle: the eastern front" });
+  await page.getByLabel("Starting position").selectOption({ label: "First battle: the Eastern Front" });
   await expect(page.locator(".chairs > li"), "it is for two").toHaveCount(2);
   await page.getByLabel("Starting position").selectOption({ label: "full game" });
   await expect(page.locator(".chairs > li")).toHaveCount(3);
@@ -148,7 +148,7 @@ test("a lesson is learnt at the table: a wrong way is taken back, the right one 
     const coach = page.locator(".coach");
     await expect(coach.locator("h2")).toHaveText("Your first stone");
     const play = async (...steps) => {
-      const list = page.getByRole("button", { name: "Choose from a list of words", pressed: false });
+      const list = page.getByRole("button", { name: "Choose from a list", pressed: false });
       if (await list.count()) await list.click();
       for (const step of steps) {
         const all = page.getByRole("button", { name: /^Show all/ });
@@ -162,12 +162,12 @@ test("a lesson is learnt at the table: a wrong way is taken back, the right one 
     if (phone) await coach.getByRole("button", { name: "Got it" }).click();
     await play(/Goths.*Moesia/, /second.*Moesia/i);
     await expect(coach).toHaveClass(/is-missed/);
-    await coach.getByRole("button", { name: "Take it back" }).click();
+    await coach.getByRole("button", { name: "Undo" }).click();
     await expect(coach).toHaveClass(/is-open/);
     await play(/Goths.*Raetia/, /influence/i);
     await expect(coach).toHaveClass(/is-done/);
     await shot(`window-lesson-${phone ? "phone" : "desk"}`);
-    await coach.getByRole("button", { name: "Go on" }).click();
+    await coach.getByRole("button", { name: "Continue" }).click();
     await expect(coach.locator("h2")).toHaveText("Peoples spread");
     assert.deepEqual(problems, []);
     await close();

@@ -76,7 +76,7 @@ async function keep(shell, name, fresh, hashed) {
 
 const house = /^\/assets\/(house-[0-9a-f]+)\//;
 
-/** Of houses that the page brings with it only the newest stays: they are large. */
+/** Of servers that the page brings with it only the newest stays: they are large. */
 async function forget(shell, pathname) {
   const newest = house.exec(pathname)?.[1];
   if (newest === undefined) return;
@@ -91,7 +91,7 @@ self.addEventListener("push", (event) => {
   const tell = async () => {
     const { title, body, path, tag } = event.data.json();
     const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-    if (path !== "/notices" && windows.some(({ url, visibilityState }) => visibilityState === "visible" && new URL(url).pathname === path)) return;
+    if (path !== "/notifications" && windows.some(({ url, visibilityState }) => visibilityState === "visible" && new URL(url).pathname === path)) return;
     await self.registration.showNotification(title, { body, tag: tag || undefined, renotify: Boolean(tag), icon: "/icon-192.png", badge: "/icon-192.png", data: { path } });
   };
   event.waitUntil(tell());
@@ -110,7 +110,7 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show());
 });
 
-/* The browser has changed its subscription by itself: the house learns the new one. */
+/* The browser has changed its subscription by itself: the server learns the new one. */
 self.addEventListener("pushsubscriptionchange", (event) => {
   const again = async () => {
     const key = event.oldSubscription?.options.applicationServerKey;
@@ -118,7 +118,7 @@ self.addEventListener("pushsubscriptionchange", (event) => {
     if (made === null) return;
     const { endpoint, keys } = made.toJSON();
     const headers = { "Content-Type": "application/json", "X-Kartentisch": "page" };
-    await fetch("/api/notices/browsers", { method: "POST", headers, body: JSON.stringify({ endpoint, keys }) });
+    await fetch("/api/notifications/browsers", { method: "POST", headers, body: JSON.stringify({ endpoint, keys }) });
   };
   event.waitUntil(again());
 });

@@ -3,9 +3,9 @@
  * What lies where stands in the document itself (`ahead.ts`); without that list, only the table is asked for.
  */
 
-import { settled } from "./app/liking.ts";
-import { addresses, begin } from "./net/early.ts";
-import { here } from "./net/transport.ts";
+import { settled } from "./app/storedSettings.ts";
+import { addresses, begin } from "./net/prefetch.ts";
+import { offline } from "./net/transport.ts";
 
 /** Files of the page, by what they are. */
 interface Files {
@@ -37,7 +37,7 @@ function prepare(id: string): void {
   const files = listed();
   const look = begin(addresses.look(id, null, lang));
   fetchAhead(files.table);
-  if (!here) void import("./net/streams/tab.ts").then(({ tab }) => { tab.begin(); }, () => undefined); // the stream's keeper takes a moment to start
+  if (!offline) void import("./net/streams/tab.ts").then(({ tab }) => { tab.begin(); }, () => undefined); // the stream's keeper takes a moment to start
   look.then(({ response, data }) => {
     const game = response.ok ? (data as { readonly table: { readonly game: string } }).table.game : "";
     if (game === "") return;

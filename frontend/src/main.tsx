@@ -7,11 +7,11 @@ import { render } from "preact";
 import { App } from "./app/App.tsx";
 import { keepFocus } from "./app/focus.ts";
 import { followHistory } from "./app/routes.ts";
-import { keepOwn } from "./app/own.ts";
-import { atRest } from "./app/rest.ts";
+import { watchDom } from "./app/domWatch.ts";
+import { whenIdle } from "./app/idle.ts";
 import { dressPage, settings } from "./app/settings.ts";
-import { here } from "./net/transport.ts";
-import { HOUSE } from "./words/chapter.ts";
+import { offline } from "./net/transport.ts";
+import { COMMON } from "./words/chapter.ts";
 import "./look/page.css";
 import "./app/app.css";
 
@@ -20,14 +20,14 @@ const place = document.querySelector("#page");
 if (place && !document.documentElement.hasAttribute("data-unfit")) await begin(place);
 
 async function begin(place: Element): Promise<void> {
-  atRest(() => { import("./app/resting.ts").then(({ rested }) => { rested(); }, () => undefined); });
-  atRest(() => { void import("./look/more.css"); });
+  whenIdle(() => { import("./app/idleTasks.ts").then(({ runIdleTasks }) => { runIdleTasks(); }, () => undefined); });
+  whenIdle(() => { void import("./look/more.css"); });
   dressPage();
   followHistory();
   keepFocus(document);
-  await HOUSE.learn(settings.value.lang);
+  await COMMON.learn(settings.value.lang);
   place.replaceChildren(); // the sentence for those who see nothing else
-  if (here) await (await import("./app/here.tsx")).openHouse(place);
-  keepOwn(place);
+  if (offline) await (await import("./app/offlineStart.tsx")).startOffline(place);
+  watchDom(place);
   render(<App />, place);
 }

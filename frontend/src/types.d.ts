@@ -4,6 +4,6 @@ declare module "*.toml" {
 }
 
 interface ImportMetaEnv {
-  /** Of the page that brings its house: where that lies, as `/assets/house-0123456789ab/`. */
+  /** Of the page that brings its server: where that lies, as `/assets/house-0123456789ab/`. */
   readonly VITE_HOUSE?: string;
 }

@@ -159,7 +159,13 @@ describe("the map", () => {
     expect(pick("skandinavien", scene)).toBe(true);
     expect(asks.at(-1)).toEqual(["choose", "continent", "europa"]);
     putSet(scene, []);
-    expect(pick("sibirien", scene)).toBe(false);
+    expect(pick("sibirien", scene)).toBe(true); // no fight reaches it: treason is meant
+    expect([asks.at(-1), cardsTaken(scene)]).toEqual([["redraft", [], { action: "treason", land: "sibirien" }], ["verrat"]]);
+    putSet(scene, []);
+    take(scene, "artillerie_7");
+    expect(pick("sibirien", scene), "with a card of a set in hand it stays a fight").toBe(false);
+    putSet(scene, []);
+    expect(pick("peru", scene), "an own land").toBe(false);
     expect(pick("oststaaten", scene)).toBe(true);
     expect(asks.at(-1)).toEqual(["redraft", [], { action: "fight", land: "oststaaten" }]);
     const { draft } = scene;

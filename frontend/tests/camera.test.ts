@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
 import { fit } from "../src/board/viewport.ts";
-import { chosen as chosenPlace, fresh, hidden, named } from "../src/table/following.ts";
+import { chosen as chosenPlace, fresh, hidden, named } from "../src/table/mapFocus.ts";
 import type { LogLine } from "../src/net/shapes.ts";
 
 const MAP = { width: 1600, height: 1080 };

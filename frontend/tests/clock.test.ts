@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { sleeper } from "../src/app/sleep.ts";
+import { sleeper } from "../src/app/clockJumps.ts";
 import { device, heard, leaving, now, unset } from "../src/net/clock.ts";
-import { ask } from "../src/net/early.ts";
+import { ask } from "../src/net/prefetch.ts";
 import { Passed } from "../src/net/source.ts";
 import { Stream } from "../src/net/stream.ts";
-import { ago } from "../src/pages/spoken.ts";
+import { ago } from "../src/pages/phrases.ts";
 
 const SERVER = 1_800_000_000_000;
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
 import { digest, foremost, lastOwn } from "../src/table/digest.ts";
-import { withLines } from "../src/table/lines.ts";
+import { withLines } from "../src/table/logLines.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
 const entry = (seq: number, seat: number | undefined, ...events: Told[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events, ...(seat === undefined ? {} : { seat }) });

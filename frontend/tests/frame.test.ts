@@ -2,13 +2,13 @@
 
 import { describe, expect, it } from "vitest";
 
-import { narrate, spoken } from "../src/app/notices.ts";
+import { narrate, spoken } from "../src/app/toasts.ts";
 import { letters } from "../src/look/seats.ts";
 import type { LogLine } from "../src/net/shapes.ts";
-import { groups, newest } from "../src/table/chronicle.ts";
+import { groups, newest } from "../src/table/logGroups.ts";
 import { nearest } from "../src/table/Sheet.tsx";
-import { withLines } from "../src/table/lines.ts";
-import { speakers, talk, unread } from "../src/table/talk.ts";
+import { withLines } from "../src/table/logLines.ts";
+import { speakers, chatLines, unread } from "../src/table/unreadChat.ts";
 
 const all = (...names: string[]): readonly string[] => names.map((_, seat) => letters(names, seat));
 
@@ -25,7 +25,7 @@ describe("the letters of seats", () => {
 const line = (seq: number, kind: string, more: Partial<LogLine> = {}): LogLine => ({ seq, at: 0, kind, head: null, ...more });
 
 describe("what was said", () => {
-  const said = talk(withLines([], [line(1, "opened"), line(2, "chat", { seats: [0] }), line(3, "chat", { seats: [1, 3] }), line(4, "entry", { seat: 1 }), line(5, "chat", { seats: [2] }), line(6, "chat", { seats: [] })]));
+  const said = chatLines(withLines([], [line(1, "opened"), line(2, "chat", { seats: [0] }), line(3, "chat", { seats: [1, 3] }), line(4, "entry", { seat: 1 }), line(5, "chat", { seats: [2] }), line(6, "chat", { seats: [] })]));
 
   it("is unread as far as others have said it since", () => {
     expect(said.map(({ seq }) => seq)).toEqual([2, 3, 5, 6]);

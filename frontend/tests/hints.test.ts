@@ -9,14 +9,14 @@ import { fileURLToPath } from "node:url";
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-import { Cell } from "../src/app/cell.ts";
+import { Observable } from "../src/app/observable.ts";
 import type { Face, Scene } from "../src/faces/face.ts";
 import { loadFace } from "../src/faces/index.ts";
 import { api } from "../src/net/api.ts";
 import type { Command, LegalAction, Snapshot } from "../src/net/shapes.ts";
 import { candidates, legal, momentOf, sent } from "../src/table/draft.ts";
 import { Drafting } from "../src/table/drafting.ts";
-import { keep, recall } from "../src/table/kept.ts";
+import { keep, recall } from "../src/table/savedDraft.ts";
 import { sceneOf, type Hands } from "../src/table/scene.ts";
 import { draftFor, EMPTY, type TableState } from "../src/table/state.ts";
 import { load } from "./maps.ts";
@@ -72,7 +72,7 @@ const words = { lang: "en", title: "", bySeat: [], ofSeats: [], name: (_: string
 
 /** One who sits at every seat of a table, with the drafting that the page has. */
 class Player {
-  readonly state = new Cell<TableState>(EMPTY);
+  readonly state = new Observable<TableState>(EMPTY);
   readonly refusals: unknown[] = [];
   readonly drafting: Drafting;
   readonly kept = new Map<string, unknown>();

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { Line } from "../src/table/lines.ts";
+import type { Line } from "../src/table/logLines.ts";
 
 const kept = new Map<string, string>(); // what the browser keeps
 vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => { kept.set(name, value); } });

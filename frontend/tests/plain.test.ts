@@ -7,7 +7,7 @@ import type { GameDetail, SeatSummary, View } from "../src/net/shapes.ts";
 import { said } from "../src/plain/Facts.tsx";
 import { genericFace } from "../src/plain/index.ts";
 import { standing } from "../src/plain/standing.ts";
-import { gameWords } from "../src/table/words.ts";
+import { gameWords } from "../src/table/gameWords.ts";
 import { speaker } from "../src/words/table/index.ts";
 import { load } from "./maps.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
 import { backSaid, settledSaid, wouldGo } from "../src/table/rewind.ts";
-import { withLines } from "../src/table/lines.ts";
+import { withLines } from "../src/table/logLines.ts";
 import { speaker } from "../src/words/table/index.ts";
 
 const say = speaker("en");
@@ -21,6 +21,16 @@ describe("going back, in words", () => {
     const found = wouldGo(withLines([], LOG), 2, 0);
     expect(found).toEqual({ told: ["Huns into Moesia.", "1 influence."], others: [1] });
     expect(backSaid(say, found, seats)).toBe("Huns into Moesia. 1 influence. What Ben did since goes back as well.");
+  });
+
+  it("names what was done by hand, by one's own part of it, also after an answer that was given by itself", () => {
+    const told = (seq: number, auto: string | null, ...events: readonly (readonly [number | null, string])[]): LogLine =>
+      ({ seq, at: seq, kind: "entry", head: null, seat: 0, ...(auto ? { auto } : {}), events: events.map(([seat, sentence]) => ({ event: "e", rule: "X-1", sentence, ...(seat === null ? {} : { seat }) })) });
+    const bid = told(1, null, [null, "All have answered."], [0, "Vera has bid 1."], [1, "Ben has bid 2."]);
+    expect(wouldGo(withLines([], [bid]), 1, 0).told).toEqual(["Vera has bid 1."]);
+    const orders = [told(1, "order", [0, "Vera passes."]), told(2, null, [0, "Vera attacks."]), told(3, "order", [0, "Vera passes again."])];
+    expect(wouldGo(withLines([], orders), 1, 0).told).toEqual(["Vera attacks."]);
+    expect(wouldGo(withLines([], orders), 3, 0).told).toEqual(["Vera passes again."]);
   });
 
   it("is never empty, and never longer than a few sentences", () => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Decision, LegalAction, Route, Routes } from "../src/net/shapes.ts";
 import { begin, lastRoute, stillLaid, type Draft } from "../src/table/draft.ts";
 import { routed } from "../src/table/route/routing.ts";
-import { parting, row } from "../src/table/route/seek.ts";
+import { alike, parting, row } from "../src/table/route/seek.ts";
 
 const step = (notation: string): LegalAction => ({ number: notation.length, notation, fields: { action: notation.split(" ")[0] ?? "" }, sentence: notation });
 const route = (path: readonly string[], steps: readonly string[], many: readonly boolean[] = steps.map(() => true), most = 3): Route => ({ path, steps: steps.map(step), many, most, mover: "armor" });
@@ -44,14 +44,23 @@ describe("parting", () => {
 describe("a route as a draft", () => {
   const [one] = WAYS as [Route, Route];
   const before = [step("pick p")];
-  const laid = { from: 1, to: 6, routes: [one], which: 0, units: 2 };
+  const laid = { from: 1, to: 6, routes: [one], units: [2] };
 
   it("is taken once for each unit but where it only picks", () => {
-    expect(row(one, 2).map(({ notation }) => notation)).toEqual(["send a", "send a", "pick a", "send b", "send b"]);
+    expect(row([one], [2]).map(({ notation }) => notation)).toEqual(["send a", "send a", "pick a", "send b", "send b"]);
+  });
+
+  it("takes units of several kinds along where the ways differ in nothing else", () => {
+    const landing = (kind: string): Route => ({ ...route(["denmark", "north_sea", "uk"], ["board 1", `load ${kind}`, "send ship", `unload ${kind}`], [false, true, false, true], 2), mover: kind });
+    const [men, guns, other] = [landing("infantry"), landing("artillery"), { ...landing("armor"), steps: ["board 2", "load armor", "send ship", "unload armor"].map(step) }];
+    expect([alike(men, guns), alike(men, other), alike(WAYS[0] as Route, WAYS[1] as Route)]).toEqual([true, false, false]);
+    expect(row([men, guns], [1, 1]).map(({ notation }) => notation)).toEqual(["board 1", "load infantry", "load artillery", "send ship", "unload infantry", "unload artillery"]);
+    expect(row([men, guns], [0, 2]).map(({ notation }) => notation)).toEqual(["board 1", "load artillery", "load artillery", "send ship", "unload artillery", "unload artillery"]);
+    expect(row([men, guns], [0, 0])).toEqual([]);
   });
 
   it("is the last thing of the draft as long as nothing follows", () => {
-    const all = [...before, ...row(one, 2)];
+    const all = [...before, ...row([one], [2])];
     expect(lastRoute(drafted(all, [laid]))).toBe(laid);
     expect(lastRoute(drafted([...all, step("pick q")], [laid]))).toBeNull();
     expect(lastRoute(drafted(all))).toBeNull();
@@ -59,7 +68,7 @@ describe("a route as a draft", () => {
   });
 
   it("stays one through what follows it, and is none any more without all of it", () => {
-    const all = [...before, ...row(one, 2)];
+    const all = [...before, ...row([one], [2])];
     const was = drafted(all, [laid]);
     expect(stillLaid(was, [...all, step("pick q")])).toEqual([laid]);
     expect(stillLaid(was, all.slice(0, -1))).toEqual([]);
@@ -69,7 +78,7 @@ describe("a route as a draft", () => {
 
 describe("what is asked about a way", () => {
   it("is about one draft and over with the next", () => {
-    const found: Routes = { kept: 0, routes: WAYS, elsewhere: false, leads: [], near: [], refusal: null };
+    const found: Routes = { kept: 0, routes: WAYS, rooted: true, elsewhere: false, leads: [], near: [], refusal: null };
     const draft = drafted([]);
     const asked = { kind: "parting", draft, to: "belorussia", at: [0, 0] as const, found, routes: WAYS, instead: "", mark: () => undefined, picks: () => false, pick: () => false } as const;
     expect(routed(asked, draft)).toBe(asked);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { begin, stepped } from "../src/table/draft.ts";
 import { sceneOf, type Hands } from "../src/table/scene.ts";
 import { EMPTY, type TableState } from "../src/table/state.ts";
-import type { Telling } from "../src/table/telling.ts";
+import type { Narration } from "../src/table/narration.ts";
 import type { GameWords } from "../src/faces/face.ts";
 import type { Decision, Snapshot, View } from "../src/net/shapes.ts";
 
@@ -13,7 +13,7 @@ const snapshot = { table: { seats: [], options: {}, status: "playing", chat: "fr
 const words = { lang: "en", title: "g", bySeat: [], ofSeats: [], name: (_: string, id: string) => id } satisfies GameWords;
 const scene = (state: Partial<TableState>) => sceneOf({ ...EMPTY, snapshot, ...state }, words, {} as Hands, false, true);
 
-const TELLING: Telling = { at: { view: view(2, 1) }, said: [], seat: 1, known: null, before: false, held: null };
+const TELLING: Narration = { at: { view: view(2, 1) }, said: [], seat: 1, known: null, before: false, held: null };
 
 describe("a scene", () => {
   const draft = stepped(begin(decision), { number: 1, notation: "end", fields: { action: "end" }, sentence: "End" }, { view: view(4, 1), events: [], decision: null, ends: "other" });

@@ -16,7 +16,7 @@ import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
-import { counts, frontFor, placesOf } from "../src/table/fronts.ts";
+import { counts, frontFor, placesOf } from "../src/table/frontMap.ts";
 import { shown } from "../src/table/sheets.ts";
 import { load } from "./maps.ts";
 
@@ -200,5 +200,21 @@ describe("a way off the map", () => {
     expect(from(maps[0], "mexiko")).toEqual([43, -21]);
     expect(from(maps[0], "alaska")).toEqual([48, 4]); // its name stands above, to the right
     expect(from(maps[1], "tycho")).toEqual([43, -21]);
+  });
+});
+
+describe("sealed bids as a sheet", () => {
+  const told = (seq: number, ...events: readonly Record<string, unknown>[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: events.map((one) => ({ rule: "R2-11", sentence: "", ...one })) }) as unknown as LogLine;
+  const up = told(1, { event: "round", round: 1 }, { event: "bid", seat: 0, coins: 2 }, { event: "bid", seat: 1, coins: 2 }, { event: "bid", seat: 2, coins: 3 });
+
+  it("are turned up together, are over when their order is known, and begin anew with each round", () => {
+    const scene = (...log: readonly LogLine[]): Scene => ({ log, viewer: 1, view: game.view, words: { lang: "en", name: (_: string, id: string) => id } }) as unknown as Scene;
+    expect(sheets(scene(up)).map(({ key, over, mine }) => [key, over, mine])).toEqual([["1.1", false, true]]);
+    const order = told(2, { event: "ranked", seat: 2, count: 1 }, { event: "tie_won", seat: 1 }, { event: "ranked", seat: 1, count: 2 }, { event: "ranked", seat: 0, count: 3 });
+    const again = told(3, { event: "bid", seat: 0, coins: 1 });
+    expect(sheets(scene(up, order)).map(({ over }) => over)).toEqual([true]);
+    expect(sheets(scene(up, order, again)).map(({ key, over }) => [key, over])).toEqual([["1.1", true], ["3.0", false]]);
+    const [first] = tell([up, order]).bids;
+    expect([[...(first?.coins ?? [])], first?.ranked, first?.rolled]).toEqual([[[0, 2], [1, 2], [2, 3]], [2, 1, 0], [1]]);
   });
 });

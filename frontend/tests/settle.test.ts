@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { groupsOf } from "../src/faces/parts/groups.ts";
-import { evenly, together } from "../src/faces/parts/settle.ts";
+import { evenly, together } from "../src/faces/parts/autoSetup.ts";
 import { ahead, left, missing } from "../src/table/lesson/pointing.ts";
 import type { Draft } from "../src/table/draft.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Sheet } from "../src/faces/face.ts";
-import { bounds, clear, placed, type Box } from "../src/table/laid.ts";
+import { bounds, clear, placed, type Box } from "../src/table/sheetPlacement.ts";
 import { ended, inOrder, shown, type Moment } from "../src/table/sheets.ts";
 
 const sheet = (key: string, more: Partial<Sheet> = {}): Sheet => ({ key, over: true, places: [], title: key, mine: false, width: 400, Part: () => null, ...more });

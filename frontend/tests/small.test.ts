@@ -161,7 +161,7 @@ describe("plates", () => {
   });
 
   it("never lose a kind by coming nearer", () => {
-    const rank = { mark: -1, total: 0, grid: 1, row: 1 };
+    const rank = { mark: -1, sum: 0, total: 0, grid: 1, row: 1 };
     for (const [wide, high] of [[40, 26], [78, 30], [104, 34], [200, 40]] as const) {
       const found = [0.15, 0.3, 0.5, 0.7, 0.9, 1.2, 1.7, 2.5, 4].map((zoom) => rank[density(ground(wide, high), [army], zoom, "auto")]);
       expect(found).toEqual([...found].sort((a, b) => a - b));

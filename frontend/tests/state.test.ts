@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { EVERYTHING, exchanges, groups, passes, regionsIn } from "../src/table/chronicle.ts";
-import { handing } from "../src/table/curtain.ts";
+import { EVERYTHING, exchanges, groups, passes, regionsIn } from "../src/table/logGroups.ts";
+import { handing } from "../src/table/handOver.ts";
 import { moments, turnFrom } from "../src/table/moments.ts";
-import { lastSeq, liveEntries, withLines, type Line } from "../src/table/lines.ts";
+import { lastSeq, liveEntries, withLines, type Line } from "../src/table/logLines.ts";
 import { arrived, draftFor, EMPTY, upToDate } from "../src/table/state.ts";
 import type { Decision, Json, LogLine, Snapshot, TableSummary } from "../src/net/shapes.ts";
 
@@ -13,7 +13,7 @@ const entry = (seq: number, seat: number | undefined, ...events: ReturnType<type
 const decision = (id: string): Decision => ({ id, seat: 0, question: "Q.q", sentence: "?", rules: [], due: null, legal: [] });
 const table = (part: Partial<TableSummary>): TableSummary => ({
   id: "t", game: "g", options: {}, status: "playing", seq: 0, created: 0, touched: 0, turn: null, spectators: true, spectator_minutes: 0, spectator_moves: 0, chat: "free", turn_seconds: 0, reaction_seconds: 0, bank_seconds: 0, increment_seconds: 0, vacation_days: 0, weekends: false, may_substitute: false,
-  reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, limit_minutes: 0, pace: "normal", hints: false, open_data: false, rated: false, language: "", ends: null, left: null, on_timeout: "pass", witness: "off", paused: false, halt: null, imported: false, rematch: null, branch: null, seats: [], asked: [], undo_asked: null, kick_asked: null, pause: null, ruling_asked: null, pause_asked: null, vacations: [], substitutes: [], leader: 0, lead_asked: null, dice: null, watching: 0, ...part,
+  reaction_pause: 0, patience_seconds: 60, nudge_seconds: 60, limit_minutes: 0, pace: "normal", hints: false, open_data: false, rated: false, language: "", ends: null, left: null, on_timeout: "pass", witness: "off", paused: false, halt: null, imported: false, rematch: null, branch: null, seats: [], asked: [], undo_asked: null, kick_asked: null, pause: null, ruling_asked: null, pause_asked: null, ruling_asked: null, vacations: [], substitutes: [], leader: 0, lead_asked: null, dice: null, watching: 0, ...part,
 });
 const snapshot = (seq: number, part: Partial<Snapshot> = {}): Snapshot => ({
   table: table({ seq }), head: null, viewer: 0, own_seats: [0], may_hint: false, invite: null, view: { game: "g", players: 2, turn: seq, viewer: 0, legal: [] },

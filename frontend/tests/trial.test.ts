@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import type { Shelf } from "../src/net/shelf.ts";
-import { begunLive, wayBack } from "../src/table/whatif/begun.ts";
+import type { BrowserStorage } from "../src/net/storage.ts";
+import { begunLive, wayBack } from "../src/table/whatif/origins.ts";
 
 describe("the way back from a trial", () => {
   it("leads to the table where it was begun from there, and to the moment otherwise", () => {
     const store = new Map<string, string>();
-    const shelf: Shelf = { getItem: (name) => store.get(name) ?? null, setItem: (name, value) => { store.set(name, value); }, removeItem: (name) => { store.delete(name); }, key: () => null, length: 0 };
+    const shelf: BrowserStorage = { getItem: (name) => store.get(name) ?? null, setItem: (name, value) => { store.set(name, value); }, removeItem: (name) => { store.delete(name); }, key: () => null, length: 0 };
     const branch = { table: "game", seq: 12 };
     expect(wayBack(shelf, "trial", branch)).toBe("/t/game?at=12");
     begunLive(shelf, "trial");

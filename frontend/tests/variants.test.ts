@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 
 import type { GameShape, TableSummary } from "../src/net/shapes.ts";
-import { hasVariant } from "../src/pages/spoken.ts";
+import { hasVariant } from "../src/pages/phrases.ts";
 
 const games = [
   { id: "attila", options: [{ name: "refill", default: "usual" }, { name: "open", default: false }] },

@@ -8,7 +8,7 @@ const GERMAN = import.meta.glob<{ readonly de: Words }>("../src/words/*/de.ts", 
 const ENGLISH = import.meta.glob<{ readonly en: Words }>("../src/words/*/en.ts", { eager: true });
 const HEADS = import.meta.glob<string>("../src/words/*/index.ts", { eager: true, query: "?raw", import: "default" });
 /** What the page says, by chapters (`words/chapter.ts`), in both languages. */
-const CHAPTERS = ["../src/words/house/", ...Object.keys(HEADS).filter((file) => HEADS[file]?.includes("new Chapter")).map((file) => file.replace("index.ts", ""))]
+const CHAPTERS = ["../src/words/common/", ...Object.keys(HEADS).filter((file) => HEADS[file]?.includes("new Chapter")).map((file) => file.replace("index.ts", ""))]
   .map((folder) => ({ folder, en: ENGLISH[`${folder}en.ts`]?.en ?? {}, de: GERMAN[`${folder}de.ts`]?.de ?? {} }));
 const braces = (text: string): readonly string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
 

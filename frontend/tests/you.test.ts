@@ -21,8 +21,8 @@ describe("what stands beside the name of a seat", () => {
   it("has the verb's second person where the name is “you”", () => {
     expect(said("de", true)).toEqual(["greifst an", "verteidigst", "gibst auf", "kannst nicht verteidigen", "überlegst", "überlegst", "wartest", "legst nichts", "wählst die Würfel …", "verlierst 2 Einheiten"]);
     expect(said("de", false)).toEqual(["greift an", "verteidigt", "gibt auf", "kann nicht verteidigen", "überlegt", "überlegt", "wartet", "legt nichts", "wählt die Würfel …", "verliert 2 Einheiten"]);
-    expect(said("en", true)).toEqual(["attack", "defend", "give up", "cannot defend", "are thinking", "thinking", "waiting", "lay nothing", "choose the dice …", "lose 2 units"]);
-    expect(said("en", false)).toEqual(["attacks", "defends", "gives up", "cannot defend", "is thinking", "thinking", "waiting", "lays nothing", "chooses the dice …", "loses 2 units"]);
+    expect(said("en", true)).toEqual(["attack", "defend", "give up", "cannot defend", "are thinking", "thinking", "waiting", "lay no cards", "choose the dice …", "lose 2 units"]);
+    expect(said("en", false)).toEqual(["attacks", "defends", "gives up", "cannot defend", "is thinking", "thinking", "waiting", "lays no cards", "chooses the dice …", "loses 2 units"]);
   });
 
   it("is “you” only where the name is", () => {

@@ -241,7 +241,7 @@ def test_a_naval_row_is_hidden_until_it_is_revealed(monkeypatch: pytest.MonkeyPa
     parts = CURTAIN.split(text)
     assert parts[1::2] == ["Anna", "Ben", "Anna", "Ben"]
     anna, ben = parts[6], parts[8]
-    assert "row S D" in anna and "Anna lays face down: submarine." in anna
+    assert "row S D" in anna and "Anna lays a ship face down: submarine." in anna
     assert "Anna: fleet 1D 1S 1B; row ? ? ?" in ben
     assert "submarine" not in ben.split("Lay: ")[0]
     assert "Row of Anna" not in text
@@ -261,7 +261,7 @@ def test_an_offer_is_shown_to_its_partners_only(monkeypatch: pytest.MonkeyPatch)
     assert "Offer Anna → Ben: cards given: 1; cards wanted: 1" in cleo
     assert not re.search("oil 3|minerals 2", cleo)
     for part in (ben, cleo):
-        assert "Anna says to it: “Poland is yours”" in part
+        assert "Anna promises: “Poland is yours”" in part
 
 
 @pytest.mark.rule("ATK-112", "ATK-R20")
@@ -269,7 +269,7 @@ def test_a_promise_is_traded_for_a_promise(monkeypatch: pytest.MonkeyPatch) -> N
     lines = ["", "trade", "trade with Ben", "propose: I keep out of Poland", "", "accept", "", "log all"]
     told = CURTAIN.split(scene({}, lines, monkeypatch))[-1]
     assert "gives no card, wants no card" in told
-    assert "Anna says to it: “I keep out of Poland”" in told and "Deal no. 1 stands: Anna gives no card" in told
+    assert "Anna promises: “I keep out of Poland”" in told and "Deal no. 1 is made: Anna gives no card" in told
 
 
 @pytest.mark.rule("ATK-R24")

@@ -50,4 +50,4 @@ def test_every_moment_can_be_drawn_in_any_width_and_shows_no_hand_of_others() ->
 def test_a_game_can_be_played_by_lines() -> None:
     given = ["attacke", "--seed", "7", "--lang", "en", "--option", "round_limit=6", "--option", "random_deal=true"]
     told = good(type_in(["finish", "1"] * 300, given))
-    assert "South America" in told and "Pile" in told and "The last round has been played" in told
+    assert "South America" in told and "Draw pile" in told and "The last round is over" in told

@@ -19,7 +19,7 @@ from kartentisch.cli.main import app
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from tests.server.test_store import opened
 from tests.server.trusted import export, play_on
 
@@ -79,7 +79,7 @@ def test_simulate_as_tables(players: int) -> None:
 @pytest.mark.parametrize(("option", "rounds"), [((), "8 rounds"), (("--option", "round_limit=4"), "4 rounds")])
 def test_simulate_says_which_limit_the_bots_agree_on(option: tuple[str, ...], rounds: str) -> None:
     result = run("simulate", "attack", "-n", "1", "-p", "2", "--lang", "en", *option)
-    assert result.exit_code == 0 and f"Time limit in rounds: {rounds}" in result.output
+    assert result.exit_code == 0 and f"Round limit: {rounds}" in result.output
 
 
 @pytest.mark.thorough
@@ -262,11 +262,11 @@ def test_verify_says_what_was_proved(saved: Path, tmp_path: Path) -> None:
 
 
 def finished_table(folder: Path) -> str:
-    desk = Desk(Store.in_folder(folder))
-    name, shown = opened(desk, 2)
-    play_on(desk, name, shown)
-    desk.store.close()
-    return export(desk, name).text()
+    context = Context(Store.in_folder(folder))
+    name, shown = opened(context, 2)
+    play_on(context, name, shown)
+    context.store.close()
+    return export(context, name).text()
 
 
 def test_a_changed_record_does_not_verify(saved: Path) -> None:
@@ -335,3 +335,10 @@ print(sorted(heavy & set(sys.modules)))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("option", ["--notifications", "--notices"])
+def test_an_old_name_of_an_option_means_the_same_and_is_in_no_help(option: str) -> None:
+    refused = run("serve", option, "by pigeon", "--lang", "en")
+    assert refused.exit_code == 2 and "by pigeon" in refused.output and "--notifications" in refused.output
+    assert "--notices" not in run("serve", "--help").output

@@ -97,7 +97,7 @@ def ask(*words: str, width: int = 120) -> Result:
 @pytest.mark.parametrize(
     ("lang", "territories", "words"),
     [
-        ("en", ("6 land", "2 tactical"), ["78.90 %", "one die is better", "Attacker: 4 land", "4.14 throws"]),
+        ("en", ("6 land", "2 tactical"), ["78.90 %", "one die is better", "Attacker: 4 land", "4.14 rolls"]),
         ("de", ("6 land", "2 taktik"), ["78,90 %", "Ein Würfel ist besser", "Angriff: 4 land", "4,14 Würfe"]),
     ],
 )

@@ -40,7 +40,7 @@ def bare() -> Iterator[None]:
 
 @pytest.mark.usefixtures("bare")
 @pytest.mark.parametrize("game", ["bare_attila", "bare_attack"])
-@pytest.mark.parametrize(("lang", "what"), [("de", "Welche Gegend?"), ("en", "Which place?")])
+@pytest.mark.parametrize(("lang", "what"), [("de", "Was ist gemeint (Ort)?"), ("en", "Which place?")])
 def test_near_without_one_certain_place_asks_which(game: str, lang: str, what: str) -> None:
     given = [game, "--seed", "7", "--lang", lang, "--seats", "human,greedy,greedy"]
     output = good(type_in(["near", "near xyz", "quit", ""], given))
@@ -59,7 +59,7 @@ def test_lists_are_of_seats_only_where_the_game_says_so() -> None:
     plain = screen(BareAttack(), "en")
     lines = plain.board(view(plain.game, **ATTACK, eliminated=[1], first=2), 200).plain.splitlines()
     assert "Order: 2, 0, 1" in lines
-    assert "Eliminated: Ben" in lines and "First of the round: Clara" in lines
+    assert "Eliminated: Ben" in lines and "First in the round: Clara" in lines
     narrow = plain.board(view(plain.game, **ATTACK), 40).plain.replace("\n", " ")
     assert "Armies: Anna: Ukraine (2 tank, 1 infantry); Ben: Poland" in narrow
 

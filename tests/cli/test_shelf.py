@@ -42,7 +42,7 @@ print(json.dumps({
 SERVER = """
 import json, sys
 from kartentisch.server.store.database import Store
-from tests.server.house import House
+from tests.server.running_server import House
 
 house = House(Store("sqlite:///" + sys.argv[1]))
 visitor = house.visitor()

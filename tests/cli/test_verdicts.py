@@ -11,8 +11,8 @@ from kartentisch.cli.main import app
 
 TOLD = {
     "empty": (b"", "is empty"),
-    "text": (b"hello\n", "no record of a game"),
-    "bytes": (b"\xff\xfe\x00", "holds no text"),
+    "text": (b"hello\n", "not the record of a game"),
+    "bytes": (b"\xff\xfe\x00", "is not a text file"),
     "redacted": (b'{"redacted":1,"viewer":-1,"game":"attila"}\n', "what a spectator could know"),
     "seat": (b'{"redacted":1,"viewer":1,"game":"attila"}\n', "what one seat could know"),
     "newer": (b'{"kartentisch":2,"game":"attila"}\n', "has the format 2"),

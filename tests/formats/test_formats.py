@@ -19,7 +19,7 @@ from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.refusals import STATUS
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
 from tests.server.conftest import blank, build, folder, house
-from tests.server.house import House
+from tests.server.running_server import House
 
 __all__ = ["blank", "build", "folder", "house"]  # fixtures
 

@@ -16,7 +16,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.outline import outline
 from kartentisch.engine.scenario import Words
-from kartentisch.server import checking
+from kartentisch.server import position_worker
 
 pytestmark = pytest.mark.once
 HEAD = ("format", "game", "players", "options")
@@ -64,9 +64,9 @@ def test_nothing_edited_is_the_same_position(name: str) -> None:
             position = drawn(game, state)
             names = [f"Anna {seat}" for seat in range(position["players"])]
             assert game.load(position) == state
-            view = checking.checked(name, position, True)["view"]
+            view = position_worker.checked(name, position, True)["view"]
             assert drawn(game, game.load(position)) == position and view == json.loads(json.dumps(game.view(state)))
-            read = checking.read(checking.written(name, "A moment", names, position)["text"])
+            read = position_worker.read(position_worker.written(name, "A moment", names, position)["text"])
             assert (read["game"], read["names"], read["title"]) == (name, names, "A moment")
             again = game.load({**read["position"], "players": len(names), "options": read["options"]})
             assert again == state
@@ -101,7 +101,7 @@ def test_one_thing_edited_is_that_alone(name: str) -> None:
                 for gone in part["undoes"]:
                     other.pop(gone, None)
                 try:
-                    checking.checked(name, other)
+                    position_worker.checked(name, other)
                 except EngineError as error:
                     assert error.code and error.rejection.args
                     continue
@@ -123,7 +123,7 @@ def test_a_turn_begins_with_what_is_drawn(name: str) -> None:
             position = drawn(game, state)
             resting = {key: part for key, part in position.items() if key in kept or key in HEAD}
             try:
-                checking.checked(name, resting, True)
+                position_worker.checked(name, resting, True)
             except EngineError:
                 continue
             begun += 1
@@ -182,7 +182,7 @@ def test_hostile_positions_are_refused_with_a_code(name: str) -> None:
     for state in moments(name, 5):
         for _ in range(60):
             try:
-                fine += bool(checking.checked(name, mutated(drawn(game, state), dice, words), True))
+                fine += bool(position_worker.checked(name, mutated(drawn(game, state), dice, words), True))
             except kt.KartentischError as error:
                 assert error.code
     assert fine
@@ -203,5 +203,5 @@ def test_hostile_files_are_refused_with_a_code() -> None:
         ("\t", "scenario_format"),
     ):
         with pytest.raises(EngineError) as refused:
-            checking.answered(("read", [text]))
+            position_worker.answered(("read", [text]))
         assert refused.value.code == code, text[:60]

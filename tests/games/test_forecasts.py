@@ -216,19 +216,19 @@ def first_battle(owners: dict[str, str] | None = None, left: tuple[str, ...] = (
 def test_europe_says_what_the_axis_still_needs() -> None:
     game = kt.load("europe")
     even = first_battle()
-    assert line(game, even, 0, "en") == "The Axis needs 1 IPC of gains by the end of round 3; as it stands, a draw."
+    assert line(game, even, 0, "en") == "The Axis must gain at least 1 IPC by the end of round 3; as it stands, a draw."
     assert line(game, even, 1, "de") == (
         "Der Achse fehlt 1 IPC Zugewinn bis zum Ende von Runde 3; so wäre es ein Unentschieden."
     )
     worse = first_battle(owners={"poland": "ussr"}, left=("poland",))
     need = 1 - int(game.scores(worse)[0])
     assert need > 1
-    assert line(game, worse, 0, "en").startswith(f"The Axis needs {need} more IPC of gains by the end of round 3;")
+    assert line(game, worse, 0, "en").startswith(f"The Axis must gain {need} more IPC by the end of round 3;")
     assert line(game, worse, 0, "de").startswith(f"Der Achse fehlen {need} IPC Zugewinn bis zum Ende von Runde 3;")
     better = first_battle(owners={"ukraine": "germany"}, left=("ukraine",))
     ahead = int(game.scores(better)[0])
     assert ahead > 0 and line(game, better, 1, "en") == (
-        f"The Axis is {ahead} IPC ahead and wins if any of that is left after round 3."
+        f"The Axis is {ahead} IPC ahead and wins if it is still ahead after round 3."
     )
 
 
@@ -241,7 +241,7 @@ def test_europe_says_what_a_capital_that_fell_means() -> None:
     berlin = first_battle(owners={"germany": "ussr"}, left=("germany",), captor="ussr")
     assert "Soviet Union" in line(game, berlin, 0, "en") and "Germany" in line(game, berlin, 0, "en")
     both = first_battle(owners={"germany": "ussr", "moscow": "germany"}, left=("germany", "moscow"), captor="ussr")
-    assert line(game, both, 0, "en").startswith("Capitals of both sides are taken (Germany, Moscow)")
+    assert line(game, both, 0, "en").startswith("Both sides have lost a capital (Germany, Moscow)")
     full = game.new(2)
     assert line(game, full, 0, "en") == "Take an enemy capital and hold it until your next turn begins."
     _, how = Language("en", game).goal(goal(game, full, 0), 0)

@@ -19,7 +19,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine import dumps
 from kartentisch.engine.errors import EngineError
-from kartentisch.server import checking
+from kartentisch.server import position_worker
 
 pytestmark = pytest.mark.once
 LONGEST = 300  # seconds for one game; each takes some
@@ -79,12 +79,12 @@ def hostile(name: str) -> Iterator[tuple[str, dict[str, Any]]]:
 
 def tried(name: str) -> None:
     """Try them all, telling each before; at the end how many were played on."""
-    checking.TRIALS, checking.TRIED = 2, 60  # type: ignore[misc]
+    position_worker.TRIALS, position_worker.TRIED = 2, 60  # type: ignore[misc]
     fine = refused = 0
     for told, data in hostile(name):
         print(told, flush=True)
         try:
-            checking.checked(name, data, True)
+            position_worker.checked(name, data, True)
             fine += 1
         except kt.KartentischError as error:
             assert error.code, told

@@ -15,14 +15,14 @@ import psycopg
 import pytest
 
 import kartentisch as kt
+from kartentisch.server.delivery import settings
 from kartentisch.server.http.positions import Surveyor
-from kartentisch.server.post import settings
 from kartentisch.server.store.database import FILE, Store
-from kartentisch.server.store.schema import HOUSE
-from kartentisch.server.tables.desk import Desk
-from tests.server.house import Clock, House, postgres
-from tests.server.post_office import HERE, PushService, Sink
-from tests.server.two_houses import Two, begun
+from kartentisch.server.store.schema import SERVER_NOTES
+from kartentisch.server.tables.context import Context
+from tests.server.mail_server import HERE, PushService, Sink
+from tests.server.running_server import Clock, House, postgres
+from tests.server.two_servers import Two, begun
 
 _NUMBERS = itertools.count(1)
 _OTHERS = b"SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -41,7 +41,7 @@ def _emptied(address: str) -> None:
     """A database with all tables, and nobody's yet."""
     store = Store(address)
     with store.write() as connection:
-        connection.execute(HOUSE.delete())
+        connection.execute(SERVER_NOTES.delete())
     store.close()
 
 
@@ -180,19 +180,19 @@ def house(build: Callable[..., House]) -> House:
 
 @pytest.fixture
 def either(url: str, build: Callable[..., House]) -> House:
-    """A house as it is, in both kinds of store."""
+    """A server as it is, in both kinds of store."""
     return build(Store(url))
 
 
 @pytest.fixture
 def clock() -> Clock:
-    """The time of a store, for `still` and whoever builds a house on it."""
+    """The time of a store, for `still` and whoever builds a server on it."""
     return Clock()
 
 
 @pytest.fixture
 def still(url: str, build: Callable[..., House], clock: Clock) -> House:
-    """A house in which nothing happens by itself, in both kinds of store."""
+    """A server in which nothing happens by itself, in both kinds of store."""
     return build(Store(url, clock), timekeeper=False)
 
 
@@ -219,15 +219,15 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture(scope="session")
 def lend() -> Iterator[Callable[[House], None]]:
-    """Gives a house the helpers that write to people: to start them takes as long as all these tests."""
+    """Gives a server the helpers that write to people: to start them takes as long as all these tests."""
     kept: dict[str, Any] = {}
 
     def lent(house: House) -> None:
         if not kept:
-            kept.update(house.app.state.postman._outwards)
+            kept.update(house.app.state.notifier._outbounds)
             for way in kept.values():
                 way.close = lambda: None
-        house.app.state.postman._outwards = kept
+        house.app.state.notifier._outbounds = kept
 
     yield lent
     for way in kept.values():
@@ -243,7 +243,7 @@ def far(
     service: PushService,
     lend: Callable[[House], None],
 ) -> House:
-    """A house whose time stands still, with a mail server and a push service that keep what they get."""
+    """A server whose time stands still, with a mail server and a push service that keep what they get."""
     sink.letters.clear()
     service.clear()
     service.status, sink.refusal = 201, lambda address: ""
@@ -254,10 +254,10 @@ def far(
 
 
 @pytest.fixture
-def desk(url: str, clock: Clock) -> Iterator[Desk]:
+def context(url: str, clock: Clock) -> Iterator[Context]:
     """Without a server, on each kind of store."""
     store = Store(url, clock)
-    yield Desk(store)
+    yield Context(store)
     store.close()
 
 

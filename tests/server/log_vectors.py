@@ -9,8 +9,8 @@ from typing import Any
 
 from kartentisch.fairness import log_chain
 from kartentisch.fairness.dice import canonical, sealed_commitment, seed_commitment
-from kartentisch.server.fairness import heads
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.fairness import log_signing
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Customs, Seat, Table
 from kartentisch.server.views import snapshots
 
@@ -57,13 +57,15 @@ BY_ORDER = 13  # the line that seat 1 has given by a standing order
 def vectors() -> dict[str, Any]:
     """All from fixed secrets."""
     notes = {"signing_key": "07" * 32, "generation": "1", "copied": "0"}
-    house = heads.identity(notes.get, notes.__setitem__)
+    house = log_signing.identity(notes.get, notes.__setitem__)
     table = Table("t-1", "t-1", "attila", 1, {}, Customs(), "", 0, veil="09" * 32, key=house.key)
     table.seats = [Seat(0, "person", "Änne"), Seat(1, "person", "Ben")]
     head, shown = log_chain.beginning(table.id), []
     for seq, (kind, body) in enumerate(BODIES, 1):
         at = 1_800_000_000_000 + seq
-        head, proof = heads.sealed_line(house, bytes.fromhex(table.veil), "t-1", table.game, head, seq, at, kind, body)
+        head, proof = log_signing.sealed_line(
+            house, bytes.fromhex(table.veil), "t-1", table.game, head, seq, at, kind, body
+        )
         private = json.loads(proof["private"]) if proof["private"] else None
         line = Line(seq, at, kind, body, proof["hash"], proof["signature"], private)
         marked = replace(line, body={**body, "auto": "order"})

@@ -14,7 +14,7 @@ import time
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-from tests.server.house import wait_for
+from tests.server.running_server import wait_for
 
 _HATCHERY = multiprocessing.get_context("forkserver")
 _HATCHERY.set_forkserver_preload(["kartentisch.cli.main", "kartentisch.server.http.server", "psycopg", __name__])

@@ -9,7 +9,7 @@ from typing import Any
 
 from kartentisch.fairness import log_chain
 from kartentisch.fairness.dice import owner_can_open, seed_commitment
-from tests.server.house import Visitor
+from tests.server.running_server import Visitor
 
 
 def veiled(told: bytes) -> bytes:

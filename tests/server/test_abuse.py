@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from kartentisch.server.tables.desk import Limits
-from tests.server.house import House, Visitor
+from kartentisch.server.tables.context import Limits
+from tests.server.running_server import House, Visitor
 from tests.server.test_tables import finish
 
 ME = {"kind": "mine", "name": "Anna"}

@@ -15,7 +15,7 @@ from kartentisch.engine.starts import starts
 from kartentisch.server.commands.kinds import AnyCommand
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import play, reviews, timers
-from tests.server.house import House, Visitor, code
+from tests.server.running_server import House, Visitor, code
 
 ME, FREE = {"kind": "mine", "name": "Anna"}, {"kind": "open"}
 BOT: Final = {"kind": "bot", "bot": "greedy"}
@@ -45,21 +45,22 @@ WAYS: Final = {
         GET /api/games  GET /api/games/{game}  GET /api/games/{game}/diagram  GET /api/games/{game}/rules
         GET /api/games/{game}/short  GET /api/games/{game}/glossary  GET /api/games/{game}/pictures/{file}
         GET /api/games/{game}/{shelf}/{name}  POST /api/games/{game}/{shelf}/{name}/{chapter}
-        GET /api/tables  GET /api/mine  GET /api/mine/calls  GET /healthz  GET /metrics
+        GET /api/tables  GET /api/mine  GET /api/mine/waiting  GET /healthz  GET /metrics
         POST /api/tables/{table_id}/seats  POST /api/tables/{table_id}/invitation  POST /api/tables/{table_id}/recovery
         GET /api/tables/{table_id}/reliability  GET /api/tables/{table_id}/ratings
-        GET /api/tables/{table_id}/asides  PUT /api/tables/{table_id}/asides/{name}
-        DELETE /api/tables/{table_id}/asides/{name}  POST /api/tables/{table_id}/asides/{name}/report
-        PATCH /api/tables/{table_id}/notices  GET /api/tables/{table_id}/channels  POST /api/tables/{table_id}/channels
-        DELETE /api/tables/{table_id}/channels/{target}
+        GET /api/tables/{table_id}/notebook  PUT /api/tables/{table_id}/notebook/{name}
+        DELETE /api/tables/{table_id}/notebook/{name}  POST /api/tables/{table_id}/notebook/{name}/report
+        PATCH /api/tables/{table_id}/notifications  GET /api/tables/{table_id}/channels
+        POST /api/tables/{table_id}/channels  DELETE /api/tables/{table_id}/channels/{target}
         GET /api/me  PATCH /api/me  DELETE /api/me  GET /api/me/ratings  GET /api/me/data
         POST /api/me/passkeys/options  POST /api/me/passkeys  DELETE /api/me/passkeys/{passkey}
         PATCH /api/me/passkeys/{passkey}  POST /api/me/signin/options  POST /api/me/signin  POST /api/me/signout
         DELETE /api/me/devices/{device}  DELETE /api/me/devices  POST /api/me/mail  POST /api/me/mail/confirm
-        DELETE /api/me/mail  GET /api/notices  PATCH /api/notices  POST /api/notices/browsers
-        POST /api/notices/letters  POST /api/notices/services  DELETE /api/notices/targets/{target}
-        POST /api/notices/targets/{target}/test  POST /api/notices/calendar  DELETE /api/notices/calendar
-        GET /api/calendar/{secret}.ics  POST /api/notices/yes  POST /api/notices/never  POST /notices/off/{token}""",
+        DELETE /api/me/mail  GET /api/notifications  PATCH /api/notifications  POST /api/notifications/browsers
+        POST /api/notifications/emails  POST /api/notifications/services  DELETE /api/notifications/targets/{target}
+        POST /api/notifications/targets/{target}/test  POST /api/notifications/calendar
+        DELETE /api/notifications/calendar  GET /api/calendar/{secret}.ics  POST /api/notifications/confirm
+        POST /api/notifications/block  POST /notifications/unsubscribe/{token}""",
 }
 # The same for commands: which of them may put a bot where it answers.
 BOTS_BY_COMMAND: Final = {"leave", "seat_kind", "kick", "answer_kick", "rematch", "start"}
@@ -74,8 +75,8 @@ def test_every_way_is_known(house: House) -> None:
     there = {
         f"{method.upper()} {path}"
         for path, methods in house.app.openapi()["paths"].items()
-        for method in methods
-        if method in ("get", "post", "put", "patch", "delete")
+        for method, told in methods.items()
+        if method in ("get", "post", "put", "patch", "delete") and not told.get("deprecated")
     }
     assert there == known, "say in WAYS what the new way does for a running game without advice"
 
@@ -133,14 +134,14 @@ def test_neither_the_game_nor_what_branches_off_from_it(closed: tuple[House, Vis
 def test_until_that_game_is_over(closed: tuple[House, Visitor, Visitor]) -> None:
     house, anna, _ = closed
     trial = house.branch(house.branch(anna))
-    with house.desk.change(trial.table) as (_, table):  # the trial is over, the game is not
+    with house.context.change(trial.table) as (_, table):  # the trial is over, the game is not
         table.status, table.decisions, table.quiet = "over", {}, True
     gives_nothing(house, trial)
     again = trial.do(type="rematch")["rematch"]
     trial.table = again
     gives_nothing(house, trial)
     assert trial.refused(type="seat_kind", target=0, kind="bot", bot="greedy") == "no_advice"
-    with house.desk.change(anna.table) as (_, table):
+    with house.context.change(anna.table) as (_, table):
         table.status, table.decisions, table.quiet = "over", {}, True
     assert trial.look()["may_hint"] is True
     assert trial.http.get(f"/api/tables/{trial.table}/position").status_code == 200
@@ -197,7 +198,7 @@ def test_nor_a_table_that_comes_there_later(closed: tuple[House, Visitor, Visito
     other = house.visitor().open(ME, BOT, game="attila", position={"provinces": {"moesia": {"goths": 3}}})
     other.do(type="start")
     game = kt.load("attila")
-    with house.desk.change(other.table) as (_, table):
+    with house.context.change(other.table) as (_, table):
         table.keep_position(game.load({**position, "players": 2}))
         table.decisions = {0: next(iter(table.decisions.values()))}
         table.quiet = True
@@ -246,12 +247,12 @@ def test_tables_that_still_stand_where_somebody_wished_do_not_bind_each_other(
     before = house.visitor().open(ME, FREE, game="attila")
     house.visitor().join(before, "Ben")
     before.do(type="start")
-    with house.desk.change(before.table) as (_, table):  # one from the set-up comes by there: it binds
+    with house.context.change(before.table) as (_, table):  # one from the set-up comes by there: it binds
         table.keep_position(game.load({**stands, "players": 2}))
         table.decisions = {0: next(iter(table.decisions.values()))}
         table.quiet = True
     assert code(begins(house.visitor(), stands, ME, BOT)) == "no_advice", "however many stand there that do not"
-    with house.desk.change(before.table) as (_, table):
+    with house.context.change(before.table) as (_, table):
         table.status, table.decisions, table.quiet = "over", {}, True
     assert begins(house.visitor(), stands, ME, BOT).status_code == 200
     (anna if anna.look()["decision"] else ben).play()
@@ -285,8 +286,8 @@ def test_a_trial_is_closed_when_somebody_joins_its_game(
     assert trial.look()["may_hint"] is False and hint(trial) in (*CLOSED, "not_asked")
     seen: list[str] = []
     monkeypatch.setattr(play, "answer_of_agent", lambda _table, _seat, name, _seed: seen.append(name))
-    with house.desk.look(trial.table) as (_, table):
-        timers._answer(house.desk, table, 1, "greedy")
+    with house.context.look(trial.table) as (_, table):
+        timers._answer(house.context, table, 1, "greedy")
     assert seen == ["pass"], "its bots think no more"
 
 
@@ -302,9 +303,9 @@ def test_nobody_lets_a_bot_show_an_answer_and_takes_it_back(
     anna.do(type="start")
     who, seat = (anna, 0) if anna.look()["decision"] else (ben, 1)
     who.do(type="leave", seat=seat, autopilot=autopilot)
-    with house.desk.change(anna.table) as (_, table):
+    with house.context.change(anna.table) as (_, table):
         answer = table.position_now().legal_actions(seat)[0]
-        play.play(table, seat, [answer], house.desk.chance, house.desk.store.now(), auto=play.AUTOPILOT)
+        play.play(table, seat, [answer], house.context.chance, house.context.store.now(), auto=play.AUTOPILOT)
     who.do(type="take_over", seat=seat)
     assert who.look(seat=seat)["can_undo"] is back
     if not back:
@@ -341,7 +342,7 @@ def test_a_game_that_is_gone_counts_as_it_was(closed: tuple[House, Visitor, Visi
     """Removed, or moved to another server where it goes on."""
     house, anna, _ = closed
     trial = house.branch(anna)
-    with house.desk.store.write() as connection:
+    with house.context.store.write() as connection:
         connection.execute(TABLES.delete().where(TABLES.c.id == anna.table))
     gives_nothing(house, trial)
 
@@ -364,9 +365,9 @@ def test_nor_a_review_of_a_game_that_comes_by_where_it_stands(closed: tuple[Hous
     review = f"/api/tables/{answer.json()['table']}/review"
     assert code(anna.http.post(review)) == "no_advice"
     assert anna.http.get(review).json()["review"] is None
-    with house.desk.store.read() as connection:
-        assert not reviews.unasked(connection, house.desk.store.now()), "nor unasked"
-    with house.desk.change(anna.table) as (_, table):
+    with house.context.store.read() as connection:
+        assert not reviews.unasked(connection, house.context.store.now()), "nor unasked"
+    with house.context.change(anna.table) as (_, table):
         table.status, table.decisions, table.quiet = "over", {}, True
     assert anna.http.post(review).status_code == 200
 
@@ -375,7 +376,7 @@ def test_games_from_before_likenesses_were_kept_are_found(closed: tuple[House, V
     house, anna, _ = closed
     open_one = house.visitor().open(ME, BOT, game="attila")
     open_one.do(type="start")
-    with house.desk.store.write() as connection:
+    with house.context.store.write() as connection:
         found = {row.id: row.likeness for row in connection.execute(select(TABLES.c.id, TABLES.c.likeness))}
         assert found[anna.table] and found[open_one.table] == "", "kept of what may be closed, and of nothing else"
         connection.execute(TABLES.update().values(likeness=None))

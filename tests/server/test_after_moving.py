@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from kartentisch.server.tables import seats, timers
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.views import snapshots
 from tests.server.trusted import commitment, dice_log, dice_of, give
-from tests.server.two_houses import DAY, Two, code
+from tests.server.two_servers import DAY, Two, code
 
 
 @pytest.mark.thorough
@@ -31,7 +31,7 @@ def test_clocks_stand_until_all_have_come_and_nobody_is_late(two: Two) -> None:
     two.clock.ms += DAY
     timers.beat(two.there)
     timers.sweep(two.there)
-    assert code(two.do, two.there, 0, "resume") == "unknown_key"  # keys of the old house open nothing here
+    assert code(two.do, two.there, 0, "resume") == "unknown_key"  # keys of the old server open nothing here
     summary = two.seen(two.there, seat)["table"]
     assert summary["pause"]["by"] == "move" and summary["seats"][seat]["autopilot"] == ""
     first, second = [link.partition("#")[2] for _, link in left.links]
@@ -86,8 +86,8 @@ def test_new_dice_wait_for_all_who_come_and_old_cards_stay_sealed(two: Two) -> N
 def test_each_sees_after_the_move_what_they_saw_before_and_no_more(two: Two) -> None:
     """Every line reads the same for each viewer, with what opens their own answers and nobody else's."""
 
-    def shown(desk: Desk, viewer: int) -> list[Any]:
-        with desk.look(two.table) as (_, table):
+    def shown(context: Context, viewer: int) -> list[Any]:
+        with context.look(two.table) as (_, table):
             return [snapshots.line(table, line, viewer, "en") for line in lines]
 
     lines = two.lines(two.here)

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Visitor, wait_for
 from tests.server.processes import serve
+from tests.server.running_server import Visitor, wait_for
 
 pytestmark = [pytest.mark.thorough, pytest.mark.once]
 

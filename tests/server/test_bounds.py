@@ -10,9 +10,9 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables.desk import Desk
-from kartentisch.server.views import lobby, lookback, made, records
-from tests.server.house import House, wait_for
+from kartentisch.server.tables.context import Context
+from kartentisch.server.views import lobby, past_moments, records, shared_work
+from tests.server.running_server import House, wait_for
 from tests.server.test_store import opened
 from tests.server.trusted import play_on
 
@@ -21,10 +21,10 @@ ME = {"kind": "mine", "name": "Anna"}
 
 def test_positions_of_the_past_are_made_one_after_the_other(folder: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store.in_folder(folder)
-    desk = Desk(store)
-    past = lookback.Past(desk.looks)
-    name, shown = opened(desk)
-    play_on(desk, name, shown, 20)
+    context = Context(store)
+    past = past_moments.Past(context.looks)
+    name, shown = opened(context)
+    play_on(context, name, shown, 20)
     replay, going, counts, seen = Record.replay, threading.Event(), [0, 0], list[Any]()
 
     def slow(record: Record, game: Any) -> Any:
@@ -40,21 +40,21 @@ def test_positions_of_the_past_are_made_one_after_the_other(folder: Any, monkeyp
 
     def ask(seq: int) -> None:
         try:
-            with desk.look(name) as (connection, table):
+            with context.look(name) as (connection, table):
                 seen.append(past.state(connection, table, seq) is not None)
         except kt.Rejected as error:
             seen.append(error.code)
 
-    threads = [threading.Thread(target=ask, args=(20 + number,)) for number in range(made.WAITING)]
+    threads = [threading.Thread(target=ask, args=(20 + number,)) for number in range(shared_work.WAITING)]
     for thread in threads:
         thread.start()
-    wait_for(lambda: past._turns._inside.total() == made.WAITING)
+    wait_for(lambda: past._turns._inside.total() == shared_work.WAITING)
     ask(40)
     assert seen == ["too_many_requests"]
     going.set()
     for thread in threads:
         thread.join()
-    assert seen[1:] == [True] * made.WAITING and counts == [0, 1]
+    assert seen[1:] == [True] * shared_work.WAITING and counts == [0, 1]
     store.close()
 
 

@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import func, select, update
 
 from kartentisch.cli import doctor
-from kartentisch.server.notices import channels, targets
-from kartentisch.server.post import queue
-from kartentisch.server.post.outward import Said
-from kartentisch.server.store.schema import NOTICE_TARGETS, OUTGOING, SEATS, TABLES
+from kartentisch.server.delivery import queue
+from kartentisch.server.delivery.outbound import Said
+from kartentisch.server.notifications import channels, targets
+from kartentisch.server.store.schema import NOTIFICATION_TARGETS, OUTGOING, SEATS, TABLES
 from kartentisch.server.tables import housekeeping
-from tests.server.house import Clock, House, Visitor
-from tests.server.post_office import HERE, ME, OPEN, deliver, pair, turn_over
+from tests.server.mail_server import HERE, ME, OPEN, deliver, pair, turn_over
+from tests.server.running_server import Clock, House, Visitor
 
 DAY = 86_400_000
 LATER = channels.PATIENCE + 15_000
@@ -50,8 +50,8 @@ class Services:
 @pytest.fixture
 def services(far: House) -> Services:
     made = Services()
-    postman = far.app.state.postman
-    postman._outwards = {**postman._outwards, "other": made, "untried": made, "naming": made}
+    notifier = far.app.state.notifier
+    notifier._outbounds = {**notifier._outbounds, "other": made, "untried": made, "naming": made}
     return made
 
 
@@ -106,7 +106,7 @@ def test_who_may_give_see_and_take_a_channel(far: House, services: Services) -> 
     assert shown(stranger)["error"]["code"] == "unknown_key"
     path = f"/api/tables/{anna.table}/channels/{channel['id']}"
     assert ben.http.delete(path).json()["error"]["code"] == "owner_only"
-    assert ben.http.delete(f"/api/notices/targets/{channel['id']}").status_code == 404
+    assert ben.http.delete(f"/api/notifications/targets/{channel['id']}").status_code == 404
     other = far.visitor().open(ME, OPEN)
     elsewhere = f"/api/tables/{other.table}/channels/{channel['id']}"
     assert other.http.delete(elsewhere).json()["error"]["code"] == "unknown_target"
@@ -119,7 +119,7 @@ def test_a_new_lead_may_take_it_away_but_learns_no_address_and_the_giver_may_tak
     anna, ben, _ = leading(far)
     give(anna)
     give(anna, "discord://1/2")
-    with far.desk.store.write() as connection:
+    with far.context.store.write() as connection:
         holder = connection.execute(
             select(SEATS.c.holder).where((SEATS.c.table_id == anna.table) & (SEATS.c.name == "Benedikt"))
         ).scalar_one()
@@ -127,9 +127,9 @@ def test_a_new_lead_may_take_it_away_but_learns_no_address_and_the_giver_may_tak
     first, second = shown(ben)["channels"]
     assert first["id"] and first["shown"] == second["shown"] == ""
     assert shown(anna)["channels"][0]["id"] is None
-    mine = anna.http.get("/api/notices").json()["targets"]
+    mine = anna.http.get("/api/notifications").json()["targets"]
     assert [place["table"] for place in mine] == [anna.table, anna.table]
-    assert anna.http.delete(f"/api/notices/targets/{first['id']}").status_code == 200
+    assert anna.http.delete(f"/api/notifications/targets/{first['id']}").status_code == 200
     assert ben.http.delete(f"/api/tables/{anna.table}/channels/{second['id']}").json()["channels"] == []
 
 
@@ -147,8 +147,8 @@ def test_no_channel_where_others_see_the_game_later(far: House, clock: Clock, se
     assert give(anna).json()["error"]["code"] == "spectators_later" and shown(anna)["late"]
     open_to_all, _, _ = leading(far)
     give(open_to_all)
-    with far.desk.store.write() as connection:  # as it came to be by whatever way
-        moved = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == open_to_all.table)
+    with far.context.store.write() as connection:  # as it came to be by whatever way
+        moved = update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == open_to_all.table)
         connection.execute(moved.values(table_id=anna.table))
     anna.do(type="chat", text="hello")
     clock.ms += LATER
@@ -162,11 +162,11 @@ def test_what_a_channel_is_told_says_nothing_that_is_secret_and_nobodys_name(
     """Two worlds that differ in hands, standing orders and what is kept for later bring the same words."""
     said = []
     for world in (1, 2):
-        far.desk.seed = lambda world=world: world  # type: ignore[misc]
+        far.context.seed = lambda world=world: world  # type: ignore[misc]
         anna, _, seat = leading(far)
         give(anna, f"ntfys://ntfy.sh/world{world}", lang="en")
         if world == 2:
-            with far.desk.store.write() as connection:
+            with far.context.store.write() as connection:
                 connection.execute(update(SEATS).where(SEATS.c.table_id == anna.table).values(held="", orders="[]"))
         clock.ms += LATER
         deliver(far)
@@ -214,13 +214,13 @@ def test_neither_trying_nor_giving_it_anew_floods_an_address(far: House, clock: 
     clock.ms += LATER
     for _ in range(6):
         (channel,) = give(anna).json()["channels"]
-        assert anna.http.post("/api/notices/services", json={"address": TOPIC}).status_code == 200
-        for place in anna.http.get("/api/notices").json()["targets"]:
-            assert anna.http.post(f"/api/notices/targets/{place['id']}/test").status_code == 200
-            assert anna.http.post(f"/api/notices/targets/{place['id']}/test").status_code == 200
+        assert anna.http.post("/api/notifications/services", json={"address": TOPIC}).status_code == 200
+        for place in anna.http.get("/api/notifications").json()["targets"]:
+            assert anna.http.post(f"/api/notifications/targets/{place['id']}/test").status_code == 200
+            assert anna.http.post(f"/api/notifications/targets/{place['id']}/test").status_code == 200
             deliver(far)
             clock.ms += 1_000
-            anna.http.delete(f"/api/notices/targets/{place['id']}")
+            anna.http.delete(f"/api/notifications/targets/{place['id']}")
         deliver(far)
     assert len(services.told) == 1
     assert channel["id"]
@@ -232,7 +232,7 @@ def test_who_is_slow_keeps_only_the_slow_waiting(far: House, clock: Clock, servi
     (channel,) = shown(anna)["channels"]
 
     def rows(seconds: float, times: int) -> str:
-        with far.desk.store.write() as connection:
+        with far.context.store.write() as connection:
             target = targets.find(connection, channel["id"])
             targets.last_told(connection, target)
             for _ in range(times):
@@ -241,10 +241,10 @@ def test_who_is_slow_keeps_only_the_slow_waiting(far: House, clock: Clock, servi
 
     assert rows(0.1, targets.PROVEN - 1) == targets.UNTRIED  # nobody knows it yet
     assert rows(0.1, 1) == "other"
-    with far.desk.store.write() as connection:
+    with far.context.store.write() as connection:
         queue.put(connection, "other", channel["id"], "x", {"kind": "turn"}, clock.ms, clock.ms, anna.table)
     assert rows(targets.SLOW + 1, 1) == targets.UNTRIED
-    with far.desk.store.read() as connection:
+    with far.context.store.read() as connection:
         assert connection.execute(select(OUTGOING.c.kind).where(OUTGOING.c.subject == "x")).scalar() == targets.UNTRIED
     assert rows(0.1, targets.PENANCE) == targets.UNTRIED
     assert rows(0.1, targets.PROVEN) == "other"
@@ -256,7 +256,7 @@ def test_where_nobody_may_look_on_a_channel_tells_nothing_after_its_giver_has_go
     for spectators in (False, True):
         anna, _, _ = leading(far, spectators=spectators)
         give(anna, f"{TOPIC}-{spectators}")
-        with far.desk.store.write() as connection:  # she is sent away, and another one leads
+        with far.context.store.write() as connection:  # she is sent away, and another one leads
             hers = (SEATS.c.table_id == anna.table) & (SEATS.c.name == "Annabell")
             connection.execute(update(SEATS).where(hers).values(holder=None))
             connection.execute(update(TABLES).where(TABLES.c.id == anna.table).values(owner=77))
@@ -277,7 +277,7 @@ def test_there_is_an_end_to_channels(far: House, services: Services, monkeypatch
     assert give(anna).status_code == 200
     anna.open(ME, OPEN)
     assert give(anna).json()["error"]["code"] == "too_many_targets"
-    assert len(anna.http.get("/api/notices").json()["targets"]) == 4
+    assert len(anna.http.get("/api/notifications").json()["targets"]) == 4
 
 
 def test_what_is_no_channel(far: House, services: Services) -> None:
@@ -312,7 +312,7 @@ def test_a_channel_that_does_not_answer_is_tried_again_and_seen_by_the_doctor(
     services.answer = Said(0, problem="refused")
     clock.ms += LATER
     deliver(far)
-    with far.desk.store.read() as connection:
+    with far.context.store.read() as connection:
         places, waiting = doctor._post(connection)
     assert places.values["other"] == 1 and waiting.values["waiting"] == 1
     services.answer = Said(200)
@@ -324,7 +324,7 @@ def test_a_channel_that_does_not_answer_is_tried_again_and_seen_by_the_doctor(
 def test_quiet_hours_of_who_gave_it_hold_it_back(far: House, clock: Clock, services: Services) -> None:
     anna, _, _ = leading(far)
     give(anna)
-    anna.http.patch("/api/notices", json={"quiet_from": 7 * 60, "quiet_to": 9 * 60})  # it is 8 o'clock in UTC
+    anna.http.patch("/api/notifications", json={"quiet_from": 7 * 60, "quiet_to": 9 * 60})  # it is 8 o'clock in UTC
     clock.ms += LATER
     deliver(far)
     assert services.told == []
@@ -366,11 +366,11 @@ def test_the_next_game_of_the_same_people_keeps_it_and_it_goes_with_the_table(
     clock.ms += LATER
     deliver(far)
     assert services.told[-1]["title"].startswith("Attila waits for seat")
-    with far.desk.store.write() as connection:
+    with far.context.store.write() as connection:
         housekeeping.remove(connection, before)
-        assert connection.execute(select(func.count()).select_from(NOTICE_TARGETS)).scalar() == 1
+        assert connection.execute(select(func.count()).select_from(NOTIFICATION_TARGETS)).scalar() == 1
         housekeeping.remove(connection, anna.table)
-        for rows in (NOTICE_TARGETS, OUTGOING):
+        for rows in (NOTIFICATION_TARGETS, OUTGOING):
             assert connection.execute(select(func.count()).select_from(rows)).scalar() == 0
 
 
@@ -389,7 +389,7 @@ def test_own_places_and_channels_do_not_mix(far: House, clock: Clock, services: 
     asked, other = pair(far)
     leads = asked if shown(asked)["leads"] else other
     give(leads, "ntfys://ntfy.sh/group")
-    asked.http.post("/api/notices/services?lang=en", json={"address": TOPIC})
+    asked.http.post("/api/notifications/services?lang=en", json={"address": TOPIC})
     clock.ms += LATER
     deliver(far)
     told = {job["url"]: job["title"] for job in services.told}

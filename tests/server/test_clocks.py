@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from kartentisch.server.tables import clocks, timers, workdays
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -55,7 +55,10 @@ def test_an_increment_comes_once_a_turn_and_what_a_turn_takes_is_paid(still: Hou
     assert asked(anna)["due"] == first["due"]
     play_on(anna)
     assert bank(anna, seat) == 530_000
-    with still.desk.look(anna.table) as (_, table):  # an answer has its own time, the bank behind it, and no increment
+    with still.context.look(anna.table) as (
+        _,
+        table,
+    ):  # an answer has its own time, the bank behind it, and no increment
         assert clocks.begin(table, 1 - seat, True, 99, clock.ms) == clock.ms + 650_000
         assert clocks.begin(table, 1 - seat, False, 0, clock.ms) == clock.ms + 630_000  # of a turn that has had its own
 
@@ -75,9 +78,9 @@ def test_a_bank_is_used_when_the_time_for_a_turn_is_up(still: House, clock: Cloc
     assert bank(anna, seat) == before - 100_000
     seat, due = asked(anna)["seat"], asked(anna)["due"]
     clock.ms = due - 1
-    assert timers.sweep(still.desk) == 0
+    assert timers.sweep(still.context) == 0
     clock.ms = due
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     table = anna.look()["table"]
     assert table["seats"][seat]["autopilot"] == "pass" and table["seats"][seat]["bank"] == 0
     anna.do(type="take_over", seat=seat)
@@ -88,10 +91,10 @@ def test_a_bank_is_used_when_the_time_for_a_turn_is_up(still: House, clock: Cloc
 def test_a_closed_house_takes_nothing_from_a_bank(still: House, clock: Clock) -> None:
     anna = still.visitor().open(ME, BEN, **FISCHER)
     anna.do(type="start")
-    timers.beat(still.desk)
+    timers.beat(still.context)
     seat, due = asked(anna)["seat"], asked(anna)["due"]
     clock.ms += 3_600_000
-    timers.give_back_lost_time(still.desk)
+    timers.give_back_lost_time(still.context)
     assert asked(anna)["due"] == due + 3_600_000 and anna.look("/log")["log"][-1]["given_back"] == 3_600_000
     play_on(anna)
     assert bank(anna, seat) == 630_000
@@ -142,9 +145,9 @@ def test_a_table_with_weekends_off(still: House, clock: Clock) -> None:
     )
     anna.do(type="start")
     assert asked(anna)["due"] == local(2026, 11, 23, 20)
-    timers.beat(still.desk)
+    timers.beat(still.context)
     clock.ms = local(2026, 11, 21, 20)  # closed on Friday evening, open again on Saturday
-    timers.give_back_lost_time(still.desk)
+    timers.give_back_lost_time(still.context)
     assert asked(anna)["due"] == local(2026, 11, 24, 0)
     assert anna.look()["table"]["weekends"] and anna.look()["table"]["zone"] == "Europe/Berlin"
     assert datetime.fromtimestamp(asked(anna)["due"] / 1000, UTC).hour == 23
@@ -198,7 +201,7 @@ def test_nobody_is_late_on_a_weekend_or_while_their_clock_stood(still: House, cl
     assert asked(anna)["nudge_from"] == local(2026, 11, 24, 0) - 4 * 3_600_000  # Friday 20:00 and a working day
     anna.do(type="pause", minutes=600, alone=True)
     clock.ms = local(2026, 11, 23, 6)
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     clock.ms = local(2026, 11, 23, 20)
     assert other.refused(type="nudge") == "still_patient"
     clock.ms = local(2026, 11, 27, 20)

@@ -10,11 +10,11 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
-from kartentisch.server import collected
+from kartentisch.server import collection_files
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.table import Customs, Seat, Table
 from kartentisch.server.views import collection, records
-from tests.server.house import House
+from tests.server.running_server import House
 
 NAMES = ("Hildegard", "Okonkwo", "Zebulon")
 NOTE = "meet me at noon"
@@ -38,9 +38,9 @@ def table_of(house: House, name: str, match: Match, agreed: bool = False) -> Tab
     table.state_terms("opened")
     for n, entry in enumerate(match.record.entries):
         table.tell("entry", **{**entry, **({"note": NOTE, "auto": "timeout"} if n == 5 else {})})
-    now = house.desk.store.now()
-    repository.seal_ahead(table, house.desk.store.identity, now)
-    with house.desk.store.write() as connection:
+    now = house.context.store.now()
+    repository.seal_ahead(table, house.context.store.identity, now)
+    with house.context.store.write() as connection:
         repository.save(connection, table, now)
     return table
 
@@ -51,8 +51,8 @@ def test_the_collection(either: House, url: str, tmp_path: Path) -> None:
     match = played()
     table_of(house, "agreed-table", match, True)
     table_of(house, "quiet-table", played(seed=4))
-    later = house.desk.store.now() + 40 * DAY
-    with house.desk.store.read() as connection:
+    later = house.context.store.now() + 40 * DAY
+    with house.context.store.read() as connection:
         assert list(collection.games(connection, 0)) == [], "what has just ended waits for the next month"
         ((name, record),) = collection.games(connection, later)
         assert [one for one, _ in collection.games(connection, later)] == [name], "the same each time"
@@ -69,7 +69,7 @@ def test_the_collection(either: House, url: str, tmp_path: Path) -> None:
     assert name.startswith("attacke-") and "agreed" not in name
     out = tmp_path / "out"
     for _ in range(2):
-        assert collected.write(url, out, later) == 1, "while the server runs, in both kinds of store"
+        assert collection_files.write(url, out, later) == 1, "while the server runs, in both kinds of store"
         assert [(file.name, file.read_text(), file.stat().st_mtime) for file in out.iterdir()] == [(name, text, 0)]
     table.customs.open_data = False
     assert collection.nameless(table, lines, later) is None
@@ -85,7 +85,7 @@ def test_times_are_told_roughly(ms: int, minutes: int) -> None:
 def test_months_and_the_folder(tmp_path: Path) -> None:
     assert collection.month(1_795_409_157_591) == 1_793_491_200_000, "the first of November 2026"
     with pytest.raises(kt.EngineError):
-        collected.write(tmp_path, tmp_path / "out", 0)
+        collection_files.write(tmp_path, tmp_path / "out", 0)
 
 
 def test_it_is_agreed_to_before_anybody_sits_down(house: House) -> None:

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from kartentisch.server.http import guard
+from kartentisch.server.http import middleware
 from kartentisch.server.http.connections import PATIENCE, are_addresses, files_for_many
 from kartentisch.server.rates import Rate, network_of
-from kartentisch.server.tables.desk import Limits
-from tests.server.house import House, Visitor, wait_for
+from kartentisch.server.tables.context import Limits
+from tests.server.running_server import House, Visitor, wait_for
 
 ME = {"kind": "mine", "name": "Anna"}
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -157,8 +157,8 @@ def test_what_is_much_work_costs_more() -> None:
     now[0] += 10
     assert rate.allows("a", 40), "a full bucket is enough for anything"
     assert not rate.allows("a")
-    paths = ("/api/mine", "/api/mine/calls", "/api/calendar/x.ics", "/api/tables")
-    costs = [guard._cost("GET", path, b"") for path in paths]
+    paths = ("/api/mine", "/api/mine/waiting", "/api/calendar/x.ics", "/api/tables")
+    costs = [middleware._cost("GET", path, b"") for path in paths]
     assert costs == [5, 5, 10, 1]
 
 

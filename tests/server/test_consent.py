@@ -12,7 +12,7 @@ import kartentisch as kt
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server.tables import timers
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 from tests.server.test_tables import finish
 
 PATIENCE = 86_400_000
@@ -123,9 +123,9 @@ def test_the_question_lapses_when_somebody_plays_on_and_in_time(still: House, cl
     last.do(type="ask_undo")
     assert asked(me)["until"] == clock.ms + PATIENCE
     clock.ms += PATIENCE - 1
-    assert timers.sweep(still.desk) == 0
+    assert timers.sweep(still.context) == 0
     clock.ms += 1
-    assert timers.sweep(still.desk) == 1 and asked(me) is None
+    assert timers.sweep(still.context) == 1 and asked(me) is None
     assert course(me)[-1]["why"] == "time"
 
 
@@ -140,7 +140,7 @@ def test_who_is_away_has_not_agreed_until_the_time_is_up(still: House, clock: Cl
     others[1].do(type="answer_undo", yes=True, decision=asked(me)["id"])
     assert asked(me)["waiting"] == gone == asked(me)["away"] and asked(me)["agreed"] == others[1].keys["seats"]
     clock.ms += PATIENCE
-    assert timers.sweep(still.desk) == 1 and asked(me) is None
+    assert timers.sweep(still.context) == 1 and asked(me) is None
     back = course(me)[-1]
     assert back["kind"] == "taken_back" and back["consent"] is True
     assert back["agreed"] == others[1].keys["seats"] and back["away"] == gone

@@ -15,7 +15,7 @@ from fastapi.routing import APIRoute
 from ruamel.yaml import YAML
 
 from kartentisch.cli.main import app
-from tests.server.house import House
+from tests.server.running_server import House
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = "/var/lib/kartentisch"

@@ -10,7 +10,7 @@ import kartentisch as kt
 from kartentisch import lessons
 from kartentisch.server.http import shapes
 from kartentisch.server.store.schema import TABLES
-from tests.server.house import House
+from tests.server.running_server import House
 
 PLACE = "/api/games/attila/lessons/first"
 
@@ -40,7 +40,7 @@ def test_a_chapter_as_a_table_shows_it(house: House) -> None:
     assert learn("never").status_code == 404
     assert anna.http.get("/api/games/attila/lessons/second").status_code == 422
     assert learn(answers=[["place goths moesia"]] * 101).status_code == 422
-    with house.desk.store.read() as connection:
+    with house.context.store.read() as connection:
         assert not connection.execute(TABLES.select()).all(), "nothing is stored"
 
 

@@ -15,8 +15,8 @@ import pytest
 
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import repository
-from tests.server.house import Visitor, wait_for
 from tests.server.processes import serve
+from tests.server.running_server import Visitor, wait_for
 
 pytestmark = pytest.mark.thorough
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from kartentisch.server.notices import texts, wishes
-from kartentisch.server.notices.occasions import Occasion
-from kartentisch.server.notices.texts import Matter
-from kartentisch.server.notices.wishes import Wishes
-from tests.server.house import Clock, House, Visitor
-from tests.server.post_office import ME, OPEN, PushService, deliver, pair, tell_push, turn_over
+from kartentisch.server.notifications import preferences, texts
+from kartentisch.server.notifications.occasions import Occasion
+from kartentisch.server.notifications.preferences import Preferences
+from kartentisch.server.notifications.texts import Matter
+from tests.server.mail_server import ME, OPEN, PushService, deliver, pair, tell_push, turn_over
+from tests.server.running_server import Clock, House, Visitor
 
 HOUR = 3_600_000
 EIGHT = 1_800_000_000_000  # 15 January 2027, 8:00 UTC
 
 
 def daily(visitor: Visitor, minute: int) -> None:
-    assert visitor.http.patch("/api/notices", json={"daily": minute}).json()["daily"] == minute
+    assert visitor.http.patch("/api/notifications", json={"daily": minute}).json()["daily"] == minute
 
 
 def another(house: House, visitor: Visitor) -> None:
@@ -30,7 +30,7 @@ def test_one_message_a_day_in_place_of_each(far: House, clock: Clock, service: P
     asked = far.visitor()
     another(far, asked)
     tell_push(asked, service)
-    asked.http.patch("/api/notices", json={"leads": []})
+    asked.http.patch("/api/notifications", json={"leads": []})
     daily(asked, 18 * 60)
     asked.http.patch("/api/me", json={"zone": "Europe/Berlin"})
     daily(asked, 18 * 60)
@@ -56,7 +56,7 @@ def test_one_message_a_day_in_place_of_each(far: House, clock: Clock, service: P
 @pytest.mark.thorough
 def test_nothing_comes_where_nothing_waits_and_it_begins_again(far: House, clock: Clock, service: PushService) -> None:
     asked, other = pair(far)
-    asked.http.patch("/api/notices", json={"leads": []})
+    asked.http.patch("/api/notifications", json={"leads": []})
     tell_push(asked, service)
     daily(asked, 12 * 60)
     clock.ms += 15_000
@@ -91,7 +91,7 @@ def test_reminders_still_come(far: House, clock: Clock, service: PushService) ->
 @pytest.mark.thorough
 def test_another_hour_and_none_at_all(far: House, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
-    asked.http.patch("/api/notices", json={"leads": []})
+    asked.http.patch("/api/notifications", json={"leads": []})
     tell_push(asked, service)
     daily(asked, 9 * 60)
     clock.ms += 15_000
@@ -105,7 +105,7 @@ def test_another_hour_and_none_at_all(far: House, clock: Clock, service: PushSer
     clock.ms = EIGHT + 2 * HOUR
     deliver(far)
     assert len(service.told) == 1
-    daily(asked, wishes.EACH)
+    daily(asked, preferences.EACH)
     clock.ms += 15_000
     deliver(far)
     clock.ms += 60_000
@@ -118,7 +118,7 @@ def test_another_hour_and_none_at_all(far: House, clock: Clock, service: PushSer
 
 def test_what_waited_to_be_told_by_itself_waits_for_the_hour(far: House, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
-    asked.http.patch("/api/notices", json={"leads": [], "quiet_from": 8 * 60, "quiet_to": 9 * 60})
+    asked.http.patch("/api/notifications", json={"leads": [], "quiet_from": 8 * 60, "quiet_to": 9 * 60})
     tell_push(asked, service)
     clock.ms += 15_000
     deliver(far)  # it waits for the end of the quiet hours
@@ -144,7 +144,7 @@ def test_what_waited_to_be_told_by_itself_waits_for_the_hour(far: House, clock: 
     ],
 )
 def test_the_hour_by_the_clock_on_the_wall(zone: str, minute: int, moment: int, expected: int) -> None:
-    assert wishes.next_daily(Wishes(daily=minute), zone, moment) == expected
+    assert preferences.next_daily(Preferences(daily=minute), zone, moment) == expected
 
 
 def test_a_long_list_ends_with_how_many_more() -> None:
@@ -157,4 +157,4 @@ def test_a_long_list_ends_with_how_many_more() -> None:
 def test_a_wish_that_is_no_hour(far: House) -> None:
     visitor = far.visitor().open(ME, OPEN)
     for wrong in (-2, 1440, "8"):
-        assert visitor.http.patch("/api/notices", json={"daily": wrong}).status_code == 422
+        assert visitor.http.patch("/api/notifications", json={"daily": wrong}).status_code == 422

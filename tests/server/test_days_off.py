@@ -12,8 +12,8 @@ from kartentisch.server import people
 from kartentisch.server.people import days_off, persons
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers, vacations
-from kartentisch.server.tables.desk import Limits
-from tests.server.house import Clock, House, Visitor
+from kartentisch.server.tables.context import Limits
+from tests.server.running_server import Clock, House, Visitor
 from tests.server.test_people import known_as, named, on_another_device
 
 DAY = 24 * 3_600_000
@@ -86,14 +86,14 @@ def test_nobody_gains_by_another_browser(build: Any, clock: Clock, folder: Any) 
     alone.do(type="vacation", days=0)
     assert len(until(ben)) == 1 and until(cem) == [clock.ms + 5 * DAY], "and brings nobody back elsewhere"
     clock.ms += 5 * DAY
-    timers.sweep(house.desk)
+    timers.sweep(house.context)
     assert second.refused(type="vacation", days=1) == "vacation_spent" and mine(second)["until"] is None
     fresh = on_another_device(house, second)
     assert mine(fresh)["left"] == 0
 
 
 def test_two_who_turn_out_to_be_one_have_taken_what_both_have(still: House, clock: Clock) -> None:
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         silent, other, anna = (people.make(connection, 0).id for _ in range(3))
         days_off.take(connection, silent, 9, 28, clock.ms)
         days_off.take(connection, other, 4, 28, clock.ms)
@@ -109,7 +109,7 @@ def test_a_year_is_given_once_also_to_who_moves_between_zones(still: House, cloc
     clock.ms = int(datetime(2027, 12, 31, 20, tzinfo=UTC).timestamp() * 1000)
     person, left = known_as(still, tables(still, 28)[0][0]), []
     for zone in ("Pacific/Auckland", "Europe/Berlin", "Pacific/Auckland"):
-        with still.desk.store.write() as connection:
+        with still.context.store.write() as connection:
             persons.change(connection, person, zone=zone)
             left.append(days_off.left(connection, person, 28, clock.ms))
             if left == [28]:
@@ -137,12 +137,12 @@ def test_a_game_that_begins_and_a_house_that_was_ended_meanwhile(still: House, c
     cem.do(type="start")
     assert until(cem) == [clock.ms + 3 * DAY]
     first.do(type="vacation", days=0)
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         days_off.take(connection, known_as(still, later), 2, 28, clock.ms)  # and then the process ended
     assert until(cem) == []
-    vacations.carry_on(still.desk)
+    vacations.carry_on(still.context)
     assert until(cem) == [clock.ms + 2 * DAY]
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert days_off.fresh(connection, 5) == []
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from kartentisch.server.http import stream
-from kartentisch.server.views.lookback import Past
-from tests.server.house import Clock, House, Visitor
+from kartentisch.server.views.past_moments import Past
+from tests.server.running_server import Clock, House, Visitor
 from tests.server.test_secrecy import everything
 from tests.server.test_stream import messages
 from tests.server.test_tables import finish

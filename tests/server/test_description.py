@@ -9,7 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 
-from tests.server.house import House
+from tests.server.running_server import House
 
 pytestmark = pytest.mark.thorough
 

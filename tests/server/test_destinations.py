@@ -13,7 +13,8 @@ from kartentisch import lessons
 from kartentisch.engine.match import Rehearsal
 from kartentisch.engine.routes import Search
 from kartentisch.lessons import Course
-from tests.server.house import House, Visitor
+from kartentisch.server.views import destinations
+from tests.server.running_server import House, Visitor
 
 ME, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "normal"}
 
@@ -78,6 +79,7 @@ def test_at_a_table_whoever_is_asked_may_ask(house: House) -> None:
     assert told == {
         "kept": 0,
         "routes": [],
+        "rooted": True,
         "elsewhere": False,
         "leads": [],
         "near": [],
@@ -138,3 +140,36 @@ def test_a_place_that_no_answer_names_has_no_ways_and_no_reason() -> None:
     assert seas
     for sea in seas:
         assert not search.find(sea).routes and not search.find("", sea).near and search.why(sea) is None
+
+
+def test_attila_a_province_behind_another_is_reached_by_two_stones_of_one_people() -> None:
+    game = kt.load("attila")
+    words = kt.Language("en", game, ("a", "b", "c"))
+    match = kt.Match(game, ["a", "b", "c"], kt.Chance(3))
+    (seat,) = match.state.seats_asked
+
+    def told(to: str, *draft: str) -> dict[str, Any]:
+        steps = [game.space.parse(step) for step in draft]
+        return destinations.told(game, match.state, seat, seat, steps, destinations.Wish(to), words)
+
+    held = set(game.view(match.state, seat)["hand"])
+    over = [[f"place {people} {first}", "second dalmatia"] for people in held for first in ("pannonia", "moesia")]
+    assert sorted(rows(told("dalmatia"))) == sorted(over)
+    assert rows(told("dalmatia", "place huns pannonia")) == [["second dalmatia"]]
+    assert rows(told("pannonia")) == [[f"place {people} pannonia"] for people in sorted(held, key=game.peoples.index)]
+    out = told("africa")
+    assert out["routes"] == [] and out["refusal"]["code"] == "not_upper"
+    assert out["refusal"]["rule"].startswith("ATT-")
+
+
+def test_attila_with_two_cards_a_turn_the_second_card_follows_the_first() -> None:
+    game = kt.load("attila")
+    words = kt.Language("en", game, ("a", "b"))
+    match = kt.Match(game, ["a", "b"], kt.Chance(1))
+    (seat,) = match.state.seats_asked
+    twice = [people for people, count in game.view(match.state, seat)["hand"].items() if count > 1]
+    told = destinations.told(game, match.state, seat, seat, [], destinations.Wish("dalmatia"), words)
+    assert twice
+    assert {f"{people} {people}" for people in twice} == {
+        route["mover"] for route in told["routes"] if len(route["steps"]) == 3
+    }

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import wait_for
+from tests.server.running_server import wait_for
 
 pytestmark = [pytest.mark.thorough, pytest.mark.once]
 

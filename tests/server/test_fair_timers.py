@@ -1,4 +1,4 @@
-"""Nobody's clock waits for bots, for a broken table, or for time in which the house slept."""
+"""Nobody's clock waits for bots, for a broken table, or for time in which the server slept."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from sqlalchemy import select, update
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import ALONE, NEVER, TABLES, TIMERS
 from kartentisch.server.tables import health, timers
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.timers import Timekeeper
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -23,14 +23,14 @@ BOT = {"kind": "bot", "bot": "random"}
 
 @pytest.fixture
 def quiet(build: Callable[..., House], folder: Path, clock: Clock) -> House:
-    """A house whose time stands still, and where timers are swept by hand."""
+    """A server whose time stands still, and where timers are swept by hand."""
     return build(Store.in_folder(folder / "quiet", clock), timekeeper=False)
 
 
 @pytest.fixture
 def keeper(quiet: House) -> Timekeeper:
-    """Of that house, not running: its rounds are made by hand."""
-    made = Timekeeper(quiet.desk)
+    """Of that server, not running: its rounds are made by hand."""
+    made = Timekeeper(quiet.context)
     made.round()
     return made
 
@@ -68,11 +68,11 @@ def test_bots_alone_take_turns_and_a_clock_comes_before_them(
     begun = [lines(table) for table in alone]
     anna = clocked(quiet, 3)
     clock.ms += 3_000
-    timers.sweep(quiet.desk)
+    timers.sweep(quiet.context)
     assert told(anna, "autopilot"), "the clock acts in the first sweep, whatever bots do"
     for _ in range(34):
         clock.ms += 1
-        timers.sweep(quiet.desk)
+        timers.sweep(quiet.context)
     moved = [lines(table) > before for table, before in zip(alone, begun, strict=True)]
     assert all(moved), "every table has had its turn"
 
@@ -87,26 +87,26 @@ def test_a_bot_answers_a_person_before_bots_alone(quiet: House, clock: Clock) ->
     assert anna.look()["decision"] is None
     before = lines(anna)
     clock.ms += 1
-    timers.sweep(quiet.desk)
+    timers.sweep(quiet.context)
     assert lines(anna) > before
 
 
 def test_a_moment_that_brings_nothing_does_not_stay_in_front(quiet: House, clock: Clock) -> None:
     anna = clocked(quiet, 60)
-    with quiet.desk.store.write() as connection:
+    with quiet.context.store.write() as connection:
         connection.execute(update(TIMERS).where(TIMERS.c.table_id == anna.table).values(due=1))
-    assert timers.sweep(quiet.desk) == 1
-    with quiet.desk.store.read() as connection:
+    assert timers.sweep(quiet.context) == 1
+    with quiet.context.store.read() as connection:
         assert connection.execute(select(TIMERS.c.due)).scalar() == clock.ms + timers.UNCHANGED
-    assert timers.sweep(quiet.desk) == 0
+    assert timers.sweep(quiet.context) == 0
 
 
 @pytest.mark.parametrize("damage", [{"game": "chess"}, {"decisions": "{"}, {"seeds": "[]"}])
 def test_a_broken_table_harms_no_other(quiet: House, keeper: Timekeeper, clock: Clock, damage: dict[str, str]) -> None:
     broken, anna = clocked(quiet, 30), clocked(quiet, 30)
-    with quiet.desk.store.write() as connection:
+    with quiet.context.store.write() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == broken.table).values(damage))
-    clock.ms += 20_000  # the house was closed so long
+    clock.ms += 20_000  # the server was closed so long
     keeper.round()
     assert [line["given_back"] for line in told(anna, "clock")] == [20_000]
     clock.ms += 10_000
@@ -169,18 +169,18 @@ def test_asleep_in_the_middle_of_a_sweep(quiet: House, clock: Clock, monkeypatch
     clock.ms += 30_000
     act = timers._act
 
-    def sleepy(desk: Desk, table: Any) -> None:
-        act(desk, table)
+    def sleepy(context: Context, table: Any) -> None:
+        act(context, table)
         clock.ms += 60_000
 
     monkeypatch.setattr(timers, "_act", sleepy)
-    timers.sweep(quiet.desk)
+    timers.sweep(quiet.context)
     assert sum(bool(told(table, "autopilot")) for table in tables) == 1
 
 
 @pytest.mark.thorough
 def test_a_fault_does_not_end_the_timekeeper(quiet: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    keeper = Timekeeper(quiet.desk)
+    keeper = Timekeeper(quiet.context)
     rounds: list[int] = []
 
     def round_() -> int:
@@ -198,7 +198,7 @@ def test_a_fault_does_not_end_the_timekeeper(quiet: House, monkeypatch: pytest.M
 
 
 def test_health_sees_timers_store_and_disk(quiet: House, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    pulse, passed = quiet.desk.pulse, [0.0]
+    pulse, passed = quiet.context.pulse, [0.0]
     pulse.clock = lambda: passed[0]
     guest = quiet.visitor()
 
@@ -220,7 +220,7 @@ def test_health_sees_timers_store_and_disk(quiet: House, clock: Clock, monkeypat
     monkeypatch.setattr(health, "LEAST_SPACE", 2**62)
     assert well() == (503, {"status": "ill", "disk": "full"})
     monkeypatch.undo()
-    quiet.desk.store.folder = quiet.desk.store.folder / "gone"  # type: ignore[operator]
+    quiet.context.store.folder = quiet.context.store.folder / "gone"  # type: ignore[operator]
     assert well() == (503, {"status": "ill", "disk": "unknown"})
 
 
@@ -229,6 +229,6 @@ def test_a_timer_stands_only_where_something_is_to_be_done(quiet: House) -> None
     anna.do(type="start")
     bots = quiet.visitor().open(BOT, BOT)
     bots.do(type="start")
-    with quiet.desk.store.read() as connection:
+    with quiet.context.store.read() as connection:
         rows = [tuple(row) for row in connection.execute(select(TIMERS.c.table_id, TIMERS.c.due, TIMERS.c.lane))]
     assert rows == [(bots.table, NEVER, ALONE)]

@@ -9,7 +9,7 @@ import pytest
 from fastapi.routing import APIRoute
 
 from kartentisch.server.http import fast_path
-from tests.server.house import House, Visitor
+from tests.server.running_server import House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}

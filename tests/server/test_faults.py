@@ -35,7 +35,7 @@ def test_a_house_tells_where_it_was(tmp_path: Path) -> None:
 
 
 def test_a_helper_tells_where_it_was(capfd: pytest.CaptureFixture[str]) -> None:
-    helper = HelperProcess("kartentisch.server.checking")
+    helper = HelperProcess("kartentisch.server.position_worker")
     assert b"unknown_game" in helper.ask(b'["check",["chess",{}]]', 60)
     process = helper._process
     assert process is not None

@@ -16,8 +16,8 @@ import kartentisch as kt
 from kartentisch.cli.main import app
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import TABLES, TIMERS
-from kartentisch.server.tables import standstill, timers
-from tests.server.house import Clock, House, Visitor
+from kartentisch.server.tables import stopped, timers
+from tests.server.running_server import Clock, House, Visitor
 
 ME, BEN = {"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -33,13 +33,13 @@ UNREACHED = {  # `people` is a place in a list of six; the question lists its an
 
 @pytest.fixture
 def quiet(build: Callable[..., House], folder: Path, clock: Clock) -> House:
-    """A house whose timers are swept by hand."""
+    """A server whose timers are swept by hand."""
     return build(Store.in_folder(folder / "quiet", clock), timekeeper=False)
 
 
 def begin_again(house: House, visitor: Visitor, revision: int) -> None:
     """As if the program had been exchanged since the table was opened."""
-    with house.desk.store.write() as connection:
+    with house.context.store.write() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == visitor.table).values(revision=revision))
 
 
@@ -64,13 +64,13 @@ def test_a_game_begun_under_other_rules_is_not_played_on(quiet: House, clock: Cl
     looked = anna.http.post(f"/api/tables/{anna.table}/preview", json=answer)
     assert looked.json()["error"]["code"] == "rules_changed"
     clock.ms += 61_000
-    assert timers.sweep(quiet.desk) == 1 and timers.sweep(quiet.desk) == 0, "and it is not looked at all the time"
+    assert timers.sweep(quiet.context) == 1 and timers.sweep(quiet.context) == 0, "and it is not looked at all the time"
     assert anna.look("/log") == before
-    told = CliRunner().invoke(app, ["doctor", "--lang", "en", "--data", str(quiet.desk.store.folder)])
+    told = CliRunner().invoke(app, ["doctor", "--lang", "en", "--data", str(quiet.context.store.folder)])
     assert told.exit_code == 1 and anna.table in told.output and f"revision {revision} " in told.output
     begin_again(quiet, anna, NOW)
     clock.ms += timers.POSTPONED
-    assert timers.sweep(quiet.desk) == 1 and anna.look("/log") != before, "the earlier program plays on"
+    assert timers.sweep(quiet.context) == 1 and anna.look("/log") != before, "the earlier program plays on"
 
 
 def test_bots_do_not_play_on_either_and_a_state_that_cannot_be_read_is_told(quiet: House) -> None:
@@ -79,8 +79,8 @@ def test_bots_do_not_play_on_either_and_a_state_that_cannot_be_read_is_told(quie
     begin_again(quiet, anna, NOW + 1)
     before = anna.look("/log")
     for _ in range(3):
-        timers.sweep(quiet.desk)
-    with quiet.desk.store.write() as connection:
+        timers.sweep(quiet.context)
+    with quiet.context.store.write() as connection:
         state = json.loads(str(connection.execute(select(TABLES.c.state)).scalar()))
         connection.execute(update(TABLES).values(state=json.dumps({**state, "weather": "fine"})))
         assert connection.execute(select(TIMERS.c.due)).scalar() is not None, "once it may go on, it does"
@@ -116,24 +116,24 @@ def test_a_bot_at_a_position_that_no_game_comes_to_keeps_nobody_waiting(
     while not told("stuck"):
         before, tries = anna.look(seat=-1)["table"]["seq"], tries + 1
         assert tries < 40, "it goes on for ever"
-        for wait in (0, *standstill.AGAIN):
+        for wait in (0, *stopped.AGAIN):
             assert not told("stuck") and anna.look(seat=-1)["table"]["seq"] == before
             clock.ms += wait
-            timers.sweep(quiet.desk)
+            timers.sweep(quiet.context)
     assert len(told("forced")) == tries - 1 > 0
     stands = anna.look(seat=-1)["table"]
     assert stands["halt"] == "stuck" and stands["asked"]
     failed = caplog.text.count("is postponed")
     for _ in range(3):
-        clock.ms += standstill.LATER
-        assert timers.sweep(quiet.desk) == 0 and quiet.desk.failures == {}
+        clock.ms += stopped.LATER
+        assert timers.sweep(quiet.context) == 0 and quiet.context.failures == {}
     assert caplog.text.count("is postponed") == failed, "it is not tried again and again"
     assert anna.refused(type="nudge") == "table_stuck"
-    looked = CliRunner().invoke(app, ["doctor", "--lang", "en", "--data", str(quiet.desk.store.folder)]).output
+    looked = CliRunner().invoke(app, ["doctor", "--lang", "en", "--data", str(quiet.context.store.folder)]).output
     assert "One table is stopped" in looked and "never started are deleted after 30 days" in " ".join(looked.split())
     owner.do(type="seat_kind", target=0, kind="bot", bot="random")
     assert anna.look(seat=-1)["table"]["halt"] is None
-    assert timers.sweep(quiet.desk) == 1 and quiet.desk.failures
+    assert timers.sweep(quiet.context) == 1 and quiet.context.failures
 
 
 def brought(house: House) -> Visitor:

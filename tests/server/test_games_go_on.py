@@ -29,7 +29,7 @@ from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import TABLES as ROWS
 from kartentisch.server.tables import play, rulings, timers
 from kartentisch.server.tables.revisions import prospects
-from tests.server.house import House, Visitor
+from tests.server.running_server import House, Visitor
 from tests.server.test_promises import at_table
 
 OLD = Path(__file__).parent / "stores/v0_1_0.sql"
@@ -66,7 +66,7 @@ def old(folder: Path, build: Callable[..., House]) -> House:
 
 
 def stored(house: House, table: str) -> Any:
-    with house.desk.look(table) as (_, found):
+    with house.context.look(table) as (_, found):
         return found
 
 
@@ -77,16 +77,16 @@ def kinds(visitor: Visitor) -> list[str]:
 def to_the_end(house: House, name: str) -> None:
     """Greedy bots answer for all, a few hundred answers in a change."""
     for _ in range(100):
-        with house.desk.change(name) as (_, table):
+        with house.context.change(name) as (_, table):
             for number in range(300):
                 if table.status == "over":
                     return
                 if not table.decisions:
-                    play.go_on(table, house.desk.chance, house.desk.store.now())
+                    play.go_on(table, house.context.chance, house.context.store.now())
                 seat = min(table.decisions)
                 answer = bots.make("greedy", number).answer(Decision.of(table.position_now(), seat))
                 assert answer is not None
-                play.play(table, seat, [answer], house.desk.chance, house.desk.store.now())
+                play.play(table, seat, [answer], house.context.chance, house.context.store.now())
     raise AssertionError("it goes on for ever")
 
 
@@ -141,10 +141,10 @@ def test_all_games_are_carried_over_when_the_server_starts(folder: Path, build: 
     """By the timekeeper, once; nothing is told to anybody of a position that nobody may know."""
     store = Store.in_folder(unpacked(folder / "old"))
     house = build(store, timekeeper=False)
-    keeper = timers.Timekeeper(house.desk)
-    assert sorted(timers.under_other_rules(house.desk)) == sorted(one.table for one in CHANGED)
+    keeper = timers.Timekeeper(house.context)
+    assert sorted(timers.under_other_rules(house.context)) == sorted(one.table for one in CHANGED)
     keeper.round()
-    assert timers.under_other_rules(house.desk) == []
+    assert timers.under_other_rules(house.context) == []
     for one in TABLES:
         visitor = house.visitor(one.table, one.secret)
         assert kinds(visitor).count("rules_updated") == (one in CHANGED)
@@ -183,7 +183,7 @@ def test_a_table_of_later_rules_waits_and_says_for_what(old: House) -> None:
     one = CHANGED[0]
     visitor = old.visitor(one.table, one.secret)
     for revision, program in ((99, "newer"), (2, "earlier")):
-        with old.desk.store.write() as connection:
+        with old.context.store.write() as connection:
             connection.execute(update(ROWS).where(ROWS.c.id == one.table).values(revision=revision))
             before = connection.execute(select(ROWS).where(ROWS.c.id == one.table)).one()
         decision = visitor.look()["decision"]
@@ -193,9 +193,9 @@ def test_a_table_of_later_rules_waits_and_says_for_what(old: House) -> None:
         assert f"{program.capitalize() if program == 'newer' else 'n earlier'} version" in error["sentence"].replace(
             "A newer", "Newer"
         )
-        assert visitor.look()["table"]["halt"] == "rules" and timers.under_other_rules(old.desk)
-        timers.Timekeeper(old.desk).round()
-        with old.desk.store.read() as connection:
+        assert visitor.look()["table"]["halt"] == "rules" and timers.under_other_rules(old.context)
+        timers.Timekeeper(old.context).round()
+        with old.context.store.read() as connection:
             assert connection.execute(select(ROWS).where(ROWS.c.id == one.table)).one() == before
 
 
@@ -209,10 +209,10 @@ def test_a_position_that_no_revision_reads_waits_and_is_kept_to_the_byte(old: Ho
         position["asked"] = [9]
     else:
         position["weather"] = "fine"
-    with old.desk.store.write() as connection:
+    with old.context.store.write() as connection:
         connection.execute(update(ROWS).where(ROWS.c.id == one.table).values(state=json.dumps(position)))
-    timers.Timekeeper(old.desk).round()
-    with old.desk.store.read() as connection:
+    timers.Timekeeper(old.context).round()
+    with old.context.store.read() as connection:
         (found,) = [row for row in prospects(connection) if row.table == one.table]
         row = connection.execute(select(ROWS).where(ROWS.c.id == one.table)).one()
     assert (found.outcome, row.revision, json.loads(row.state)) == ("waits", 1, position)
@@ -344,7 +344,7 @@ def test_what_would_become_of_a_store_is_said_and_nothing_changes(tmp_path: Path
     ("spoil", "code"),
     [("UPDATE alembic_version SET version_num = 'tomorrow'", "store_newer"),
      ("DROP TABLE alembic_version", "store_foreign"),
-     ("ALTER TABLE tables ADD COLUMN likeness TEXT", "store_half"),
+     ("ALTER TABLE tables ADD COLUMN fingerprint TEXT", "store_half"),
      ("UPDATE alembic_version SET version_num = 'likenesses'", "store_half")],
 )  # fmt: skip
 def test_stores_of_tomorrow_of_another_program_and_upgraded_in_part_are_refused_unchanged(
@@ -441,7 +441,7 @@ def test_nobody_agrees_by_being_silent(updated: tuple[House, Visitor, Visitor]) 
     anna.do(type="ruling", revision=4, yes=True)
     ben.do(type="leave", autopilot="pass")
     assert ben.look()["table"]["ruling_asked"]["waiting"] == [1]
-    with house.desk.change(anna.table) as (_, table):
+    with house.context.change(anna.table) as (_, table):
         rulings.settle(table, table.times.ruling.until)  # type: ignore[union-attr]
     assert kinds(anna)[-1] == "ruling_lapsed" and stored(house, anna.table).position_now().table.offers == 0
     anna.do(type="ruling", revision=4, yes=True)

@@ -14,14 +14,14 @@ import pytest
 import kartentisch as kt
 from kartentisch.bots.agent import Decision
 from kartentisch.engine.reasons import Clause, Reason, Strength, faced
-from kartentisch.server import thinking
-from kartentisch.server.http.odds import of_hints
-from kartentisch.server.http.odds.reckoner import Reckoner
+from kartentisch.server import bot_worker
+from kartentisch.server.bot_pool import BotPool, Task, Thought
+from kartentisch.server.http.odds import hint_chances
+from kartentisch.server.http.odds.process import OddsProcess
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables.desk import Limits
-from kartentisch.server.thinkers import Task, Thinkers, Thought
+from kartentisch.server.tables.context import Limits
 from kartentisch.server.views import hints
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 from tests.server.test_foreign_rules import brought
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -29,7 +29,7 @@ BOT = {"kind": "bot", "bot": "normal"}
 OPEN = {"kind": "open"}
 
 
-class Oracle(Thinkers):
+class Oracle(BotPool):
     """Answers at once what the test wishes: the legal actions from the last to the first, each a little worse."""
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ def oracle() -> Oracle:
 
 @pytest.fixture
 def quiet(build: Callable[..., House], folder: Path, clock: Clock, oracle: Oracle) -> Iterator[House]:
-    yield build(Store.in_folder(folder / "quiet", clock), timekeeper=False, thinkers=oracle)
+    yield build(Store.in_folder(folder / "quiet", clock), timekeeper=False, bot_pool=oracle)
 
 
 def asked(house: House, *seats: dict[str, str], **more: Any) -> Visitor:
@@ -153,7 +153,7 @@ def test_with_other_people_only_where_it_was_agreed_at_the_opening(quiet: House,
 
 def test_who_asks_too_often_waits(build: Callable[..., House], folder: Path, clock: Clock, oracle: Oracle) -> None:
     store = Store.in_folder(folder / "strict", clock)
-    house = build(store, limits=replace(Limits(), address_rate=0), timekeeper=False, thinkers=oracle)
+    house = build(store, limits=replace(Limits(), address_rate=0), timekeeper=False, bot_pool=oracle)
     anna = asked(house)
     decision = anna.look()["decision"]["id"]
     answers = [ask(anna, decision) for _ in range(9)]
@@ -170,8 +170,8 @@ def test_one_at_a_time_and_a_bot_that_finds_nothing(
     oracle.silent = True
     monkeypatch.setattr(hints, "PATIENCE", 0.05)
     assert ask(anna) == (503, "hint_too_slow")
-    advice = hints.Hints(quiet.desk)
-    with quiet.desk.look(anna.table) as (_, table), advice.one(table, 0):
+    advice = hints.Hints(quiet.context)
+    with quiet.context.look(anna.table) as (_, table), advice.one(table, 0):
         with pytest.raises(kt.KartentischError, match="too_many_requests"), advice.one(table, 0):
             pass
         with advice.one(table, 1):
@@ -205,21 +205,21 @@ def test_a_move_is_not_made_whole_for_longer_than_there_is_time() -> None:
     state = game.new(players=2, seed=1)
     decision = Decision.of(state, int(state.seat))
     long = time.monotonic() + 60
-    moves = [thinking.whole(decision, [int(action)], 1, long) for action in decision.legal]
+    moves = [bot_worker.whole(decision, [int(action)], 1, long) for action in decision.legal]
     assert all(move[0] == action for move, action in zip(moves, decision.legal, strict=True))
     further = [move for move in moves if len(move) > 1]
     assert further
-    assert not any(thinking.whole(decision, move[:1], 1, time.monotonic()) for move in further), "half a move is none"
+    assert not any(bot_worker.whole(decision, move[:1], 1, time.monotonic()) for move in further), "half a move is none"
 
 
 def test_one_stranger_does_not_take_all_hints(quiet: House) -> None:
-    advice = hints.Hints(quiet.desk)
+    advice = hints.Hints(quiet.context)
     with ExitStack() as asking:
         for _ in range(hints.OF_ONE):
-            with quiet.desk.look(asked(quiet).table) as (_, table):
+            with quiet.context.look(asked(quiet).table) as (_, table):
                 table.origin = "somewhere"
                 asking.enter_context(advice.one(table, 0))
-        with quiet.desk.look(asked(quiet).table) as (_, table):
+        with quiet.context.look(asked(quiet).table) as (_, table):
             table.origin = "somewhere"
             with pytest.raises(kt.KartentischError, match="too_many_requests"), advice.one(table, 0):
                 pass
@@ -300,7 +300,7 @@ def test_of_plans_that_begin_alike_the_best_is_told() -> None:
     seat, legal = int(state.seat), state.legal_actions()
     assert len(game.plans(state, seat)) > len(legal)
     task = Task(game.id, seat, state.where(), legal, state.view(seat), "hard", 5, weigh=True)
-    said = thinking.think(task, 60.0)
+    said = bot_worker.think(task, 60.0)
     actions = [row[0] for row in said["weighed"]]
     assert len(set(actions)) == len(actions) > 2 and set(actions) <= set(legal)
     values = [row[1] for row in said["weighed"]]
@@ -321,13 +321,13 @@ def test_of_plans_that_begin_alike_the_best_is_told() -> None:
 def test_the_chance_of_an_attack_stands_in_its_sentence(
     game: str, question: dict[str, Any], least: float, most: float
 ) -> None:
-    chance = of_hints.chances(Reckoner(apart=False))("hint t 0", "", game, question)
+    chance = hint_chances.chances(OddsProcess(apart=False))("hint t 0", "", game, question)
     assert chance is not None and least <= chance <= most
-    assert of_hints.chances(Reckoner(apart=False))("hint t 0", "", "attila", question) is None
+    assert hint_chances.chances(OddsProcess(apart=False))("hint t 0", "", "attila", question) is None
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "tanks: 92 %, and it opens"), ("de", "Panzern an: 92 %; das öffnet")]
+    ("lang", "told"), [("en", "tanks: 92% to win. It opens"), ("de", "Panzern an: 92 %; das öffnet")]
 )
 def test_an_attack_is_told_with_what_is_at_stake(lang: str, told: str) -> None:
     words = kt.Language(lang, kt.load("europe"))

@@ -15,8 +15,8 @@ from kartentisch.engine.course import course
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
 from kartentisch.server.views import history
-from kartentisch.server.views.made import WAITING, Made
-from tests.server.house import House, Visitor
+from kartentisch.server.views.shared_work import WAITING, Made
+from tests.server.running_server import House, Visitor
 
 NAMES = ("Anna", "Ben", "Carl")
 SEATS = [{"kind": "mine", "name": name} for name in NAMES]

@@ -12,7 +12,7 @@ import httpx
 from kartentisch.server import people
 from kartentisch.server.http import host_cookies
 from kartentisch.server.store.database import Store
-from tests.server.house import Clock, House
+from tests.server.running_server import Clock, House
 
 ME, FREE = {"kind": "mine", "name": "Anna"}, {"kind": "open"}
 OLD = people.COOKIE

@@ -1,4 +1,4 @@
-"""A house answers to its names only: a page of a stranger cannot pass as a part of it by pointing its own name here."""
+"""A server answers to its names only: a page of a stranger cannot pass as part of it by pointing its own name here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from kartentisch.cli.main import app
 from kartentisch.server.http import host_names
-from tests.server.house import House
+from tests.server.running_server import House
 
 
 def test_a_request_for_a_foreign_name_is_refused_with_a_sentence(house: House) -> None:

@@ -11,11 +11,11 @@ from typer.testing import CliRunner
 import kartentisch as kt
 from kartentisch.cli import doctor
 from kartentisch.cli.main import app
-from kartentisch.server.store import moving
+from kartentisch.server.store import copying
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.tables import logbook, repository, timers
-from kartentisch.server.tables.desk import Desk
-from tests.server.house import Clock
+from kartentisch.server.tables.context import Context
+from tests.server.running_server import Clock
 from tests.server.test_store import opened
 from tests.server.trusted import play_on
 
@@ -32,10 +32,10 @@ def test_the_doctor_looks_at_a_house_also_while_it_is_open(folder: Path, monkeyp
     code, told = asked(*data)
     assert code == 0 and "There is no database yet" in told
     store = Store.in_folder(folder)
-    opened(Desk(store))
+    opened(Context(store))
     code, told = asked(*data)
     assert code == 0 and "0 tables wait for players, 1 are being played" in told and "No server is running" in told
-    timers.beat(Desk(store))
+    timers.beat(Context(store))
     assert "its timers are on time" in asked(*data)[1]
     with store.write() as connection:
         store.note(connection, "heartbeat", str(store.now() + 3_600_000))
@@ -61,12 +61,12 @@ def test_the_doctor_asks_through_the_proxy(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_all_games_move_into_another_store_and_go_on(url: str, folder: Path, clock: Clock) -> None:
-    """Tables, keys, log, packed pieces and the house's key; the dice are fresh, as after a return to a backup."""
+    """Tables, keys, log, packed pieces and the server's key; the dice are fresh, as after a return to a backup."""
     source = Store(f"sqlite:///{folder / 'old.sqlite3'}", clock)
-    desk = Desk(source)
-    name, shown = opened(desk)
-    other, _ = opened(desk)
-    play_on(desk, name, shown, 5)
+    context = Context(source)
+    name, shown = opened(context)
+    other, _ = opened(context)
+    play_on(context, name, shown, 5)
     with source.write() as connection:
         logbook.pack(connection, other)
 
@@ -77,13 +77,13 @@ def test_all_games_move_into_another_store_and_go_on(url: str, folder: Path, clo
                     repository.log(connection, other)]  # fmt: skip
 
     target = Store(url, clock)
-    assert moving.move(source, target) == 2
+    assert copying.move(source, target) == 2
     target.close()
     target = Store(url, clock)
     assert kept(target) == kept(source)
     assert target.identity.key == source.identity.key and target.identity.generation != source.identity.generation
-    play_on(Desk(target), name, shown, 5, seed=2)
+    play_on(Context(target), name, shown, 5, seed=2)
     with pytest.raises(kt.EngineError, match="not_empty"):
-        moving.move(source, target)
+        copying.move(source, target)
     for store in (source, target):
         store.close()

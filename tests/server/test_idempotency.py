@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, KEYS, TABLES
-from tests.server.house import OPEN, House, Visitor
+from tests.server.running_server import OPEN, House, Visitor
 from tests.server.test_passkeys import device, makes
 
 ME, FREE = {"kind": "mine", "name": "Anna"}, {"kind": "open"}
@@ -42,7 +42,7 @@ def test_a_lost_answer_opens_no_second_table(house: House) -> None:
     assert other.status_code == 409 and other.json()["error"]["code"] == "command_reused"
     assert open_table(anna, request=secrets.token_urlsafe(24)).json()["table"] != first["table"]
     assert open_table(anna).json()["table"] != open_table(anna).json()["table"]
-    with house.desk.store.read() as connection:
+    with house.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(TABLES)).scalar() == 4
         stored = [row.command for row in connection.execute(select(COMMANDS))]
     assert access_tokens.digest(once) in stored and once not in stored
@@ -92,15 +92,15 @@ def test_ids_that_can_be_guessed_are_refused(house: House) -> None:
 def test_old_keys_go(house: House) -> None:
     anna, once = house.visitor(), secrets.token_urlsafe(24)
     given = [open_table(anna, request=once).json() for _ in range(access_tokens.MOST_KEYS + 3)]
-    with house.desk.store.read() as connection:
+    with house.context.store.read() as connection:
         rows = connection.execute(select(KEYS).where(KEYS.c.round == given[0]["table"])).all()
     assert len(rows) == 2 * access_tokens.MOST_KEYS
 
 
 def test_the_same_request_at_the_same_moment(url: str) -> None:
-    """In both kinds of store, by two houses on one database where there can be two."""
+    """In both kinds of store, by two servers on one database where there can be two."""
     houses = [House(Store(url), timekeeper=False)]
-    if not houses[0].desk.store.sqlite:
+    if not houses[0].context.store.sqlite:
         houses.append(House(Store(url), timekeeper=False))
     try:
         for house in houses:  # FastAPI makes its routes at the first request; two of it must not race

@@ -1,4 +1,4 @@
-"""The house without threads, processes and a network, as a browser runs it."""
+"""The server without threads, processes and a network, as a browser runs it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import anyio.to_thread
 import pytest
 
 from kartentisch.server.http import in_browser
-from kartentisch.server.http.in_browser import House
+from kartentisch.server.http.in_browser import BrowserServer
 
 HEADERS = {"X-Kartentisch": "page", "Content-Type": "application/json"}
 
@@ -27,7 +27,7 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self.changes = 0
-        self.house = House(folder, self._changed)
+        self.house = BrowserServer(folder, self._changed)
         self._numbers = count()
 
     def _changed(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import timers
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -21,7 +21,7 @@ def kinds(visitor: Visitor) -> list[str]:
 
 def goes_by(house: House, clock: Clock, seconds: int) -> None:
     clock.ms += 1000 * seconds
-    timers.sweep(house.desk)
+    timers.sweep(house.context)
 
 
 def three(house: House, **more: Any) -> tuple[Visitor, Visitor, Visitor]:
@@ -132,13 +132,13 @@ def test_an_owner_without_a_seat_may_vanish_too_and_a_closed_house_gives_the_tim
     host = still.visitor().open(OPEN, OPEN, OPEN, **AGREED)
     assert host.look()["leads"] and host.look()["table"]["leader"] is None
     ben = still.visitor().join(host, "Ben")
-    timers.beat(still.desk)
+    timers.beat(still.context)
     goes_by(still, clock, 600)
-    timers.beat(still.desk)
+    timers.beat(still.context)
     ben.do(type="lead")
     due = ben.look()["table"]["lead_asked"]["due"]
     clock.ms += 3_600_000
-    assert timers.give_back_lost_time(still.desk) == 3_600_000
+    assert timers.give_back_lost_time(still.context) == 3_600_000
     assert ben.look()["table"]["lead_asked"]["due"] == due + 3_600_000
     goes_by(still, clock, 119)
     assert not ben.look()["leads"]
@@ -153,5 +153,5 @@ def test_the_same_request_again_asks_once_and_two_who_ask_at_once_do_not_race(st
     assert ben.do(id="ask", type="lead") == first and kinds(ben).count("lead_asked") == 1
     assert carl.refused(type="lead") == "lead_asked"
     goes_by(still, clock, 120)
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert kinds(ben).count("lead") == 1

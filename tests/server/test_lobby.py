@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.views import lobby
-from tests.server.house import House, Visitor
+from tests.server.running_server import House, Visitor
 from tests.server.test_tables import finish
 
 ME = {"kind": "mine", "name": "Anna"}

@@ -1,4 +1,4 @@
-"""The vectors of the signed log; `frontend/tests/heads.test.ts` reads the same file."""
+"""The vectors of the signed log; `frontend/tests/logChain.test.ts` reads the same file."""
 
 from __future__ import annotations
 

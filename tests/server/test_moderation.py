@@ -8,8 +8,8 @@ import pytest
 
 from kartentisch.engine.errors import Rejected
 from kartentisch.server.tables import moderation, repository
-from kartentisch.server.tables.desk import Shown
-from tests.server.house import Clock, House, Visitor
+from kartentisch.server.tables.context import Shown
+from tests.server.running_server import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -53,7 +53,7 @@ def test_a_report_is_for_who_leads_alone(still: House, clock: Clock) -> None:
 def test_the_last_reports_stay(still: House, clock: Clock) -> None:
     anna, _, _ = three(still)
     for number in range(moderation.MOST + 2):
-        with still.desk.store.write() as connection:
+        with still.context.store.write() as connection:
             table = repository.find(connection, anna.table)
             said = moderation.Said("", str(number), "Ben", "ja")
             moderation.file(connection, table, [100 + number], said, clock.ms)
@@ -79,10 +79,10 @@ def test_nor_at_the_next_game_of_the_same_people(still: House, clock: Clock) -> 
     ben = still.visitor().join(anna, "Ben")
     anna.do(type="kick", target=1, ban=True)
     cem = still.visitor().join(anna, "Cem", invite=anna.look()["invite"])
-    with still.desk.change(anna.table) as (_, table):
+    with still.context.change(anna.table) as (_, table):
         table.status, table.quiet = "over", True
     next_one = cem.do(type="rematch")["rematch"]
-    with still.desk.look(next_one) as (connection, table):
+    with still.context.look(next_one) as (connection, table):
         assert table.times.banned
         shown = Shown(cookies=dict(ben.http.cookies))
         with pytest.raises(Rejected, match="banned"):

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import timers, undo
-from tests.server.house import House, Visitor
+from tests.server.running_server import House, Visitor
 from tests.server.test_consent import answers, asked, course
 from tests.server.test_previews import preview
 
@@ -81,13 +81,13 @@ def test_alone_with_bots_one_request_is_enough(still: House) -> None:
     anna = still.visitor().open(ME, *({"kind": "bot", "bot": "random"} for _ in range(2)))
     anna.do(type="start")
     for _ in range(20):
-        timers.sweep(still.desk)
+        timers.sweep(still.context)
         if anna.look()["decision"]:
             break
     before = anna.look()
     stone(anna)
     for _ in range(20):
-        timers.sweep(still.desk)
+        timers.sweep(still.context)
         if anna.look()["decision"]:
             break
     assert len({line["seat"] for line in course(anna) if line["kind"] == "entry" and "seat" in line}) == 3

@@ -22,7 +22,7 @@ from kartentisch.server.tables.names import (
     plain,
 )
 from kartentisch.server.views import snapshots
-from tests.server.house import House, code
+from tests.server.running_server import House, code
 
 
 @pytest.mark.parametrize(

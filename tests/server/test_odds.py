@@ -15,10 +15,10 @@ from kartentisch.engine.errors import Rejected
 from kartentisch.odds import attacke, europe, selfr3
 from kartentisch.odds.attack import Army, Force, battle, resume
 from kartentisch.server.helper_process import HelperProcess
-from kartentisch.server.http.odds.reckoner import Reckoner, asked
+from kartentisch.server.http.odds.process import OddsProcess, asked
 from kartentisch.server.store.database import Store
-from kartentisch.server.views.made import OF_ONE, WAITING, Turns
-from tests.server.house import OPEN, House, wait_for
+from kartentisch.server.views.shared_work import OF_ONE, WAITING, Turns
+from tests.server.running_server import OPEN, House, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -250,7 +250,7 @@ def test_the_house_goes_on_while_a_large_battle_is_reckoned(house: House) -> Non
     meanwhile = answered[0] - before
     done.set()
     thread.join()
-    assert meanwhile > 3  # a house that stands still answers one or two
+    assert meanwhile > 3  # a server that stands still answers one or two
 
 
 def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> None:
@@ -310,16 +310,16 @@ def test_one_visitor_does_not_keep_all_places_in_the_queue() -> None:
 
 
 def test_a_helper_that_takes_too_long_is_ended_and_another_one_starts() -> None:
-    reckoner = Reckoner(patience=0.01)
+    odds_process = OddsProcess(patience=0.01)
     try:
         with pytest.raises(Rejected, match="odds_too_slow"):
-            reckoner.ask("", asked("attack", land_battle("10I 10T 10A 10P", "10I 10T 10A 10P")))
-        reckoner.helper.patience = 20.0
-        assert reckoner.ask("", asked("attack", land_battle("1T", "1I")))["attacker"]["wins"] > 0.3
-        assert isinstance(reckoner.helper.process, HelperProcess)
-        helper = reckoner.helper.process._process
+            odds_process.ask("", asked("attack", land_battle("10I 10T 10A 10P", "10I 10T 10A 10P")))
+        odds_process.helper.patience = 20.0
+        assert odds_process.ask("", asked("attack", land_battle("1T", "1I")))["attacker"]["wins"] > 0.3
+        assert isinstance(odds_process.helper.process, HelperProcess)
+        helper = odds_process.helper.process._process
         assert helper is not None and helper.stdin is not None
         helper.stdin.close()  # as when the server is gone
         assert helper.wait(timeout=10) == 0
     finally:
-        reckoner.close()
+        odds_process.close()

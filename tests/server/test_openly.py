@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Visitor
+from tests.server.running_server import House, Visitor
 
 PAIR = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 

@@ -16,7 +16,7 @@ from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import BY_ORDER
 from kartentisch.server.tables import play, standing_orders, timers
-from tests.server.house import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, House, Visitor, wait_for
 from tests.server.seated import veiled
 from tests.server.test_secrecy import everything
 
@@ -74,9 +74,9 @@ def test_an_order_answers_after_the_pause_and_only_its_seat_knows(
     kept = ben.look()["orders"]
     assert kept == [{**order, "when": {}, "otherwise": "pass"}]
     clock.ms += PAUSE - 1
-    assert timers.sweep(house.desk) == 0 and seat in asked(anna)
+    assert timers.sweep(house.context) == 0 and seat in asked(anna)
     clock.ms += 1
-    assert timers.sweep(house.desk) == 1
+    assert timers.sweep(house.context) == 1
     assert seat not in asked(anna)
     last = before["table"]["seq"]
     mine = [row for row in ben.look("/log", after=last)["log"] if row.get("seat") == seat]
@@ -106,12 +106,12 @@ def test_a_quick_answer_by_hand_is_held_like_an_order(still: House, clock: Clock
     ben.do(type="undo", seat=seat)
     assert ben.look()["held"] is None
     clock.ms += PAUSE
-    assert timers.sweep(still.desk) == 0
+    assert timers.sweep(still.context) == 0
     clock.ms -= PAUSE
     ben.do(**wish, actions=[lay[0], "finish"])
     ben.do(**wish, actions=["finish"])  # the last word counts
     clock.ms += PAUSE
-    assert timers.sweep(still.desk) == 1
+    assert timers.sweep(still.context) == 1
     line = next(row for row in ben.look("/log", after=seq)["log"] if row.get("seat") == seat)
     assert line["action"] == "finish" and "auto" not in line and seat not in asked(anna)
 
@@ -126,11 +126,11 @@ def test_without_a_fitting_order_the_seat_waits_for_its_person(still: House, clo
     elsewhere = provinces["values"][(province + 1) % len(provinces["values"])]
     ben.do(type="set_orders", orders=[{"question": "Conflict.lay", "when": {"province": [elsewhere]}}])
     clock.ms += 10 * PAUSE
-    assert timers.sweep(still.desk) == 0
+    assert timers.sweep(still.context) == 0
     ben.do(
         type="set_orders", orders=[{"question": "Conflict.lay", "when": {"province": [provinces["values"][province]]}}]
     )
-    assert timers.sweep(still.desk) == 1 and seat not in asked(anna)
+    assert timers.sweep(still.context) == 1 and seat not in asked(anna)
 
 
 def test_who_passes_always_unless(still: House, clock: Clock) -> None:
@@ -149,10 +149,10 @@ def test_who_passes_always_unless(still: House, clock: Clock) -> None:
     ask = {"question": "Conflict.lay", "otherwise": "ask"}
     ben.do(type="set_orders", orders=[{**ask, "when": {"province": here}}, always])
     clock.ms += 10 * PAUSE
-    assert timers.sweep(still.desk) == 0 and seat in asked(ben)
+    assert timers.sweep(still.context) == 0 and seat in asked(ben)
     ben.do(type="set_orders", orders=[{**ask, "when": {"province": elsewhere}}, always])
     assert ben.look()["orders"][1] == {"question": "*", "when": {}, "answer": [], "times": 0, "otherwise": "pass"}
-    assert timers.sweep(still.desk) == 1 and seat not in asked(ben)
+    assert timers.sweep(still.context) == 1 and seat not in asked(ben)
     answers = [line for line in ben.look("/log")["log"] if line.get("seat") == seat and "action" in line]
     assert answers[-1]["action"] == "finish" and answers[-1]["auto"] == "order"
 
@@ -178,18 +178,18 @@ def test_orders_rest_in_the_own_turn_and_count_under_the_autopilot(still: House,
     anna, ben, carl, seat, _ = conflict(still, clock, reaction_pause=3)
     ben.do(type="set_orders", orders=[ALWAYS_PASS, {"question": "Turn.play", "answer": ["place * *"]}])
     ben.do(type="leave", autopilot="pass")
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     line = [row for row in ben.look("/log")["log"] if row.get("seat") == seat][-1]
     assert line["auto"] == "order"  # so Ben reads it; the others read that an autopilot plays
     assert [row for row in anna.look("/log")["log"] if row.get("seat") == seat][-1]["auto"] == "autopilot"
     ben.do(type="take_over")
     for _ in range(60):
         clock.ms += PAUSE
-        timers.sweep(still.desk)
+        timers.sweep(still.context)
         if asked(anna) == [seat] and ben.look()["view"]["active"] == seat:
             before = ben.look()
             clock.ms += 100 * PAUSE
-            assert timers.sweep(still.desk) == 0 and ben.look() == before
+            assert timers.sweep(still.context) == 0 and ben.look() == before
             return
         if asked(anna) != [seat]:
             next(visitor for visitor in (anna, carl) if visitor.look()["decision"]).play()
@@ -214,10 +214,10 @@ def seen_by_others(house: House, other: Visitor, clock: Clock) -> list[bytes]:
     own, begun = visitor.look()["own_seats"][0], clock.ms
     for wait in (0, 1_000, PAUSE - 1_000):
         clock.ms += wait
-        timers.sweep(house.desk)
+        timers.sweep(house.context)
         for viewer in (own, -1):
             looks += map(veiled, everything(visitor, viewer))
-            wait_for(lambda: house.desk.wakeups.listeners == 0)
+            wait_for(lambda: house.context.wakeups.listeners == 0)
     assert len(looks) > 6 and asked(visitor) == [(own + 2) % 3], "the second has answered, the third is asked"
     clock.ms = begun
     return looks
@@ -276,13 +276,13 @@ def test_a_house_that_was_closed_does_not_give_an_order_away(
     looks = []
     for house, wish in zip(copies(build, folder, clock, 2), ([ALWAYS_PASS], []), strict=True):
         begun = clock.ms
-        timers.beat(house.desk)
+        timers.beat(house.context)
         house.visitor(ben.table, ben.keys["secret"]).do(type="set_orders", orders=wish)
         clock.ms += 3_600_000
-        assert timers.give_back_lost_time(house.desk) == 3_600_000
+        assert timers.give_back_lost_time(house.context) == 3_600_000
         told = house.visitor(anna.table, anna.keys["secret"]).http.get(f"/api/tables/{anna.table}/log").content
         looks.append(veiled(told))
-        timers.sweep(house.desk)
+        timers.sweep(house.context)
         assert (seat in asked(house.visitor(anna.table))) == (wish == [])
         clock.ms = begun
     assert looks[0] == looks[1]
@@ -318,11 +318,11 @@ def test_held_and_order_survive_the_process(url: str, build: Callable[..., House
     house = build(Store(url, clock), timekeeper=False, chance=chance)
     _, ben, _, seat, lay = conflict(house, clock, reaction_pause=3)
     ben.do(type="set_orders", orders=[{"question": "Conflict.lay", "answer": [lay[0]], "times": 1}])
-    house.desk.store.close()  # a file has one owner
+    house.context.store.close()  # a file has one owner
     again = build(Store(url, clock), timekeeper=False, chance=chance)
     clock.ms += PAUSE
-    assert timers.sweep(again.desk) == 1
-    with again.desk.store.read() as connection:
+    assert timers.sweep(again.context) == 1
+    with again.context.store.read() as connection:
         marks = connection.execute(select(BY_ORDER.c.seat, BY_ORDER.c.seq)).all()
         log = connection.execute(text("SELECT body FROM log")).scalars().all()
     assert len(marks) == 2 and {mark.seat for mark in marks} == {seat}
@@ -337,7 +337,7 @@ def test_an_autopilot_follows_the_orders_of_its_person_first(still: House, clock
     ben.do(type="leave", autopilot="pass")
     if ordered:
         ben.do(type="set_orders", orders=[{"question": "Conflict.lay", "answer": [lay[0]], "times": 1}])
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     mine = [row for row in ben.look("/log", after=last)["log"] if row.get("seat") == seat and "action" in row]
     assert [row["action"] for row in mine][: 1 + ordered] == [lay[0], "finish"][1 - ordered :]
     seen = [row for row in anna.look("/log", after=last)["log"] if row.get("seat") == seat and row["kind"] == "entry"]
@@ -347,13 +347,13 @@ def test_an_autopilot_follows_the_orders_of_its_person_first(still: House, clock
 @pytest.mark.thorough
 def test_a_defensive_autopilot_answers_others_and_rests_in_its_own_turn(still: House, clock: Clock) -> None:
     _, ben, _, seat, _ = conflict(still, clock)
-    with still.desk.look(ben.table) as (_, table):
+    with still.context.look(ben.table) as (_, table):
         answers = {name: play.answer_of_agent(table, seat, name, 1) for name in ("defensive", "normal", "pass")}
         active = table.position_now().active
         assert answers["defensive"] == answers["normal"] != answers["pass"]
     assert active != seat
     carl = still.visitor().open({"kind": "mine", "name": "C"}, {"kind": "mine", "name": "D"})
     carl.do(type="start")
-    with still.desk.look(carl.table) as (_, table):
+    with still.context.look(carl.table) as (_, table):
         own = asked(carl)[0]
         assert play.answer_of_agent(table, own, "defensive", 1) == play.answer_of_agent(table, own, "pass", 1)

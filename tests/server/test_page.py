@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, Visitor
+from tests.server.running_server import House, Visitor
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = "export const answer = 42;\n" * 40

@@ -12,11 +12,11 @@ from fastapi import Request
 from sqlalchemy import func, select
 
 from kartentisch.server import people
-from kartentisch.server.http import sites
+from kartentisch.server.http import origins
 from kartentisch.server.people import tickets
 from kartentisch.server.store.schema import PASSKEYS, PERSONS, TICKETS
 from tests.server.authenticator import Passkey
-from tests.server.house import Clock, House, Visitor, code
+from tests.server.running_server import Clock, House, Visitor, code
 from tests.server.test_people import BOT, FREE, ME, me, named
 
 
@@ -35,7 +35,7 @@ from tests.server.test_people import BOT, FREE, ME, me, named
 )  # fmt: skip
 def test_where_a_page_lies(origin: str, host: str, names: list[str], name: str | None) -> None:
     headers = [(b"origin", origin.encode()), (b"host", host.encode())]
-    found = sites.asked_from(Request({"type": "http", "headers": headers}), names)
+    found = origins.asked_from(Request({"type": "http", "headers": headers}), names)
     assert (found and found.name) == name
 
 
@@ -93,7 +93,7 @@ def test_what_a_device_brings_goes_to_who_comes_in(still: House) -> None:
     assert me(laptop)["name"] == "Anna"
     laptop.table = phone.table
     assert laptop.look()["own_seats"] == [0]
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(PERSONS)).scalar() == 1
 
 
@@ -342,12 +342,12 @@ def test_asking_all_day_long_fills_nothing(still: House, clock: Clock) -> None:
     eve = device(still)
     for _ in range(5):
         asked(eve, "signin")
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(TICKETS)).scalar() == 5
     eve.http.cookies.clear()
     clock.ms += tickets.CHALLENGE
     asked(eve, "signin")
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(TICKETS)).scalar() == 1
 
 
@@ -355,6 +355,6 @@ def test_a_forgotten_person_leaves_no_passkey(still: House) -> None:
     laptop = device(still)
     passkey = makes(laptop)
     laptop.http.delete("/api/me")
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(PASSKEYS)).scalar() == 0
     assert code(comes(device(still), passkey)) == "bad_passkey"

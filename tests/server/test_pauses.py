@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import timers
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -73,9 +73,9 @@ def test_all_who_are_here_agree_and_every_clock_stands(still: House, clock: Cloc
     assert anna.refused(type="kick", target=1) == "pause_on"
     cem.do(type="chat", text="Mahlzeit")
     clock.ms += 29 * MINUTE
-    assert timers.sweep(still.desk) == 0
+    assert timers.sweep(still.context) == 0
     clock.ms += MINUTE
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert table(anna)["pause"] is None and table(anna)["asked"][0]["due"] == due + 30 * MINUTE
     assert [line["why"] for line in kinds(anna, "resumed")] == ["time"]
     player.do(**answer)
@@ -102,7 +102,7 @@ def test_questions_to_the_others_wait_too(still: House, clock: Clock) -> None:
     ben.do(**SHORT)
     agree(anna, cem)
     clock.ms += 20 * MINUTE
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert table(anna)["undo_asked"]["until"] == until
     assert kinds(anna, "pause")[0]["sentence"].startswith("All agree on a pause of 30 minutes: a meal")
     assert "(30 Minuten): Essen" in anna.look("/log", lang="de")["log"][-1]["sentence"]
@@ -116,7 +116,7 @@ def test_a_request_lapses_and_does_not_come_for_ever(still: House, clock: Clock)
     agree(anna, yes=False)
     ben.do(**SHORT)
     clock.ms += 10 * MINUTE
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     ben.do(**SHORT)
     ben.do(type="answer_pause", decision=table(ben)["pause_asked"]["id"], yes=False)
     assert [line["why"] for line in kinds(anna, "pause_lapsed")] == ["refused", "time", "withdrawn"]
@@ -139,7 +139,7 @@ def test_who_leads_alone_has_a_day_in_seven(still: House, clock: Clock) -> None:
     assert anna.refused(**{**ALONE, "minutes": 1_341}) == "pause_spent"
     anna.do(**{**ALONE, "minutes": 1_340})
     clock.ms += 1_340 * MINUTE
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert anna.refused(**{**ALONE, "minutes": 5}) == "pause_spent"
     clock.ms += 6 * DAY + 96 * MINUTE
     anna.do(**{**ALONE, "minutes": 95})
@@ -150,10 +150,10 @@ def test_a_house_that_was_closed_in_a_pause(still: House, clock: Clock) -> None:
     anna, _, _ = three(still)
     due = table(anna)["asked"][0]["due"]
     anna.do(**ALONE)
-    timers.beat(still.desk)
+    timers.beat(still.context)
     clock.ms += HOUR
-    timers.give_back_lost_time(still.desk)
-    timers.sweep(still.desk)
+    timers.give_back_lost_time(still.context)
+    timers.sweep(still.context)
     assert table(anna)["pause"] is None and table(anna)["asked"][0]["due"] == due + HOUR
 
 
@@ -163,11 +163,11 @@ def test_bots_rest_in_a_pause(still: House, clock: Clock) -> None:
     anna.do(**SHORT)  # nobody else is here who could be asked
     seq = table(anna)["seq"]
     clock.ms += MINUTE
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert table(anna)["seq"] == seq and table(anna)["pause"]["by"] == "vote"
     clock.ms += HOUR
-    timers.sweep(still.desk)
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
+    timers.sweep(still.context)
     assert table(anna)["pause"] is None
 
 
@@ -195,7 +195,7 @@ def test_days_off(still: House, clock: Clock) -> None:
     assert table(anna)["vacations"] == [{"seat": seat, "until": clock.ms + 10 * DAY}]
     assert people[seat - 1].refused(type="nudge", target=seat) == "on_vacation"
     clock.ms += 9 * DAY
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert not table(anna)["seats"][seat]["autopilot"] and table(anna)["asked"][0]["stands"]
     assert away.refused(type="vacation", days=5) == "vacation_spent"
     away.play()
@@ -205,10 +205,10 @@ def test_days_off(still: House, clock: Clock) -> None:
     away.do(type="vacation", days=5)  # the tenth day had not begun
     assert away.refused(type="vacation", days=1) == "vacation_spent"
     clock.ms += 5 * DAY
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert table(anna)["vacations"] == []
     clock.ms += 366 * DAY
-    with still.desk.change(anna.table) as (_, stored):
+    with still.context.change(anna.table) as (_, stored):
         stored.quiet = True
     away.do(type="vacation", days=14)
 
@@ -228,7 +228,7 @@ def test_a_pause_within_days_off_is_not_given_back_twice(still: House, clock: Cl
     clock.ms += DAY
     anna.do(**{**ALONE, "minutes": 1_440})
     clock.ms += DAY  # both are over at once
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert table(anna)["pause"] is None and table(anna)["vacations"] == []
     assert table(anna)["asked"][0]["due"] == due + 2 * DAY
 

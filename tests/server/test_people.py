@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import func, select
 
 from kartentisch.server import people
-from kartentisch.server.notices import targets, wishes
+from kartentisch.server.notifications import preferences, targets
 from kartentisch.server.people import mails, persons
-from kartentisch.server.store.schema import NOTICE_TARGETS, PERSON_SEATS, PERSONS, SESSIONS
+from kartentisch.server.store.schema import NOTIFICATION_TARGETS, PERSON_SEATS, PERSONS, SESSIONS
 from kartentisch.server.tables import housekeeping, timers
-from tests.server.house import OPEN, Clock, House, Visitor
+from tests.server.running_server import OPEN, Clock, House, Visitor
 from tests.server.test_tables import finish
 
 ME, FREE, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
@@ -29,7 +29,7 @@ def me(visitor: Visitor) -> Any:
 
 
 def known_as(house: House, visitor: Visitor) -> str:
-    with house.desk.store.read() as connection:
+    with house.context.store.read() as connection:
         person = people.person_of(connection, dict(visitor.http.cookies))
         assert person is not None
         return person.id
@@ -39,8 +39,8 @@ def on_another_device(house: House, visitor: Visitor) -> Visitor:
     """Somebody's second browser, as if they had signed in there."""
     other = house.visitor()
     other.table = visitor.table
-    with house.desk.store.write() as connection:
-        secret = people.begin(connection, known_as(house, visitor), "", house.desk.store.now())
+    with house.context.store.write() as connection:
+        secret = people.begin(connection, known_as(house, visitor), "", house.context.store.now())
     other.http.cookies.set(people.COOKIE, secret)
     return other
 
@@ -49,7 +49,7 @@ def test_nobody_is_somebody_before_they_want_it(still: House) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     answer = anna.http.get("/api/me")
     assert answer.json()["person"] is None and "set-cookie" not in answer.headers
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(PERSONS)).scalar() == 0
     made = named(anna, name="  Anna ", zone="Europe/Berlin", language="de")
     cookie = made.headers["set-cookie"].lower()
@@ -57,7 +57,7 @@ def test_nobody_is_somebody_before_they_want_it(still: House) -> None:
     assert made.json()["person"] == me(anna)
     named(anna, language="")
     assert me(anna).items() >= {"name": "Anna", "language": "", "zone": "Europe/Berlin"}.items()
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         stored = [*connection.execute(select(SESSIONS.c.digest)).scalars()]
         assert len(stored) == 1 and anna.http.cookies[people.COOKIE] not in stored  # only its hash
 
@@ -72,7 +72,7 @@ def test_seats_that_a_browser_holds_are_bound_and_open_on_another_device(still: 
     assert phone.look()["own_seats"] == [1]
     phone.table = first
     assert phone.look()["own_seats"] == [0]
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         person = known_as(still, anna)
         assert {(seat.table, seat.seat) for seat in people.seats_of(connection, person)} == {
             (first, 0),
@@ -89,7 +89,7 @@ def test_the_seat_of_this_browser_goes_before_the_person(still: House) -> None:
     named(anna)
     ben.http.cookies.set(people.COOKIE, anna.http.cookies[people.COOKIE])
     assert ben.look()["own_seats"] == [1]
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert people.persons_at(connection, anna.table).keys() == {0}
 
 
@@ -100,7 +100,7 @@ def test_two_persons_cannot_have_one_seat(still: House) -> None:
     link = {"recovery": anna.keys["recovery"]}
     named(other, name="Eve")
     assert other.http.post(f"/api/tables/{anna.table}/recovery", json=link).status_code == 200
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert people.persons_at(connection, anna.table) == {0: known_as(still, anna)}
     del other.http.cookies[f"kt_{anna.table}"]  # whoever has the link may sit there, but it is not their seat
     other.table = anna.table
@@ -113,7 +113,7 @@ def test_a_cookie_of_ones_own_choice_makes_nobody(still: House) -> None:
     eve.http.cookies.set(people.COOKIE, "chosen-by-eve-0123456789abcdef")
     answer = named(eve, name="Eve")
     assert people.COOKIE in answer.headers["set-cookie"] and "chosen-by-eve" not in answer.headers["set-cookie"]
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert people.person_of(connection, {people.COOKIE: "chosen-by-eve-0123456789abcdef"}) is None
 
 
@@ -144,7 +144,7 @@ def test_a_person_is_forgotten_with_all_devices(still: House) -> None:
     assert anna.http.delete("/api/me").json()["person"] is None
     assert me(anna) is None and me(phone) is None
     assert phone.look()["own_seats"] == []
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         for table in (PERSONS, SESSIONS, PERSON_SEATS):
             assert connection.execute(select(func.count()).select_from(table)).scalar() == 0
 
@@ -153,8 +153,8 @@ def test_seats_are_forgotten_with_their_tables(still: House, clock: Clock) -> No
     anna = still.visitor().open(ME, FREE, BOT)
     named(anna)
     clock.ms += 40 * 86_400_000
-    assert housekeeping.keep_house(still.desk) == 1
-    with still.desk.store.read() as connection:
+    assert housekeeping.keep_house(still.context) == 1
+    with still.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(PERSON_SEATS)).scalar() == 0
 
 
@@ -162,19 +162,19 @@ def test_who_cannot_come_back_is_forgotten(still: House, clock: Clock) -> None:
     anna, ben = still.visitor(), still.visitor()
     named(anna)
     named(ben, name="Ben")
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         mails.keep(connection, known_as(still, ben), "ben@example.org", clock.ms)
     clock.ms += 399 * 86_400_000
-    assert housekeeping.keep_house(still.desk) == 0 and me(anna) is not None
+    assert housekeeping.keep_house(still.context) == 0 and me(anna) is not None
     clock.ms += 401 * 86_400_000
-    assert housekeeping.keep_house(still.desk) == 1
-    with still.desk.store.read() as connection:
+    assert housekeeping.keep_house(still.context) == 1
+    with still.context.store.read() as connection:
         assert [row.name for row in connection.execute(select(PERSONS.c.name))] == ["Ben"]
         assert connection.execute(select(func.count()).select_from(SESSIONS)).scalar() == 0
 
 
 def test_a_seat_of_somebody_who_is_gone_is_free(still: House) -> None:
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         gone, anna, ben = (people.make(connection, 0).id for _ in range(3))
         assert people.bind(connection, gone, "chain", 1, 0)
         connection.execute(PERSONS.delete().where(PERSONS.c.id == gone))
@@ -184,17 +184,17 @@ def test_a_seat_of_somebody_who_is_gone_is_free(still: House) -> None:
 
 
 def test_what_one_browser_brings_to_who_it_is(still: House) -> None:
-    """Wishes and reliability where there are none yet; a place to be told only once."""
+    """Preferences and reliability where there are none yet; a place to be told only once."""
     kept = {"endpoint": "https://push.example.org/1", "p256dh": "x", "auth": "y"}
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         silent, other, anna = (people.make(connection, 0).id for _ in range(3))
         for person in (silent, other, anna):
             targets.add_push(connection, person, kept, "Firefox", "de", 1)
-        wishes.save(connection, silent, wishes.Wishes(quiet_from=60, quiet_to=120))
-        wishes.save(connection, other, wishes.Wishes(quiet_from=180, quiet_to=240))
+        preferences.save(connection, silent, preferences.Preferences(quiet_from=60, quiet_to=120))
+        preferences.save(connection, other, preferences.Preferences(quiet_from=180, quiet_to=240))
         assert persons.become(connection, silent, anna) and persons.become(connection, other, anna)
-        assert wishes.load(connection, anna).quiet_from == 60
-        assert connection.execute(select(func.count()).select_from(NOTICE_TARGETS)).scalar() == 1
+        assert preferences.load(connection, anna).quiet_from == 60
+        assert connection.execute(select(func.count()).select_from(NOTIFICATION_TARGETS)).scalar() == 1
 
 
 def test_seats_where_somebody_may_be_asked(still: House) -> None:
@@ -203,7 +203,7 @@ def test_seats_where_somebody_may_be_asked(still: House) -> None:
     anna.do(type="start")
     playing = anna.table
     anna.open(ME, FREE)
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         person = known_as(still, anna)
         asked = [seat.table for seat in people.asked_seats_of(connection, person, 10)]
         assert asked == [playing] * 2 and len(people.asked_seats_of(connection, person, 1)) == 1
@@ -217,7 +217,7 @@ def test_use_is_noted_to_the_hour_and_lengthens_the_cookie(still: House, clock: 
     assert "set-cookie" not in anna.http.get("/api/me").headers
     clock.ms += 3_600_000
     assert people.COOKIE in anna.http.get("/api/me").headers["set-cookie"]
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert connection.execute(select(SESSIONS.c.used)).scalar() == begun + 5_400_000
 
 
@@ -226,7 +226,7 @@ def test_one_network_makes_few_persons(build: Any) -> None:
     answers = [named(house.visitor(), name=f"N{number}").status_code for number in range(4)]
     assert answers == [200, 200, 200, 429]
     known = house.visitor()
-    with house.desk.store.write() as connection:
+    with house.context.store.write() as connection:
         person = people.make(connection, 0)
         known.http.cookies.set(people.COOKIE, people.begin(connection, person.id, "", 0))
     assert named(known, name="Old").status_code == 200  # whoever is somebody already is not counted
@@ -275,9 +275,9 @@ def test_my_games_on_all_devices(still: House) -> None:
     beside = phone.http.get("/api/mine", params={"ids": second.table, "most": 1}).json()
     assert beside["tables"][0]["own_seats"] == [1]
     assert [own["table"]["id"] for own in beside["more"]] == [anna.table]
-    assert phone.http.get("/api/mine/calls").json() == {"tables": [anna.table]}
+    assert phone.http.get("/api/mine/waiting").json() == {"tables": [anna.table]}
     assert second.http.get("/api/mine").json()["more"] == []  # without a person nobody is told of more
-    assert still.visitor().http.get("/api/mine/calls").json() == {"tables": []}
+    assert still.visitor().http.get("/api/mine/waiting").json() == {"tables": []}
 
 
 def test_the_next_table_is_where_somebody_waits_longest(still: House, clock: Clock) -> None:
@@ -289,11 +289,11 @@ def test_the_next_table_is_where_somebody_waits_longest(still: House, clock: Clo
         anna.do(type="start")
         tables.append(anna.table)
         clock.ms += 60_000
-    assert anna.http.get("/api/mine/calls").json()["tables"] == tables
+    assert anna.http.get("/api/mine/waiting").json()["tables"] == tables
     anna.table = tables[0]
     seat = anna.look(seat=0)["table"]["asked"][0]["seat"]
     anna.do(type="leave", seat=seat, autopilot="pass")  # the autopilot is asked, not Anna
-    assert anna.http.get("/api/mine/calls").json()["tables"] == tables[1:]
+    assert anna.http.get("/api/mine/waiting").json()["tables"] == tables[1:]
 
 
 def test_all_own_data_and_no_key(still: House) -> None:
@@ -334,7 +334,7 @@ def test_who_is_forgotten_leaves_and_the_others_play_on(still: House) -> None:
     assert anna.look()["own_seats"] == []
     assert anna.http.post(f"/api/tables/{anna.table}/recovery", json=link).json()["error"]["code"] == "bad_recovery"
     for _ in range(40):
-        timers.sweep(still.desk)
+        timers.sweep(still.context)
         ben.play()
         carl.play()
     assert ben.look()["table"]["status"] in ("playing", "over")
@@ -357,8 +357,8 @@ def test_who_is_forgotten_leaves_every_seat_of_a_table(still: House) -> None:
     carl = still.visitor().open({"kind": "mine", "name": "Carl"}, FREE, FREE)
     anna, other = still.visitor().join(carl, "Anna"), still.visitor().join(carl, "Ann")
     named(anna)
-    with still.desk.store.write() as connection:
-        people.bind_all(connection, known_as(still, anna), dict(other.http.cookies), still.desk.store.now())
+    with still.context.store.write() as connection:
+        people.bind_all(connection, known_as(still, anna), dict(other.http.cookies), still.context.store.now())
     carl.do(type="start")
     anna.http.delete("/api/me")
     assert [bool(seat["autopilot"]) for seat in carl.look()["table"]["seats"]] == [False, True, True]

@@ -21,7 +21,7 @@ from kartentisch.cli.main import app
 from kartentisch.engine.match import Match
 from kartentisch.server.store import backups
 from kartentisch.server.store.database import FILE, Store, address_of, file_of
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from tests.server.test_store import opened
 from tests.server.trusted import play_on
 
@@ -145,10 +145,10 @@ def test_a_copy_never_takes_the_place_of_the_store(tmp_path: Path) -> None:
 def test_every_command_takes_odd_names(tmp_path: Path, odd: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path(odd).mkdir()
-    desk = Desk(Store.in_folder(Path(odd)))
-    name, shown = opened(desk)
-    play_on(desk, name, shown, 3)
-    desk.store.close()
+    context = Context(Store.in_folder(Path(odd)))
+    name, shown = opened(context)
+    play_on(context, name, shown, 3)
+    context.store.close()
     match = Match(kt.load("attacke"), ["A", "B"], kt.Chance(3))
     Path("in", odd).mkdir(parents=True)
     record = Path("in", odd, odd + ".ktj")

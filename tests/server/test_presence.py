@@ -12,7 +12,7 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.presence import KEPT, PAUSE, Presence
 from kartentisch.server.store.schema import PRESENCE
 from kartentisch.server.store.wakeups import Wakeups
-from tests.server.house import Clock
+from tests.server.running_server import Clock
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine.language import Language
-from tests.server.house import House, Visitor
+from tests.server.running_server import House, Visitor
 from tests.server.test_stream import messages
 
 NAMES = ("Anna", "Ben", "Carl")

@@ -8,7 +8,7 @@ import kartentisch as kt
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import verify_log
-from tests.server.house import House, Visitor, wait_for
+from tests.server.running_server import House, Visitor, wait_for
 from tests.server.seated import Careful
 
 ATTACK = kt.load("attack")
@@ -42,6 +42,14 @@ def sentences(visitor: Visitor, lang: str) -> list[str]:
     return [event["sentence"] for line in log for event in line.get("events", ()) if event["event"] == "promised"]
 
 
+def test_at_one_screen_nobody_is_you(house: House) -> None:
+    visitor = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
+    visitor.do(type="start")
+    log = visitor.look("/log", lang="de", seat=0)["log"]
+    said = " ".join(event["sentence"] for line in log for event in line.get("events", ()))
+    assert "Anna erhält eine Karte" in said and "Du" not in said
+
+
 @pytest.mark.rule("ATK-112", "ATK-R19")
 def test_a_promise_at_a_table(house: House) -> None:
     anna, ben, watching = at_table(house)
@@ -52,9 +60,9 @@ def test_a_promise_at_a_table(house: House) -> None:
     assert anna.refused(**say(anna, "propose", text="x" * 201)) == "bad_text"
     assert sentences(ben, "de") == []
     anna.do(**say(anna, "propose", text=f"  {TEXT}\n"))
-    for visitor in (anna, ben, watching):
-        assert sentences(visitor, "de") == [f"Anna sagt dazu: „{TEXT}“"]
-        assert sentences(visitor, "en") == [f"Anna says to it: “{TEXT}”"]
+    for visitor, who in ((anna, "Du sagst"), (ben, "Anna sagt"), (watching, "Anna sagt")):
+        assert sentences(visitor, "de") == [f"{who} dazu: „{TEXT}“"]
+        assert sentences(visitor, "en") == [f"Anna promises: “{TEXT}”"]
     careful.look()
     ben.do(**say(ben, "accept"))
     for visitor in (anna, anna, ben):

@@ -1,4 +1,4 @@
-"""What one visitor may leave to the house, and how long the house keeps it."""
+"""What one visitor may leave to the server, and how long the server keeps it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, KEYS, LOG, METADATA, PACKED, TABLES
 from kartentisch.server.tables import housekeeping, logbook, repository, seats, timers
-from kartentisch.server.tables.desk import Desk, Limits, Retention
+from kartentisch.server.tables.context import Context, Limits, Retention
 from kartentisch.server.tables.housekeeping import DAY
 from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import records
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 from tests.server.test_store import opened
 from tests.server.trusted import play_on
 
@@ -40,28 +40,28 @@ def brought(visitor: Visitor, record: str) -> tuple[int, str]:
 
 
 @pytest.fixture
-def desk(folder: Path, clock: Clock) -> Iterator[Desk]:
+def context(folder: Path, clock: Clock) -> Iterator[Context]:
     store = Store.in_folder(folder, clock)
-    yield Desk(store, NONE)
+    yield Context(store, NONE)
     store.close()
 
 
 @pytest.fixture
-def played(desk: Desk) -> str:
+def played(context: Context) -> str:
     """A table with some hundred lines."""
-    name, shown = opened(desk, 2)
-    play_on(desk, name, shown, 60)
+    name, shown = opened(context, 2)
+    play_on(context, name, shown, 60)
     return name
 
 
-def saved(desk: Desk, name: str) -> Record:
+def saved(context: Context, name: str) -> Record:
     """The game so far, as `kartentisch play` would have written it."""
-    with desk.look(name) as (connection, table):
+    with context.look(name) as (connection, table):
         return records.course(table, repository.log(connection, name))
 
 
-def over(desk: Desk, *names: str) -> None:
-    with desk.store.write() as connection:
+def over(context: Context, *names: str) -> None:
+    with context.store.write() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id.in_(names)).values(status="over"))
 
 
@@ -106,32 +106,32 @@ def test_games_are_brought_one_at_a_time_and_a_few_an_hour(build: Callable[..., 
     codes = [brought(house.visitor(), text)[0] for _ in range(3)]
     assert codes[0] == codes[1] != 429 and codes[2] == 429
     free = build(limits=NONE)
-    with free.desk.importing:
+    with free.context.importing:
         assert brought(free.visitor(), text) == (429, "too_many_requests")
     assert brought(free.visitor(), text)[0] != 429
 
 
-def texts(desk: Desk, name: str, **part: int) -> list[tuple[int, dict[str, Any], str | None]]:
-    with desk.store.read() as connection:
+def texts(context: Context, name: str, **part: int) -> list[tuple[int, dict[str, Any], str | None]]:
+    with context.store.read() as connection:
         return [(line.seq, line.body, line.signature) for line in repository.log(connection, name, **part)]
 
 
-def rows(desk: Desk, name: str, table: Table = LOG) -> int:
-    with desk.store.read() as connection:
+def rows(context: Context, name: str, table: Table = LOG) -> int:
+    with context.store.read() as connection:
         count = select(func.count()).select_from(table).where(table.c.table_id == name)
         return int(connection.execute(count).scalar() or 0)
 
 
 def test_a_record_is_signed_outside_the_turn_of_who_writes(
-    desk: Desk, played: str, monkeypatch: pytest.MonkeyPatch
+    context: Context, played: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While its lines are signed another thread writes, and in the end a piece or two is written for hundreds."""
-    record, seal, wrote = saved(desk, played), logbook.seal, []
+    record, seal, wrote = saved(context, played), logbook.seal, []
 
     def slow(*arguments: Any, **more: Any) -> Any:
         def write() -> None:
-            with desk.store.write() as connection:
-                desk.store.note(connection, "written", "meanwhile")
+            with context.store.write() as connection:
+                context.store.note(connection, "written", "meanwhile")
             wrote.append(True)
 
         thread = threading.Thread(target=write)
@@ -142,48 +142,48 @@ def test_a_record_is_signed_outside_the_turn_of_who_writes(
         return seal(*arguments, **more)
 
     monkeypatch.setattr(logbook, "seal", slow)
-    table, _ = records.take_in(desk, record.text())
-    assert rows(desk, table.id) == 0 and 1 <= rows(desk, table.id, PACKED) <= 1 + table.seq // logbook.PIECE
-    read = texts(desk, table.id)
+    table, _ = records.take_in(context, record.text())
+    assert rows(context, table.id) == 0 and 1 <= rows(context, table.id, PACKED) <= 1 + table.seq // logbook.PIECE
+    read = texts(context, table.id)
     assert [seq for seq, *_ in read] == [*range(1, table.seq + 1)] and table.seq > len(record.entries)
-    assert texts(desk, table.id, after=7, most=3) == read[7:10]
-    assert texts(desk, table.id, until=9) == read[:9]
-    assert not texts(desk, table.id, after=table.seq)
+    assert texts(context, table.id, after=7, most=3) == read[7:10]
+    assert texts(context, table.id, until=9) == read[:9]
+    assert not texts(context, table.id, after=table.seq)
 
 
-def test_a_packed_game_reads_as_before(desk: Desk, played: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_packed_game_reads_as_before(context: Context, played: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(logbook, "PIECE", 40)
-    before = texts(desk, played)
-    with desk.store.write() as connection:
+    before = texts(context, played)
+    with context.store.write() as connection:
         assert logbook.pack(connection, played) == len(before)
-    assert rows(desk, played) == 0 and rows(desk, played, PACKED) == -(-len(before) // 40)
-    assert texts(desk, played) == before
+    assert rows(context, played) == 0 and rows(context, played, PACKED) == -(-len(before) // 40)
+    assert texts(context, played) == before
     for after, most in ((0, 5), (38, 5), (39, 90), (len(before) - 1, 9), (len(before), 9)):
-        assert texts(desk, played, after=after, most=most) == before[after : after + most]
-    with desk.change(played) as (_, table):
+        assert texts(context, played, after=after, most=most) == before[after : after + most]
+    with context.change(played) as (_, table):
         table.tell("chat", seat=0, text="well played")
-    assert [seq for seq, *_ in texts(desk, played, after=35)] == [*range(36, len(before) + 2)]
-    assert len(texts(desk, played, after=len(before) - 2, most=3)) == 3
+    assert [seq for seq, *_ in texts(context, played, after=35)] == [*range(36, len(before) + 2)]
+    assert len(texts(context, played, after=len(before) - 2, most=3)) == 3
 
 
-def test_what_is_kept_and_for_how_long(desk: Desk, played: str, clock: Clock) -> None:
+def test_what_is_kept_and_for_how_long(context: Context, played: str, clock: Clock) -> None:
     """Never begun, played by nobody, finished: each by its rule; a game that runs stays."""
-    desk.retention = Retention(waiting_days=30, unplayed_days=7, packed_days=20, finished_days=90)
-    waiting, _ = seats.open_table(desk, "attila", {}, [ME, OPEN], Customs())
-    running, _ = opened(desk)
-    looked_at, _ = records.take_in(desk, saved(desk, played).text())
-    over(desk, played, looked_at.id)
+    context.retention = Retention(waiting_days=30, unplayed_days=7, packed_days=20, finished_days=90)
+    waiting, _ = seats.open_table(context, "attila", {}, [ME, OPEN], Customs())
+    running, _ = opened(context)
+    looked_at, _ = records.take_in(context, saved(context, played).text())
+    over(context, played, looked_at.id)
 
     def left() -> set[str]:
-        with desk.store.read() as connection:
+        with context.store.read() as connection:
             return {row.id for row in connection.execute(select(TABLES.c.id))}
 
     begun = clock.ms
     seen = []
     for day in (7, 8, 20, 21, 30, 31, 90, 91):
         clock.ms = begun + day * DAY
-        housekeeping.keep_house(desk)
-        seen.append((day, left(), rows(desk, played) > 0))
+        housekeeping.keep_house(context)
+        seen.append((day, left(), rows(context, played) > 0))
     everything = {waiting.id, running, looked_at.id, played}
     assert seen == [
         (7, everything, True),
@@ -195,43 +195,43 @@ def test_what_is_kept_and_for_how_long(desk: Desk, played: str, clock: Clock) ->
         (90, {running, played}, False),
         (91, {running}, False),
     ]
-    assert housekeeping.keep_house(desk) == 0
+    assert housekeeping.keep_house(context) == 0
     for table in METADATA.tables.values():
         if "table_id" in table.c:
-            with desk.store.read() as connection:
+            with context.store.read() as connection:
                 names = {row.table_id for row in connection.execute(select(table.c.table_id))}
             assert names <= {running, ""}, table.name
-    with desk.store.read() as connection:
+    with context.store.read() as connection:
         assert {row.round for row in connection.execute(select(KEYS.c.round))} == {running}
 
 
-def test_the_timekeeper_keeps_house(desk: Desk, clock: Clock) -> None:
-    seats.open_table(desk, "attila", {}, [ME, OPEN], Customs())
-    keeper = timers.Timekeeper(desk)
+def test_the_timekeeper_keeps_house(context: Context, clock: Clock) -> None:
+    seats.open_table(context, "attila", {}, [ME, OPEN], Customs())
+    keeper = timers.Timekeeper(context)
     keeper.round()
-    with desk.store.write() as connection:
+    with context.store.write() as connection:
         connection.execute(update(TABLES).values(touched=clock.ms - 31 * DAY))
     clock.ms += timers.TIDY - 1  # not in the first minutes: the clock may be wrong, and people want to see it
     keeper.opened.clear()
     keeper.round()
-    with desk.store.read() as connection:
+    with context.store.read() as connection:
         assert connection.execute(select(TABLES.c.id)).all()
     clock.ms += timers.BEAT
     keeper.round()
-    with desk.store.read() as connection:
+    with context.store.read() as connection:
         assert not connection.execute(select(TABLES.c.id)).all()
 
 
 def test_packed_pieces_in_both_kinds_of_store(store: Store) -> None:
-    desk = Desk(store)
-    name, _ = opened(desk)
-    before = texts(desk, name)
+    context = Context(store)
+    name, _ = opened(context)
+    before = texts(context, name)
     with store.write() as connection:
         logbook.pack(connection, name)
-    assert texts(desk, name) == before and texts(desk, name, after=1, most=1) == before[1:2]
+    assert texts(context, name) == before and texts(context, name, after=1, most=1) == before[1:2]
     with store.write() as connection:
         housekeeping.remove(connection, name)
-    assert not texts(desk, name)
+    assert not texts(context, name)
 
 
 def test_what_is_refused_locks_nobody_out(build: Callable[..., House]) -> None:
@@ -242,7 +242,7 @@ def test_what_is_refused_locks_nobody_out(build: Callable[..., House]) -> None:
     anna.do(type="start")
     anna.do(type="seat_kind", target=0, kind="bot", bot="random")
     while anna.look()["table"]["asked"][0]["seat"] != 1:
-        timers.sweep(house.desk)
+        timers.sweep(house.context)
     house.visitor().open(BOT, BOT).do(type="start")
     assert ben.refused(type="seat_kind", target=1, kind="bot", bot="random") == "too_many_bot_tables"
     assert ben.look()["own_seats"] == [1] and ben.play() == "played"
@@ -262,5 +262,5 @@ def test_what_nobody_asked_for_does_not_fill_the_store(build: Callable[..., Hous
     assert [anna.play(), anna.play(), ben.play()] == ["played"] * 3  # what is asked may be answered
     stale = [ben.send(type="play", seat=0, decision="d0", actions=[0]).status_code for _ in range(9)]
     assert stale.count(409) <= 7 and stale[-1] == 429
-    with house.desk.store.read() as connection:
+    with house.context.store.read() as connection:
         assert len(connection.execute(select(COMMANDS.c.command)).all()) < 25

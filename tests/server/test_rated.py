@@ -15,7 +15,7 @@ from kartentisch.server.people import ratings
 from kartentisch.server.store.schema import RATED_GAMES, RATINGS
 from kartentisch.server.tables import housekeeping, rated
 from kartentisch.server.tables.table import Table
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 from tests.server.test_people import known_as, named, on_another_device
 from tests.server.test_tables import finish
 
@@ -48,13 +48,13 @@ def refusal(house: House, *seats: dict[str, str], **more: Any) -> str:
 def counted(house: House, table: str, inside: Connection | None = None) -> dict[int, bool]:
     """By seat of people, whether the game counted; `inside` a transaction."""
     rows = select(RATED_GAMES).where((RATED_GAMES.c.table_id == table) & (RATED_GAMES.c.person != ""))
-    with nullcontext(inside) if inside is not None else house.desk.store.read() as connection:
+    with nullcontext(inside) if inside is not None else house.context.store.read() as connection:
         return {row.seat: row.new_mean is not None for row in connection.execute(rows)}
 
 
 def end_now(house: House, name: str) -> None:
     """The game is over as it stands: at its beginning all share a place."""
-    with house.desk.change(name) as (_, table):
+    with house.context.change(name) as (_, table):
         table.status, table.decisions, table.quiet = "over", {}, True
 
 
@@ -108,8 +108,11 @@ def test_it_counts_once_whatever_comes_after_the_end(still: House) -> None:
     finish(anna, ben)
     before = own(anna), own(ben), told(anna)
     anna.do(type="chat", text="well played")
-    with still.desk.change(anna.table) as (connection, table):  # as another process, or after a kill before the answer
-        rated.over(connection, table, still.desk.store.now())
+    with still.context.change(anna.table) as (
+        connection,
+        table,
+    ):  # as another process, or after a kill before the answer
+        rated.over(connection, table, still.context.store.now())
         table.quiet = True
     assert anna.refused(type="undo", seat=0) == "table_over"
     assert anna.refused(type="ask_undo", seat=0) == "table_over"
@@ -213,7 +216,7 @@ def test_sides_are_rated_together(still: House) -> None:
     """Three Allies against one Axis are no likelier to win for being three."""
     anna, ben, carl = sat_down(still, "Ben", "Carl", game="europe")
     anna.do(type="start")
-    with still.desk.look(anna.table) as (_, table):
+    with still.context.look(anna.table) as (_, table):
         assert table.game.sides(3) == [0, 1, 1]
     end_now(still, anna.table)
     ratings_after = [own(visitor)[0]["rating"] for visitor in (anna, ben, carl)]
@@ -224,7 +227,7 @@ def test_sides_are_rated_together(still: House) -> None:
 
 def test_so_many_a_day(still: House, clock: Clock) -> None:
     anna, ben = sat_down(still, "Ben")
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         row = {"seat": 0, "person": known_as(still, ben), "bot": "", "game": "attila", "players": 2, "ended": 1,
                "begun": clock.ms, "place": 1, "mean": 1500.0, "spread": 500.0}  # fmt: skip
         connection.execute(insert(RATED_GAMES), [{**row, "table_id": f"t{n}"} for n in range(rated.DAILY)])
@@ -240,7 +243,7 @@ def test_the_forgotten_take_their_ratings_along_and_no_one_elses(still: House) -
     kept, person = own(anna), known_as(still, ben)
     assert ben.http.delete("/api/me").status_code == 200
     assert own(anna) == kept != []
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         for rows in (RATINGS, RATED_GAMES):
             assert connection.execute(select(rows).where(rows.c.person == person)).all() == []
     anna, ben = sat_down(still, "Ben")
@@ -258,10 +261,10 @@ def test_what_somebody_brings_to_who_they_are(still: House) -> None:
     silent, brought = known_as(still, anna), own(anna)
     fresh, old = still.visitor(), known_as(still, ben)
     named(fresh, name="Anna")
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         assert people.become(connection, silent, known_as(still, fresh))
     assert own(fresh) == brought
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         kept = ratings.of_person(connection, old)
         assert people.become(connection, known_as(still, fresh), old)
         assert ratings.of_person(connection, old) == kept
@@ -271,7 +274,7 @@ def test_what_somebody_brings_to_who_they_are(still: House) -> None:
 def test_the_same_person_on_both_sides_in_the_end_counts_nothing(still: House) -> None:
     anna, ben = sat_down(still, "Ben")
     anna.do(type="start")
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         assert people.become(connection, known_as(still, anna), known_as(still, ben))
     end_now(still, anna.table)
     assert counted(still, anna.table) == {0: False, 1: False}
@@ -281,7 +284,7 @@ def test_nobody_calls_a_game_off_by_turning_out_to_be_two(still: House) -> None:
     """Two browsers of one person, who signs in with both when it goes badly: they come last, the others have played."""
     anna, ben, cem, dora = sat_down(still, "Ben", "Cem", "Dora")
     anna.do(type="start")
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         assert people.become(connection, known_as(still, anna), known_as(still, ben))
     end_now(still, anna.table)
     assert counted(still, anna.table) == {0: True, 1: False, 2: True, 3: True}
@@ -316,10 +319,10 @@ def test_no_moment_of_it_is_taken_to_a_table_with_hints_before_the_end(still: Ho
 def test_games_that_are_never_over_leave_nothing(still: House, clock: Clock) -> None:
     anna, _ = sat_down(still, "Ben")
     anna.do(type="start")
-    with still.desk.change(anna.table) as (_, table):
+    with still.context.change(anna.table) as (_, table):
         table.stuck = True
         table.quiet = True
     clock.ms += 31 * rated.DAY
-    assert housekeeping.keep_house(still.desk)
-    with still.desk.store.read() as connection:
+    assert housekeeping.keep_house(still.context)
+    with still.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(RATED_GAMES)).scalar() == 0

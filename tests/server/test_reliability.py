@@ -8,7 +8,7 @@ import pytest
 
 from kartentisch.server.people import reliability
 from kartentisch.server.tables import timers
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 from tests.server.test_people import FREE, ME, named
 
 
@@ -48,7 +48,7 @@ def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
     slow = people[anna.look()["table"]["asked"][0]["seat"]][0]
     assert {seen["0"]["answers"], seen["1"]["answers"]} <= {10, 20}
     clock.ms += 3_700_000
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     after = told(anna)[str(0 if slow is anna else 1)]
     assert after["answers"] in (10, 20) and after["share"] < 100
 
@@ -60,7 +60,7 @@ def test_nothing_is_said_of_nobody_and_of_who_plays_alone(still: House) -> None:
     for _ in range(30):
         anna.http.post(f"/api/tables/{anna.table}/commands", json=first_of(anna))
     assert told(anna) == {}
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert reliability.at_table(connection, anna.table) == {}
     private = still.visitor().open(ME, FREE, spectators=False)
     assert still.visitor().http.get(f"/api/tables/{private.table}/reliability").status_code == 403

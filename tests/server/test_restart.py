@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import Visitor, wait_for
+from tests.server.running_server import Visitor, wait_for
 
 pytestmark = [pytest.mark.thorough, pytest.mark.skipif(not hasattr(signal, "SIGUSR2"), reason="no such signal here")]
 

@@ -15,16 +15,16 @@ from sqlalchemy import select, update
 
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.record import Record
-from kartentisch.server import reviewing
+from kartentisch.server import review_worker
 from kartentisch.server.helper_process import NoHelper
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import REVIEWS, SEATS
 from kartentisch.server.tables import housekeeping, reviews
-from kartentisch.server.tables.desk import Limits, Shown
+from kartentisch.server.tables.context import Limits, Shown
 from kartentisch.server.views import reviewer as reviewers
 from kartentisch.server.views.reviewer import Reviewer
 from kartentisch.server.views.reviews import Reviews
-from tests.server.house import House, Visitor, wait_for
+from tests.server.running_server import House, Visitor, wait_for
 from tests.server.test_history import NAMES, bring, record
 from tests.server.test_history import SEATS as PEOPLE
 
@@ -44,11 +44,11 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Here(Reviewer):
-    """Reckons in this process when it is told to; `stops`: after so many pieces the house closes."""
+    """Reckons in this process when it is told to; `stops`: after so many pieces the server closes."""
 
     def __init__(self, house: House, stops: int = -1) -> None:
-        super().__init__(house.desk)
-        self._piecework = NoHelper(reviewing.Piecework().answer)
+        super().__init__(house.context)
+        self._piecework = NoHelper(review_worker.Piecework().answer)
         self.pieces, self._stops = 0, stops
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any] | None:
@@ -93,9 +93,9 @@ def test_before_the_end_there_is_nothing(still: House) -> None:
         assert anna.http.get(f"/api/tables/{anna.table}/review").json()["error"]["code"] == "not_over"
         assert ask(anna) == "not_over"
         anna.send(type="start")
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         assert connection.execute(select(REVIEWS)).first() is None
-        assert reviews.unasked(connection, still.desk.store.now()) == []
+        assert reviews.unasked(connection, still.context.store.now()) == []
     assert ask(still.visitor("nowhere")) == "unknown_table"
 
 
@@ -120,8 +120,8 @@ def test_strangers_cannot_have_games_reckoned_by_the_hundred(build: Callable[...
     owners = [bring(house, saved("attacke", 5)) for _ in range(4)]
     assert [ask(one) for one in owners] == ["waiting", "waiting", "too_many_requests", "too_many_requests"]
     assert ask(owners[0]) == "waiting", "to ask again costs nothing"
-    with house.desk.store.read() as connection:
-        assert reviews.unasked(connection, house.desk.store.now()) == [], "nobody has played these"
+    with house.context.store.read() as connection:
+        assert reviews.unasked(connection, house.context.store.now()) == [], "nobody has played these"
 
 
 def test_who_has_played_comes_first_and_few_wait(store: Store) -> None:
@@ -149,18 +149,18 @@ def test_a_house_that_closes_begins_anew_and_one_that_fell_gives_up_at_last(stil
     assert ask(owner) == "waiting"
     closing = Here(still, stops=2)
     assert closing.round()
-    with still.desk.store.read() as connection:
+    with still.context.store.read() as connection:
         row = connection.execute(select(REVIEWS)).one()
         assert (row.state, row.claimed, row.tries) == ("waiting", 0, 0)
     assert Here(still).round() and not Here(still).round()
     assert owner.look("/review")["state"] == "ready"
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         kept = reviews.read(connection, owner.table)
         connection.execute(update(REVIEWS).values(state="waiting", tries=0, review=None))
-        for _ in range(reviews.TRIES):  # each time the house falls
-            assert reviews.claim(connection, still.desk.store.now()) == owner.table
+        for _ in range(reviews.TRIES):  # each time the server falls
+            assert reviews.claim(connection, still.context.store.now()) == owner.table
             reviews.release(connection)
-        assert reviews.claim(connection, still.desk.store.now()) is None
+        assert reviews.claim(connection, still.context.store.now()) is None
     assert owner.look("/review")["state"] == ask(owner) == "failed"
     assert kept["complete"] and kept["budget"]["seconds"] == reviewers.SECONDS
 
@@ -168,7 +168,7 @@ def test_a_house_that_closes_begins_anew_and_one_that_fell_gives_up_at_last(stil
 def test_it_goes_with_its_table(still: House) -> None:
     owner = bring(still, saved("attacke", 5))
     ask(owner)
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         housekeeping.remove(connection, owner.table)
         assert connection.execute(select(REVIEWS)).first() is None
 
@@ -178,7 +178,7 @@ def test_games_of_people_are_reckoned_unasked(still: House) -> None:
     owner = bring(still, saved("attacke", 5))
     at_work = Here(still)
     assert not at_work.round(), "nobody has played here"
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         connection.execute(update(SEATS).where(SEATS.c.seat == 1).values(holder=1))
     assert at_work.round() and owner.look("/review")["state"] == "ready"
     assert not at_work.round()
@@ -187,7 +187,7 @@ def test_games_of_people_are_reckoned_unasked(still: House) -> None:
 def test_a_record_that_cannot_be_played_again_fails_and_others_go_on(
     still: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    work = reviewing.Piecework()
+    work = review_worker.Piecework()
     header = {"kartentisch": 1, "game": "attacke", "revision": 1, "players": list(NAMES)}
     wrong = {"begin": {"header": header, "entries": [{"seat": 0, "action": "nonsense"}]}, "seconds": 1.0, "go": 9.0}
     assert "fault" in work.answer(wrong)
@@ -201,8 +201,8 @@ def test_a_record_that_cannot_be_played_again_fails_and_others_go_on(
 
 def test_where_nothing_is_reckoned_it_is_said(still: House) -> None:
     owner = bring(still, saved("attacke", 5))
-    off = Reviews(still.desk, None)
-    with still.desk.look(owner.table) as (_, table), pytest.raises(Rejected, match="reviews_off"):
+    off = Reviews(still.context, None)
+    with still.context.look(owner.table) as (_, table), pytest.raises(Rejected, match="reviews_off"):
         off.ask(table, 0, "", Shown())
 
 
@@ -218,5 +218,5 @@ def test_the_game_from_which_another_branched_off_gets_no_hints_by_a_review(hous
     while other.play(dice.choice) != "over":
         pass
     assert ask(other) == "no_advice" and other.look("/review")["state"] == "none"
-    with house.desk.store.read() as connection:
-        assert reviews.unasked(connection, house.desk.store.now()) == []
+    with house.context.store.read() as connection:
+        assert reviews.unasked(connection, house.context.store.now()) == []

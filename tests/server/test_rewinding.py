@@ -9,7 +9,7 @@ from sqlalchemy import update
 
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import play, timers, undo
-from tests.server.house import House, Visitor
+from tests.server.running_server import House, Visitor
 from tests.server.test_consent import answers, asked, course
 from tests.server.test_moves import ME, OPEN, agree, stone
 from tests.server.test_seat_changes import substitute
@@ -102,7 +102,7 @@ def test_whoever_was_sent_away_has_not_agreed_even_if_a_bot_sits_there_now(still
     me, *others = sit(still, "Ben", "Carl")
     stone(me)
     assert any("chance" in line for line in course(me)[-3:]), "cards were drawn"
-    with still.desk.change(me.table) as (_, table):  # what it comes to in the end
+    with still.context.change(me.table) as (_, table):  # what it comes to in the end
         for other in others:
             seat = table.seats[other.keys["seats"][0]]
             table.tell("kicked", seat=seat.seat, name=seat.name)
@@ -166,7 +166,7 @@ def test_one_s_move_is_known_however_often_bots_answer(still: House, monkeypatch
 
     def bots_play() -> None:
         for _ in range(40):
-            timers.sweep(still.desk)
+            timers.sweep(still.context)
             if anna.look()["decision"]:
                 return
 
@@ -185,7 +185,7 @@ def test_what_was_answered_before_moves_were_known_can_be_taken_back(still: Hous
     me, _ = sit(still, "Ben")
     before = me.look()["view"]
     stone(me, "influence")
-    with still.desk.store.write() as connection:
+    with still.context.store.write() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == me.table).values(moves=None))
     seen = me.look()
     assert seen["can_undo"] and seen["last_move"] is None

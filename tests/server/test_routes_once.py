@@ -9,9 +9,9 @@ from fastapi import FastAPI
 from fastapi.routing import APIRoute
 
 from kartentisch.server.http.app import make_app
-from kartentisch.server.tables.desk import Desk, Limits
+from kartentisch.server.tables.context import Context, Limits
 from tests.server import routes_once
-from tests.server.house import House
+from tests.server.running_server import House
 
 
 def routes(app: FastAPI) -> list[Any]:
@@ -20,10 +20,10 @@ def routes(app: FastAPI) -> list[Any]:
 
 @pytest.mark.thorough
 def test_what_was_read_before_makes_the_same_server(house: House) -> None:
-    desk = Desk(house.desk.store, Limits.none())
-    plain = make_app(desk)
+    context = Context(house.context.store, Limits.none())
+    plain = make_app(context)
     with routes_once.known():
-        known = make_app(desk)
+        known = make_app(context)
     assert known.openapi() == plain.openapi() and len(routes(known)) > 60
     for mine, real, other in zip(routes(known), routes(plain), routes(house.app), strict=True):
         assert (mine.path, mine.methods, mine.name) == (real.path, real.methods, real.name)

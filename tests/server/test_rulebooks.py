@@ -7,7 +7,7 @@ import pytest
 import kartentisch as kt
 from kartentisch import bots
 from kartentisch.engine.language import LANGUAGES, Language
-from tests.server.house import House
+from tests.server.running_server import House
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers
-from tests.server.house import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, House, Visitor, wait_for
 from tests.server.test_stream import messages
 from tests.server.test_tables import finish
 
@@ -66,14 +66,14 @@ def test_who_is_here_is_sent_away_by_nobody_alone(still: House, clock: Clock) ->
     assert asked["absent"] and asked["due"] == clock.ms + 3_600_000 and asked["waiting"] == []
     assert anna.refused(type="kick", target=1) == "removal_open"
     clock.ms += 3_599_999
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert anna.look()["table"]["kick_asked"] == asked
     ben.do(type="chat", text="I was at the door")
     lines = [line for line in anna.look("/log")["log"] if line["kind"].startswith("kick")]
     assert [line["kind"] for line in lines] == ["kick_asked", "kick_lapsed"] and lines[1]["why"] == "here"
     anna.do(type="kick", target=1)
     clock.ms += 3_600_000
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert seats(anna)[1]["offered"] and anna.look()["table"]["kick_asked"] is None
     assert ben.refused(type="take_over") == "unknown_key"
     assert "1" in anna.look()["seat_invites"], "nobody else is there"
@@ -98,7 +98,7 @@ def test_one_of_the_others_keeps_somebody_at_the_table(still: House, clock: Cloc
     assert anna.look("/log")["log"][-1]["why"] == "withdrawn"
     anna.do(type="kick", target=2)
     clock.ms += 86_400_000
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert anna.look("/log")["log"][-1]["why"] == "time" and ben.look()["own_seats"] == [2]
 
 
@@ -233,10 +233,10 @@ def test_a_nudge_sets_a_time_and_then_the_autopilot_plays(still: House, clock: C
     assert anna.look()["table"]["asked"][0]["due"] == told[0]["due"] == clock.ms + 600_000
     assert other.refused(type="nudge") == "clock_runs"
     clock.ms += 600_000
-    assert timers.sweep(still.desk) == 1
+    assert timers.sweep(still.context) == 1
     assert seats(anna)[seat]["autopilot"] == "random"
     slow.do(type="take_over")
-    assert timers.sweep(still.desk) == 0 or seats(anna)[seat]["autopilot"] == ""
+    assert timers.sweep(still.context) == 0 or seats(anna)[seat]["autopilot"] == ""
 
 
 @pytest.mark.thorough
@@ -251,7 +251,7 @@ def test_without_any_clock_one_person_alone_can_bring_the_game_to_its_end(still:
             return
         if happened == "waiting":
             clock.ms += DAY + 3_600_000
-            if timers.sweep(still.desk) == 0:
+            if timers.sweep(still.context) == 0:
                 anna.do(type="nudge")
     raise AssertionError("the game does not end")
 
@@ -291,7 +291,7 @@ def test_spectators_are_counted_and_leave_when_they_are_not_welcome(house: House
     assert house.visitor(anna.table).http.get(f"/api/tables/{anna.table}").status_code == 403
     anna.do(type="settings", spectators=True)
     assert house.visitor(anna.table).look()["viewer"] == -1
-    house.desk.wakeups.close()
+    house.context.wakeups.close()
     playing.join(5)
     assert playing.heard[-1] == ("bye", {})
 
@@ -382,7 +382,7 @@ def test_phrases_in_the_language_of_each_reader(house: House) -> None:
 def test_stores_of_the_first_version_are_taken_along(url: str, build: Callable[..., House]) -> None:
     house = build(Store(url), timekeeper=False)
     anna, ben = (house.visitor().open(ME, OPEN, chat=chat) for chat in (True, False))
-    store = house.desk.store
+    store = house.context.store
     config = Config()
     config.set_main_option("script_location", "kartentisch.server.store:migrations")
     config.set_main_option("path_separator", "os")

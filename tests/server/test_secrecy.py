@@ -17,7 +17,7 @@ from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, LOG, SEALED, TABLES
 from kartentisch.server.tables import repository
-from tests.server.house import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, House, Visitor, wait_for
 
 pytestmark = pytest.mark.thorough
 
@@ -114,7 +114,7 @@ def test_two_worlds_look_the_same(build: Callable[..., House], folder: Path, mov
     for _ in range(moves):
         owner.play(dice.choice)
     while True:  # a moment at which cards lie face down is the best one
-        with house.desk.look(owner.table) as (_, table):
+        with house.context.look(owner.table) as (_, table):
             if table.undo or moves == 0:
                 break
         owner.play(dice.choice)
@@ -127,7 +127,7 @@ def test_two_worlds_look_the_same(build: Callable[..., House], folder: Path, mov
         differing += another_world(here, there, owner.table, viewer, seed=moves)
         mirror = build(there, timekeeper=False).visitor(owner.table, owner.keys["secret"])
         assert everything(house.visitor(owner.table, owner.keys["secret"]), viewer) == everything(mirror, viewer)
-        wait_for(lambda: house.desk.wakeups.listeners == 0)  # the next viewer would count this one as a spectator
+        wait_for(lambda: house.context.wakeups.listeners == 0)  # the next viewer would count this one as a spectator
         # the viewer's rejections were stored; they must not meet those of the next viewer
         with here.write() as connection:
             connection.execute(delete(COMMANDS))

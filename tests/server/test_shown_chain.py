@@ -11,7 +11,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers
-from tests.server.house import Clock, House, Visitor
+from tests.server.running_server import Clock, House, Visitor
 from tests.server.seated import Careful
 from tests.server.test_orders import PAUSE, conflict
 
@@ -33,7 +33,7 @@ def test_phrases_orders_undo_and_autopilots(
     carl.do(type="chat", text='Grüße, "Carl"')
     ben.do(type="set_orders", orders=[{"question": "Conflict.lay", "answer": [lay[0]], "times": 1}])
     clock.ms += PAUSE
-    assert timers.sweep(house.desk) == 1
+    assert timers.sweep(house.context) == 1
     for one in watchers:
         one.look()
     assert len({one.head for one in watchers}) == 1

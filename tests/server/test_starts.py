@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import kartentisch as kt
 from kartentisch.engine.match import Match
-from tests.server.house import House
+from tests.server.running_server import House
 from tests.server.test_tables import finish
 
 ANNA, BEN = {"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}

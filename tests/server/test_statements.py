@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from tests.server.house import House
+from tests.server.running_server import House
 
 MINE = [{"kind": "mine", "name": name} for name in ("Anna", "Ben", "Cleo")]
 BEGUN = ["BEGIN", "SELECT house", "SAVEPOINT change", "SELECT tables", "SELECT seats", "SELECT keys", "SELECT commands"]

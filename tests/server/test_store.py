@@ -24,25 +24,25 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.migrations import NEWEST
 from kartentisch.server.store.schema import COMMANDS, METADATA
 from kartentisch.server.tables import repository, seats, timers
-from kartentisch.server.tables.desk import Desk, Shown
-from kartentisch.server.tables.lines import entries_of
+from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.log_lines import entries_of
 from kartentisch.server.tables.table import Customs, Table
-from tests.server.house import Clock, commanded
+from tests.server.running_server import Clock, commanded
 
 
-def opened(desk: Desk, people: int = 2, **customs: int) -> tuple[str, Shown]:
+def opened(context: Context, people: int = 2, **customs: int) -> tuple[str, Shown]:
     """A table where one person holds all seats, begun."""
     wishes = [{"kind": "mine", "name": f"P{i}"} for i in range(people)]
-    table, issued = seats.open_table(desk, "attila", {}, wishes, Customs(**customs))  # type: ignore[arg-type]
+    table, issued = seats.open_table(context, "attila", {}, wishes, Customs(**customs))  # type: ignore[arg-type]
     shown = Shown(issued.secret)
-    status, body = commands.carry_out(desk, table.id, shown, commanded("start", "start"), "en")
+    status, body = commands.carry_out(context, table.id, shown, commanded("start", "start"), "en")
     assert status == 200, body
     return table.id, shown
 
 
-def answer(desk: Desk, table_id: str, number: int = 0) -> Play:
+def answer(context: Context, table_id: str, number: int = 0) -> Play:
     """The first legal action of whoever is asked."""
-    with desk.look(table_id) as (_, table):
+    with context.look(table_id) as (_, table):
         seat, decision = min(table.decisions.items())
         legal = table.position_now().legal_actions()
     given = {"type": "play", "seat": seat, "decision": decision.id, "actions": legal[:1]}
@@ -147,12 +147,12 @@ def test_a_database_that_was_made_without_an_encoding_keeps_names(cluster: str) 
 
 
 def test_a_table_survives_storing_with_its_log_and_state(store: Store) -> None:
-    desk = Desk(store)
-    name, shown = opened(desk, 3)
+    context = Context(store)
+    name, shown = opened(context, 3)
     for _ in range(30):
-        status, body = commands.carry_out(desk, name, shown, answer(desk, name), "en")
+        status, body = commands.carry_out(context, name, shown, answer(context, name), "en")
         assert status == 200, body
-    with desk.look(name) as (connection, table):
+    with context.look(name) as (connection, table):
         lines = repository.log(connection, name)
         assert [line.seq for line in lines] == list(range(1, table.seq + 1))
         entries = entries_of(lines)
@@ -164,47 +164,47 @@ def test_a_table_survives_storing_with_its_log_and_state(store: Store) -> None:
 
 
 def test_a_command_is_done_once_and_answered_the_same_way(store: Store) -> None:
-    desk = Desk(store)
-    name, shown = opened(desk)
-    command = answer(desk, name)
-    first = commands.carry_out(desk, name, shown, command, "en")
-    with desk.look(name) as (_, table):
+    context = Context(store)
+    name, shown = opened(context)
+    command = answer(context, name)
+    first = commands.carry_out(context, name, shown, command, "en")
+    with context.look(name) as (_, table):
         seq, state = table.seq, table.state
-    assert commands.carry_out(Desk(store), name, shown, command, "en") == first
-    with desk.look(name) as (_, table):
+    assert commands.carry_out(Context(store), name, shown, command, "en") == first
+    with context.look(name) as (_, table):
         assert (table.seq, table.state) == (seq, state)
     other = commanded(command.id, "undo", command.seat)
     with pytest.raises(kt.Rejected, match="command_reused"):
-        commands.carry_out(desk, name, shown, other, "en")
+        commands.carry_out(context, name, shown, other, "en")
 
 
 def test_a_rejection_is_stored_too_and_changes_nothing(store: Store) -> None:
-    desk = Desk(store)
-    name, shown = opened(desk)
-    right = answer(desk, name)
+    context = Context(store)
+    name, shown = opened(context)
+    right = answer(context, name)
     wrong = commanded("wrong", "play", right.seat, right.decision, [*right.actions, 229, 229])
-    with desk.look(name) as (_, table):
+    with context.look(name) as (_, table):
         before = (table.seq, table.state, table.decisions)
-    first = commands.carry_out(desk, name, shown, wrong, "en")
+    first = commands.carry_out(context, name, shown, wrong, "en")
     assert first[0] == 409
-    with desk.look(name) as (connection, table):
+    with context.look(name) as (connection, table):
         assert (table.seq, table.state, table.decisions) == before
         assert connection.execute(select(COMMANDS.c.command)).scalars().all() == ["start", "wrong"]
-    assert commands.carry_out(desk, name, shown, right, "en")[0] == 200
-    assert commands.carry_out(desk, name, shown, wrong, "en") == first
+    assert commands.carry_out(context, name, shown, right, "en")[0] == 200
+    assert commands.carry_out(context, name, shown, wrong, "en") == first
 
 
 def test_two_answers_at_once_only_one_counts(store: Store) -> None:
-    desk = Desk(store)
-    name, shown = opened(desk)
+    context = Context(store)
+    name, shown = opened(context)
     for turn in range(6):
-        wanted = [answer(desk, name, number=100 * turn + i) for i in range(4)]
-        with desk.look(name) as (_, table):
+        wanted = [answer(context, name, number=100 * turn + i) for i in range(4)]
+        with context.look(name) as (_, table):
             entries = table.entries
         results: list[tuple[int, str]] = []
 
         def send(command: Play, results: list[tuple[int, str]] = results) -> None:
-            status, body = commands.carry_out(desk, name, shown, command, "en")
+            status, body = commands.carry_out(context, name, shown, command, "en")
             results.append((status, body.get("error", {}).get("code", "")))
 
         threads = [threading.Thread(target=send, args=(command,)) for command in wanted]
@@ -214,7 +214,7 @@ def test_two_answers_at_once_only_one_counts(store: Store) -> None:
             thread.join()
         assert sorted(status for status, _ in results) == [200, 409, 409, 409]
         assert {code for status, code in results if status == 409} <= {"stale_decision", "not_asked"}
-        with desk.look(name) as (connection, table):
+        with context.look(name) as (connection, table):
             played = [e for e in entries_of(repository.log(connection, name))[entries:] if "action" in e]
             assert len(played) == 1
 
@@ -222,63 +222,63 @@ def test_two_answers_at_once_only_one_counts(store: Store) -> None:
 def test_lost_time_is_given_back(url: str) -> None:
     clock = Clock()
     store = Store(url, clock)
-    desk = Desk(store)
-    name, _ = opened(desk, turn_seconds=60)
-    timers.beat(desk)
-    with desk.look(name) as (_, table):
+    context = Context(store)
+    name, _ = opened(context, turn_seconds=60)
+    timers.beat(context)
+    with context.look(name) as (_, table):
         due = {seat: decision.due for seat, decision in table.decisions.items()}
     clock.ms += 10_000
-    assert timers.give_back_lost_time(desk) == 0
+    assert timers.give_back_lost_time(context) == 0
     clock.ms += 3_600_000
-    assert timers.give_back_lost_time(desk) == 3_600_000
-    with desk.look(name) as (_, table):
+    assert timers.give_back_lost_time(context) == 3_600_000
+    with context.look(name) as (_, table):
         assert {s: d.due for s, d in table.decisions.items()} == {s: d + 3_600_000 for s, d in due.items()}
         assert not any(seat.autopilot for seat in table.seats)
-    assert timers.sweep(desk) == 0
+    assert timers.sweep(context) == 0
     store.close()
 
 
 def test_a_table_that_fails_does_not_stop_the_others(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    desk = Desk(store)
-    first, _ = opened(desk, turn_seconds=1)
-    second, _ = opened(desk, turn_seconds=1)
+    context = Context(store)
+    first, _ = opened(context, turn_seconds=1)
+    second, _ = opened(context, turn_seconds=1)
     act = timers._act
 
-    def broken(desk: Desk, table: Table) -> None:
+    def broken(context: Context, table: Table) -> None:
         if table.id == first:
             raise ZeroDivisionError
-        act(desk, table)
+        act(context, table)
 
     monkeypatch.setattr(timers, "_act", broken)
     later = store.now() + 5_000
     store.now = lambda: later
-    assert timers.sweep(desk) == 2
-    with desk.look(second) as (_, table):
+    assert timers.sweep(context) == 2
+    with context.look(second) as (_, table):
         assert any(seat.autopilot == "pass" for seat in table.seats)
-    with desk.look(first) as (_, table):
+    with context.look(first) as (_, table):
         assert not any(seat.autopilot for seat in table.seats)
-    assert timers.sweep(desk) == 0  # the broken one is left alone for a while, and then looked at again
+    assert timers.sweep(context) == 0  # the broken one is left alone for a while, and then looked at again
     monkeypatch.undo()
     store.now = lambda: later + timers.POSTPONED
-    timers.sweep(desk)
-    with desk.look(first) as (_, table):
+    timers.sweep(context)
+    with context.look(first) as (_, table):
         assert any(seat.autopilot == "pass" for seat in table.seats)
     assert "postponed" in caplog.text
 
 
 def test_backup_and_restore_while_open(tmp_path: Path) -> None:
     source = Store.in_folder(tmp_path / "here")
-    desk = Desk(source)
-    name, shown = opened(desk)
+    context = Context(source)
+    name, shown = opened(context)
     backups.backup(tmp_path / "here", tmp_path / "backup")
-    with desk.look(name) as (_, table):
+    with context.look(name) as (_, table):
         before = table
-    commands.carry_out(desk, name, shown, answer(desk, name), "en")
+    commands.carry_out(context, name, shown, answer(context, name), "en")
     source.close()
     backups.restore(tmp_path / "backup", tmp_path / "here")
-    again = Desk(Store.in_folder(tmp_path / "here"))
+    again = Context(Store.in_folder(tmp_path / "here"))
     with again.look(name) as (_, table):
         assert table == before
     assert commands.carry_out(again, name, shown, answer(again, name), "en")[0] == 200
@@ -287,14 +287,14 @@ def test_backup_and_restore_while_open(tmp_path: Path) -> None:
 
 def test_restore_refuses_what_is_no_backup(tmp_path: Path) -> None:
     source = Store.in_folder(tmp_path / "here")
-    name, _ = opened(Desk(source))
+    name, _ = opened(Context(source))
     source.close()
     (tmp_path / "junk").write_bytes(b"not a database" * 100)
     for file, code in ((tmp_path / "junk", "bad_file"), (tmp_path / "none", "no_such_file")):
         with pytest.raises(kt.EngineError, match=code):
             backups.restore(file, tmp_path / "here")
     source = Store.in_folder(tmp_path / "here")
-    with Desk(source).look(name) as (_, table):
+    with Context(source).look(name) as (_, table):
         assert table.status == "playing"
     source.close()
     assert not [*tmp_path.rglob("*.part")]

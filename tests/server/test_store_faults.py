@@ -20,8 +20,8 @@ from kartentisch.server.store import backups, faults
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.ownership import owned
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.desk import Desk
-from tests.server.house import House
+from kartentisch.server.tables.context import Context
+from tests.server.running_server import House
 from tests.server.test_store import opened
 from tests.server.trusted import dice_log, play_on
 
@@ -58,23 +58,23 @@ def test_the_lock_dies_with_its_process(tmp_path: Path) -> None:
 
 def test_what_is_put_back_under_a_running_house_rolls_no_dice_again(tmp_path: Path) -> None:
     """By means that know of no lock: the next change sees it, and no number is signed twice for the same dice."""
-    desk = Desk(Store.in_folder(tmp_path))
-    name, shown = opened(desk)
-    play_on(desk, name, shown, 5)
+    context = Context(Store.in_folder(tmp_path))
+    name, shown = opened(context)
+    play_on(context, name, shown, 5)
     backups.backup(tmp_path, tmp_path / "copy")
-    generation, before = desk.store.identity.generation, len(dice_log(desk, name))
-    play_on(desk, name, shown, 8, seed=5)
-    played = dice_log(desk, name)
+    generation, before = context.store.identity.generation, len(dice_log(context, name))
+    play_on(context, name, shown, 8, seed=5)
+    played = dice_log(context, name)
     with closing(sqlite3.connect(tmp_path / "copy")) as copy, closing(sqlite3.connect(tmp_path / FILE)) as here:
         copy.backup(here)
-    assert len(dice_log(desk, name)) == before
-    play_on(desk, name, shown, 8, seed=5)  # the very same answers
-    assert desk.store.identity.generation != generation
-    fresh = dice_log(desk, name)[before:]
+    assert len(dice_log(context, name)) == before
+    play_on(context, name, shown, 8, seed=5)  # the very same answers
+    assert context.store.identity.generation != generation
+    fresh = dice_log(context, name)[before:]
     assert not set(fresh) & set(played) and {row["epoch"] for row in map(json.loads, fresh)} == {1}
-    with desk.look(name) as (connection, _):
+    with context.look(name) as (connection, _):
         assert [line.kind for line in repository.log(connection, name)].count("restored") == 1
-    desk.store.close()
+    context.store.close()
 
 
 @pytest.mark.thorough
@@ -178,7 +178,7 @@ def limited(most: int) -> Iterator[None]:
 def test_a_limit_is_not_taken_for_damage_and_nothing_is_lost(house: House) -> None:
     anna = house.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben")))
     kept, number = 0, 0
-    folder = house.desk.store.folder
+    folder = house.context.store.folder
     assert folder is not None
     with limited(max(file.stat().st_size for file in folder.iterdir()) + 8192):
         while number < 100:
@@ -231,7 +231,7 @@ def test_a_full_disk_is_told_by_its_name_and_nothing_is_lost(house: House, caplo
     caplog.set_level(logging.ERROR, "kartentisch.server")
     anna = house.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben")))
     kept, number, refused = 0, 0, dict[str, object]()
-    with full(house.desk.store):
+    with full(house.context.store):
         while not refused:
             said = anna.send(id=f"c{number}", type="chat", text="x" * 300)
             refused = {**said.json()["error"], "status": said.status_code} if said.status_code != 200 else {}

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from kartentisch.server.http import stream
-from kartentisch.server.tables.desk import Limits
-from tests.server.house import House, Visitor, wait_for
+from kartentisch.server.tables.context import Limits
+from tests.server.running_server import House, Visitor, wait_for
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -83,7 +83,7 @@ def test_every_answer_and_every_portion_tell_the_time_of_the_server(house: House
     """What is due is told in ms since 1970: a browser whose clock is wrong must know what time it is here."""
     anna = house.visitor().open(ME, BEN, turn_seconds=300)
     anna.do(type="start")
-    now = house.desk.store.now()
+    now = house.context.store.now()
     paths = [
         "/api/tables",
         f"/api/tables/{anna.table}",
@@ -94,16 +94,16 @@ def test_every_answer_and_every_portion_tell_the_time_of_the_server(house: House
     ]
     for path in paths:
         told = int(anna.http.get(path).headers["x-kartentisch-time"])
-        assert now <= told <= house.desk.store.now()
+        assert now <= told <= house.context.store.now()
     refused = anna.http.post("/api/tables", json={})
     assert refused.status_code == 422 and "x-kartentisch-time" in refused.headers
     kinds = []
     for kind, _, data in messages(house.visitor(anna.table), clock=True):
         kinds.append(kind)
         if kind == "time":
-            assert now <= data["now"] <= house.desk.store.now()
+            assert now <= data["now"] <= house.context.store.now()
         if kind == ":":
-            house.desk.wakeups.close()
+            house.context.wakeups.close()
     assert kinds.count("time") >= 2 and kinds.index("time") < kinds.index("table")
     assert all(kinds[at - 1] == "time" for at, kind in enumerate(kinds) if kind == ":")
 
@@ -127,8 +127,8 @@ def test_signs_of_life_and_goodbye(house: House) -> None:
     kinds = []
     for kind, _, _ in messages(anna):
         kinds.append(kind)
-        if kind == ":" and not house.desk.wakeups.closing:
-            house.desk.wakeups.close()
+        if kind == ":" and not house.context.wakeups.closing:
+            house.context.wakeups.close()
     assert kinds[-1] == "bye" and ":" in kinds
 
 
@@ -156,7 +156,7 @@ def test_many_watchers_and_one_that_reads_nothing(house: House) -> None:
         thread.join(10)
     assert len(heard) == 10
     stuck.close()
-    wait_for(lambda: house.desk.wakeups.listeners == 0)
+    wait_for(lambda: house.context.wakeups.listeners == 0)
 
 
 def test_streams_of_one_address_are_counted(build: Callable[..., House]) -> None:
@@ -168,6 +168,6 @@ def test_streams_of_one_address_are_counted(build: Callable[..., House]) -> None
     assert second.status_code == 429 and second.json()["error"]["code"] == "too_many_streams"
     live.close()
     anna.http.close()
-    wait_for(lambda: house.desk.wakeups.listeners == 0)
+    wait_for(lambda: house.context.wakeups.listeners == 0)
     time.sleep(0.05)
     assert next(messages(house.visitor(anna.table, anna.keys["secret"])))[0] == "line"

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from kartentisch.server.http import guard
-from kartentisch.server.tables.desk import Limits
-from tests.server.house import House, Visitor, code, wait_for
+from kartentisch.server.http import middleware
+from kartentisch.server.tables.context import Limits
+from tests.server.running_server import House, Visitor, code, wait_for
 from tests.server.test_stream import messages
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -155,7 +155,7 @@ def test_signs_of_life_and_goodbye(house: House) -> None:
     with closing(together(anna, [f"{anna.table}:0::"])) as live:
         until_here(live)
         assert next(live) == ("here", {}), "again, although nothing happens"
-        house.desk.wakeups.close()
+        house.context.wakeups.close()
         assert ("bye", {}) in list(live)
 
 
@@ -172,7 +172,7 @@ def test_once_tells_what_is_new_and_ends(house: House) -> None:
     ben.play()
     told = list(together(house.visitor(), known, once=True))
     assert {kind for kind, _ in told} == {"1/line", "1/table", "here"}
-    wait_for(lambda: house.desk.wakeups.listeners == 0)
+    wait_for(lambda: house.context.wakeups.listeners == 0)
 
 
 def test_every_table_counts_as_a_stream(build: Callable[..., House]) -> None:
@@ -187,7 +187,7 @@ def test_every_table_counts_as_a_stream(build: Callable[..., House]) -> None:
         assert {kind for kind, _ in told if kind.endswith("/table")} == {"0/table", "1/table", "2/table"}
         assert code(house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/stream")) == "too_many_streams"
     anna.http.close()
-    wait_for(lambda: house.desk.wakeups.listeners == 0)
+    wait_for(lambda: house.context.wakeups.listeners == 0)
     time.sleep(0.05)
     again = house.visitor(anna.table, anna.keys["secret"])
     with closing(together(again, of[:2])) as live:
@@ -217,7 +217,7 @@ def test_what_is_no_list_of_tables_is_refused(house: House, of: list[str]) -> No
 
 def test_every_table_of_a_stream_is_paid_for() -> None:
     paid = {
-        query: guard._cost("GET", "/api/stream", query)
+        query: middleware._cost("GET", "/api/stream", query)
         for query in (b"", b"of=a:0::", b"of=a:0::&once=true&of=b:0::", b"o%66=a&of=b&prof=c")
     }
     assert list(paid.values()) == [1, 1, 2, 2]

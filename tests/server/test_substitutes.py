@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import repository, standing_orders, timers
-from tests.server.house import Clock, House, Visitor, code
+from tests.server.running_server import Clock, House, Visitor, code
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -74,7 +74,7 @@ def test_a_substitute_steps_in_and_the_person_comes_back(still: House, clock: Cl
             break
         if number == 0:
             anna.play()
-        timers.sweep(still.desk)
+        timers.sweep(still.context)
     assert dora.play() == "played" and seats
     ben.do(type="take_over")
     assert dora.look()["viewer"] == -1 and dora.look()["view"] != ben.look()["view"]
@@ -118,13 +118,13 @@ def test_one_hand_only_and_nobody_who_plays(still: House, clock: Clock) -> None:
 def test_a_substitute_who_is_late_too(still: House, clock: Clock) -> None:
     anna, ben = opened(still)
     dora = sign_up(still, ben, "Dora")
-    timers.sweep(still.desk)  # the bot, if it begins
+    timers.sweep(still.context)  # the bot, if it begins
     late = ben if table(anna)["asked"][0]["seat"] == 1 else anna
     seat = 1 if late is ben else 0
     late.do(type="leave")
     dora.do(type="step_in", target=seat)
     clock.ms += 600_000
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     found = table(anna)
     assert found["seats"][seat]["autopilot"] == "pass" and found["substitutes"] == [{"name": "Dora", "for": None}]
     assert dora.look()["viewer"] == -1
@@ -171,7 +171,7 @@ def test_whoever_has_seen_a_hand_does_not_come_back_for_another(still: House, cl
 def test_days_off_are_not_a_substitutes(still: House, clock: Clock) -> None:
     anna, ben = opened(still, vacation_days=14, on_timeout="pass")
     dora = sign_up(still, ben, "Dora")
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     late, seat = (ben, 1) if table(anna)["asked"][0]["seat"] == 1 else (anna, 0)
     late.do(type="vacation", days=10)
     late.do(type="leave")
@@ -179,7 +179,7 @@ def test_days_off_are_not_a_substitutes(still: House, clock: Clock) -> None:
     dora.do(type="step_in", target=seat)
     assert table(anna)["asked"][0]["stands"] is None
     clock.ms = table(anna)["asked"][0]["due"]
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     assert table(anna)["seats"][seat]["autopilot"] == "pass" and table(anna)["substitutes"][0]["for"] is None
 
 
@@ -194,7 +194,7 @@ def test_what_a_stand_in_does_is_not_the_holders(still: House, clock: Clock) -> 
     assert table(anna)["kick_asked"]["seat"] == 1
     ben.do(type="chat", text="Ich auch.")
     assert table(anna)["kick_asked"] is None
-    with still.desk.look(anna.table) as (_, stored):
+    with still.context.look(anna.table) as (_, stored):
         stored.called(1, None)
         assert stored.calls == []
     assert anna.look()["seat_changes"]["1"] == ["kick"]
@@ -210,12 +210,12 @@ def test_a_stand_in_neither_sees_nor_sends_the_holders_orders(still: House, cloc
     anna, ben = opened(still)
     dora = sign_up(still, ben, "Dora")
     ben.do(type="leave")
-    with still.desk.change(anna.table) as (_, stored):
+    with still.context.change(anna.table) as (_, stored):
         stored.decisions[1] = replace(next(iter(stored.decisions.values())), acts=clock.ms)
         stored.tell("entry", seat=1, action="pass", events=[])
         stored.by_order.append((1, stored.seq))
     dora.do(type="step_in", target=1)
-    with still.desk.look(anna.table) as (connection, stored):
+    with still.context.look(anna.table) as (connection, stored):
         assert stored.decisions[1].acts == 0
         lines = repository.log(connection, anna.table, stored.seq - 4, stored.seq)
         for person, told in ((dora, []), (ben, ["order"])):

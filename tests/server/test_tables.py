@@ -13,7 +13,7 @@ from kartentisch.engine import mapfile
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server.store.schema import METADATA
-from tests.server.house import House, Visitor, wait_for
+from tests.server.running_server import House, Visitor, wait_for
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -60,7 +60,7 @@ def test_join_start_and_see_only_your_own(house: House) -> None:
 
 def test_the_secret_and_the_personal_link(house: House) -> None:
     anna = house.visitor().open(ME, OPEN)
-    with house.desk.store.read() as connection:
+    with house.context.store.read() as connection:
         stored = [connection.execute(kind.select()).all() for kind in METADATA.sorted_tables]
     assert anna.keys["secret"] not in str(stored) and anna.keys["recovery"] not in str(stored)
     bot = house.visitor(anna.table, anna.keys["secret"])

@@ -24,10 +24,10 @@ from kartentisch.server.cache import PositionCache, StateCache, game_of
 from kartentisch.server.commands.kinds import Command
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import play, repository, seats
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Customs
-from kartentisch.server.views import lookback, previews, records, snapshots
-from tests.server.house import House, commanded
+from kartentisch.server.views import past_moments, previews, records, snapshots
+from tests.server.running_server import House, commanded
 
 pytestmark = pytest.mark.thorough
 
@@ -49,30 +49,30 @@ def restless() -> Iterator[None]:
 class Sitting:
     """A table where one person holds both seats, begun."""
 
-    def __init__(self, desk: Desk, game: str) -> None:
-        table, issued = seats.open_table(desk, game, {}, BOTH, Customs())
-        self.desk, self.name, self.shown = desk, table.id, Shown(issued.secret)
+    def __init__(self, context: Context, game: str) -> None:
+        table, issued = seats.open_table(context, game, {}, BOTH, Customs())
+        self.context, self.name, self.shown = context, table.id, Shown(issued.secret)
         self._do(commanded("start", "start"))
 
     def _do(self, command: Command) -> None:
-        status, body = commands.carry_out(self.desk, self.name, self.shown, command, "en")
+        status, body = commands.carry_out(self.context, self.name, self.shown, command, "en")
         assert status == 200, body
 
     def play(self, seed: int) -> None:
         """So many random answers."""
         dice = random.Random(seed)
         for number in range(ANSWERS):
-            with self.desk.look(self.name) as (_, table):
+            with self.context.look(self.name) as (_, table):
                 seat, decision = min(table.decisions.items())
             action = dice.choice(table.position_now().legal_actions(seat))
             self._do(commanded(f"a{number}", "play", seat, decision.id, [action]))
 
-    def look(self, dice: random.Random, past: lookback.Past) -> None:
+    def look(self, dice: random.Random, past: past_moments.Past) -> None:
         """Look in all ways there are, and compare with the position as it is stored."""
         viewer = dice.choice((SPECTATOR, 0, 1))
-        with self.desk.look(self.name) as (connection, table):
+        with self.context.look(self.name) as (connection, table):
             seen = snapshots.snapshot(table, seats.OWNER, viewer, "en")
-            before = lookback.moment(past, connection, table, table.seq, viewer, "en")
+            before = past_moments.moment(past, connection, table, table.seq, viewer, "en")
         assert table.state is not None
         game = game_of(table.game_name)
         alone = game.load(msgspec.json.decode(table.state))
@@ -90,9 +90,9 @@ class Sitting:
 def test_every_look_shows_the_position_as_it_is_stored(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     # most of them are soon forgotten
     monkeypatch.setattr("kartentisch.server.tables.table.POSITIONS", PositionCache(5))
-    desk = Desk(store)
-    past = lookback.Past(desk.looks, kept=5)
-    sittings = [Sitting(desk, game) for game in GAMES]
+    context = Context(store)
+    past = past_moments.Past(context.looks, kept=5)
+    sittings = [Sitting(context, game) for game in GAMES]
     played = threading.Event()
 
     def watch(number: int) -> int:
@@ -114,7 +114,7 @@ def test_every_look_shows_the_position_as_it_is_stored(store: Store, monkeypatch
             played.set()
         assert all(eyes.result(60) > 3 for eyes in watching)
     for sitting in sittings:
-        with desk.look(sitting.name) as (connection, table):
+        with context.look(sitting.name) as (connection, table):
             record = records.course(table, repository.log(connection, table.id))
         assert len([entry for entry in record.entries if "action" in entry]) == ANSWERS
         record.verify(table.game)

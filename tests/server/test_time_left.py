@@ -18,22 +18,22 @@ from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import seats, timers
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import records, snapshots
-from tests.server.house import Clock, House
+from tests.server.running_server import Clock, House
 from tests.server.timed import ATTACK, BOTH, HALF_HOUR, Sitting, saved
 
 
 def test_time_is_up_before_and_after_a_restart(url: str, clock: Clock) -> None:
     store = Store(url, clock)
-    sitting = Sitting.brought(Desk(store), saved())
+    sitting = Sitting.brought(Context(store), saved())
     sitting.do("start")
     ends = sitting.table().ends
     assert ends == clock.ms + USUAL * MINUTE
     store.close()
     again = Store(url, clock)
-    sitting.desk = Desk(again)
+    sitting.context = Context(again)
     assert sitting.table().ends == ends
     clock.ms = ends + 1
     sitting.end_turn()
@@ -41,20 +41,20 @@ def test_time_is_up_before_and_after_a_restart(url: str, clock: Clock) -> None:
     again.close()
 
 
-def test_lost_time_is_given_back(desk: Desk, clock: Clock) -> None:
+def test_lost_time_is_given_back(context: Context, clock: Clock) -> None:
     """Also at a table where no seat has a clock, and not at one that waits or is over."""
-    sitting, waiting = Sitting.brought(desk, saved()), Sitting.opened(desk, 60)
+    sitting, waiting = Sitting.brought(context, saved()), Sitting.opened(context, 60)
     sitting.do("start")
-    over = Sitting.brought(desk, saved(time="up"))
+    over = Sitting.brought(context, saved(time="up"))
     over.do("start")
     for _ in range(2):
         over.end_turn()
     assert over.table().status == "over"
     ends, ended = sitting.table().ends, over.table().ends
     assert ends is not None
-    timers.beat(desk)
+    timers.beat(context)
     clock.ms += 3_600_000
-    assert timers.give_back_lost_time(desk) == 3_600_000
+    assert timers.give_back_lost_time(context) == 3_600_000
     assert sitting.table().ends == ends + 3_600_000
     assert (waiting.table().ends, over.table().ends) == (None, ended)
     line = sitting.lines("clock")[-1]
@@ -67,7 +67,7 @@ def test_lost_time_is_given_back(desk: Desk, clock: Clock) -> None:
 def test_the_clock_stands_while_nobody_is_at_the_table(url: str, clock: Clock, back: str) -> None:
     """Over days and a restart; whoever comes back finds the time as it was, and the log proves it."""
     store = Store(url, clock)
-    sitting = Sitting.brought(Desk(store), saved())
+    sitting = Sitting.brought(Context(store), saved())
     sitting.do("start")
     clock.ms += 60 * MINUTE
     sitting.do("leave", seat=0, autopilot="pass")
@@ -78,13 +78,13 @@ def test_the_clock_stands_while_nobody_is_at_the_table(url: str, clock: Clock, b
     assert (shown["paused"], shown["ends"], shown["left"]) == (True, None, 40 * MINUTE)
     assert sitting.lines("clock")[-1].body == {"ends": None, "left": 40 * MINUTE}
     clock.ms += 3 * 86_400_000
-    assert timers.sweep(sitting.desk) == 0
-    timers.beat(sitting.desk)
+    assert timers.sweep(sitting.context) == 0
+    timers.beat(sitting.context)
     store.close()
     clock.ms += 86_400_000
     again = Store(url, clock)
-    sitting.desk = Desk(again)
-    assert timers.give_back_lost_time(sitting.desk) == 86_400_000
+    sitting.context = Context(again)
+    assert timers.give_back_lost_time(sitting.context) == 86_400_000
     assert snapshots.summary(sitting.table())["left"] == 40 * MINUTE, "no time to give back to a clock that stands"
     seat, decision = min(sitting.table().decisions.items())
     if back == "take_over":
@@ -107,21 +107,21 @@ def test_the_clock_stands_while_nobody_is_at_the_table(url: str, clock: Clock, b
 def test_a_house_gives_lost_time_back_before_anybody_can_play(build: Callable[..., House], folder: Path) -> None:
     clock = Clock()
     store = Store.in_folder(folder / "closed", clock)
-    sitting = Sitting.brought(Desk(store), saved())
+    sitting = Sitting.brought(Context(store), saved())
     sitting.do("start")
     ends = sitting.table().ends
     assert ends is not None
-    timers.beat(sitting.desk)
+    timers.beat(sitting.context)
     clock.ms = ends + 1
     house = build(store, timekeeper=True)
     table = house.visitor(sitting.name, sitting.shown.header).look()["table"]
     assert table["ends"] - clock.ms == USUAL * MINUTE
 
 
-def test_a_saved_game_goes_on_with_the_time_it_had_left(desk: Desk, clock: Clock) -> None:
+def test_a_saved_game_goes_on_with_the_time_it_had_left(context: Context, clock: Clock) -> None:
     def left(record: Record, **header: Any) -> int:
         record.header.update(header)
-        sitting = Sitting.brought(desk, record)
+        sitting = Sitting.brought(context, record)
         sitting.do("start")
         ends = sitting.table().ends
         assert ends is not None
@@ -136,15 +136,15 @@ def test_a_saved_game_goes_on_with_the_time_it_had_left(desk: Desk, clock: Clock
     broken = saved()
     broken.header["left_ms"] = -1
     with pytest.raises(kt.EngineError, match="bad_record"):
-        records.take_in(desk, broken.text())
+        records.take_in(context, broken.text())
 
 
-def test_a_finished_game_has_no_time_left_and_can_be_looked_at(desk: Desk) -> None:
-    sitting = Sitting.brought(desk, saved(time="up"))
+def test_a_finished_game_has_no_time_left_and_can_be_looked_at(context: Context) -> None:
+    sitting = Sitting.brought(context, saved(time="up"))
     sitting.do("start")
     for _ in range(2):
         sitting.end_turn()
-    table, _ = records.take_in(desk, sitting.record().text())
+    table, _ = records.take_in(context, sitting.record().text())
     assert (table.status, table.ends, table.time_left) == ("over", None, None)
     assert not any(kind == "clock" for kind, _ in table.lines)
 
@@ -152,8 +152,8 @@ def test_a_finished_game_has_no_time_left_and_can_be_looked_at(desk: Desk) -> No
 def test_a_store_from_before_time_limits_is_changed(url: str, folder: Path) -> None:
     """Tables that are being played go on; they have no limit."""
     store = Store(url)
-    table, issued = seats.open_table(Desk(store), "attila", {}, BOTH, Customs())
-    old = Sitting(Desk(store), table.id, Shown(issued.secret))
+    table, issued = seats.open_table(Context(store), "attila", {}, BOTH, Customs())
+    old = Sitting(Context(store), table.id, Shown(issued.secret))
     old.do("start")
     config = Config()
     config.set_main_option("script_location", "kartentisch.server.store:migrations")
@@ -166,7 +166,7 @@ def test_a_store_from_before_time_limits_is_changed(url: str, folder: Path) -> N
         connection.exec_driver_sql("UPDATE tables SET customs = REPLACE(customs, '\"limit_minutes\":0,', '')")
     store.close()
     again = Store(url)
-    old.desk = Desk(again)
+    old.context = Context(again)
     with again.read() as connection:
         row = connection.execute(select(TABLES.c.ends, TABLES.c.time_left, TABLES.c.customs)).one()
         assert (row.ends, row.time_left) == (None, None) and "limit_minutes" not in row.customs

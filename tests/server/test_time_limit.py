@@ -13,16 +13,16 @@ from kartentisch.engine.clock import MINUTE, USUAL
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.store.schema import SEALED
 from kartentisch.server.tables import undo
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.views import snapshots
-from tests.server.house import Clock, House
+from tests.server.running_server import Clock, House
 from tests.server.timed import ATTACK, BOTH, HALF_HOUR, Sitting, saved
 
 
 @pytest.mark.thorough
-def test_a_whole_game_by_the_clock(desk: Desk, clock: Clock) -> None:
+def test_a_whole_game_by_the_clock(context: Context, clock: Clock) -> None:
     """Time left, the last half hour without trade, the round in which it is up; the record proves all of it."""
-    sitting = Sitting.opened(desk, 60)
+    sitting = Sitting.opened(context, 60)
     assert sitting.table().ends is None and snapshots.summary(sitting.table())["limit_minutes"] == 60
     clock.ms += 5 * HALF_HOUR  # waiting costs nothing
     begun = clock.ms
@@ -58,7 +58,7 @@ def test_a_whole_game_by_the_clock(desk: Desk, clock: Clock) -> None:
     assert asked.count("clock") == len(sitting.said()) > 4
     assert report.dice.complete and report.dice.rolls + report.dice.sealed == len(asked) - asked.count("clock") > 8
     assert '"what":"clock"' not in record.text().replace("\\", "")
-    with desk.look(sitting.name) as (connection, _):
+    with context.look(sitting.name) as (connection, _):
         assert connection.execute(select(SEALED.c.number)).all()
     # the signed log says when time began and would be up, and when each line was written
     ends = next(row["line"]["ends"] for row in record.proof if row.get("line", {}).get("kind") == "clock")
@@ -68,8 +68,8 @@ def test_a_whole_game_by_the_clock(desk: Desk, clock: Clock) -> None:
     assert ends - HALF_HOUR <= late["at"] < ends
 
 
-def test_taking_back_by_consent_does_not_turn_the_clock_back(desk: Desk, clock: Clock) -> None:
-    sitting = Sitting.brought(desk, saved())
+def test_taking_back_by_consent_does_not_turn_the_clock_back(context: Context, clock: Clock) -> None:
+    sitting = Sitting.brought(context, saved())
     sitting.do("start")
     ends = sitting.table().ends
     assert ends is not None
@@ -77,10 +77,10 @@ def test_taking_back_by_consent_does_not_turn_the_clock_back(desk: Desk, clock: 
     sitting.end_turn()
     assert sitting.said()[-1] == "late"
     clock.ms += 1000
-    with desk.change(sitting.name) as (connection, table):
+    with context.change(sitting.name) as (connection, table):
         undo.ask(connection, table, 0, None, clock.ms)
-        assert table.plea is not None
-        undo.answer(connection, table, [0, 1], 1, table.plea.id, True, clock.ms)
+        assert table.undo_request is not None
+        undo.answer(connection, table, [0, 1], 1, table.undo_request.id, True, clock.ms)
     assert sitting.said() == ["running"] and sitting.table().ends == ends
     assert sitting.play("act trade")[0] == 200  # in that turn it was not yet late
     assert sitting.play("finish")[0] == 200
@@ -119,12 +119,12 @@ def test_what_may_be_agreed_at_a_table(build: Callable[..., House]) -> None:
     assert "clock" in [option["name"] for option in games["attack"]["options"]]
 
 
-def test_a_rematch_keeps_the_limit_and_begins_anew(desk: Desk, clock: Clock) -> None:
-    sitting = Sitting.brought(desk, saved(time="up"))
+def test_a_rematch_keeps_the_limit_and_begins_anew(context: Context, clock: Clock) -> None:
+    sitting = Sitting.brought(context, saved(time="up"))
     sitting.do("start")
     for _ in range(2):
         sitting.end_turn()
     clock.ms += 1_000_000
-    again = Sitting(desk, str(sitting.do("rematch")["rematch"]), sitting.shown)
+    again = Sitting(context, str(sitting.do("rematch")["rematch"]), sitting.shown)
     assert again.table().customs.limit_minutes == sitting.table().customs.limit_minutes == USUAL
     assert again.table().ends == clock.ms + USUAL * MINUTE

@@ -15,17 +15,17 @@ from kartentisch.engine.clock import MINUTE, USUAL
 from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.views import snapshots
 from tests.fairness.test_dice_page import CHROMIUM, ask_page
-from tests.server.house import Clock
+from tests.server.running_server import Clock
 from tests.server.test_trust import signed_again
 from tests.server.timed import ATTACK, HALF_HOUR, Sitting, saved
 
 
-def test_a_changed_word_of_the_clock_is_found(desk: Desk, clock: Clock) -> None:
+def test_a_changed_word_of_the_clock_is_found(context: Context, clock: Clock) -> None:
     """It is not rolled, but it is chained and signed like everything."""
-    sitting = Sitting.brought(desk, saved())
+    sitting = Sitting.brought(context, saved())
     sitting.do("start")
     clock.ms += 20 * HALF_HOUR
     for _ in range(2):
@@ -38,9 +38,9 @@ def test_a_changed_word_of_the_clock_is_found(desk: Desk, clock: Clock) -> None:
         verify_log(record, ATTACK)
 
 
-def test_even_the_operator_cannot_change_what_the_clock_said(desk: Desk, clock: Clock) -> None:
+def test_even_the_operator_cannot_change_what_the_clock_said(context: Context, clock: Clock) -> None:
     """Signed anew, with other words or other moments: it does not fit."""
-    sitting = Sitting.brought(desk, saved())
+    sitting = Sitting.brought(context, saved())
     sitting.do("start")
     for minutes in (60, 35, 24, 2):
         clock.ms += minutes * MINUTE
@@ -51,7 +51,7 @@ def test_even_the_operator_cannot_change_what_the_clock_said(desk: Desk, clock: 
     def changed(change: Callable[[list[dict[str, Any]]], object]) -> None:
         copy = Record.parse(record)
         change(copy.proof[1:-1])
-        verify_log(signed_again(copy, desk), ATTACK)
+        verify_log(signed_again(copy, context), ATTACK)
 
     def ends(rows: list[dict[str, Any]]) -> dict[str, Any]:
         line: dict[str, Any] = next(row["line"] for row in rows if row["line"]["kind"] == "clock")
@@ -75,11 +75,11 @@ def test_even_the_operator_cannot_change_what_the_clock_said(desk: Desk, clock: 
 
 
 @pytest.mark.thorough
-def test_whoever_checks_a_record_is_told_of_the_clock(desk: Desk, clock: Clock, tmp_path: Path) -> None:
-    sitting = Sitting.brought(desk, saved(time="up"))
+def test_whoever_checks_a_record_is_told_of_the_clock(context: Context, clock: Clock, tmp_path: Path) -> None:
+    sitting = Sitting.brought(context, saved(time="up"))
     sitting.do("start")
     ends = sitting.table().ends
-    by_clock = Sitting.brought(desk, saved())
+    by_clock = Sitting.brought(context, saved())
     by_clock.do("start")
     clock.ms += 20 * HALF_HOUR
     for _ in range(2):
@@ -98,19 +98,19 @@ def test_whoever_checks_a_record_is_told_of_the_clock(desk: Desk, clock: Clock, 
         assert 'data-state="good"' in said and f"({ends})" in said and "(at)" in said
 
 
-def test_two_tables_that_differ_in_secrets_tell_the_same(desk: Desk, clock: Clock) -> None:
+def test_two_tables_that_differ_in_secrets_tell_the_same(context: Context, clock: Clock) -> None:
     """What others are told of the clock depends on the time alone."""
     told = []
     for card in ("minerals_3", "factories_1"):
         clock.ms = 1_800_000_000_000
-        sitting = Sitting.brought(desk, saved(hands=[{"oil_2": 1}, {card: 1}]))
+        sitting = Sitting.brought(context, saved(hands=[{"oil_2": 1}, {card: 1}]))
         sitting.do("start")
         clock.ms += USUAL * MINUTE - 5
         sitting.end_turn()
         clock.ms += 5
         sitting.end_turn()
         seen = []
-        with desk.look(sitting.name) as (connection, table):
+        with context.look(sitting.name) as (connection, table):
             for line in repository.log(connection, sitting.name):
                 if line.kind in ("entry", "clock") and line.seq > 5:
                     shown = snapshots.line(table, line, 0, "en")

@@ -13,7 +13,7 @@ import kartentisch as kt
 from kartentisch.bots import BOTS, Decision, Passing
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers
-from tests.server.house import Clock, House, wait_for
+from tests.server.running_server import Clock, House, wait_for
 from tests.server.test_tables import finish
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -22,7 +22,7 @@ BEN = {"kind": "mine", "name": "Ben"}
 
 @pytest.fixture
 def still(build: Callable[..., House], folder: Path, clock: Clock) -> House:
-    """A house whose time stands still, and where timers are swept by hand."""
+    """A server whose time stands still, and where timers are swept by hand."""
     return build(Store.in_folder(folder / "still", clock), timekeeper=False)
 
 
@@ -36,16 +36,16 @@ def test_the_autopilot_acts_when_time_has_run_out_and_the_person_comes_back(stil
     first = asked(anna)
     assert first["due"] == clock.ms + 60_000
     clock.ms += 59_000
-    assert timers.sweep(still.desk) == 0
+    assert timers.sweep(still.context) == 0
     clock.ms += 1_000
-    assert timers.sweep(still.desk) == 1
+    assert timers.sweep(still.context) == 1
     lines = anna.look("/log")["log"]
     assert {"autopilot", "greedy", "timeout"} <= {str(v) for line in lines for v in line.values()}
     assert any(line.get("auto") == "autopilot" and line["seat"] == first["seat"] for line in lines)
     assert anna.look()["table"]["seats"][first["seat"]]["autopilot"] == "greedy"
     anna.do(type="take_over", seat=first["seat"])
     assert anna.look()["table"]["seats"][first["seat"]]["autopilot"] == ""
-    assert timers.sweep(still.desk) == 0
+    assert timers.sweep(still.context) == 0
 
 
 def test_playing_takes_over_and_taking_back_gives_no_time(still: House, clock: Clock) -> None:
@@ -78,7 +78,7 @@ def test_no_table_is_blocked_by_people_who_never_answer(still: House, clock: Clo
             anna.do(type="play", seat=0, decision=decision["id"], actions=[action])
         else:
             clock.ms += 5_000
-        timers.sweep(still.desk)
+        timers.sweep(still.context)
     assert anna.look()["winners"]
     assert anna.http.get(f"/api/tables/{anna.table}/record").text.count('"auto":"autopilot"') > 10
 
@@ -90,21 +90,21 @@ def test_a_table_without_people_waits_for_them(still: House, clock: Clock, why: 
     anna = still.visitor().open(ME, *bots, turn_seconds=60, reaction_seconds=60, on_timeout="random")
     anna.do(type="start")
     for _ in range(20):
-        timers.sweep(still.desk)
+        timers.sweep(still.context)
         if anna.look()["decision"]:
             break
     assert not anna.look()["table"]["paused"]
     if why == "left":
         anna.do(type="leave", autopilot="greedy")
     clock.ms += 60_000
-    timers.sweep(still.desk)
+    timers.sweep(still.context)
     before = anna.look("/log")["log"]
     assert [(line["seat"], line["why"]) for line in before if line["kind"] == "autopilot"] == [
         (0, "left" if why == "left" else "timeout")
     ]
     for _ in range(5):
         clock.ms += 86_400_000
-        assert timers.sweep(still.desk) == 0, "nothing is due at a table that waits"
+        assert timers.sweep(still.context) == 0, "nothing is due at a table that waits"
     seen = anna.look()
     assert anna.look("/log")["log"] == before and seen["table"]["paused"] and seen["table"]["status"] == "playing"
     assert still.visitor(anna.table).look()["table"]["paused"], "everybody is told"
@@ -139,10 +139,10 @@ def test_work_in_one_transaction_is_bounded(still: House) -> None:
     anna = still.visitor().open(bot, bot | {"name": "other"})
     anna.do(type="start")
     before = anna.look()["table"]["seq"]
-    assert timers.sweep(still.desk) == 1
+    assert timers.sweep(still.context) == 1
     answers = [line for line in anna.look("/log", after=before)["log"] if line.get("seat") is not None]
     assert 0 < len(answers) <= timers.ANSWERS
-    while timers.sweep(still.desk):
+    while timers.sweep(still.context):
         pass
     assert anna.look()["table"]["status"] == "over"
 
@@ -159,7 +159,7 @@ def test_a_bot_that_fails_is_replaced_for_the_moment(still: House, monkeypatch: 
     for _ in range(300):
         if anna.play() == "over":
             return
-        timers.sweep(still.desk)
+        timers.sweep(still.context)
     raise AssertionError("the game does not end")
 
 

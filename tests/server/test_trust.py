@@ -18,9 +18,9 @@ from kartentisch.fairness import log_chain
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import SEALED
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
-from tests.server.house import House
+from tests.server.running_server import House
 from tests.server.seated import Careful
 from tests.server.test_store import opened
 from tests.server.trusted import ATTILA, BOT, ME, OPEN, export, play_on
@@ -29,15 +29,15 @@ from tests.server.trusted import ATTILA, BOT, ME, OPEN, export, play_on
 @pytest.mark.thorough
 # ---------------------------------------------------------------------- a whole game
 def test_a_whole_game_is_proved(store: Store) -> None:
-    desk = Desk(store)
-    name, shown = opened(desk, 3)
-    play_on(desk, name, shown)
-    record = export(desk, name)
+    context = Context(store)
+    name, shown = opened(context, 3)
+    play_on(context, name, shown)
+    record = export(context, name)
     report = verify_log(record, ATTILA)
     assert report.dice.complete and report.dice.seeds == [0] and report.dice.level == 1
     asked = sum("chance" in entry for entry in record.entries)
     assert report.dice.rolls + report.dice.sealed == asked > 20
-    with desk.look(name) as (connection, table):
+    with context.look(name) as (connection, table):
         assert report.head == table.head and report.key == table.key == store.identity.key
         assert connection.execute(select(SEALED.c.number)).all()
     assert verify_log(record, ATTILA, key=report.key, head=report.heads[7]).lines == report.lines
@@ -77,11 +77,11 @@ def test_careful_people_and_bots(build: Callable[..., House]) -> None:
 
 # ---------------------------------------------------------------------- tampering
 @pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Desk]:
-    desk = Desk(Store.in_folder(tmp_path_factory.mktemp("finished")))
-    name, shown = opened(desk, 3)
-    play_on(desk, name, shown)
-    return export(desk, name).text(), desk
+def finished(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Context]:
+    context = Context(Store.in_folder(tmp_path_factory.mktemp("finished")))
+    name, shown = opened(context, 3)
+    play_on(context, name, shown)
+    return export(context, name).text(), context
 
 
 def code(record: Record, **noted: str) -> str:
@@ -93,7 +93,7 @@ def code(record: Record, **noted: str) -> str:
     return caught.value.code
 
 
-def signed_again(record: Record, desk: Desk) -> Record:
+def signed_again(record: Record, context: Context) -> Record:
     """What an operator can do who has the key: chain and sign everything anew."""
     first = record.proof[0]
     head, row = log_chain.beginning(first["table"]), first
@@ -107,21 +107,21 @@ def signed_again(record: Record, desk: Desk) -> Record:
             ]
         head = log_chain.following(head, line)
         row["hash"] = head.hex()
-        row["signature"] = desk.store.identity.sign(first["table"], line["seq"], head)
+        row["signature"] = context.store.identity.sign(first["table"], line["seq"], head)
     record.proof[-1] |= {"hash": row["hash"], "signature": row["signature"], "seq": row["line"]["seq"]}
     return record
 
 
 @pytest.mark.thorough
-def test_the_record_of_a_table_as_it_was(finished: tuple[str, Desk]) -> None:
+def test_the_record_of_a_table_as_it_was(finished: tuple[str, Context]) -> None:
     report = verify_log(Record.parse(finished[0]), ATTILA)
     assert signed_again(Record.parse(finished[0]), finished[1]).text() == finished[0]
     assert report.dice.complete
 
 
 @pytest.mark.thorough
-def test_what_is_changed_is_found(finished: tuple[str, Desk]) -> None:
-    whole, desk = finished
+def test_what_is_changed_is_found(finished: tuple[str, Context]) -> None:
+    whole, context = finished
 
     def fresh() -> Record:
         return Record.parse(whole)
@@ -169,15 +169,15 @@ def test_what_is_changed_is_found(finished: tuple[str, Desk]) -> None:
     record = fresh()  # the secrets never opened, all of it signed by the operator
     while record.proof[-2]["line"]["kind"] == "dice":
         del record.proof[-2]
-    assert code(signed_again(record, desk)) == "dice_open"
+    assert code(signed_again(record, context)) == "dice_open"
     record = fresh()  # a shape that cannot be
     record.proof[1]["line"] = {"seq": 1}
     assert code(record) == "log_shape"
 
 
 @pytest.mark.thorough
-def test_even_the_operator_cannot_change_an_outcome_and_sign_it(finished: tuple[str, Desk]) -> None:
-    whole, desk = finished
+def test_even_the_operator_cannot_change_an_outcome_and_sign_it(finished: tuple[str, Context]) -> None:
+    whole, context = finished
     record = Record.parse(whole)
     drawn = [entry for entry in record.entries if "chance" in entry]
     one, two = drawn[-1], next(entry for entry in drawn[:-1] if entry["outcome"] != drawn[-1]["outcome"])
@@ -191,13 +191,13 @@ def test_even_the_operator_cannot_change_an_outcome_and_sign_it(finished: tuple[
                 if who == log_chain.NOBODY_YET and "outcome" in value:
                     value["outcome"] = entry["outcome"]
     with pytest.raises(kt.EngineError, match=r"dice_record|record_differs"):
-        verify_log(signed_again(record, desk), ATTILA)
+        verify_log(signed_again(record, context), ATTILA)
 
 
 # ---------------------------------------------------------------------- the page
 @pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed: the page cannot be opened")
 @pytest.mark.thorough
-def test_the_page_checks_the_same_record(finished: tuple[str, Desk], tmp_path: Path) -> None:
+def test_the_page_checks_the_same_record(finished: tuple[str, Context], tmp_path: Path) -> None:
     whole = finished[0]
     report = verify_log(Record.parse(whole), ATTILA)
     forged: list[tuple[str, str]] = []
@@ -239,12 +239,12 @@ def test_the_page_checks_the_same_record(finished: tuple[str, Desk], tmp_path: P
         assert f'data-what="{what}"' in found or f'data-state="{what}"' in found, what
 
 
-def forks(record: Record, desk: Desk) -> list[str]:
+def forks(record: Record, context: Context) -> list[str]:
     """Files as browsers save them that have seen two logs (docs/protocol/log.md §1.4): only the first one proves it."""
     table, key = record.proof[0]["table"], record.proof[0]["key"]
     seq, other = record.proof[5]["line"]["seq"], bytes(31) + b"1"
     seen = {"seq": seq, "hash": record.proof[5]["hash"], "signature": record.proof[5]["signature"], "key": key}
-    shown = {"seq": seq, "hash": other.hex(), "signature": desk.store.identity.sign(table, seq, other), "key": key}
+    shown = {"seq": seq, "hash": other.hex(), "signature": context.store.identity.sign(table, seq, other), "key": key}
     tries: list[tuple[str, list[dict[str, Any]]]] = [
         (table, [seen, shown]),
         (table, [seen, seen]),

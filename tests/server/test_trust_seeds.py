@@ -14,113 +14,113 @@ from sqlalchemy import select
 from kartentisch.fairness import log_chain
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.server import commands
-from kartentisch.server.fairness import chains
-from kartentisch.server.fairness.heads import identity_of
+from kartentisch.server.fairness import dice_chain
+from kartentisch.server.fairness.log_signing import identity_of
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import SEALED
 from kartentisch.server.tables import repository, timers
-from kartentisch.server.tables.desk import Desk
-from tests.server.house import Clock, House, Visitor, commanded
+from kartentisch.server.tables.context import Context
+from tests.server.running_server import Clock, House, Visitor, commanded
 from tests.server.test_store import opened
 from tests.server.trusted import ME, OPEN, both_bring, commitment, dice_log, dice_of, give, play_on, two_at_a_table
 
 
 # ---------------------------------------------------------------------- seeds
 def test_seeds_are_told_before_the_start_if_all_have_committed(store: Store) -> None:
-    desk = Desk(store)
-    name, anna, ben = two_at_a_table(desk)
-    root = dice_of(desk, name)["root"]
+    context = Context(store)
+    name, anna, ben = two_at_a_table(context)
+    root = dice_of(context, name)["root"]
     first, second = b"a" * 32, b"b" * 32
-    assert give(desk, name, anna, 0, epoch=0, seed=first.hex())[1]["error"]["code"] == "seed_early"
-    assert give(desk, name, anna, 0, epoch=0, commitment=commitment(name, 0, 0, first))[0] == 200
-    assert give(desk, name, anna, 1, epoch=0, commitment=commitment(name, 0, 1, first))[1]["error"]["code"] == (
+    assert give(context, name, anna, 0, epoch=0, seed=first.hex())[1]["error"]["code"] == "seed_early"
+    assert give(context, name, anna, 0, epoch=0, commitment=commitment(name, 0, 0, first))[0] == 200
+    assert give(context, name, anna, 1, epoch=0, commitment=commitment(name, 0, 1, first))[1]["error"]["code"] == (
         "foreign_seat"
     )
-    assert not dice_of(desk, name)["seated"]
-    assert give(desk, name, ben, 1, epoch=1, commitment="0" * 64)[1]["error"]["code"] == "seed_late"
-    assert give(desk, name, ben, 1, epoch=0, commitment=commitment(name, 0, 1, second))[0] == 200
-    assert dice_of(desk, name)["seated"]
-    assert give(desk, name, anna, 0, epoch=0, commitment="1" * 64)[1]["error"]["code"] == "seed_late"
-    assert give(desk, name, anna, 0, epoch=0, seed=second.hex())[1]["error"]["code"] == "dice_seed"
-    assert give(desk, name, anna, 0, epoch=0, seed=first.hex())[0] == 200
-    assert give(desk, name, ben, 1, epoch=0, seed=second.hex())[0] == 200
-    dice = dice_of(desk, name)
+    assert not dice_of(context, name)["seated"]
+    assert give(context, name, ben, 1, epoch=1, commitment="0" * 64)[1]["error"]["code"] == "seed_late"
+    assert give(context, name, ben, 1, epoch=0, commitment=commitment(name, 0, 1, second))[0] == 200
+    assert dice_of(context, name)["seated"]
+    assert give(context, name, anna, 0, epoch=0, commitment="1" * 64)[1]["error"]["code"] == "seed_late"
+    assert give(context, name, anna, 0, epoch=0, seed=second.hex())[1]["error"]["code"] == "dice_seed"
+    assert give(context, name, anna, 0, epoch=0, seed=first.hex())[0] == 200
+    assert give(context, name, ben, 1, epoch=0, seed=second.hex())[0] == 200
+    dice = dice_of(context, name)
     assert dice["ready"] and dice["contributed"] == [0, 1] and dice["root"] == root
-    status, _ = commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
+    status, _ = commands.carry_out(context, name, anna, commanded("start", "start"), "en")
     assert status == 200
-    with desk.look(name) as (_, table):
+    with context.look(name) as (_, table):
         assert table.status == "playing" and table.decisions
-    kinds = [json.loads(line)["t"] for line in dice_log(desk, name)]
+    kinds = [json.loads(line)["t"] for line in dice_log(context, name)]
     assert kinds[:3] == ["commit", "seats", "seeds"] and "sealed" in kinds
-    assert verify_dice(dice_log(desk, name)).seeds == [2]
+    assert verify_dice(dice_log(context, name)).seeds == [2]
 
 
 def test_whoever_leaves_after_the_commitments_makes_them_void(store: Store) -> None:
-    desk = Desk(store)
-    name, anna, ben = two_at_a_table(desk)
+    context = Context(store)
+    name, anna, ben = two_at_a_table(context)
     for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
-    root = dice_of(desk, name)["root"]
-    assert commands.carry_out(desk, name, ben, commanded("leave", "leave", 1), "en")[0] == 200
-    dice = dice_of(desk, name)
+        give(context, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
+    root = dice_of(context, name)["root"]
+    assert commands.carry_out(context, name, ben, commanded("leave", "leave", 1), "en")[0] == 200
+    dice = dice_of(context, name)
     assert dice["epoch"] == 1 and dice["root"] != root and not dice["seated"] and dice["committed"] == []
-    assert verify_dice(dice_log(desk, name)).reasons == ["start", "void"]
+    assert verify_dice(dice_log(context, name)).reasons == ["start", "void"]
 
 
 def test_a_seat_that_keeps_silent_holds_nobody_up(url: str) -> None:
     clock = Clock()
     store = Store(url, clock)
-    desk = Desk(store)
-    name, anna, ben = two_at_a_table(desk)
+    context = Context(store)
+    name, anna, ben = two_at_a_table(context)
     for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
-    give(desk, name, anna, 0, epoch=0, seed="00" * 32)
-    commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
-    assert dice_of(desk, name)["starting"]
-    assert timers.sweep(desk) == 0
-    clock.ms += chains.PATIENCE
-    assert timers.sweep(desk) == 1  # void; Anna, who has told hers, is asked for a fresh one
-    assert dice_of(desk, name)["epoch"] == 1 and dice_of(desk, name)["starting"]
-    give(desk, name, anna, 0, epoch=1, commitment=commitment(name, 1, 0, b"x" * 32))
-    assert dice_of(desk, name)["seated"]
-    give(desk, name, anna, 0, epoch=1, seed=(b"x" * 32).hex())
-    with desk.look(name) as (_, table):
+        give(context, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
+    give(context, name, anna, 0, epoch=0, seed="00" * 32)
+    commands.carry_out(context, name, anna, commanded("start", "start"), "en")
+    assert dice_of(context, name)["starting"]
+    assert timers.sweep(context) == 0
+    clock.ms += dice_chain.PATIENCE
+    assert timers.sweep(context) == 1  # void; Anna, who has told hers, is asked for a fresh one
+    assert dice_of(context, name)["epoch"] == 1 and dice_of(context, name)["starting"]
+    give(context, name, anna, 0, epoch=1, commitment=commitment(name, 1, 0, b"x" * 32))
+    assert dice_of(context, name)["seated"]
+    give(context, name, anna, 0, epoch=1, seed=(b"x" * 32).hex())
+    with context.look(name) as (_, table):
         assert table.status == "playing" and table.decisions
-    assert dice_of(desk, name)["contributed"] == [0]
-    log = [json.loads(line) for line in dice_log(desk, name)]
+    assert dice_of(context, name)["contributed"] == [0]
+    log = [json.loads(line) for line in dice_log(context, name)]
     assert "00" * 32 not in str([row for row in log if row["t"] == "seeds"])
-    assert verify_dice(dice_log(desk, name)).reasons == ["start", "void"]
+    assert verify_dice(dice_log(context, name)).reasons == ["start", "void"]
     # and if she keeps silent as well, the game begins without any
-    name, anna, ben = two_at_a_table(desk)
-    give(desk, name, anna, 0, epoch=0, commitment=commitment(name, 0, 0, b"y" * 32))
-    commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
-    clock.ms += chains.PATIENCE
-    assert timers.sweep(desk) == 1
-    with desk.look(name) as (_, table):
+    name, anna, ben = two_at_a_table(context)
+    give(context, name, anna, 0, epoch=0, commitment=commitment(name, 0, 0, b"y" * 32))
+    commands.carry_out(context, name, anna, commanded("start", "start"), "en")
+    clock.ms += dice_chain.PATIENCE
+    assert timers.sweep(context) == 1
+    with context.look(name) as (_, table):
         assert table.status == "playing" and table.decisions
-    assert dice_of(desk, name)["contributed"] == []
+    assert dice_of(context, name)["contributed"] == []
     store.close()
 
 
 def test_a_rematch_asks_for_fresh_seeds(store: Store) -> None:
-    desk = Desk(store)
-    name, anna, ben = two_at_a_table(desk)
-    both_bring(desk, name, anna, ben)
-    commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
-    with desk.change(name) as (_, table):
+    context = Context(store)
+    name, anna, ben = two_at_a_table(context)
+    both_bring(context, name, anna, ben)
+    commands.carry_out(context, name, anna, commanded("start", "start"), "en")
+    with context.change(name) as (_, table):
         table.status, table.decisions = "over", {}
         table.tell("a test ends it")
-    status, body = commands.carry_out(desk, name, anna, commanded("again", "rematch"), "en")
+    status, body = commands.carry_out(context, name, anna, commanded("again", "rematch"), "en")
     assert status == 200
     again = body["rematch"]
-    dice = dice_of(desk, again)
+    dice = dice_of(context, again)
     assert dice["starting"] and dice["due"] and not dice["seated"]
     for seat, who in ((0, anna), (1, ben)):
-        assert give(desk, again, who, seat, epoch=0, commitment=commitment(again, 0, seat, b"z" * 32))[0] == 200
+        assert give(context, again, who, seat, epoch=0, commitment=commitment(again, 0, seat, b"z" * 32))[0] == 200
     for seat, who in ((0, anna), (1, ben)):
-        assert give(desk, again, who, seat, epoch=0, seed=(b"z" * 32).hex())[0] == 200
-    assert dice_of(desk, again)["contributed"] == [0, 1]
-    with desk.look(again) as (_, table):
+        assert give(context, again, who, seat, epoch=0, seed=(b"z" * 32).hex())[0] == 200
+    assert dice_of(context, again)["contributed"] == [0, 1]
+    with context.look(again) as (_, table):
         assert table.status == "playing" and table.decisions
 
 
@@ -134,10 +134,10 @@ def test_secrets_stay_until_the_end(build: Callable[..., House]) -> None:
     chooser = random.Random(8)
     for _ in range(40):
         owner.play(chooser.choice)
-    with house.desk.look(owner.table) as (connection, table):
+    with house.context.look(owner.table) as (connection, table):
         assert table.chain is not None
         chain = msgspec.json.decode(table.chain)["epochs"][0]
-        signing = house.desk.store.noted(connection, "signing_key")
+        signing = house.context.store.noted(connection, "signing_key")
         rows = [msgspec.json.decode(row) for row in connection.execute(select(SEALED.c.row)).scalars()]
         hidden = [chain["tip"], chain["master"], table.veil, signing, chain["near"][1]]
     assert len(rows) > 10 and all(isinstance(secret, str) and len(secret) == 64 for secret in hidden)
@@ -158,10 +158,10 @@ def test_secrets_stay_until_the_end(build: Callable[..., House]) -> None:
 
 
 def test_equal_secrets_have_different_commitments(store: Store) -> None:
-    desk = Desk(store)
-    name, shown = opened(desk, 3)
-    play_on(desk, name, shown, 60)
-    with desk.look(name) as (connection, table):
+    context = Context(store)
+    name, shown = opened(context, 3)
+    play_on(context, name, shown, 60)
+    with context.look(name) as (connection, table):
         lines = [line for line in repository.log(connection, name) if line.private]
         values = [str(log_chain.split(line.body, {})[1]) for line in lines]
         veil = bytes.fromhex(table.veil)

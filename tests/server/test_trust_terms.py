@@ -21,12 +21,12 @@ from kartentisch.fairness.log_proof import LogReport, verify_log
 from kartentisch.fairness.log_terms import Terms
 from kartentisch.server import commands
 from kartentisch.server.commands.kinds import SeatKind
-from kartentisch.server.fairness import chains
+from kartentisch.server.fairness import dice_chain
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import seats, timers
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Customs
-from tests.server.house import Clock, commanded
+from tests.server.running_server import Clock, commanded
 from tests.server.test_trust import signed_again
 from tests.server.trusted import ATTILA, commitment, dice_of, export, give, two_at_a_table
 
@@ -35,36 +35,36 @@ MUTATIONS = 40  # `make fuzz` tries 2,000
 
 
 @pytest.fixture(scope="module")
-def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Desk]:
+def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Context]:
     """A game with an option, in which a bot takes over for Ben, and Anna takes something back."""
-    desk = Desk(Store.in_folder(tmp_path_factory.mktemp("terms")))
+    context = Context(Store.in_folder(tmp_path_factory.mktemp("terms")))
     wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
-    table, issued = seats.open_table(desk, "attila", {"two_player_gap": 2}, wishes, Customs())
-    _, other, _ = seats.sit_down(desk, table.id, table.invite, ["Ben"], None)
+    table, issued = seats.open_table(context, "attila", {"two_player_gap": 2}, wishes, Customs())
+    _, other, _ = seats.sit_down(context, table.id, table.invite, ["Ben"], None)
     anna, ben = Shown(issued.secret), Shown(other.secret)
-    _do(desk, table.id, anna, "start")
+    _do(context, table.id, anna, "start")
     given = {"type": "seat_kind", "target": 1, "kind": "bot", "bot": "random", "name": "Robo"}
     wish = SeatKind.model_validate({"id": "kind", **given})
-    assert commands.carry_out(desk, table.id, ben, wish, "en")[0] == 200
+    assert commands.carry_out(context, table.id, ben, wish, "en")[0] == 200
     chooser = random.Random(3)
     for number in range(2_000):
-        timers.sweep(desk)
-        with desk.look(table.id) as (_, now):
+        timers.sweep(context)
+        with context.look(table.id) as (_, now):
             if now.status == "over":
                 break
             if 0 not in now.decisions:
                 continue
             action = chooser.choice(now.position_now().legal_actions(0))
-        _do(desk, table.id, anna, "play", 0, now.decisions[0].id, [action])
+        _do(context, table.id, anna, "play", 0, now.decisions[0].id, [action])
         if number == 0:
-            _do(desk, table.id, anna, "undo", 0)
-    return export(desk, table.id).text(), desk
+            _do(context, table.id, anna, "undo", 0)
+    return export(context, table.id).text(), context
 
 
-def _do(desk: Desk, name: str, who: Shown, kind: str, *given: Any, **more: Any) -> None:
-    with desk.look(name) as (_, table):
+def _do(context: Context, name: str, who: Shown, kind: str, *given: Any, **more: Any) -> None:
+    with context.look(name) as (_, table):
         command = commanded(f"{kind}-{table.seq}", kind, *given, **more)
-    status, body = commands.carry_out(desk, name, who, command, "en")
+    status, body = commands.carry_out(context, name, who, command, "en")
     assert status == 200, body
 
 
@@ -80,8 +80,8 @@ def code(record: Record) -> str:
 
 
 @pytest.mark.thorough
-def test_the_header_is_what_the_table_stated(game: tuple[str, Desk]) -> None:
-    whole, desk = game
+def test_the_header_is_what_the_table_stated(game: tuple[str, Context]) -> None:
+    whole, context = game
     report = verified(whole)
     assert report.stated and report.changes == 1 and report.returns == 1 and report.kicks == 0
     header = Record.parse(whole).header
@@ -103,11 +103,11 @@ def test_the_header_is_what_the_table_stated(game: tuple[str, Desk]) -> None:
     started = next(row["line"] for row in record.proof[1:-1] if row["line"]["kind"] == "started")
     assert [chair["name"] for chair in started["seats"]] == ["Anna", "Ben"]
     started["seats"][1]["name"] = "Carl"
-    assert code(signed_again(record, desk)) == "log_terms"
+    assert code(signed_again(record, context)) == "log_terms"
 
 
-def test_an_older_proof_says_what_it_does_not_cover(game: tuple[str, Desk]) -> None:
-    whole, desk = game
+def test_an_older_proof_says_what_it_does_not_cover(game: tuple[str, Context]) -> None:
+    whole, context = game
     record = Record.parse(whole)
     assert record.proof[0]["version"] == VERSION
     record.proof[0]["version"] = UNSTATED
@@ -116,7 +116,7 @@ def test_an_older_proof_says_what_it_does_not_cover(game: tuple[str, Desk]) -> N
         for field in ("game", "revision", "options", "position", "seats"):
             if row["line"]["kind"] in ("opened", "started"):
                 del row["line"][field]
-    assert not verified(signed_again(record, desk).text()).stated
+    assert not verified(signed_again(record, context).text()).stated
 
 
 def mutated(rows: list[Any], chooser: random.Random) -> list[Any]:
@@ -148,7 +148,7 @@ def mutated(rows: list[Any], chooser: random.Random) -> list[Any]:
 
 
 @pytest.mark.thorough
-def test_random_changes_are_found(game: tuple[str, Desk]) -> None:
+def test_random_changes_are_found(game: tuple[str, Context]) -> None:
     """None passes, unless the file says the same as before."""
     rows = [json.loads(line) for line in game[0].splitlines()]
     chooser = random.Random(11)
@@ -164,7 +164,7 @@ def test_random_changes_are_found(game: tuple[str, Desk]) -> None:
         pytest.fail(next(f"{a} passes as {b}" for a, b in zip(other, rows, strict=False) if a != b))
 
 
-def test_verify_says_what_happened(game: tuple[str, Desk], tmp_path: Path) -> None:
+def test_verify_says_what_happened(game: tuple[str, Context], tmp_path: Path) -> None:
     file = tmp_path / "game.ktj"
     file.write_text(game[0], encoding="utf-8")
     for lang, words in (("en", ("undone", "changed hands")), ("de", ("zurückgenommen", "gewechselt"))):
@@ -174,21 +174,21 @@ def test_verify_says_what_happened(game: tuple[str, Desk], tmp_path: Path) -> No
 
 def test_a_seat_that_commits_again_and_again_holds_nobody_up(tmp_path: Path) -> None:
     clock = Clock()
-    desk = Desk(Store.in_folder(tmp_path, clock))
-    name, anna, ben = two_at_a_table(desk)
+    context = Context(Store.in_folder(tmp_path, clock))
+    name, anna, ben = two_at_a_table(context)
     for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
-    give(desk, name, anna, 0, epoch=0, seed="00" * 32)
-    _do(desk, name, anna, "start")
-    clock.ms += chains.PATIENCE
-    timers.sweep(desk)
-    status, body = give(desk, name, ben, 1, epoch=1, commitment=commitment(name, 1, 1, b"b" * 32))
+        give(context, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
+    give(context, name, anna, 0, epoch=0, seed="00" * 32)
+    _do(context, name, anna, "start")
+    clock.ms += dice_chain.PATIENCE
+    timers.sweep(context)
+    status, body = give(context, name, ben, 1, epoch=1, commitment=commitment(name, 1, 1, b"b" * 32))
     assert status == 409 and body["error"]["code"] == "seed_late"
-    give(desk, name, anna, 0, epoch=1, commitment=commitment(name, 1, 0, b"x" * 32))
-    give(desk, name, anna, 0, epoch=1, seed=(b"x" * 32).hex())
-    with desk.look(name) as (_, table):
+    give(context, name, anna, 0, epoch=1, commitment=commitment(name, 1, 0, b"x" * 32))
+    give(context, name, anna, 0, epoch=1, seed=(b"x" * 32).hex())
+    with context.look(name) as (_, table):
         assert table.status == "playing" and table.seeds is not None and table.seeds.silent == []
-    assert dice_of(desk, name)["epoch"] == 1 and dice_of(desk, name)["contributed"] == [0]
+    assert dice_of(context, name)["epoch"] == 1 and dice_of(context, name)["contributed"] == [0]
 
 
 def test_seats_change_before_the_game_and_in_it() -> None:

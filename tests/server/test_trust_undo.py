@@ -14,15 +14,15 @@ from kartentisch.engine.record import Record
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server import commands
-from kartentisch.server.fairness import chains
+from kartentisch.server.fairness import dice_chain
 from kartentisch.server.store import backups
 from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import LOG, TABLES
 from kartentisch.server.tables import play, repository
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
-from tests.server.house import Clock, House, commanded
+from tests.server.running_server import Clock, House, commanded
 from tests.server.test_store import answer, opened
 from tests.server.trusted import (
     ATTILA,
@@ -41,122 +41,124 @@ from tests.server.trusted import (
 @pytest.mark.thorough
 def test_nothing_is_used_twice_after_undo(store: Store) -> None:
     """Whatever state is put back, the dice go on; the record of what stands is proved all the same."""
-    desk = Desk(store)
-    name, shown = opened(desk, 2)
-    play_on(desk, name, shown, 12)
-    with desk.look(name) as (_, table):
+    context = Context(store)
+    name, shown = opened(context, 2)
+    play_on(context, name, shown, 12)
+    with context.look(name) as (_, table):
         kept, entries = table.state, table.entries
-    used = len(places(dice_log(desk, name)))
+    used = len(places(dice_log(context, name)))
     for seed in range(20, 30):  # in ten answers no card may be drawn
-        play_on(desk, name, shown, 10, seed=seed)
-        before = places(dice_log(desk, name))
+        play_on(context, name, shown, 10, seed=seed)
+        before = places(dice_log(context, name))
         if len(before) > used:
             break
-    with desk.change(name) as (_, table):  # as consent of all will do it: past what was revealed
+    with context.change(name) as (_, table):  # as consent of all will do it: past what was revealed
         table.state, table.entries, table.undo = kept, entries, []
         table.tell("taken_back", seat=0, entries=entries)
         play._ask(table, table.position_now(), None, store.now())
-    rewound = [json.loads(line) for line in dice_log(desk, name) if '"t":"rewind"' in line]
+    rewound = [json.loads(line) for line in dice_log(context, name) if '"t":"rewind"' in line]
     assert len(rewound) == 1
-    play_on(desk, name, shown, seed=3)
-    after = places(dice_log(desk, name))
+    play_on(context, name, shown, seed=3)
+    after = places(dice_log(context, name))
     assert after[: len(before)] == before and len(set(after)) == len(after)
-    report = verify_log(export(desk, name), ATTILA)
+    report = verify_log(export(context, name), ATTILA)
     assert report.dice.rewinds == 1 and len(report.dice.outcomes) < len(after)
 
 
 def test_undo_by_consent_brings_no_card_back(store: Store) -> None:
-    desk = Desk(store)
-    name, shown = opened(desk, 3)
+    context = Context(store)
+    name, shown = opened(context, 3)
     rewinds = 0
     for round_ in range(6):
-        play_on(desk, name, shown, 9, seed=round_)
-        used = places(dice_log(desk, name))
-        with desk.look(name) as (connection, table):
+        play_on(context, name, shown, 9, seed=round_)
+        used = places(dice_log(context, name))
+        with context.look(name) as (connection, table):
             own = [(line.seq, line.body["seat"]) for line in repository.log(connection, name)
                    if line.kind == "entry" and "action" in line.body]  # fmt: skip
         line, seat = own[-4]
-        asked = commands.carry_out(desk, name, shown, commanded(f"q{round_}", "ask_undo", seat, line=line), "en")
+        asked = commands.carry_out(context, name, shown, commanded(f"q{round_}", "ask_undo", seat, line=line), "en")
         if asked[0] != 200:  # taken back already
             continue
-        with desk.look(name) as (_, table):
-            assert table.plea is not None
-            plea = table.plea.id
+        with context.look(name) as (_, table):
+            assert table.undo_request is not None
+            plea = table.undo_request.id
         agree = commanded(f"y{round_}", "answer_undo", None, plea, yes=True)
-        assert commands.carry_out(desk, name, shown, agree, "en")[0] == 200
-        assert places(dice_log(desk, name)) == used
-        rewinds = sum('"t":"rewind"' in text for text in dice_log(desk, name))
+        assert commands.carry_out(context, name, shown, agree, "en")[0] == 200
+        assert places(dice_log(context, name)) == used
+        rewinds = sum('"t":"rewind"' in text for text in dice_log(context, name))
     assert rewinds > 1
-    play_on(desk, name, shown, seed=77)
-    used = places(dice_log(desk, name))
+    play_on(context, name, shown, seed=77)
+    used = places(dice_log(context, name))
     assert len(set(used)) == len(used)
-    assert verify_log(export(desk, name), ATTILA).dice.rewinds == rewinds
+    assert verify_log(export(context, name), ATTILA).dice.rewinds == rewinds
 
 
 def test_a_plain_undo_needs_no_rewind(store: Store) -> None:
-    desk = Desk(store)
-    name, shown = opened(desk, 2)
+    context = Context(store)
+    name, shown = opened(context, 2)
     undone = 0
     for number in range(60):
-        play_on(desk, name, shown, 1, seed=number)
-        with desk.look(name) as (_, table):
+        play_on(context, name, shown, 1, seed=number)
+        with context.look(name) as (_, table):
             seat = table.undo[-1].seat if table.undo and table.status == "playing" else None
         if seat is not None and number % 3 == 0:
             undone += 1
-            assert commands.carry_out(desk, name, shown, commanded(f"u{number}", "undo", seat), "en")[0] == 200
+            assert commands.carry_out(context, name, shown, commanded(f"u{number}", "undo", seat), "en")[0] == 200
     assert undone > 3
-    play_on(desk, name, shown, seed=99)
-    assert verify_log(export(desk, name), ATTILA).dice.rewinds == 0
+    play_on(context, name, shown, seed=99)
+    assert verify_log(export(context, name), ATTILA).dice.rewinds == 0
 
 
 def test_a_failed_command_uses_nothing_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """A crash before the commit: the next try gets the same dice, and none is missing."""
-    desk = Desk(store)
-    name, shown = opened(desk, 2)
-    play_on(desk, name, shown, 5)
-    wish = answer(desk, name)
-    with desk.look(name) as (_, table):
+    context = Context(store)
+    name, shown = opened(context, 2)
+    play_on(context, name, shown, 5)
+    wish = answer(context, name)
+    with context.look(name) as (_, table):
         before = (table.chain, table.seeds, table.seq, table.head)
     drawn: list[str] = []
-    tell = chains.tell
+    tell = dice_chain.tell
 
     def broken(table: Table) -> None:
         tell(table)
         drawn.append(str(table.lines))
         raise ZeroDivisionError
 
-    monkeypatch.setattr(chains, "tell", broken)
+    monkeypatch.setattr(dice_chain, "tell", broken)
     for _ in range(2):
         with pytest.raises(ZeroDivisionError):
-            commands.carry_out(desk, name, shown, wish, "en")
+            commands.carry_out(context, name, shown, wish, "en")
     monkeypatch.undo()
-    with desk.look(name) as (_, table):
+    with context.look(name) as (_, table):
         assert (table.chain, table.seeds, table.seq, table.head) == before
     assert drawn[0] == drawn[1]
-    done = commands.carry_out(desk, name, shown, wish, "en")
-    used = places(dice_log(desk, name))
-    assert commands.carry_out(Desk(store), name, shown, wish, "en") == done  # repeated: the same answer, no new index
-    assert places(dice_log(desk, name)) == used
-    verify_dice(dice_log(desk, name))
+    done = commands.carry_out(context, name, shown, wish, "en")
+    used = places(dice_log(context, name))
+    assert (
+        commands.carry_out(Context(store), name, shown, wish, "en") == done
+    )  # repeated: the same answer, no new index
+    assert places(dice_log(context, name)) == used
+    verify_dice(dice_log(context, name))
 
 
 @pytest.mark.thorough
 def test_a_restored_backup_rolls_from_fresh_dice(tmp_path: Path) -> None:
     source = Store.in_folder(tmp_path / "here")
-    desk = Desk(source)
-    name, shown = opened(desk, 2)
-    play_on(desk, name, shown, 10)
+    context = Context(source)
+    name, shown = opened(context, 2)
+    play_on(context, name, shown, 10)
     backups.backup(tmp_path / "here", tmp_path / "backup")
-    with desk.look(name) as (_, table):
+    with context.look(name) as (_, table):
         heads = (table.seq, table.head)
-    play_on(desk, name, shown, 8, seed=5)
-    played = dice_log(desk, name)
-    with desk.look(name) as (_, table):
+    play_on(context, name, shown, 8, seed=5)
+    played = dice_log(context, name)
+    with context.look(name) as (_, table):
         went_on = table.head
         seen = {"seq": table.seq, "hash": table.head, "signature": table.signature}
     source.close()
     backups.restore(tmp_path / "backup", tmp_path / "here")
-    again = Desk(Store.in_folder(tmp_path / "here"))
+    again = Context(Store.in_folder(tmp_path / "here"))
     assert again.store.identity.key == source.identity.key
     assert again.store.identity.generation != source.identity.generation
     with again.look(name) as (_, table):
@@ -189,61 +191,61 @@ def test_a_restored_backup_rolls_from_fresh_dice(tmp_path: Path) -> None:
 
 def test_after_a_restore_the_seats_bring_fresh_seeds_and_outcomes_wait(tmp_path: Path) -> None:
     clock = Clock()
-    desk = Desk(Store.in_folder(tmp_path, clock))
-    name, anna, ben = two_at_a_table(desk)
-    both_bring(desk, name, anna, ben)
-    commands.carry_out(desk, name, anna, commanded("start", "start"), "en")
-    desk.store.close()
-    desk = Desk(Store(f"sqlite:///{tmp_path / stores.FILE}", clock, restored=True))
+    context = Context(Store.in_folder(tmp_path, clock))
+    name, anna, ben = two_at_a_table(context)
+    both_bring(context, name, anna, ben)
+    commands.carry_out(context, name, anna, commanded("start", "start"), "en")
+    context.store.close()
+    context = Context(Store(f"sqlite:///{tmp_path / stores.FILE}", clock, restored=True))
     for number in range(100):
-        with desk.look(name) as (_, table):
+        with context.look(name) as (_, table):
             if not table.decisions:
                 break
             seat, decision = min(table.decisions.items())
             action = table.position_now().legal_actions(seat)[0]
         command = commanded(f"p{number}", "play", seat, decision.id, [action])
-        assert commands.carry_out(desk, name, (anna, ben)[seat], command, "en")[0] == 200
-    dice = dice_of(desk, name)
+        assert commands.carry_out(context, name, (anna, ben)[seat], command, "en")[0] == 200
+    dice = dice_of(context, name)
     assert dice["epoch"] == 1 and not dice["ready"] and dice["due"]
     for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=1, commitment=commitment(name, 1, seat, b"n" * 32))
-    give(desk, name, anna, 0, epoch=1, seed=(b"n" * 32).hex())
-    with desk.look(name) as (_, table):
+        give(context, name, who, seat, epoch=1, commitment=commitment(name, 1, seat, b"n" * 32))
+    give(context, name, anna, 0, epoch=1, seed=(b"n" * 32).hex())
+    with context.look(name) as (_, table):
         assert not table.decisions
-    give(desk, name, ben, 1, epoch=1, seed=(b"n" * 32).hex())
-    with desk.look(name) as (_, table):
+    give(context, name, ben, 1, epoch=1, seed=(b"n" * 32).hex())
+    with context.look(name) as (_, table):
         assert table.decisions and table.seeds is not None and table.seeds.contributed == [0, 1]
-    verify_dice(dice_log(desk, name))
-    desk.store.close()
+    verify_dice(dice_log(context, name))
+    context.store.close()
 
 
 @pytest.mark.thorough
 def test_a_chain_that_ends_is_renewed(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(store)
-    lay = chains.lay
-    monkeypatch.setattr(chains, "lay", lambda table, **more: lay(table, links=1, **more))
-    name, shown = opened(desk, 3)
-    play_on(desk, name, shown)
-    report = verify_log(export(desk, name), ATTILA)
+    context = Context(store)
+    lay = dice_chain.lay
+    monkeypatch.setattr(dice_chain, "lay", lambda table, **more: lay(table, links=1, **more))
+    name, shown = opened(context, 3)
+    play_on(context, name, shown)
+    report = verify_log(export(context, name), ATTILA)
     assert set(report.dice.reasons[1:]) <= {"exhausted"}
     assert report.dice.epochs == 1 + (report.dice.rolls > 0)
 
 
 def test_tables_that_are_older_than_the_dice_get_some(store: Store) -> None:
-    desk = Desk(store)
-    name, shown = opened(desk, 2)
-    play_on(desk, name, shown, 10)
+    context = Context(store)
+    name, shown = opened(context, 2)
+    play_on(context, name, shown, 10)
     with store.write() as connection:
         nothing = dict.fromkeys(("chain", "seeds", "veil", "head", "signature"))
         connection.execute(update(TABLES).values(nothing))
         connection.execute(text("DELETE FROM sealed"))
         connection.execute(text("DELETE FROM log WHERE kind = 'dice'"))
         connection.execute(update(LOG).values(hash=None, signature=None, private=None))
-    with desk.look(name) as (connection, table):
-        assert chains.summary(table) is None
+    with context.look(name) as (connection, table):
+        assert dice_chain.summary(table) is None
         old = table.entries
-    play_on(desk, name, shown)
-    report = verify_log(export(desk, name), ATTILA)
+    play_on(context, name, shown)
+    report = verify_log(export(context, name), ATTILA)
     assert report.since == old > 0 and report.dice.complete
 
 

@@ -14,8 +14,8 @@ import msgspec
 import psycopg
 import pytest
 
-from tests.server.house import Visitor
 from tests.server.processes import serve
+from tests.server.running_server import Visitor
 from tests.server.test_stream import messages
 
 pytestmark = pytest.mark.thorough
@@ -88,10 +88,10 @@ def test_allies_at_two_processes_hear_each_other(houses: tuple[str, str]) -> Non
     anna.do(type="start")
     heard = messages(cem)
     next(data for kind, _, data in heard if kind == "table" and data["table"]["status"] == "playing")
-    path = f"/api/tables/{anna.table}/asides/said-one"
+    path = f"/api/tables/{anna.table}/notebook/said-one"
     assert ben.http.put(path, json={"kind": "said", "text": "hörst du?"}).status_code == 200
     assert next(data for kind, _, data in heard if kind == "aside") == {"own": 0, "side": 1}
-    assert [item["text"] for item in cem.look("/asides")["items"]] == ["hörst du?"]
+    assert [item["text"] for item in cem.look("/notebook")["items"]] == ["hörst du?"]
     heard.close()
     for one in (anna, ben, cem):
         one.http.close()

@@ -24,7 +24,7 @@ import httpx
 import pytest
 
 from kartentisch.server.store.database import FILE
-from tests.server.house import Visitor, wait_for
+from tests.server.running_server import Visitor, wait_for
 from tests.server.test_packaging import PROJECT, alongside, bare, house, python_with, wheel
 
 __all__ = ["alongside", "bare", "house"]  # fixtures

@@ -10,7 +10,7 @@ import kartentisch as kt
 from kartentisch.bots.orders import facts_of
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.match import Match
-from tests.server.house import House
+from tests.server.running_server import House
 
 pytestmark = pytest.mark.thorough
 

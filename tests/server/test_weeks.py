@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import timers
-from tests.server.house import Clock, House, Visitor
-from tests.server.post_office import PushService, Sink, deliver, tell_mail, tell_push
+from tests.server.mail_server import PushService, Sink, deliver, tell_mail, tell_push
+from tests.server.running_server import Clock, House, Visitor
 from tests.server.test_passkeys import comes, device, makes
 from tests.server.test_people import named
 
@@ -20,12 +20,12 @@ DAY = 24 * HOUR
 
 
 def goes_by(house: House, clock: Clock, ms: int) -> None:
-    """Time, in steps in which a house would look at its clocks and its post."""
+    """Time, in steps in which a server would look at its clocks and its post."""
     while ms > 0:
         clock.ms += min(ms, 3 * HOUR)
         ms -= 3 * HOUR
-        timers.beat(house.desk)
-        timers.sweep(house.desk)
+        timers.beat(house.context)
+        timers.sweep(house.context)
         deliver(house)
 
 

@@ -14,7 +14,7 @@ from kartentisch.engine.game import to_bytes
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import housekeeping, repository
 from kartentisch.server.views import records
-from tests.server.house import OPEN, Clock, House, Visitor
+from tests.server.running_server import OPEN, Clock, House, Visitor
 
 ANNA, OPEN_SEAT, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -76,11 +76,11 @@ def test_it_depends_on_nothing_that_one_may_not_know(build: Callable[..., House]
 
     def world() -> bytes:
         answer = anna.http.post(f"/api/tables/{anna.table}/whatif", json={}).json()
-        with house.desk.store.read() as connection:
+        with house.context.store.read() as connection:
             return to_bytes(repository.find(connection, answer["table"]).position)
 
     first = world()
-    with house.desk.store.write() as connection:
+    with house.context.store.write() as connection:
         table = repository.find(connection, anna.table, lock=True)
         real = table.position_now()
         view = msgspec.json.decode(to_bytes(table.game.view(real, 0)))
@@ -90,7 +90,7 @@ def test_it_depends_on_nothing_that_one_may_not_know(build: Callable[..., House]
         )  # fmt: skip
         table.keep_position(changed)
         table.quiet = True
-        repository.save(connection, table, house.desk.store.now())
+        repository.save(connection, table, house.context.store.now())
     past = next(cell.cell_contents for cell in _closures(house) if type(cell.cell_contents).__name__ == "Past")
     past._kept.put((anna.table, seq), changed)  # the log still tells of the other world
     assert world() == first
@@ -123,10 +123,10 @@ def test_who_may_and_from_where(build: Callable[..., House]) -> None:
     )
     other = house.branch(ghost, seq=middle, play=[1])
     assert other.look()["own_seats"] == [1] and not other.look()["table"]["branch"]["dealt"]
-    with house.desk.store.read() as connection:
+    with house.context.store.read() as connection:
         found = repository.find(connection, other.table)
     assert found.position is not None
-    with house.desk.store.read() as connection:
+    with house.context.store.read() as connection:
         line = [line for line in repository.log(connection, anna.table, 0, middle) if line.kind == "entry"]
         parent = repository.find(connection, anna.table)
     real = records.course(parent, line).replay(parent.game)
@@ -165,7 +165,7 @@ def test_limits_and_what_is_kept(build: Callable[..., House], folder: Any) -> No
     house.branch(anna)
     assert refused(anna) == "too_many_requests"
     clock.ms += 31 * housekeeping.DAY
-    housekeeping.keep_house(house.desk)
+    housekeeping.keep_house(house.context)
     assert other.http.get(f"/api/tables/{other.table}").status_code == 404
     assert anna.look()["table"]["status"] == "playing", "real games are kept"
 

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from kartentisch.server.store.database import FILE, Store
-from tests.server.house import wait_for
+from tests.server.running_server import wait_for
 
 
 @pytest.fixture

@@ -10,11 +10,11 @@ from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server import commands
 from kartentisch.server.tables import repository, seats
-from kartentisch.server.tables.desk import Desk, Shown
-from kartentisch.server.tables.lines import Line, entries_of
+from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.table import Customs, Table
 from kartentisch.server.views import records
-from tests.server.house import commanded
+from tests.server.running_server import commanded
 
 ATTACK = kt.load("attack")
 OPTIONS = {"clock": True, "round_limit": "none"}
@@ -30,25 +30,27 @@ BOTH = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 class Sitting:
     """One person who plays all seats of a table."""
 
-    def __init__(self, desk: Desk, table: str, shown: Shown) -> None:
-        self.desk, self.name, self.shown = desk, table, shown
+    def __init__(self, context: Context, table: str, shown: Shown) -> None:
+        self.context, self.name, self.shown = context, table, shown
         self._sent = 0
 
     @classmethod
-    def opened(cls, desk: Desk, minutes: int = 0, **options: Any) -> Sitting:
-        table, issued = seats.open_table(desk, "attack", {**OPTIONS, **options}, BOTH, Customs(limit_minutes=minutes))
-        return cls(desk, table.id, Shown(issued.secret))
+    def opened(cls, context: Context, minutes: int = 0, **options: Any) -> Sitting:
+        table, issued = seats.open_table(
+            context, "attack", {**OPTIONS, **options}, BOTH, Customs(limit_minutes=minutes)
+        )
+        return cls(context, table.id, Shown(issued.secret))
 
     @classmethod
-    def brought(cls, desk: Desk, record: Record) -> Sitting:
+    def brought(cls, context: Context, record: Record) -> Sitting:
         """A saved game, everybody seated."""
-        table, issued = records.take_in(desk, record.text())
-        _, issued, _ = seats.sit_down(desk, table.id, table.invite, ["Anna", "Ben"], None)
-        return cls(desk, table.id, Shown(issued.secret))
+        table, issued = records.take_in(context, record.text())
+        _, issued, _ = seats.sit_down(context, table.id, table.invite, ["Anna", "Ben"], None)
+        return cls(context, table.id, Shown(issued.secret))
 
     def send(self, kind: str, **more: Any) -> tuple[int, dict[str, Any]]:
         self._sent += 1
-        return commands.carry_out(self.desk, self.name, self.shown, commanded(f"c{self._sent}", kind, **more), "en")
+        return commands.carry_out(self.context, self.name, self.shown, commanded(f"c{self._sent}", kind, **more), "en")
 
     def do(self, kind: str, **more: Any) -> dict[str, Any]:
         status, body = self.send(kind, **more)
@@ -56,7 +58,7 @@ class Sitting:
         return body
 
     def table(self) -> Table:
-        with self.desk.look(self.name) as (_, table):
+        with self.context.look(self.name) as (_, table):
             return table
 
     def play(self, action: int | str) -> tuple[int, dict[str, Any]]:
@@ -82,16 +84,16 @@ class Sitting:
         assert self.play("finish")[0] == 200
 
     def said(self) -> list[str]:
-        with self.desk.look(self.name) as (connection, _):
+        with self.context.look(self.name) as (connection, _):
             entries = entries_of(repository.log(connection, self.name))
         return [entry["outcome"] for entry in entries if entry.get("chance") == "clock"]
 
     def lines(self, kind: str) -> list[Line]:
-        with self.desk.look(self.name) as (connection, _):
+        with self.context.look(self.name) as (connection, _):
             return [line for line in repository.log(connection, self.name) if line.kind == kind]
 
     def record(self) -> Record:
-        with self.desk.look(self.name) as (connection, table):
+        with self.context.look(self.name) as (connection, table):
             return Record.parse(records.whole(connection, table).text())
 
 

@@ -10,19 +10,19 @@ from typing import Any
 import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server import commands
-from kartentisch.server.fairness import chains
+from kartentisch.server.fairness import dice_chain
 from kartentisch.server.tables import repository, seats
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Customs
-from tests.server.house import commanded
+from tests.server.running_server import commanded
 
 ATTILA = kt.load("attila")
 NUMBERS = itertools.count()
 ME, OPEN, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
 
-def dice_log(desk: Desk, name: str) -> list[str]:
-    with desk.look(name) as (connection, _):
+def dice_log(context: Context, name: str) -> list[str]:
+    with context.look(name) as (connection, _):
         return [text for line in repository.log(connection, name) if line.kind == "dice" for text in line.body["lines"]]
 
 
@@ -32,37 +32,37 @@ def places(lines: list[str]) -> list[tuple[str, int, int]]:
     return [(row["t"], row["epoch"], row["i"]) for row in rows if row["t"] in ("roll", "sealed")]
 
 
-def play_on(desk: Desk, name: str, shown: Shown, most: int = 2_000, seed: int = 1) -> None:
+def play_on(context: Context, name: str, shown: Shown, most: int = 2_000, seed: int = 1) -> None:
     """Play at random until the end, or so many answers."""
     chooser = random.Random(seed)
     for number in range(most):
-        with desk.look(name) as (_, table):
+        with context.look(name) as (_, table):
             if table.status == "over":
                 return
             seat, decision = min(table.decisions.items())
             action = chooser.choice(table.position_now().legal_actions(seat))
         command = commanded(f"r{seed}-{number}-{table.seq}", "play", seat, decision.id, [action])
-        status, body = commands.carry_out(desk, name, shown, command, "en")
+        status, body = commands.carry_out(context, name, shown, command, "en")
         assert status == 200, body
 
 
-def export(desk: Desk, name: str) -> Record:
+def export(context: Context, name: str) -> Record:
     from kartentisch.server.views import records
 
-    with desk.look(name) as (connection, table):
+    with context.look(name) as (connection, table):
         return Record.parse(records.whole(connection, table).text())
 
 
-def give(desk: Desk, name: str, shown: Shown, seat: int, **more: Any) -> tuple[int, dict[str, Any]]:
-    with desk.look(name) as (_, table):
+def give(context: Context, name: str, shown: Shown, seat: int, **more: Any) -> tuple[int, dict[str, Any]]:
+    with context.look(name) as (_, table):
         wish = commanded(f"s{table.seq}-{next(NUMBERS)}", "seed", seat, **more)
-    return commands.carry_out(desk, name, shown, wish, "en")
+    return commands.carry_out(context, name, shown, wish, "en")
 
 
-def two_at_a_table(desk: Desk) -> tuple[str, Shown, Shown]:
+def two_at_a_table(context: Context) -> tuple[str, Shown, Shown]:
     wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
-    table, issued = seats.open_table(desk, "attila", {}, wishes, Customs())
-    _, other, _ = seats.sit_down(desk, table.id, table.invite, ["Ben"], None)
+    table, issued = seats.open_table(context, "attila", {}, wishes, Customs())
+    _, other, _ = seats.sit_down(context, table.id, table.invite, ["Ben"], None)
     return table.id, Shown(issued.secret), Shown(other.secret)
 
 
@@ -72,16 +72,16 @@ def commitment(name: str, epoch: int, seat: int, seed: bytes) -> str:
     return seed_commitment(name, epoch, seat, seed).hex()
 
 
-def both_bring(desk: Desk, name: str, anna: Shown, ben: Shown) -> None:
+def both_bring(context: Context, name: str, anna: Shown, ben: Shown) -> None:
     """Both seats commit to a seed and tell it, in the first epoch."""
     for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
+        give(context, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
     for seat, who in ((0, anna), (1, ben)):
-        give(desk, name, who, seat, epoch=0, seed=(bytes([seat]) * 32).hex())
+        give(context, name, who, seat, epoch=0, seed=(bytes([seat]) * 32).hex())
 
 
-def dice_of(desk: Desk, name: str) -> dict[str, Any]:
-    with desk.look(name) as (_, table):
-        found = chains.summary(table)
+def dice_of(context: Context, name: str) -> dict[str, Any]:
+    with context.look(name) as (_, table):
+        found = dice_chain.summary(table)
         assert found is not None
         return found

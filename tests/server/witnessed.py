@@ -11,12 +11,12 @@ from kartentisch.fairness import dice as d
 from kartentisch.server import commands
 from kartentisch.server.commands.kinds import Command
 from kartentisch.server.fairness import witnesses
-from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.fairness.dice_chain import Seeds
 from kartentisch.server.fairness.witnesses import Asked, Witnesses
 from kartentisch.server.tables import seats
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Customs
-from tests.server.house import commanded
+from tests.server.running_server import commanded
 from tests.server.trusted import commitment, dice_log
 
 _NUMBERS = itertools.count()
@@ -29,11 +29,11 @@ class Witnessed:
         silent: seats that bring no link.
     """
 
-    def __init__(self, desk: Desk, wish: str = "wish", **customs: Any) -> None:
-        self.desk, self.silent = desk, set[int]()
+    def __init__(self, context: Context, wish: str = "wish", **customs: Any) -> None:
+        self.context, self.silent = context, set[int]()
         wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
-        table, issued = seats.open_table(desk, "attack", {}, wishes, Customs(witness=wish, **customs))
-        _, other, _ = seats.sit_down(desk, table.id, table.invite, ["Ben"], None)
+        table, issued = seats.open_table(context, "attack", {}, wishes, Customs(witness=wish, **customs))
+        _, other, _ = seats.sit_down(context, table.id, table.invite, ["Ben"], None)
         self.name, self.keys = table.id, (Shown(issued.secret), Shown(other.secret))
         self.chooser = random.Random(3)
 
@@ -63,13 +63,13 @@ class Witnessed:
         return self.carry_out(seat, commanded(f"w{next(_NUMBERS)}", kind, seat if own else None, **more))
 
     def carry_out(self, seat: int, command: Command) -> tuple[int, dict[str, Any]]:
-        return commands.carry_out(self.desk, self.name, self.keys[seat], command, "en")
+        return commands.carry_out(self.context, self.name, self.keys[seat], command, "en")
 
     def start(self) -> None:
         assert self.send(0, "start", own=False)[0] == 200
 
     def seeds(self) -> Seeds:
-        with self.desk.look(self.name) as (_, table):
+        with self.context.look(self.name) as (_, table):
             assert table.seeds is not None
             return table.seeds
 
@@ -83,7 +83,7 @@ class Witnessed:
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        return [json.loads(line) for line in dice_log(self.desk, self.name)]
+        return [json.loads(line) for line in dice_log(self.context, self.name)]
 
     def tell(self) -> tuple[int, dict[str, Any]]:
         """Whoever is asked brings the link."""
@@ -94,7 +94,7 @@ class Witnessed:
 
     def answer(self) -> bool:
         """The seat that is asked by the rules answers something; whether anybody was."""
-        with self.desk.look(self.name) as (_, table):
+        with self.context.look(self.name) as (_, table):
             if not table.decisions:
                 return False
             seat, decision = min(table.decisions.items())

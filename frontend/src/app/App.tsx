@@ -5,13 +5,13 @@ import { useEffect, useMemo } from "preact/hooks";
 
 import { useSay } from "../words/index.ts";
 import { LOBBY } from "../words/lobby/index.ts";
-import { NOTICES } from "../words/notices/index.ts";
+import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { OPENING } from "../words/opening/index.ts";
 import { RULES } from "../words/rules/index.ts";
 import { TABLE } from "../words/table/index.ts";
 import { TRUST } from "../words/trust/index.ts";
-import { useCell } from "./cell.ts";
-import { dismiss, notices, spoken } from "./notices.ts";
+import { useObservable } from "./observable.ts";
+import { dismiss, toasts, spoken } from "./toasts.ts";
 import { address, routeOf, type Route } from "./routes.ts";
 import { RuleButton } from "./RuleButton.tsx";
 import { Button, Failed, lazy, Waiting } from "./ui.tsx";
@@ -24,19 +24,19 @@ const NewTable = page(async () => (await OPENING.with(import("../pages/NewTable.
 const Join = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).Join);
 const Back = page(async () => (await OPENING.with(import("../pages/Join.tsx"))).Back);
 const Rules = page(async () => (await RULES.with(import("../pages/Rules.tsx"))).Rules);
-const Short = page(async () => (await RULES.with(import("../pages/Short.tsx"))).Short);
+const GameSummary = page(async () => (await RULES.with(import("../pages/GameSummary.tsx"))).GameSummary);
 const Learn = page(async () => (await TABLE.with(OPENING.with(import("../pages/Learn.tsx")))).Learn);
 const Editor = page(async () => (await TABLE.with(OPENING.with(import("../edit/Editor.tsx")))).Editor);
-const Nowhere = page(async () => (await import("../pages/Nowhere.tsx")).Nowhere);
+const NotFound = page(async () => (await import("../pages/NotFound.tsx")).NotFound);
 const Dice = page(async () => (await TRUST.with(import("../pages/Dice.tsx"))).Dice);
-const Notices = page(async () => (await NOTICES.with(import("../pages/notices/Notices.tsx"))).Notices);
-const ByLetter = page(async () => (await NOTICES.with(import("../pages/notices/ByLetter.tsx"))).ByLetter);
+const Notifications = page(async () => (await NOTIFICATIONS.with(import("../pages/notifications/Notifications.tsx"))).Notifications);
+const EmailLink = page(async () => (await NOTIFICATIONS.with(import("../pages/notifications/EmailLink.tsx"))).EmailLink);
 const Me = page(async () => (await import("../pages/me/Me.tsx")).Me);
 const MyGames = page(async () => (await LOBBY.with(import("../pages/me/MyGames.tsx"))).MyGames);
 const TablePage = page(async () => (await TABLE.with(import("../table/TablePage.tsx"))).TablePage);
 
 export function App() {
-  const route = routeOf(useCell(address));
+  const route = routeOf(useObservable(address));
   return (
     <>
       <Fence key={route.page}><Page route={route} /></Fence>
@@ -54,15 +54,15 @@ function Page({ route }: { readonly route: Route }) {
     case "back": return <Back table={route.table} recovery={route.recovery} />;
     case "table": return <TablePage key={route.table} id={route.table} at={route.at} />;
     case "rules": return <Rules game={route.game} paragraph={route.paragraph} />;
-    case "short": return <Short game={route.game} />;
+    case "short": return <GameSummary game={route.game} />;
     case "learn": return <Learn key={`${route.shelf} ${route.game}`} game={route.game} shelf={route.shelf} chapter={route.chapter} />;
     case "edit": return <Editor key={`${route.game} ${route.table ?? ""} ${String(route.at)} ${route.drawn ?? ""}`} {...route} />;
     case "dice": return <Dice />;
-    case "notices": return <Notices />;
-    case "letter": return <ByLetter what={route.what} token={route.token} />;
+    case "notifications": return <Notifications />;
+    case "email": return <EmailLink what={route.what} token={route.token} />;
     case "me": return <Me />;
     case "mine": return <MyGames />;
-    case "nowhere": return <Nowhere />;
+    case "not_found": return <NotFound />;
   }
 }
 
@@ -85,7 +85,7 @@ const ROLES = { refusal: "alert", news: "status", talk: undefined } as const;
 
 function Told() {
   const say = useSay();
-  const list = useCell(notices);
+  const list = useObservable(toasts);
   return (
     <div class="notices" role="region" aria-label={say("notices")}>
       {list.map((notice) => (
@@ -102,7 +102,7 @@ function Told() {
 /** What a screen reader is told as it happens. */
 function Spoken() {
   const say = useSay();
-  const list = useCell(spoken);
+  const list = useObservable(spoken);
   const said = useMemo(() => list.map((text, i) => ({ text, key: `${String(i)} ${text}` })), [list]);
   useEffect(() => undefined, [said]);
   return (

@@ -1,17 +1,17 @@
-/** What surrounds every page but the table: the name of the house, the way back, the settings. */
+/** What surrounds every page but the table: the name of the server, the way back, the settings. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { here } from "../net/transport.ts";
+import { offline } from "../net/transport.ts";
 import { useSay } from "../words/index.ts";
 import { Icon } from "./icons.tsx";
 import { RULES } from "../words/rules/index.ts";
 import { SETTINGS } from "../words/settings/index.ts";
-import { ruling } from "./ruling.ts";
+import { ruling } from "./openRule.ts";
 import { useSettings } from "./settings.ts";
-import { speak } from "./tongue.ts";
-import { useCell } from "./cell.ts";
+import { applyLocale } from "./locale.ts";
+import { useObservable } from "./observable.ts";
 import { Button, lazy, Link } from "./ui.tsx";
 
 const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
@@ -27,7 +27,7 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
   const say = useSay();
   const { lang } = useSettings();
   const [open, setOpen] = useState(false);
-  const rule = useCell(ruling);
+  const rule = useObservable(ruling);
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useEffect(() => { document.querySelector("meta[name=description]")?.setAttribute("content", `Kartentisch. ${say("welcome_text")}`); }, [say]);
@@ -37,10 +37,10 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
       <header class="house">
         <Link to="/" class="brand" aria-label={say("brand_lobby")}>Kartentisch</Link>
         <nav aria-label={say("house")}>
-          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { speak(lang === "de" ? "en" : "de"); }}>
+          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { applyLocale(lang === "de" ? "en" : "de"); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
-          {!here && <Link to="/me" class="button quiet bare" aria-label={say("me")}><Icon name="person" /></Link>}
+          {!offline && <Link to="/me" class="button quiet bare" aria-label={say("me")}><Icon name="person" /></Link>}
           <Button kind="quiet" icon="menu" label={say("settings")} onClick={() => { setOpen(true); }} />
         </nav>
       </header>

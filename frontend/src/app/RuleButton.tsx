@@ -2,7 +2,7 @@
 
 import { useSay } from "../words/index.ts";
 import { Icon } from "./icons.tsx";
-import { openRule } from "./ruling.ts";
+import { openRule } from "./openRule.ts";
 
 /** Opens the rules at a paragraph; `named`: where several stand side by side, each says which. */
 export function RuleButton({ id, tab = true, named = false }: { readonly id: string; readonly tab?: boolean; readonly named?: boolean }) {

@@ -1,7 +1,7 @@
 /** The settings: language, colours, speed, sound, size of letters. */
 
 import { useSay } from "../words/settings/index.ts";
-import { speak } from "./tongue.ts";
+import { applyLocale } from "./locale.ts";
 import { change, TEXT_SIZES, useSettings } from "./settings.ts";
 import { Check, Choice, Dialog } from "./ui.tsx";
 
@@ -11,7 +11,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={say("settings")} onClose={onClose} size="small">
       <div class="settings">
-        <Choice label={say("language")} value={set.lang} values={[["de", "Deutsch"], ["en", "English"]]} onChange={speak} />
+        <Choice label={say("language")} value={set.lang} values={[["de", "Deutsch"], ["en", "English"]]} onChange={applyLocale} />
         <Choice
           label={say("colours")}
           value={set.theme}

@@ -1,7 +1,7 @@
 /** How somebody means to fight: two plans for each game, as the odds are asked for them, kept in this browser. */
 
-import { local, put, taken } from "../net/shelf.ts";
-import { Cell } from "./cell.ts";
+import { local, put, taken } from "../net/storage.ts";
+import { Observable } from "./observable.ts";
 
 /** What is told to the odds beside the battle, by name (docs/develop/odds.md); what is left out is as ever. */
 export type OddsPlan = Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export function understood(kept: unknown): Readonly<Record<string, Plans>> {
   }));
 }
 
-export const plans = new Cell<Readonly<Record<string, Plans>>>({});
+export const plans = new Observable<Readonly<Record<string, Plans>>>({});
 let read = false;
 
 /** The plans for this game. */

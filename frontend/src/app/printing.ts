@@ -1,6 +1,6 @@
 /** On paper the page is light, and shows what is otherwise folded or scrolled away. */
 
-import { printing } from "./paper.ts";
+import { printing } from "./printState.ts";
 import { settings, shade } from "./settings.ts";
 
 /** Some browsers tell it by events, all others by the kind of medium. */

@@ -1,6 +1,6 @@
 /** Addresses of the page: what each one shows, and how to get from one to another without loading anew. */
 
-import { Cell } from "./cell.ts";
+import { Observable } from "./observable.ts";
 
 export type Route =
   | { readonly page: "lobby" }
@@ -15,26 +15,35 @@ export type Route =
   | { readonly page: "dice" }
   | { readonly page: "me" }
   | { readonly page: "mine" }
-  | { readonly page: "notices" }
-  | { readonly page: "letter"; readonly what: LetterLink; readonly token: string }
-  | { readonly page: "nowhere" };
+  | { readonly page: "notifications" }
+  | { readonly page: "email"; readonly what: EmailLink; readonly token: string }
+  | { readonly page: "not_found" };
 
-/** What a link in a letter is for. */
-export type LetterLink = "yes" | "never" | "off";
+/** What a link in an e-mail is for. */
+export type EmailLink = "confirm" | "block" | "unsubscribe";
+
+/** Names of addresses before version 1.0, which links may still have: see `server/http/aliases.py`. */
+const OLD: readonly (readonly [RegExp, string])[] = [
+  [/^\/notices\/yes(?=\/|$)/, "/notifications/confirm"],
+  [/^\/notices\/never(?=\/|$)/, "/notifications/block"],
+  [/^\/notices\/off(?=\/|$)/, "/notifications/unsubscribe"],
+  [/^\/notices(?=\/|$)/, "/notifications"],
+];
 
 /** What an address shows; only the part after the host matters. */
 export function routeOf(address: string): Route {
-  const url = new URL(address, "http://house/");
-  const [first, second, more] = url.pathname.split("/").filter(Boolean).map(plain);
+  const url = new URL(address, "http://server/");
+  const path = OLD.find(([old]) => old.test(url.pathname));
+  const [first, second, more] = (path ? url.pathname.replace(...path) : url.pathname).split("/").filter(Boolean).map(plain);
   const hash = plain(url.hash.slice(1));
   if (more !== undefined) {
-    const letter = first === "notices" && (second === "yes" || second === "never" || second === "off");
-    return letter ? { page: "letter", what: second, token: more } : { page: "nowhere" };
+    const email = first === "notifications" && (second === "confirm" || second === "block" || second === "unsubscribe");
+    return email ? { page: "email", what: second, token: more } : { page: "not_found" };
   }
   if (first === undefined) return { page: "lobby" };
   if (second === undefined) {
     if (first === "new") return { page: "new", game: url.searchParams.get("game") };
-    return first === "dice" || first === "me" || first === "mine" || first === "notices" ? { page: first } : { page: "nowhere" };
+    return first === "dice" || first === "me" || first === "mine" || first === "notifications" ? { page: first } : { page: "not_found" };
   }
   if (first === "join") return { page: "join", table: second, invite: hash };
   if (first === "back") return { page: "back", table: second, recovery: hash };
@@ -44,7 +53,7 @@ export function routeOf(address: string): Route {
   const at = url.searchParams.get("at");
   const seq = at !== null && /^\d{1,15}$/.test(at) ? Number(at) : null;
   if (first === "edit") return { page: "edit", game: second, table: url.searchParams.get("table"), at: seq, drawn: hash || null };
-  return first === "t" ? { page: "table", table: second, at: seq } : { page: "nowhere" };
+  return first === "t" ? { page: "table", table: second, at: seq } : { page: "not_found" };
 }
 
 function plain(part: string): string {
@@ -56,7 +65,7 @@ function plain(part: string): string {
 }
 
 /** The address of a route; the other way round. */
-export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
+export function addressOf(route: Exclude<Route, { page: "not_found" }>): string {
   const e = encodeURIComponent;
   switch (route.page) {
     case "lobby": return "/";
@@ -71,12 +80,12 @@ export function addressOf(route: Exclude<Route, { page: "nowhere" }>): string {
     case "dice":
     case "me":
     case "mine":
-    case "notices": return `/${route.page}`;
-    case "letter": return `/notices/${route.what}/${e(route.token)}`;
+    case "notifications": return `/${route.page}`;
+    case "email": return `/notifications/${route.what}/${e(route.token)}`;
   }
 }
 
-/** What a pasted link or bare address means, if it leads to a table of this house. */
+/** What a pasted link or bare address means, if it leads to a table of this server. */
 export function tableLink(text: string): Route | null {
   const cut = /\/(?:join|t|back)\/.*$/.exec(text.trim())?.[0];
   const route = cut === undefined ? null : routeOf(cut);
@@ -85,7 +94,7 @@ export function tableLink(text: string): Route | null {
 
 const here = (): string => location.pathname + location.search + location.hash;
 
-export const address = new Cell(typeof location === "undefined" ? "/" : here());
+export const address = new Observable(typeof location === "undefined" ? "/" : here());
 
 export function go(to: string, replace = false): void {
   if (to !== here()) history[replace ? "replaceState" : "pushState"](replace ? history.state : null, "", to);

@@ -1,12 +1,12 @@
 /** What everybody sets for themselves on this device: language, colours, motion, sound, size of letters. */
 
-import { local, put } from "../net/shelf.ts";
-import { Cell, useCell } from "./cell.ts";
-import { PLACE, settled, type Settings } from "./liking.ts";
+import { local, put } from "../net/storage.ts";
+import { Observable, useObservable } from "./observable.ts";
+import { PLACE, settled, type Settings } from "./storedSettings.ts";
 
-export { TEXT_SIZES, understood, type Settings, type Speed, type Theme } from "./liking.ts";
+export { TEXT_SIZES, understood, type Settings, type Speed, type Theme } from "./storedSettings.ts";
 
-export const settings = new Cell<Settings>(settled());
+export const settings = new Observable<Settings>(settled());
 
 export function change(what: Partial<Settings>): void {
   settings.value = { ...settings.value, ...what };
@@ -14,10 +14,10 @@ export function change(what: Partial<Settings>): void {
 }
 
 /** By day or by night: what is set, or what the device says. */
-export const shade = new Cell<"light" | "dark">("light");
+export const shade = new Observable<"light" | "dark">("light");
 
 /** No motion, says the device. */
-export const stillness = new Cell(false);
+export const stillness = new Observable(false);
 
 /** Keeps the page as it is set. */
 export function dressPage(): void {
@@ -39,10 +39,10 @@ export function dressPage(): void {
   calm.addEventListener("change", apply);
 }
 
-export const useSettings = (): Settings => useCell(settings);
+export const useSettings = (): Settings => useObservable(settings);
 
 /** No motion, please. */
 export function useStill(): boolean {
-  const still = useCell(stillness);
+  const still = useObservable(stillness);
   return useSettings().speed === "off" || still;
 }

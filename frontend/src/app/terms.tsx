@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 
 import type { Term } from "../net/shapes.ts";
-import { Cell, useCell } from "./cell.ts";
+import { Observable, useObservable } from "./observable.ts";
 
 export interface Terms {
   mark(text: string): ComponentChildren;
@@ -11,8 +11,8 @@ export interface Terms {
 }
 
 /** The words of the game that is looked at; null: not here yet, and a text is just a text. */
-export const terms = new Cell<Terms | null>(null);
+export const terms = new Observable<Terms | null>(null);
 
 export function Worded({ text }: { readonly text: string }) {
-  return <>{useCell(terms)?.mark(text) ?? text}</>;
+  return <>{useObservable(terms)?.mark(text) ?? text}</>;
 }

@@ -6,7 +6,7 @@ import { useId, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useSay } from "../words/index.ts";
 import { explained, isOwnFault } from "./faults.ts";
 import { Icon, type IconName } from "./icons.tsx";
-import { notify } from "./notices.ts";
+import { notify } from "./toasts.ts";
 import { go } from "./routes.ts";
 
 /** A link within the page; with a modifier key it does what links do. */

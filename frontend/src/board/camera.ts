@@ -93,8 +93,9 @@ export class Camera {
   resize(screen: Size): void {
     const [before, frame] = [this.#screen, this.#frame];
     this.#screen = screen;
-    if (this.#steady && Math.abs(screen.width - frame.width) < 1 && Math.abs(screen.height - frame.height) < LOT * frame.height) {
-      this.#events.moved(this.#view);
+    if (this.#steady && Math.abs(screen.width - frame.width) < 1) {
+      if (this.#pose && Math.abs(screen.height - frame.height) >= LOT * frame.height) this.glide(this.#pose(screen), this.#pose);
+      else this.#events.moved(this.#view);
       return;
     }
     if (this.#pose) {

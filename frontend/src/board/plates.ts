@@ -6,8 +6,8 @@ import type { Symbols } from "./style.ts";
 import { el, round } from "./svg.ts";
 import { boost, FAR, FIGURE, growth, NEAR } from "./viewport.ts";
 
-/** The owner alone; the owner and a sum; its kinds in two lines; its kinds in one line. */
-export type Density = "mark" | "total" | "grid" | "row";
+/** The owner alone; the owner and a sum; with its figures; its kinds in two lines; its kinds in one line. */
+export type Density = "mark" | "sum" | "total" | "grid" | "row";
 /** By room and zoom; always the sum; always the kinds. */
 export type Plates = "auto" | "compact" | "full";
 
@@ -21,7 +21,7 @@ const GAP = 3; // units between the plates of several owners
 const LINE = 0.7; // height of a line of a grid, as a part of a plate's
 const CLOSER = 1.6; // CSS pixels per unit from where on all kinds are shown, come what may
 /** By how much a plate may be wider and higher than its ground; below the ground stands the name. */
-const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6], far: [1.5, 1.5] } as const;
+const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6], far: [1.5, 1.5], figures: [2.6, 1.5] } as const;
 const LETTERS = 0.7; // of the height of a line
 const ROUND = 0.85; // of the largest circle in a region: so high are plates at least where its ground is flat
 const LEAST = { width: 60, height: 28 } as const; // units that every place has for plates
@@ -39,18 +39,22 @@ export function kinds(stack: Stack): readonly Part[] {
   return (stack.parts ?? []).filter(({ count }) => count > 0).sort((a, b) => place(a) - place(b));
 }
 
+/** The drawings that stand beside a sum, without a figure. */
+const figures = (stack: Stack): readonly Cell[] => kinds(stack).flatMap(({ symbol: name, count, figure }) => (figure ? Array.from({ length: count }, () => ({ name, text: "" })) : []));
+
 /** The cells of a plate, line by line. */
 function lines(stack: Stack, density: Density): readonly (readonly Cell[])[] {
   if (density === "mark") return [[]];
   const all = kinds(stack).map(({ symbol: name, count, aboard }): Cell => ({ name, text: String(count), aboard }));
-  if (density === "total" || !all.length) return [[{ name: "", text: String(stack.count) }]];
+  if (density === "sum") return [[{ name: "", text: String(stack.count) }]];
+  if (density === "total" || !all.length) return [[{ name: "", text: String(stack.count) }, ...figures(stack)]];
   if (density === "row" || all.length < 2) return [all];
   const half = Math.ceil(all.length / 2);
   return [all.slice(0, half), all.slice(half)];
 }
 
 const wide = (text: string, height: number): number => height * 0.36 * text.length + height * 0.06;
-const cellWide = ({ name, text }: Cell, height: number): number => (name ? height * 0.78 : 0) + wide(text, height) + 2;
+const cellWide = ({ name, text }: Cell, height: number): number => (name ? height * 0.78 : 0) + (text ? wide(text, height) + 2 : 0);
 
 /** How large a plate of a height is in a density. */
 export function extent(stack: Stack, density: Density, height: number): { readonly width: number; readonly height: number } {
@@ -101,7 +105,11 @@ export function density(region: Region, stacks: readonly Stack[], zoom: number, 
     return [(all.width * scale) / room.width, (all.height * scale) / room.height];
   };
   const fits = ([wide, high]: readonly [number, number], slack: readonly [number, number]): boolean => wide <= slack[0] && high <= slack[1];
-  if (wish === "compact" || (wish === "auto" && zoom < FAR) || !stacks.some(({ parts }) => parts?.length)) return zoom >= FAR || fits(over("total"), SLACK.far) ? "total" : "mark";
+  if (wish === "compact" || (wish === "auto" && zoom < FAR) || !stacks.some(({ parts }) => parts?.length)) {
+    const figured = stacks.some((stack) => figures(stack).length > 0);
+    if (zoom >= FAR || fits(over("total"), figured ? SLACK.figures : SLACK.far)) return "total";
+    return figured && fits(over("sum"), SLACK.far) ? "sum" : "mark";
+  }
   const [row, grid] = [over("row"), over("grid")];
   if (fits(row, SLACK.row)) return "row";
   if (wish === "full" || zoom >= CLOSER) return row[0] <= Math.max(...grid) ? "row" : "grid";
@@ -112,7 +120,7 @@ export function density(region: Region, stacks: readonly Stack[], zoom: number, 
 export function plate(symbols: Symbols, piece: Stack, y: number, height: number, how: Density): SVGGElement {
   const found = lines(piece, how);
   const size = extent(piece, how, height);
-  const listed = found[0]?.some(({ name }) => name !== "") ?? false;
+  const listed = how !== "total" && how !== "sum" && (found[0]?.some(({ name }) => name !== "") ?? false);
   const line = found.length > 1 ? height * LINE : height;
   const [left, top] = [-size.width / 2, y - size.height / 2];
   const cap = left + height * (found.length > 1 ? 0.74 : 0.84);
@@ -128,7 +136,7 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
         x += line * 0.78;
       }
       const letters = line * LETTERS;
-      made.push(el("text", { class: "kt-count", x: round(x + wide(cell.text, line) / 2), y: round(middle + letters * 0.35), "font-size": round(letters) }, cell.text));
+      if (cell.text) made.push(el("text", { class: "kt-count", x: round(x + wide(cell.text, line) / 2), y: round(middle + letters * 0.35), "font-size": round(letters) }, cell.text));
       // columns of a grid stand below each other
       const column = Math.max(...found.map((other) => { const below = other[row.indexOf(cell)]; return below ? cellWide(below, line) : 0; }));
       at += column;

@@ -8,7 +8,7 @@ import type { Size, View } from "./viewport.ts";
 
 const CLOSE = 1.3; // CSS pixels per unit, at most, when regions are shown
 const PAD = 24; // CSS pixels around what is shown
-const READ = 0.48; // pixels per unit: from here on every region of every map is named (`browser/letters.spec.mjs`)
+const READ = 0.48; // pixels per unit: from here on every region of every map is named (`browser/lettering.spec.mjs`)
 const RIM = 20; // and around all regions
 const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
@@ -112,23 +112,22 @@ export class Sight {
   }
 
   /**
-   * Leaves room beside a region: its pieces go to the upper edge (`top` pixels from it) or the lower one (`bottom`),
-   * whichever leaves more.
+   * Leaves room beside a region: its pieces go to one edge (`first` pixels from it) or to the opposite one (`last`),
+   * whichever leaves more; up or down, or `across`, to the left or right. It comes nearer where that needs it.
    */
-  aside(id: string, top: number, bottom: number): void {
+  aside(id: string, first: number, last: number, across = false): void {
     const region = this.#map.regions[id];
     if (!region) return;
     const pieces: Point = [region.pieces[0], region.pieces[1]];
-    const { screen } = this.#camera;
-    const view = viewport.reveal(this.#camera.view, pieces, screen, REVEAL);
+    const { screen, bounds } = this.#camera;
     const [width, height] = this.#map.size;
-    const [, at] = viewport.toScreen(view, pieces);
-    const room = (to: View): number => {
-      const [, y] = viewport.toScreen(to, pieces);
-      return Math.max(y, screen.height - y);
-    };
-    const [up, down] = [top, screen.height - bottom].map((to) => viewport.clamp(viewport.pan(view, 0, to - at), { width, height }, screen));
-    if (up && down) this.#camera.glide(room(up) >= room(down) ? up : down);
+    const [axis, long, size] = across ? [0, screen.width, width] as const : [1, screen.height, height] as const;
+    const shown = viewport.reveal(this.#camera.view, pieces, screen, REVEAL);
+    const least = Math.min((long - first) / (size - pieces[axis]), (long - last) / pieces[axis]); // of a map that is all in sight nothing could be moved
+    const view = viewport.zoomAbout(shown, viewport.toScreen(shown, pieces), Math.max(1, least / shown.zoom), bounds);
+    const at = (to: View): number => viewport.toScreen(to, pieces)[axis];
+    const [near, far] = [first, long - last].map((to) => viewport.clamp(viewport.pan(view, across ? to - at(view) : 0, across ? 0 : to - at(view)), { width, height }, screen));
+    if (near && far) this.#camera.glide(Math.max(at(near), long - at(near)) >= Math.max(at(far), long - at(far)) ? near : far);
   }
 
   #whole(screen: Size): View {

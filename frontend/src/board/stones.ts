@@ -25,6 +25,8 @@ export interface Part {
   readonly count: number;
   /** In the hold of a transport of this plate: drawn beside it, in a frame. */
   readonly aboard?: boolean;
+  /** A figure of its own, such as an officer: its drawing also stands beside the sum where there is no room for kinds. */
+  readonly figure?: boolean;
 }
 
 /** Stones that have a place of their own while a region is at rest; one more draws them all closer together. */

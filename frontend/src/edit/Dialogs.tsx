@@ -3,12 +3,12 @@
 import { useState } from "preact/hooks";
 
 import { explained } from "../app/faults.ts";
-import { notify } from "../app/notices.ts";
+import { notify } from "../app/toasts.ts";
 import { settings } from "../app/settings.ts";
 import { Button, Choice, Dialog } from "../app/ui.tsx";
-import { drawings } from "../net/drawings.ts";
+import { positionEditor } from "../net/positionEditor.ts";
 import type { Drawing, GameDetail, OptionValue, Outline } from "../net/shapes.ts";
-import { here } from "../net/transport.ts";
+import { offline } from "../net/transport.ts";
 import { LEVEL, openTable, PLAIN } from "../pages/opening.ts";
 import type { EditWords } from "../words/edit/index.ts";
 import { useSay } from "../words/opening/index.ts";
@@ -38,7 +38,7 @@ export function Begin({ outline: { game, seats }, detail, words, names, options:
       const called = Array.from({ length: players }, (_, seat) => names[seat] ?? words.player(seat + 1));
       if (way === "empty") onBegin({ names: called, options, position: { active: 0 }, title: "" });
       else {
-        const found = await drawings.draw(game, way === "file" ? { names: called, text } : { names: called, options });
+        const found = await positionEditor.draw(game, way === "file" ? { names: called, text } : { names: called, options });
         onBegin({ names: found.names, options: found.options, position: found.position, title: found.title });
       }
     } catch (error) {
@@ -105,7 +105,7 @@ export function Play({ drawing: { names, options, position }, game, words, onClo
     <Dialog title={words.open} size="small" onClose={onClose}>
       <p>{words.openHint}</p>
       <Choice label={words.you} value={own} values={names.map((name, seat) => [seat, name] as const)} onChange={setOwn} />
-      <Choice label={words.others} value={others} values={[["bots", words.bots], ...(here ? [] : [["people", words.people] as const]), ["screen", words.screen]] as const} onChange={setOthers} />
+      <Choice label={words.others} value={others} values={[["bots", words.bots], ...(offline ? [] : [["people", words.people] as const]), ["screen", words.screen]] as const} onChange={setOthers} />
       <p class="actions"><Button kind="primary" icon="play" disabled={busy} onClick={() => { void play(); }}>{words.open}</Button></p>
     </Dialog>
   );

@@ -4,22 +4,22 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
-import { notify } from "../app/notices.ts";
-import { openRule } from "../app/ruling.ts";
-import { useCell } from "../app/cell.ts";
+import { notify } from "../app/toasts.ts";
+import { openRule } from "../app/openRule.ts";
+import { useObservable } from "../app/observable.ts";
 import { shade, useSettings, useStill } from "../app/settings.ts";
 import { Button, copyText, Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { seatLook } from "../look/seats.ts";
-import { drawings } from "../net/drawings.ts";
+import { positionEditor } from "../net/positionEditor.ts";
 import type { Drawing, Drawn, Outline, View } from "../net/shapes.ts";
-import { put, session, taken } from "../net/shelf.ts";
+import { put, session, taken } from "../net/storage.ts";
 import { inline } from "../pages/markdown.tsx";
 import { genericFace } from "../plain/index.ts";
-import { asking } from "../table/asking.ts";
+import { asking } from "../table/aboutTarget.ts";
 import { equip, type Equipment } from "../table/equipment.ts";
 import { Maps } from "../table/Maps.tsx";
 import { useMedia } from "../table/media.ts";
-import { gameWords } from "../table/words.ts";
+import { gameWords } from "../table/gameWords.ts";
 import { EDIT, type EditWords } from "../words/edit/index.ts";
 import { useSay } from "../words/opening/index.ts";
 import { Begin, Play } from "./Dialogs.tsx";
@@ -55,13 +55,13 @@ function kept(game: string): Drawing | null {
 async function beginning({ game, table, at: seq, drawn }: Props, outline: Outline, player: (n: number) => string): Promise<Drawing & { readonly dealt?: boolean }> {
   if (drawn !== null) return unpacked(drawn.replace(/^p=/, ""));
   if (table !== null) {
-    const { names, options, position, dealt } = await drawings.drawable(table, seq);
+    const { names, options, position, dealt } = await positionEditor.drawable(table, seq);
     return { names, options, position, title: "", dealt };
   }
   const before = kept(game);
   if (before) return before;
   const names = Array.from({ length: outline.seats[0] ?? 2 }, (_, seat) => player(seat + 1));
-  const { options, position } = await drawings.draw(game, { names });
+  const { options, position } = await positionEditor.draw(game, { names });
   return { names, options, position, title: "" };
 }
 
@@ -70,7 +70,7 @@ export function Editor(props: Props) {
   const { lang } = useSettings();
   const { game } = props;
   const loaded = useLoaded(async () => {
-    const [equipment, words, outline] = await Promise.all([equip(game, lang), EDIT.learn(lang), drawings.outline(game)]);
+    const [equipment, words, outline] = await Promise.all([equip(game, lang), EDIT.learn(lang), positionEditor.outline(game)]);
     const player = words.player;
     const first = await beginning(props, outline, player).catch((error: unknown) => {
       notify(props.drawn === null ? explained(error, say) : words.badLink, "refusal");
@@ -111,7 +111,7 @@ function Board({ equipment: { detail, maps, face, lang }, words, outline, first,
     let current = true;
     setLooked(null);
     const timer = setTimeout(() => {
-      drawings.draw(game, drawing).then((found) => {
+      positionEditor.draw(game, drawing).then((found) => {
         if (!current) return;
         setLooked(found);
         if (found.view) setBase(found.view);
@@ -146,13 +146,13 @@ function Board({ equipment: { detail, maps, face, lang }, words, outline, first,
   // the board is made once; what is chosen and what is wrong is laid with each scene
   const laid = useMemo(() => ({ ...scene }), [scene, place, wrong.join()]);
   shown.lay = drawingFace(face, generic, place, wrong, choose).lay;
-  const light = useCell(shade);
+  const light = useObservable(shade);
   const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
   const pens: Pens = { drawing, outline, scene, words, onChange: draw };
   const colour = (seat: number): string => (face.seatLooks?.[seat] ?? seatLook(seat)).colour;
 
   const save = async (): Promise<void> => {
-    const { text } = await drawings.draw(game, { ...drawing, title: drawing.title || words.of(detail.title), write: true });
+    const { text } = await positionEditor.draw(game, { ...drawing, title: drawing.title || words.of(detail.title), write: true });
     if (text === null) return;
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/yaml" }));

@@ -15,7 +15,7 @@ import type { MapFile } from "../board/mapfile.ts";
 import { Maps } from "../table/Maps.tsx";
 import "../table/table.css";
 import "../table/phone.css";
-import { HOUSE } from "../words/chapter.ts";
+import { COMMON } from "../words/chapter.ts";
 import { TABLE } from "../words/table/index.ts";
 import { settings } from "../app/settings.ts";
 import "../look/page.css";
@@ -176,7 +176,7 @@ async function main(): Promise<void> {
   document.title = `${TITLE}: ${name}`;
   if (GAME === "attila" && !MOMENTS.includes(name)) throw new Error(`moments: ${MOMENTS.join(", ")}`);
   settings.value = { ...settings.value, lang }; // the table's own parts speak it, too
-  const [moment, face] = await Promise.all([load(game, name, lang), loadFace(GAME, lang), HOUSE.learn(lang), TABLE.learn(lang)]);
+  const [moment, face] = await Promise.all([load(game, name, lang), loadFace(GAME, lang), COMMON.learn(lang), TABLE.learn(lang)]);
   if (!face) throw new Error(`no face for ${GAME}`);
   const maps = await Promise.all([face.map, ...(face.beyond ?? [])].map(loadMap));
   for (const map of maps) face.meet?.(map);

@@ -1,7 +1,7 @@
 /** The server's interface, typed. Every refusal is an error with its code, rule and sentence. */
 
 import { settings } from "../app/settings.ts";
-import { addresses, ask, got, type Answer } from "./early.ts";
+import { addresses, ask, got, type Answer } from "./prefetch.ts";
 import type { Ahead } from "../table/draft.ts";
 import type {
   Command, Done, GameDetail, GameShape, GlossaryTold, Hint, History, Invitation, Keys, Lesson, Listed, LogLine, Moment, NewTable, OddsQuestion, OwnTable, Phrase, Refusal, Reliability, ReviewState, Routes, RuleBook, Shelf, Snapshot, TableRatings,
@@ -64,7 +64,7 @@ export const api = {
   mine: (ids: readonly string[], most = 24): Promise<{ readonly tables: readonly (OwnTable | null)[]; readonly more: readonly OwnTable[] }> =>
     call(`/mine?ids=${ids.map(e).join(",")}&most=${String(most)}`),
   /** Tables where one is asked, who waits longest first. */
-  calls: async (): Promise<readonly string[]> => (await call<{ tables: string[] }>("/mine/calls")).tables,
+  calls: async (): Promise<readonly string[]> => (await call<{ tables: string[] }>("/mine/waiting")).tables,
   reliability: async (table: string): Promise<Reliability> => (await call<{ reliability: Reliability }>(`/tables/${e(table)}/reliability`)).reliability,
   /** Nothing for who does not sit there. */
   ratings: async (table: string): Promise<TableRatings> => (await call<{ ratings: TableRatings }>(`/tables/${e(table)}/ratings`)).ratings,

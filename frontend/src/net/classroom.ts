@@ -1,9 +1,9 @@
 /** A chapter of a lesson as a table: the server plays it from its beginning each time, what was answered is kept here. */
 
 import { now } from "./clock.ts";
-import { Cell } from "../app/cell.ts";
+import { Observable } from "../app/observable.ts";
 import { settings } from "../app/settings.ts";
-import { ask } from "./early.ts";
+import { ask } from "./prefetch.ts";
 import type { Done, Learnt, LogLine, Moment, Shelf, Snapshot } from "./shapes.ts";
 import { inside, type Inside } from "./transport.ts";
 import { Passed, type Source } from "./source.ts";
@@ -16,7 +16,7 @@ const said = (data: unknown, status = 200): Response => new Response(JSON.string
 export class Classroom implements Inside {
   readonly id: string;
   /** The chapter as it stands; null: not here yet. */
-  readonly state = new Cell<Learnt | null>(null);
+  readonly state = new Observable<Learnt | null>(null);
   readonly #path: string;
   #answers: readonly Answer[] = [];
   #known: readonly number[] = [0]; // entries before each answer, and now

@@ -1,4 +1,4 @@
-/** Being the same on every device: what the page asks of the house and of the browser. */
+/** Being the same on every device: what the page asks of the server and of the browser. */
 
 import { call } from "./api.ts";
 import type { Me, OwnRating } from "./shapes/persons.ts";

@@ -2,7 +2,7 @@
 
 import { api, Unreachable } from "./api.ts";
 import { now } from "./clock.ts";
-import { put, taken, type Shelf } from "./shelf.ts";
+import { put, taken, type BrowserStorage } from "./storage.ts";
 import type { Command, Done } from "./shapes.ts";
 
 export interface Waiting {
@@ -14,7 +14,7 @@ const PLACE = "kt.outbox";
 const OLD = 6 * 24 * 3_600_000; // the server knows ids for a week
 const PAUSES = [500, 1000, 2000, 4000, 8000];
 
-type Store = Pick<Shelf, "getItem" | "setItem">;
+type Store = Pick<BrowserStorage, "getItem" | "setItem">;
 type Kept = Waiting & { readonly at: number };
 
 export class Outbox {

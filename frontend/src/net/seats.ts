@@ -1,9 +1,9 @@
 /** The tables that this device sits at: names and personal links. The secret of a seat is a cookie, out of reach. */
 
-import { Cell } from "../app/cell.ts";
+import { Observable } from "../app/observable.ts";
 import { now } from "./clock.ts";
 import type { Keys } from "./shapes.ts";
-import { local, put, taken } from "./shelf.ts";
+import { local, put, taken } from "./storage.ts";
 
 export interface MyTable {
   readonly id: string;
@@ -22,7 +22,7 @@ function kept(): readonly MyTable[] {
   return Array.isArray(found) ? (found as MyTable[]).filter((table) => typeof table?.id === "string") : [];
 }
 
-export const myTables = new Cell<readonly MyTable[]>(kept());
+export const myTables = new Observable<readonly MyTable[]>(kept());
 
 function keep(list: readonly MyTable[]): void {
   myTables.value = [...list].sort((a, b) => b.seen - a.seen).slice(0, MOST);

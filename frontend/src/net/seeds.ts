@@ -1,7 +1,7 @@
 /** What this browser brings to the dice of a table: fresh bytes for every epoch (docs/protocol/log.md §1.2). No network. */
 
-import { drawSeed, hex, seedCommitment, unhex } from "./heads.ts";
-import { drop, put, taken, type Shelf } from "./shelf.ts";
+import { drawSeed, hex, seedCommitment, unhex } from "./logChain.ts";
+import { drop, put, taken, type BrowserStorage } from "./storage.ts";
 import type { DiceSummary, LogLine } from "./shapes.ts";
 
 /** A `seed` command without its id: first the commitment, later the seed. */
@@ -16,7 +16,7 @@ interface Kept {
   readonly epoch: number;
   readonly seat: number;
   readonly seed: string;
-  /** The house has taken the commitment: it has to stand in the log. */
+  /** The server has taken the commitment: it has to stand in the log. */
   readonly taken: boolean;
   readonly told: boolean;
 }
@@ -25,13 +25,13 @@ export const AT_OPENING: Pick<DiceSummary, "epoch" | "committed" | "seated" | "r
 
 export class Seeds {
   readonly #table: string;
-  readonly #shelf: Shelf;
+  readonly #shelf: BrowserStorage;
   readonly #draw: () => Uint8Array;
   readonly #begun = new Set<number>(); // epochs whose `commit` line was seen
   readonly #seats = new Map<number, readonly string[]>();
   readonly #seeds = new Map<number, readonly string[]>();
 
-  constructor(table: string, shelf: Shelf, draw: () => Uint8Array = drawSeed) {
+  constructor(table: string, shelf: BrowserStorage, draw: () => Uint8Array = drawSeed) {
     this.#table = table;
     this.#shelf = shelf;
     this.#draw = draw;
@@ -83,7 +83,7 @@ export class Seeds {
     return { seat, epoch, commitment: this.#commitment(drawn) };
   }
 
-  /** The house has taken what was sent. */
+  /** The server has taken what was sent. */
   done({ seat, epoch, seed }: Errand): void {
     this.#keep(this.#kept().map((kept) => (kept.epoch === epoch && kept.seat === seat ? { ...kept, taken: true, told: kept.told || seed !== undefined } : kept)));
   }

@@ -1,7 +1,7 @@
 /** What the server sends and takes (docs/protocol/http.md, `/api/openapi.json`), as far as the page reads it. */
 
 export type * from "./shapes/courses.ts";
-export type * from "./shapes/drawn.ts";
+export type * from "./shapes/positionEditor.ts";
 export type * from "./shapes/games.ts";
 export type * from "./shapes/persons.ts";
 export type * from "./shapes/positions.ts";

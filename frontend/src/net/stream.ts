@@ -12,7 +12,7 @@ export interface Listener {
   live(live: boolean, held: boolean): void;
   /** How far it is beside the log: what is one's own, and what one's side shares. */
   aside?(revisions: { readonly own: number; readonly side: number }): void;
-  /** The house does not answer as a stream does: the right to look from there may have ended. */
+  /** The server does not answer as a stream does: the right to look from there may have ended. */
   refused?(): void;
 }
 

@@ -1,9 +1,9 @@
-/** How the page reaches its house: over the network, or in this browser (`make offline`, `here/`). */
+/** How the page reaches its server: over the network, or in this browser (`make offline`, `offline/`). */
 
 import type { Source } from "./source.ts";
 
-/** Whether this page brings the house with it. */
-export const here = import.meta.env.MODE === "offline";
+/** Whether this page brings the server with it. */
+export const offline = import.meta.env.MODE === "offline";
 
 /** A table that lives in the page itself, such as a lesson: it answers what is asked of its address. */
 export interface Inside {
@@ -18,6 +18,6 @@ const insider = (address: string): Inside | undefined => inside.get(/^\/api\/tab
 export async function request(address: string, init?: RequestInit): Promise<Response> {
   const own = insider(address);
   if (own) return own.request(address, init);
-  if (here) return (await import("./here/house.ts")).house.fetch(address, init);
+  if (offline) return (await import("./offline/server.ts")).server.fetch(address, init);
   return fetch(address, init);
 }

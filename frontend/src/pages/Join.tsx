@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
 import { Icon } from "../app/icons.tsx";
-import { NAME_FIELD } from "../app/naming.ts";
+import { NAME_FIELD } from "../app/nameLength.ts";
 import { go } from "../app/routes.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
@@ -13,13 +13,13 @@ import { Picture } from "../look/Picture.tsx";
 import { api, Refused } from "../net/api.ts";
 import { remember } from "../net/seats.ts";
 import type { GameDetail, Reliability, TableSummary } from "../net/shapes.ts";
-import { local } from "../net/shelf.ts";
+import { local } from "../net/storage.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
-import { Agreed } from "./Agreed.tsx";
+import { TableTerms } from "./TableTerms.tsx";
 import { botSays } from "./bots.ts";
-import { Reliable } from "./Reliable.tsx";
-import { freeAt, roleOf, span } from "./spoken.ts";
+import { ReliabilityNote } from "./Reliability.tsx";
+import { freeAt, roleOf, span } from "./phrases.ts";
 import "./pages.css";
 
 /** What somebody finds behind a link: seats to take, or a table that has none for them. */
@@ -84,12 +84,12 @@ export function Join({ table: id, invite }: { readonly table: string; readonly i
                 <span>{one.kind === "open" || one.seat === seat ? say("free_seat") : one.name}</span>
                 {roleOf(game, table.seats.length, one.seat, lang) && <small>{roleOf(game, table.seats.length, one.seat, lang)}</small>}
                 {one.kind === "bot" && one.seat !== seat && <small>{botSays(game, one.bot) || say("is_bot")}</small>}
-                {one.kind === "person" && one.seat !== seat && <Reliable known={reliability[String(one.seat)]} />}
+                {one.kind === "person" && one.seat !== seat && <ReliabilityNote known={reliability[String(one.seat)]} />}
               </li>
             ))}
           </ol>
           <h2>{say("agreed")}</h2>
-          <Agreed table={table} game={game} />
+          <TableTerms table={table} game={game} />
           <p class="actions">
             {game.short && <Link to={`/short/${game.id}`} class="button secondary" target="_blank"><Icon name="help" /><span>{say("in_short_of", { game: game.title })}</span></Link>}
           </p>
@@ -119,7 +119,7 @@ const PATIENCE = 2_000; // ms; then the table does it, and perhaps too late
 /** What this browser brings to the dice is promised before anybody can start. */
 async function promise({ id, dice }: TableSummary, own: readonly number[]): Promise<void> {
   const late = new Promise<void>((done) => { setTimeout(done, PATIENCE); });
-  const brought = dice && import("../table/trust.ts").then(({ promiseSeed }) => promiseSeed(id, own, dice, local));
+  const brought = dice && import("../table/fairnessCheck.ts").then(({ promiseSeed }) => promiseSeed(id, own, dice, local));
   await Promise.race([late, brought]).catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
-import { notify } from "../app/notices.ts";
+import { notify } from "../app/toasts.ts";
 import { addressOf, go } from "../app/routes.ts";
 import { useSettings } from "../app/settings.ts";
 import { Failed, useLoaded, Waiting } from "../app/ui.tsx";
@@ -12,7 +12,7 @@ import { api } from "../net/api.ts";
 import { Classroom } from "../net/classroom.ts";
 import { now } from "../net/clock.ts";
 import type { Lesson, Shelf } from "../net/shapes.ts";
-import { local, put, taken } from "../net/shelf.ts";
+import { local, put, taken } from "../net/storage.ts";
 import { TablePage } from "../table/TablePage.tsx";
 import { useSay } from "../words/opening/index.ts";
 import { LEARN, type LearnWords } from "../words/learn/index.ts";

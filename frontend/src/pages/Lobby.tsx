@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { useCell } from "../app/cell.ts";
+import { useObservable } from "../app/observable.ts";
 import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
 import { Icon } from "../app/icons.tsx";
-import { notify } from "../app/notices.ts";
+import { notify } from "../app/toasts.ts";
 import { addressOf, go, tableLink } from "../app/routes.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, Failed, lazy, Link, useLoaded } from "../app/ui.tsx";
@@ -14,15 +14,15 @@ import { Picture } from "../look/Picture.tsx";
 import { api } from "../net/api.ts";
 import { myTables } from "../net/seats.ts";
 import type { GameShape } from "../net/shapes.ts";
-import { here } from "../net/transport.ts";
+import { offline } from "../net/transport.ts";
 import { useSay } from "../words/lobby/index.ts";
-import { Mine } from "./Mine.tsx";
-import { span } from "./spoken.ts";
+import { MyTables } from "./MyTables.tsx";
+import { span } from "./phrases.ts";
 import "./lobby.css";
 
 const REFRESH = 8_000; // ms
 
-const Others = lazy(async () => (await import("./Others.tsx")).Others, () => <NoOthers known={false} />);
+const OpenTables = lazy(async () => (await import("./OpenTables.tsx")).OpenTables, () => <NoOthers known={false} />);
 
 export function Lobby() {
   const say = useSay();
@@ -40,27 +40,27 @@ export function Lobby() {
     };
   }, []);
   const known = games.state === "here" ? games.value : [];
-  const back = useCell(myTables).length > 0; // whoever has tables comes for them
+  const back = useObservable(myTables).length > 0; // whoever has tables comes for them
   const { tables, running } = listed.state === "here" ? listed.value : { tables: null, running: null };
   return (
     <Frame title={say("lobby")}>
       <section class="welcome" aria-labelledby="welcome">
         <div>
           <h1 id="welcome">{say("welcome")}</h1>
-          <p>{say(here ? "welcome_here" : "welcome_text")}</p>
+          <p>{say(offline ? "welcome_here" : "welcome_text")}</p>
         </div>
         <Link to="/new" class="button secondary"><Icon name="plus" /><span>{say("new_table")}</span></Link>
       </section>
-      {back && <Mine games={known} beat={beat} />}
+      {back && <MyTables games={known} beat={beat} />}
       {games.state === "failed" && <Failed error={games.error} />}
       <ul class="shop" aria-busy={games.state === "loading"}>
         {known.map((game) => <Card key={game.id} game={game} />)}
       </ul>
       <div class="lobby">
-        {!back && <Mine games={known} beat={beat} />}
+        {!back && <MyTables games={known} beat={beat} />}
         <div>
-          {!here && (tables?.length || running?.length ? <Others games={known} open={tables ?? []} running={running ?? []} /> : <NoOthers known={tables !== null} />)}
-          {!here && <ByLink />}
+          {!offline && (tables?.length || running?.length ? <OpenTables games={known} open={tables ?? []} running={running ?? []} /> : <NoOthers known={tables !== null} />)}
+          {!offline && <ByLink />}
         </div>
       </div>
     </Frame>
@@ -113,7 +113,7 @@ function Card({ game }: { readonly game: GameShape }) {
         </p>
         <div class="actions">
           <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>
-          <Link to={`/new?game=${id}`} class="button secondary" aria-label={say(here ? "set_up_game" : "with_others_game", { game: title })}>{say(here ? "set_up" : "with_others")}</Link>
+          <Link to={`/new?game=${id}`} class="button secondary" aria-label={say(offline ? "set_up_game" : "with_others_game", { game: title })}>{say(offline ? "set_up" : "with_others")}</Link>
         </div>
       </article>
     </li>
@@ -128,7 +128,7 @@ function ByLink() {
     event.preventDefault();
     const route = tableLink(text);
     setWrong(route === null);
-    if (route && route.page !== "nowhere") go(addressOf(route));
+    if (route && route.page !== "not_found") go(addressOf(route));
   };
   return (
     <section class="sheet" aria-labelledby="bylink">

@@ -5,24 +5,24 @@ import { useState } from "preact/hooks";
 
 import { RuleButton } from "../app/RuleButton.tsx";
 import { Frame } from "../app/Frame.tsx";
-import { notify } from "../app/notices.ts";
+import { notify } from "../app/toasts.ts";
 import { settings, useSettings } from "../app/settings.ts";
 import { Button, Check, Choice, Failed, useLoaded, Waiting } from "../app/ui.tsx";
 import { Picture } from "../look/Picture.tsx";
 import { explained } from "../app/faults.ts";
-import { NAME_FIELD } from "../app/naming.ts";
+import { NAME_FIELD } from "../app/nameLength.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, GameDetail, OptionShape, OptionValue, Pace, SeatWish, WitnessMode } from "../net/shapes.ts";
-import { here } from "../net/transport.ts";
+import { offline } from "../net/transport.ts";
 import { useSay, type Say } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
-import { demandOf } from "./demand.ts";
+import { playingTimeOf } from "./playingTime.ts";
 import { LEVEL, openTable } from "./opening.ts";
-import { roleOf, span } from "./spoken.ts";
-import { TempoChoice } from "./Tempo.tsx";
-import { agreed, presetOf, TEMPOS, zoneHere, type Tempo } from "./tempo.ts";
+import { roleOf, span } from "./phrases.ts";
+import { TimeControlChoice } from "./TimeControl.tsx";
+import { agreed, presetOf, TIME_CONTROLS, zoneHere, type TimeControl } from "./timeControls.ts";
 import "./pages.css";
 
 type Kind = "me" | "screen" | "open" | "bot";
@@ -35,7 +35,7 @@ interface Chair {
 /** What is being filled in.  It outlives the choice of another game, whose words come a little later: what was typed meanwhile stands. */
 interface Plan {
   readonly chairs: readonly Chair[];
-  readonly tempo: Tempo;
+  readonly tempo: TimeControl;
   readonly late: string;
   readonly listed: boolean;
   readonly spectators: boolean;
@@ -74,8 +74,8 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const games = useLoaded(() => api.games(), [lang]);
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
-    chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: here ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    tempo: TEMPOS.none, late: "pass", listed: false, spectators: !here, later: 0, chat: here ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
+    chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: offline ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
+    tempo: TIME_CONTROLS.none, late: "pass", listed: false, spectators: !offline, later: 0, chat: offline ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
   }));
   const shop = games.state === "here" && (
     <fieldset class="games">
@@ -131,7 +131,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   };
   const invites = chairs.some(({ kind }) => kind === "open");
   const people = chairs.filter(({ kind }) => kind !== "bot").length;
-  const demand = start ? null : demandOf(game, chairs.length, people, { ...agreed(tempo, ""), limit_minutes: timed === undefined ? 0 : minutes });
+  const demand = start ? null : playingTimeOf(game, chairs.length, people, { ...agreed(tempo, ""), limit_minutes: timed === undefined ? 0 : minutes });
   const ratable = invites && !start && chairs.every(({ kind }) => kind !== "screen") && chairs.filter(({ kind }) => kind !== "bot").length > 1;
   const rated = ratable && plan.rated;
   const hints = plan.hints && !rated;
@@ -142,7 +142,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(tempo, here ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(tempo, offline ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
@@ -180,23 +180,23 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         )}
       </section>
       <details class="sheet fold">
-        <summary><h2>{say("time_and_visitors")}</h2><small>{[words?.[`tempo_${presetOf(tempo)}`] ?? "", here ? "" : say(spectators ? "spectators" : "watching_no")].filter(Boolean).join(" · ")}</small></summary>
-        <TempoChoice value={tempo} demand={demand} onChange={(tempo) => { change(() => ({ tempo })); }}>
+        <summary><h2>{say("time_and_visitors")}</h2><small>{[words?.[`tempo_${presetOf(tempo)}`] ?? "", offline ? "" : say(spectators ? "spectators" : "watching_no")].filter(Boolean).join(" · ")}</small></summary>
+        <TimeControlChoice value={tempo} demand={demand} onChange={(tempo) => { change(() => ({ tempo })); }}>
           <label>{say("on_timeout")}<select value={on_timeout} disabled={!tempo.turn_seconds && !tempo.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
             {autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select></label>
           <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { const pause = Number(event.currentTarget.value); change(() => ({ pause })); }}>
             {PAUSES.map((s) => <option key={s} value={s}>{s ? say("after_seconds", { n: s }) : say("at_once")}</option>)}
           </select></label>
-        </TempoChoice>
+        </TimeControlChoice>
         <div class="pairs">
-          {!here && <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
+          {!offline && <label>{say("chat")}<select value={chat} onChange={(event) => { const chat = event.currentTarget.value as ChatMode; change(() => ({ chat })); }}>
             {(["free", "phrases", "off"] as const).map((mode) => <option key={mode} value={mode}>{say(`chat_${mode}`)}</option>)}
           </select></label>}
           {invites && <label>{say("talk_in")}<select value={language} onChange={(event) => { const language = event.currentTarget.value; change(() => ({ language })); }}>
             {LANGUAGES.map((one) => <option key={one} value={one}>{say(one ? `talk_in_${one}` : "talk_in_any")}</option>)}
           </select></label>}
-          {!here && spectators && <label>{say("spectator_delay")}<select value={later} onChange={(event) => { const later = Number(event.currentTarget.value); change(() => ({ later })); }}>
+          {!offline && spectators && <label>{say("spectator_delay")}<select value={later} onChange={(event) => { const later = Number(event.currentTarget.value); change(() => ({ later })); }}>
             {LATER.map(([minutes, moves], i) => <option key={i} value={i}>{minutes ? say("spectators_minutes", { n: minutes }) : moves ? say("spectators_moves", { n: moves }) : say("spectators_now")}</option>)}
           </select></label>}
           {invites && (
@@ -206,11 +206,11 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
           )}
         </div>
         <div class="checks">
-          {!here && <Check label={say("open_data")} hint={say("open_data_hint")} value={open_data} onChange={(open_data) => { change(() => ({ open_data })); }} />}
+          {!offline && <Check label={say("open_data")} hint={say("open_data_hint")} value={open_data} onChange={(open_data) => { change(() => ({ open_data })); }} />}
           {ratable && <Check label={say("rated")} hint={say("rated_hint")} value={rated} onChange={(rated) => { change(() => ({ rated })); }} />}
           {!rated && <Check label={say("hints")} hint={say("hints_hint")} value={hints} onChange={(hints) => { change(() => ({ hints })); }} />}
-          {!here && <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />}
-          {!here && <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />}
+          {!offline && <Check label={say("spectators")} hint={say("spectators_hint")} value={spectators} onChange={(spectators) => { change(() => ({ spectators })); }} />}
+          {!offline && <Check label={say("listed")} hint={say("listed_hint")} value={listed} onChange={(listed) => { change(() => ({ listed })); }} />}
         </div>
       </details>
       <details class="sheet fold options">
@@ -260,7 +260,7 @@ function wishes(chairs: readonly Chair[], say: Say): readonly SeatWish[] {
 
 function ChairRow({ number, players, role, chair, game, onChange }: { readonly number: number; readonly players: number; readonly role: string; readonly chair: Chair; readonly game: GameDetail; readonly onChange: (change: Partial<Chair>) => void }) {
   const say = useSay();
-  const kinds: readonly (readonly [Kind, string])[] = [["me", say("seat_me")], ["screen", say("seat_screen")], ...(here ? [] : [["open", say("seat_open")] as const]), ["bot", say("seat_bot")]];
+  const kinds: readonly (readonly [Kind, string])[] = [["me", say("seat_me")], ["screen", say("seat_screen")], ...(offline ? [] : [["open", say("seat_open")] as const]), ["bot", say("seat_bot")]];
   const label = say("seat", { n: number + 1 });
   return (
     <li>

@@ -9,7 +9,7 @@ import { lazy, Link, useLoaded } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import { useSay } from "../words/rules/index.ts";
 import { TABLE } from "../words/table/index.ts";
-import { Book } from "./Book.tsx";
+import { Rulebook } from "./Rulebook.tsx";
 import "./pages.css";
 
 const Answer = lazy(async () => (await TABLE.with(import("../table/Answer.tsx"))).Answer, () => null);
@@ -30,7 +30,7 @@ export function Rules({ game, paragraph }: { readonly game: string; readonly par
           {told?.short && <Link to={`/short/${encodeURIComponent(game)}`} class="button secondary"><Icon name="help" /><span>{say("to_short")}</span></Link>}
         </p>
       </header>
-      <div class="sheet reader wide"><Book game={game} paragraph={paragraph} onTitle={setTitle} /></div>
+      <div class="sheet reader wide"><Rulebook game={game} paragraph={paragraph} onTitle={setTitle} /></div>
       <Answer face={null} scene={null} maps={[]} />
     </Frame>
   );

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { Worded } from "../app/terms.tsx";
-import { here, request } from "../net/transport.ts";
+import { offline, request } from "../net/transport.ts";
 
 /** Words with `**bold**`, `*italic*`, `` `code` ``; a link shows its text, `[Moesia](region moesia)` a thing that can be asked about. */
 export function inline(text: string): ComponentChildren {
@@ -29,11 +29,11 @@ export function Figure({ game, alt, file }: { readonly game: string; readonly al
   return <figure class="figure"><img src={source} alt={alt} loading="lazy" width="600" height="260" /></figure>;
 }
 
-/** Where the browser finds what the house answers: no network would bring it from a house in this browser. */
+/** Where the browser finds what the server answers: no network would bring it from a server in this browser. */
 function useSource(address: string): string | undefined {
-  const [source, setSource] = useState(here ? undefined : address);
+  const [source, setSource] = useState(offline ? undefined : address);
   useEffect(() => {
-    if (!here) return;
+    if (!offline) return;
     const made = request(address).then(async (answer) => URL.createObjectURL(await answer.blob()));
     made.then(setSource, () => undefined); // then its description stands there
     return () => { made.then((url) => { URL.revokeObjectURL(url); }, () => undefined); };

@@ -6,14 +6,14 @@ import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
 import { inherit, remember } from "../net/seats.ts";
 import type { GameShape, Keys, NewTable } from "../net/shapes.ts";
-import { local } from "../net/shelf.ts";
-import { here } from "../net/transport.ts";
+import { local } from "../net/storage.ts";
+import { offline } from "../net/transport.ts";
 
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
   options: {},
   listed: false,
-  spectators: !here, // nobody else comes to a house in this browser
-  chat: here ? "off" : "free",
+  spectators: !offline, // nobody else comes to a house in this browser
+  chat: offline ? "off" : "free",
   turn_seconds: 0,
   reaction_seconds: 0,
   reaction_pause: 0,
@@ -35,7 +35,7 @@ export async function openTable(wish: NewTable): Promise<void> {
 export async function enter(keys: Keys, game: string, names: readonly string[], start = true): Promise<void> {
   remember(keys, game, names);
   if (start) {
-    const { bringSeed } = await import("../table/trust.ts");
+    const { bringSeed } = await import("../table/fairnessCheck.ts");
     await bringSeed(keys.table, keys.seats, local); // before the start: so that nothing has to wait for it
     await api.command(keys.table, { id: newId(), type: "start" });
   }

@@ -75,10 +75,10 @@ function ground(board: Board, { held, named }: Standing): void {
 }
 
 /** A plate in the seat's colour; what is nobody's has the colours of its kinds, if they have any. */
-function pieces({ fact, seat, count, parts }: Counter, { words, seats }: Scene): readonly Omit<Piece, "region">[] {
+function pieces({ fact, seat, count, parts }: Counter, { words, seats, called }: Scene): readonly Omit<Piece, "region">[] {
   if (seat !== null) {
     const { colour, ink } = seatLook(seat);
-    return [{ kind: "plate", colour, ink, emblem: letters(seats.map(({ name }) => name), seat), count, parts: units(parts, words) }];
+    return [{ kind: "plate", colour, ink, emblem: letters(seats.map((_, i) => called(i)), seat), count, parts: units(parts, words) }];
   }
   if (parts.length && parts.every(({ kind }) => kind in owners)) {
     const kind = count <= STONES ? "disc" : "plate";

@@ -7,7 +7,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { RuleButton } from "../app/RuleButton.tsx";
-import { narrate } from "../app/notices.ts";
+import { narrate } from "../app/toasts.ts";
 import { Drawn } from "../look/Drawn.tsx";
 import { settings } from "../app/settings.ts";
 import { terms } from "../app/terms.tsx";
@@ -18,9 +18,9 @@ import type { About, AboutPart, AboutRow, Answers, Face, Scene, Why } from "../f
 import { symbols } from "../look/theme.ts";
 import { useSay } from "../words/index.ts";
 import type { Lang } from "../words/lexicon.ts";
-import { asking, type Asking } from "./asking.ts";
+import { asking, type Asking } from "./aboutTarget.ts";
 import { corner } from "./card.ts";
-import { goalTold } from "./won.ts";
+import { goalText } from "./goalText.ts";
 import "./about.css";
 
 const loaded = new WeakMap<Face, { readonly lang: Lang; readonly answers: Answers }>();
@@ -50,7 +50,7 @@ function termTold(id: string): About | null {
 export function AboutCard({ asked, face, scene, map }: { readonly asked: Asking; readonly face: Face | null; readonly scene: Scene | null; readonly map: MapFile | undefined }) {
   const lang = scene?.words.lang ?? settings.value.lang;
   const answers = useAnswers(face, lang);
-  const told = asked.thing.kind === "term" ? termTold(asked.thing.id) : asked.thing.kind === "goal" ? scene && goalTold(scene, face?.seatLooks) : scene && map ? (answers?.about(asked.thing, scene, map) ?? null) : null;
+  const told = asked.thing.kind === "term" ? termTold(asked.thing.id) : asked.thing.kind === "goal" ? scene && goalText(scene, face?.seatLooks) : scene && map ? (answers?.about(asked.thing, scene, map) ?? null) : null;
   if (!told && !asked.why) return null;
   const title = asked.thing.kind === "region" ? (map?.regions[asked.thing.id]?.[lang] ?? asked.thing.id) : "";
   return <Card key={`${asked.thing.kind} ${asked.thing.id}`} asked={asked} told={told ?? { title, rows: [], rule: "" }} scene={scene} />;

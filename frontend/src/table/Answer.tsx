@@ -6,12 +6,12 @@
 
 import { useEffect } from "preact/hooks";
 
-import { useCell } from "../app/cell.ts";
+import { useObservable } from "../app/observable.ts";
 import { lazy } from "../app/ui.tsx";
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face, Scene } from "../faces/face.ts";
-import { asking, same, thingOf, type Asking } from "./asking.ts";
-import { setStops, walkStops } from "./stops.ts";
+import { asking, same, thingOf, type Asking } from "./aboutTarget.ts";
+import { setStops, walkStops } from "./tabStops.ts";
 
 const AboutCard = lazy(async () => (await import("./About.tsx")).AboutCard, () => null);
 const LINGER = 450; // ms that a mouse rests on a thing before it asks
@@ -33,7 +33,7 @@ function rowOf(target: Element): HTMLElement | null {
 
 /** Without a table (`face` null) words of the game alone are asked about. */
 export function Answer({ face, scene, maps }: { readonly face: Face | null; readonly scene: Scene | null; readonly maps: readonly MapFile[] }) {
-  const asked = useCell(asking);
+  const asked = useObservable(asking);
   useListening();
   useEffect(() => () => { asking.value = null; }, []);
   const map = maps.find(({ regions }) => asked?.thing.kind === "region" && asked.thing.id in regions) ?? maps[0];

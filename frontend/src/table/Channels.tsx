@@ -5,12 +5,12 @@ import { useState } from "preact/hooks";
 import { explained } from "../app/faults.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, Dialog, Failed, useLoaded, Waiting } from "../app/ui.tsx";
-import { notices } from "../net/notices.ts";
+import { notifications } from "../net/notifications.ts";
 import type { TableSummary } from "../net/shapes.ts";
-import type { Channel, Channels as Known } from "../net/shapes/notices.ts";
-import { ago } from "../pages/spoken.ts";
-import { useSay } from "../words/notices/index.ts";
-import "../pages/notices/notices.css";
+import type { Channel, Channels as Known } from "../net/shapes/notifications.ts";
+import { ago } from "../pages/phrases.ts";
+import { useSay } from "../words/notifications/index.ts";
+import "../pages/notifications/notifications.css";
 
 interface Props {
   readonly table: TableSummary;
@@ -19,7 +19,7 @@ interface Props {
 
 export function Channels({ table, onClose }: Props) {
   const say = useSay();
-  const loaded = useLoaded(() => notices.channels(table.id), [table.id]);
+  const loaded = useLoaded(() => notifications.channels(table.id), [table.id]);
   return (
     <Dialog title={say("channel")} onClose={onClose}>
       <p>{say("channel_text")}</p>
@@ -55,7 +55,7 @@ function Given({ table, first }: { readonly table: TableSummary; readonly first:
   const add = (event: Event): void => {
     event.preventDefault();
     const typed = address.trim();
-    if (typed) void act(() => notices.addChannel(table.id, typed), say("calls_saved"));
+    if (typed) void act(() => notifications.addChannel(table.id, typed), say("calls_saved"));
   };
   const state = (one: Channel): string => {
     if (one.failing) return say("calls_fails");
@@ -75,8 +75,8 @@ function Given({ table, first }: { readonly table: TableSummary; readonly first:
           return (
             <li key={id ?? i} class={one.failing ? "ill" : ""}>
               <span class="place-main"><b>{name}</b>{id !== null && <small>{!shown && `${say("channel_of_others")} · `}{state(one)}</small>}</span>
-              {id !== null && shown && <Button disabled={busy} label={say("calls_try_place", { place: name })} onClick={() => { void act(async () => { await notices.attempt(id); return null; }, say("calls_tried")); }}>{say("calls_try")}</Button>}
-              {id !== null && <Button kind="quiet" icon="trash" disabled={busy} label={say("channel_drop", { place: name })} onClick={() => { void act(() => notices.dropChannel(table.id, id), say("channel_dropped")); }} />}
+              {id !== null && shown && <Button disabled={busy} label={say("calls_try_place", { place: name })} onClick={() => { void act(async () => { await notifications.attempt(id); return null; }, say("calls_tried")); }}>{say("calls_try")}</Button>}
+              {id !== null && <Button kind="quiet" icon="trash" disabled={busy} label={say("channel_drop", { place: name })} onClick={() => { void act(() => notifications.dropChannel(table.id, id), say("channel_dropped")); }} />}
             </li>
           );
         })}

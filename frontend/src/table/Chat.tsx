@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
-import { notify } from "../app/notices.ts";
+import { notify } from "../app/toasts.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
@@ -12,9 +12,9 @@ import type { ChatMode, SeatSummary } from "../net/shapes.ts";
 import { useTime } from "../words/time/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Disc } from "./Players.tsx";
-import type { Sitting } from "./sitting.ts";
-import type { Line } from "./lines.ts";
-import { speakers } from "./talk.ts";
+import type { TableSession } from "./session.ts";
+import type { Line } from "./logLines.ts";
+import { speakers } from "./unreadChat.ts";
 import "./log.css";
 
 interface Props {
@@ -23,14 +23,14 @@ interface Props {
   readonly seats: readonly SeatSummary[];
   readonly face: Face;
   /** Who may say something; null: one only listens. */
-  readonly sitting: Sitting | null;
+  readonly session: TableSession | null;
   readonly mode: ChatMode;
 }
 
-export function Chat({ lines, seats, face, sitting, mode }: Props) {
+export function Chat({ lines, seats, face, session, mode }: Props) {
   const say = useSay();
   const words = useTime();
-  const own = sitting?.state.value.snapshot?.own_seats ?? [];
+  const own = session?.state.value.snapshot?.own_seats ?? [];
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [lines.length]);
   return (
@@ -43,17 +43,17 @@ export function Chat({ lines, seats, face, sitting, mode }: Props) {
             <li key={line.seq}>
               <span class="mark">{speakers(line).slice(0, 1).map((seat) => <Disc key={seat} seat={seat} seats={seats} face={face} />)}{!speakers(line).length && <Icon name="chat" />}</span>
               <span class="sentence"><b>{String(line["name"])}</b> {String(line["text"])}</span>
-              {words && sitting && speakers(line).length > 0 && !speakers(line).some((seat) => own.includes(seat)) && <span class="tools"><Button kind="quiet" icon="flag" label={words.report} onClick={() => { void sitting.command("report", { line: line.seq }).then((done) => { if (done) notify(words.reported); }); }} /></span>}
+              {words && session && speakers(line).length > 0 && !speakers(line).some((seat) => own.includes(seat)) && <span class="tools"><Button kind="quiet" icon="flag" label={words.report} onClick={() => { void session.command("report", { line: line.seq }).then((done) => { if (done) notify(words.reported); }); }} /></span>}
             </li>
           ))}
         </ol>
       </div>
-      {sitting && <Say sitting={sitting} mode={mode} />}
+      {session && <Say session={session} mode={mode} />}
     </section>
   );
 }
 
-function Say({ sitting, mode }: { readonly sitting: Sitting; readonly mode: ChatMode }) {
+function Say({ session, mode }: { readonly session: TableSession; readonly mode: ChatMode }) {
   const say = useSay();
   const { lang } = useSettings();
   const [text, setText] = useState("");
@@ -63,13 +63,13 @@ function Say({ sitting, mode }: { readonly sitting: Sitting; readonly mode: Chat
     const said = text.trim();
     if (!said) return;
     setText("");
-    void sitting.command("chat", { text: said });
+    void session.command("chat", { text: said });
   };
   return (
     <form class="saying" onSubmit={send}>
       {mode === "free" && <input type="text" maxLength={300} aria-label={say("say_something")} placeholder={say("say_something")} value={text} onInput={(event) => { setText(event.currentTarget.value); }} />}
       {mode === "free" && <Button type="submit" icon="chat" label={say("send")} disabled={!text.trim()} />}
-      <select class="phrases" aria-label={say("phrases")} value="" onChange={(event) => { const phrase = event.currentTarget.value; event.currentTarget.value = ""; if (phrase) void sitting.command("chat", { phrase }); }}>
+      <select class="phrases" aria-label={say("phrases")} value="" onChange={(event) => { const phrase = event.currentTarget.value; event.currentTarget.value = ""; if (phrase) void session.command("chat", { phrase }); }}>
         <option value="">{say("phrases")}</option>
         {phrases.state === "here" && phrases.value.map(({ id, sentence }) => <option key={id} value={id}>{sentence}</option>)}
       </select>

@@ -5,7 +5,7 @@ import { useRef } from "preact/hooks";
 
 import type { Scene } from "../faces/face.ts";
 import type { Goal as Told } from "../net/shapes.ts";
-import { asking } from "./asking.ts";
+import { asking } from "./aboutTarget.ts";
 import "./goal.css";
 
 const THING = { kind: "goal", id: "now" };

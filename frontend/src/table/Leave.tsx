@@ -4,18 +4,18 @@ import { go } from "../app/routes.ts";
 import { Button, Dialog } from "../app/ui.tsx";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/menu/index.ts";
-import type { Sitting } from "./sitting.ts";
+import type { TableSession } from "./session.ts";
 
 const PATIENT = "pass"; // answers nothing at a table that waits
 
-export function Leave({ snapshot, sitting, detail, onClose }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly detail: GameDetail; readonly onClose: () => void }) {
+export function Leave({ snapshot, session, detail, onClose }: { readonly snapshot: Snapshot; readonly session: TableSession; readonly detail: GameDetail; readonly onClose: () => void }) {
   const say = useSay();
   const { table, own_seats: own } = snapshot;
   const here = table.seats.filter(({ seat, kind, autopilot }) => kind === "person" && !autopilot && !own.includes(seat)).map(({ name }) => name);
   const mine = own.filter((seat) => !table.seats[seat]?.autopilot);
   const leave = async (seats: readonly number[], autopilot: string, away: boolean): Promise<void> => {
     onClose();
-    for (const seat of seats) if (!(await sitting.command("leave", { seat, autopilot }))) return;
+    for (const seat of seats) if (!(await session.command("leave", { seat, autopilot }))) return;
     if (away) go("/");
   };
   return (

@@ -5,21 +5,22 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/index.ts";
 import type { MapFile, Point } from "../board/mapfile.ts";
 import "../board/board.css";
-import { useCell } from "../app/cell.ts";
-import { narrate, notify } from "../app/notices.ts";
-import { atRest } from "../app/rest.ts";
+import { useObservable } from "../app/observable.ts";
+import { narrate, notify } from "../app/toasts.ts";
+import { whenIdle } from "../app/idle.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
-import { asking, inVain, type Asking } from "./asking.ts";
-import { reshaped, turn } from "./following.ts";
+import { asking, inVain, type Asking } from "./aboutTarget.ts";
+import { reshaped, turn } from "./mapFocus.ts";
 import { pointed } from "./lesson/pointed.ts";
 import { useMedia } from "./media.ts";
-import { overlay, pen } from "./pen.ts";
-import { answer, isMeant, primary } from "./primary.ts";
+import { overlay, drawingTool } from "./drawingLayer.ts";
+import { answer, isMeant, primary } from "./keyActions.ts";
 import { routed, routing, shown, type Routing } from "./route/routing.ts";
+import { under } from "./under.ts";
 import "./map.css";
 
 const ways = () => import("./route/index.ts");
@@ -63,8 +64,8 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   /** Chooses; where nothing can be chosen, says why not, or what is there. */
   const pick = (id: string, at: Point, by: "pointer" | "key" = "pointer"): void => {
     setDoubt(null);
-    if (pen.value) {
-      pen.value(id);
+    if (drawingTool.value) {
+      drawingTool.value(id);
       return;
     }
     const shown = now.current;
@@ -91,8 +92,8 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const vain = (id: string, at: Point, why: Asking["why"]): void => {
     inVain(about(id, at, why), place.current?.querySelector(`[data-region="${id}"]`)?.matches(":focus-visible") ?? false);
   };
-  const way = routed(useCell(routing), scene?.draft ?? null);
-  const asks = useCell(shown);
+  const way = routed(useObservable(routing), scene?.draft ?? null);
+  const asks = useObservable(shown);
   const onTheWay = useRef(way);
   onTheWay.current = way;
   const pressed = (): readonly string[] => [...(place.current?.querySelectorAll<SVGElement>("[data-region][aria-pressed=true]") ?? [])].flatMap(({ dataset }) => dataset["region"] ?? []);
@@ -130,7 +131,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
         if (open?.by === "rest" && open.thing.kind === "region" && open.thing.id !== id) leaving.current = window.setTimeout(() => { if (asking.value === open && !document.querySelector(".about:hover")) asking.value = null; }, GRACE);
       },
       onDoubt: (ids, at) => { setDoubt({ ids, at }); },
-      anywhere: () => pen.value !== null,
+      anywhere: () => drawingTool.value !== null,
       onCancel: () => {
         const open = document.querySelector(".doubt") !== null;
         setDoubt(null);
@@ -149,8 +150,11 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     };
   }, [map, face, look, lang, compact]);
 
-  useEffect(() => { atRest(() => { board.current?.prepare().catch(() => undefined); }); }, []);
+  useEffect(() => { whenIdle(() => { board.current?.prepare().catch(() => undefined); }); }, []);
   useEffect(() => { board.current?.setPlates(plates); }, [plates]);
+
+  const covered = useObservable(under);
+  useLayoutEffect(() => { if (place.current) place.current.style.bottom = compact ? `${String(covered)}px` : ""; }, [covered, compact]);
 
   const lies = useMedia("(orientation: landscape)");
   useEffect(() => {
@@ -158,10 +162,10 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     return () => { clearTimeout(timer); };
   }, [lies]);
 
-  const drawn = useCell(overlay);
+  const drawn = useObservable(overlay);
   useEffect(() => { board.current?.setOverlay(drawn && ((hair) => drawn(map, hair))); }, [drawn, map, face, look, lang, compact]);
 
-  const { named, wanted } = useCell(pointed);
+  const { named, wanted } = useObservable(pointed);
   useEffect(() => { // what a lesson points at
     const here = (ids: readonly string[]): readonly string[] => ids.filter((id) => id in map.regions);
     board.current?.setHighlight("named", here(named).filter((id) => !wanted.includes(id)));

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { atRest } from "../app/rest.ts";
+import { whenIdle } from "../app/idle.ts";
 import type { Board } from "../board/index.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import { deedOf, placeOf } from "../keys.ts";
 import type { Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
-import { fresh } from "./following.ts";
-import { counts, frontFor, placesOf } from "./fronts.ts";
+import { fresh } from "./mapFocus.ts";
+import { counts, frontFor, placesOf } from "./frontMap.ts";
 import { MapView } from "./Map.tsx";
 import { useMedia } from "./media.ts";
 
@@ -42,8 +42,8 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
   useEffect(() => { // a place is lit whose name is read beside the map
     if (!lang) return undefined;
     let stop: (() => void) | null = () => undefined;
-    atRest(() => {
-      void import("./naming.ts").then(({ hear }) => { if (stop) stop = hear(maps, lang, (id) => { for (const board of boards.current) board?.setHighlight("read", id in board.map.regions ? [id] : []); }); }, () => undefined);
+    whenIdle(() => {
+      void import("./highlightNamed.ts").then(({ hear }) => { if (stop) stop = hear(maps, lang, (id) => { for (const board of boards.current) board?.setHighlight("read", id in board.map.regions ? [id] : []); }); }, () => undefined);
     });
     return () => {
       stop?.();

@@ -10,7 +10,7 @@ import { api } from "../net/api.ts";
 import type { GameDetail, OrderField, OrderQuestion, Snapshot, StandingOrder } from "../net/shapes.ts";
 import { useSay, type Say } from "../words/menu/index.ts";
 import { chapters, isPlain, passes, passing } from "./orders.ts";
-import type { Sitting } from "./sitting.ts";
+import type { TableSession } from "./session.ts";
 import "./seats.css";
 
 type Parts = Readonly<Record<string, string>>; // of an answer, by field; "" or left out: any
@@ -20,7 +20,7 @@ interface Props {
   readonly detail: GameDetail;
   readonly words: GameWords;
   readonly face: Face;
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   readonly onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ const ASK = "?"; // among the answers: no answer, but the question
 const MOST_CHOICES = 12;
 const SIGNS = [[">=", "≥"], ["<=", "≤"], ["=", "="]] as const;
 
-export function Orders({ snapshot, detail, words, face, sitting, onClose }: Props) {
+export function Orders({ snapshot, detail, words, face, session, onClose }: Props) {
   const say = useSay();
   const { game } = snapshot.table;
   const { declines } = useSettings();
@@ -37,7 +37,7 @@ export function Orders({ snapshot, detail, words, face, sitting, onClose }: Prop
   const help = useLoaded(async () => (await face.orderHelp?.(words.lang)) ?? {}, [face, words.lang]);
   const orders = snapshot.orders ?? [];
   const pass = passes(orders);
-  const put = (list: readonly StandingOrder[], last = pass): void => { void sitting.command("set_orders", { seat: snapshot.viewer, orders: passing(list, last).map((order) => ({ ...order })) }); };
+  const put = (list: readonly StandingOrder[], last = pass): void => { void session.command("set_orders", { seat: snapshot.viewer, orders: passing(list, last).map((order) => ({ ...order })) }); };
   return (
     <Dialog title={say("orders")} onClose={onClose}>
       <p class="hint">{say("orders_hint")} {say("orders_asked")}</p>

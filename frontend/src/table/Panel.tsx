@@ -3,23 +3,23 @@
 import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { useCell } from "../app/cell.ts";
+import { useObservable } from "../app/observable.ts";
 import { settings } from "../app/settings.ts";
 import { RuleButton } from "../app/RuleButton.tsx";
-import { narrate } from "../app/notices.ts";
+import { narrate } from "../app/toasts.ts";
 import { Worded } from "../app/terms.tsx";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { now } from "../net/clock.ts";
-import { here } from "../net/transport.ts";
+import { offline } from "../net/transport.ts";
 import { HINT } from "../words/hint/index.ts";
 import { MENU } from "../words/menu/index.ts";
-import { NOTICES } from "../words/notices/index.ts";
+import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Clock, Disc } from "./Players.tsx";
-import { Nudge, Rest, TakeBack } from "./Together.tsx";
-import type { Sitting } from "./sitting.ts";
-import { useMore } from "./more.ts";
+import { Nudge, Rest, TakeBack } from "./SeatActions.tsx";
+import type { TableSession } from "./session.ts";
+import { useScrollShadow } from "./scrollShadow.ts";
 import { momentOf, type Draft } from "./draft.ts";
 import { routing, shown } from "./route/routing.ts";
 import { upToDate, type TableState } from "./state.ts";
@@ -29,7 +29,7 @@ const Advised = lazy(async () => {
   const [{ Advised: found }] = await Promise.all([import("./hint/Advised.tsx"), HINT.learn(settings.value.lang)]);
   return found;
 }, () => null);
-const CallMe = lazy(async () => (await NOTICES.with(import("./CallMe.tsx"))).CallMe, () => null);
+const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer
 const GenericPanel = lazy(async () => (await import("./GenericPanel.tsx")).GenericPanel); // a face rarely needs it
@@ -38,7 +38,7 @@ interface Props {
   readonly scene: Scene;
   readonly face: Face;
   readonly state: TableState;
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   /** On a phone the hand lies between the question and what can be chosen. */
   readonly hand?: ComponentChildren;
   /** Answers are chosen from the list of words; stays so until it is switched off, whatever is looked at meanwhile. */
@@ -47,12 +47,12 @@ interface Props {
   readonly onLook: (seq: number) => void;
 }
 
-export function Panel({ scene, face, state, sitting, hand, plain, onPlain, onLook }: Props) {
+export function Panel({ scene, face, state, session, hand, plain, onPlain, onLook }: Props) {
   const { draft } = scene;
-  if (!upToDate(state)) return <Telling scene={scene} state={state} sitting={sitting} hand={hand} />;
+  if (!upToDate(state)) return <Telling scene={scene} state={state} session={session} hand={hand} />;
   if (scene.status === "over" || !state.snapshot) return null;
-  if (!draft) return <WaitFor scene={scene} face={face} state={state} sitting={sitting} hand={hand} onLook={onLook} />;
-  return <Asking scene={scene} draft={draft} face={face} state={state} sitting={sitting} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
+  if (!draft) return <WaitFor scene={scene} face={face} state={state} session={session} hand={hand} onLook={onLook} />;
+  return <Asking scene={scene} draft={draft} face={face} state={state} session={session} hand={hand} plain={plain} onPlain={onPlain} onLook={onLook} />;
 }
 
 const LONG = 10_800; // seconds: nobody sits and waits for so long
@@ -78,17 +78,17 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, com
   });
 }
 
-function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
+function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLook }: Props & { readonly draft: Draft }) {
   const say = useSay();
   const box = useRef<HTMLElement>(null);
-  const ways = useCell(shown);
-  useCell(routing); // the prompt may say where else one gets
+  const ways = useObservable(shown);
+  useObservable(routing); // the prompt may say where else one gets
   const moment = momentOf(draft);
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = 0; }, [draft.decision.id]); // a question is read from its beginning
   useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`, scene.compact);
-  useMore(box, scene.compact);
+  useScrollShadow(box, scene.compact);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);
@@ -106,7 +106,7 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
   const list = face.Controls && <Button kind="quiet" icon="list" disabled={Boolean(draft.advised)} pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   // at one screen: others who are asked at the same moment
   const others = (state.snapshot?.table.asked ?? []).filter(({ seat }) => seat !== draft.decision.seat && state.snapshot?.own_seats.includes(seat));
-  const back = <TakeBack state={state} sitting={sitting} bare={scene.compact} />;
+  const back = <TakeBack state={state} session={session} bare={scene.compact} />;
   const hint = scene.viewer >= 0 && state.snapshot?.may_hint && <span class="hint-key"><Button kind="quiet" icon="bulb" disabled={asked === null || Boolean(draft.advised)} pressed={hinting} label={say("hint")} onClick={() => { setAdvised(hinting ? "" : moment); }} /></span>;
   const settles = asked !== null && !draft.advised && face.setUp?.asks(scene.view, draft);
   const idle = draft.steps.length || Object.keys(draft.chosen).length ? "idle" : ""; // of two arrows back one is seen; its room stays: nothing moves while an answer is made
@@ -122,16 +122,16 @@ function Asking({ scene, draft, face, state, sitting, hand, plain, onPlain, onLo
       </header>
       <p class="question"><Worded text={prompt} /></p>
       {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} draft={draft} begun={begun(scene, draft, face)} onClose={() => { setAdvised(""); }} />}
-      {state.snapshot && <Rest snapshot={state.snapshot} sitting={sitting} />}
+      {state.snapshot && <Rest snapshot={state.snapshot} session={session} />}
       {hand}
       <div class="controls">
         {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
       {ways && <ways.Underway scene={scene} draft={draft} />}
-      {settles && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { void sitting.settle(draft); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
+      {settles && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { void session.settle(draft); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
       <div class={`ask-tools ${idle}`}>
         {!scene.compact && back}
-        {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) sitting.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}
+        {others.map(({ seat }) => <button key={seat} type="button" class="text-button" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) session.hand(seat); }}>{say("hand_to", { name: scene.seats[seat]?.name ?? "" })}</button>)}
       </div>
     </section>
   );
@@ -144,17 +144,17 @@ export function begun(scene: Scene, draft: Draft, face: Face): boolean {
 }
 
 /** What is being told, in a box that keeps its height: the newest sentence is seen. */
-function Telling({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" | "sitting" | "hand">) {
+function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" | "session" | "hand">) {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const { said = [], seat } = state.telling ?? {};
-  const who = scene.seats[seat ?? scene.settled.active ?? -1]?.name; // chance rolls for whoever's turn it is
+  const who = scene.called(seat ?? -1);
   useLayoutEffect(() => { box.current?.scrollTo(0, box.current.scrollHeight); }, [said]);
   return (
     <section class="ask telling" tabIndex={-1} data-next="" aria-label={say("question")}>
-      <h2>{who ?? say("others_play")}</h2>
+      <h2>{who || say("others_play")}</h2>
       <div class="telling-box" ref={box} tabIndex={0} role="group" aria-label={say("others_play")}>{said.map(({ sentence }, i) => <p key={i}>{sentence}</p>)}</div>
-      <Button icon="skip" onClick={() => { sitting.teller.skip(); }}>{say("skip")}</Button>
+      <Button icon="skip" onClick={() => { session.narrator.skip(); }}>{say("skip")}</Button>
       {hand}
     </section>
   );
@@ -163,7 +163,7 @@ function Telling({ scene, state, sitting, hand }: Pick<Props, "scene" | "state" 
 /** Whether a seat has answered anything: before that nothing has happened since. */
 const answered = ({ lines }: TableState, seat: number): boolean => lines.some((line) => line.seat === seat && !line.auto);
 
-function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "plain" | "onPlain">) {
+function WaitFor({ scene, face, state, session, hand, onLook }: Omit<Props, "plain" | "onPlain">) {
   const say = useSay();
   const { snapshot } = state;
   if (!snapshot) return null;
@@ -180,12 +180,12 @@ function WaitFor({ scene, face, state, sitting, hand, onLook }: Omit<Props, "pla
       <h2>{names ? say("waiting_for", { names }) : say(table.halt ? "stands_still" : "one_moment")}</h2>
       {!table.paused && !(table.halt && !names) && <p class="question">{witness ? say("chance_asked", { name: witness }) : snapshot.waits ?? (playing ? say("nothing_asked") : "")}</p>}
       {!playing && <p class="hint">{say("you_watch")}</p>}
-      <Rest snapshot={snapshot} sitting={sitting} />
-      {!here && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><CallMe /></>}
+      <Rest snapshot={snapshot} session={session} />
+      {!offline && (own >= 0 || snapshot.stands_for === -1) && (table.turn_seconds ? table.turn_seconds > LONG : now() - table.created > 1000 * LONG) && <><Elsewhere table={table.id} /><NotifyMe /></>}
       {hand}
       <div class="ask-tools">
-        {own >= 0 && <TakeBack state={state} sitting={sitting} />}
-        {own >= 0 && <Nudge scene={scene} snapshot={snapshot} sitting={sitting} />}
+        {own >= 0 && <TakeBack state={state} session={session} />}
+        {own >= 0 && <Nudge scene={scene} snapshot={snapshot} session={session} />}
       </div>
     </section>
   );

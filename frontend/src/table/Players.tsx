@@ -1,5 +1,8 @@
 /** Who plays: name, figure, whose turn it is, who is being waited for, bots and autopilots, clocks. */
 
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+
 import { useNow } from "../app/now.ts";
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
@@ -11,6 +14,8 @@ import { useSay, type Say } from "../words/table/index.ts";
 const FAR = 6 * 3_600_000; // ms; so long before, a phone keeps its bar to one row: the question tells the time as well
 
 interface Props {
+  /** Who is lit. */
+  readonly playing: number | undefined;
   readonly scene: Scene | null;
   readonly face: Face;
   /** Those that are shown here. */
@@ -20,10 +25,10 @@ interface Props {
   readonly own: readonly number[];
 }
 
-export function Players({ scene, face, seats, all, asked, own }: Props) {
+export function Players({ playing, scene, face, seats, all, asked, own }: Props) {
   const say = useSay();
   const few = seats.length < all.length;
-  const chips = seats.map(({ seat }) => <Player key={seat} seat={seat} scene={scene} face={face} all={all} asked={asked} own={own} alone={few && seats.length === 1} />);
+  const chips = seats.map(({ seat }) => <Player key={seat} playing={playing} seat={seat} scene={scene} face={face} all={all} asked={asked} own={own} alone={few && seats.length === 1} />);
   // one of them by itself is no list
   return few && seats.length === 1 ? <div class="players">{chips}</div> : <ul class="players" aria-label={say(few ? "other_players" : "players")}>{chips}</ul>;
 }
@@ -31,13 +36,13 @@ export function Players({ scene, face, seats, all, asked, own }: Props) {
 /** Who is lit: the one who is asked; where several are at once, or nobody is, whose turn it is. In a set-up the turn is nobody's. */
 export const onTurn = (active: number | undefined, asked: readonly AskedSeat[]): number | undefined => (asked.length === 1 ? asked[0]?.seat : active);
 
-function Player({ seat: number, scene, face, all, asked, own, alone }: Omit<Props, "seats"> & { readonly seat: number; readonly alone: boolean }) {
+function Player({ playing, seat: number, scene, face, all, asked, own, alone }: Omit<Props, "seats"> & { readonly seat: number; readonly alone: boolean }) {
   const say = useSay();
   const seat = all[number];
   if (!seat) return null;
   const waits = asked.find((one) => one.seat === number);
   const figure = scene ? face.figure?.(number, scene) : null;
-  const active = onTurn(scene?.settled.active, asked) === number && scene?.status === "playing";
+  const active = playing === number && scene?.status === "playing";
   const classes = ["player", active ? "active" : "", waits ? "asked" : ""].filter(Boolean).join(" ");
   const Chip = alone ? "div" : "li";
   return (
@@ -65,10 +70,19 @@ function Sign({ icon, text }: { readonly icon: "bot"; readonly text: string }) {
   return <span class="sign" title={text}><Icon name={icon} /><span class="unseen">{text}</span></span>;
 }
 
+/** How seats are called by whoever looks: "you" has one name and one letter, wherever it stands alone. */
+export const Called = createContext<((seat: number) => string) | null>(null);
+
+export function useNames(seats: readonly SeatSummary[]): readonly string[] {
+  const called = useContext(Called);
+  return seats.map(({ name }, seat) => called?.(seat) || name);
+}
+
 /** A seat's disc: colour and first letter. */
 export function Disc({ seat, seats, face, large = false }: { readonly seat: number; readonly seats: readonly SeatSummary[]; readonly face: Face | null; readonly large?: boolean }) {
   const look = face?.seatLooks?.[seat] ?? seatLook(seat);
-  return <span class={large ? "disc large" : "disc"} style={{ background: look.colour, color: look.ink }} aria-hidden="true">{letters(seats.map(({ name }) => name), seat)}</span>;
+  const names = useNames(seats);
+  return <span class={large ? "disc large" : "disc"} style={{ background: look.colour, color: look.ink }} aria-hidden="true">{letters(names, seat)}</span>;
 }
 
 /** The time that is left, before and in the bank (`brief`: what runs now); red for the last tenth of a minute. */

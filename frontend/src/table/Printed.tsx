@@ -5,10 +5,10 @@ import { useMemo } from "preact/hooks";
 import { now } from "../net/clock.ts";
 import type { Face, Scene, SidePart } from "../faces/face.ts";
 import type { TableSummary } from "../net/shapes.ts";
-import { useSay } from "../words/chronicle/index.ts";
-import { sentenceOf } from "./Chronicle.tsx";
-import { groups } from "./chronicle.ts";
-import type { Line } from "./lines.ts";
+import { useSay } from "../words/log/index.ts";
+import { sentenceOf } from "./GameLog.tsx";
+import { groups } from "./logGroups.ts";
+import type { Line } from "./logLines.ts";
 import { Disc } from "./Players.tsx";
 import { Side } from "./Side.tsx";
 

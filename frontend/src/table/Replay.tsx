@@ -4,11 +4,11 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { Button, copyText } from "../app/ui.tsx";
-import { notify } from "../app/notices.ts";
-import { useSay } from "../words/chronicle/index.ts";
+import { notify } from "../app/toasts.ts";
+import { useSay } from "../words/log/index.ts";
 import { moments, turnFrom } from "./moments.ts";
 import { useDeeds } from "./shortcuts.ts";
-import type { Sitting } from "./sitting.ts";
+import type { TableSession } from "./session.ts";
 import type { TableState } from "./state.ts";
 import "./replay.css";
 
@@ -18,7 +18,7 @@ const AHEAD = 4; // positions fetched before they are shown
 
 interface Props {
   readonly state: TableState;
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   /** It runs from the first moment on. */
   readonly runs: boolean;
   /** How many times quicker than usual. */
@@ -31,7 +31,7 @@ interface Props {
   readonly onTry: (() => void) | null;
 }
 
-export function Replay({ state, sitting, runs, times, onTimes, onMoment, onTry, children }: Props) {
+export function Replay({ state, session, runs, times, onTimes, onMoment, onTry, children }: Props) {
   const say = useSay();
   const [running, setRunning] = useState(runs);
   useEffect(() => () => { onTimes(1); }, []);
@@ -51,7 +51,7 @@ export function Replay({ state, sitting, runs, times, onTimes, onMoment, onTry, 
       setRunning(false);
       return undefined;
     }
-    for (const { seq: soon } of list.slice(index + 1, index + 1 + AHEAD)) void sitting.moment(soon);
+    for (const { seq: soon } of list.slice(index + 1, index + 1 + AHEAD)) void session.moment(soon);
     const timer = setTimeout(() => { to(index + 1); }, BEAT / times);
     return () => { clearTimeout(timer); };
   }, [running, ready, index, times]);
@@ -70,7 +70,7 @@ export function Replay({ state, sitting, runs, times, onTimes, onMoment, onTry, 
     play,
   });
   const copy = (): void => {
-    const link = `${location.origin}/t/${sitting.id}?at=${String(seq)}`;
+    const link = `${location.origin}/t/${session.id}?at=${String(seq)}`;
     copyText(link).then(() => { notify(say("copied")); }, () => { notify(say("not_copied"), "refusal"); });
   };
   return (

@@ -2,21 +2,21 @@
 
 import { useState } from "preact/hooks";
 
-import { useCell } from "../app/cell.ts";
+import { useObservable } from "../app/observable.ts";
 import { Button, Check, CopyButton, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { ChatMode, Commands, GameDetail, Reliable as Reliably, SeatChange, SeatSummary, Snapshot } from "../net/shapes.ts";
-import { here } from "../net/transport.ts";
+import { offline } from "../net/transport.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { BotChoice } from "../pages/BotChoice.tsx";
 import { botSays, levelOf } from "../pages/bots.ts";
 import { LEVEL } from "../pages/opening.ts";
-import { Reliable } from "../pages/Reliable.tsx";
+import { ReliabilityNote } from "../pages/Reliability.tsx";
 import { mute, muted } from "./mute.ts";
 import { Disc } from "./Players.tsx";
-import type { Sitting } from "./sitting.ts";
+import type { TableSession } from "./session.ts";
 import "./seats.css";
 
 interface Props {
@@ -24,17 +24,17 @@ interface Props {
   readonly detail: GameDetail;
   /** null: not loaded yet. */
   readonly face: Face | null;
-  readonly sitting: Sitting;
+  readonly session: TableSession;
 }
 
 type Send = <Kind extends "settings" | "kick" | "seat_kind">(type: Kind, more: Commands[Kind]) => void;
 
-export function Seats({ snapshot, detail, face, sitting }: Props) {
+export function Seats({ snapshot, detail, face, session }: Props) {
   const say = useSay();
   const words = useTime();
   const { table } = snapshot;
   const reliability = useLoaded(() => api.reliability(table.id), [table.id]);
-  const send: Send = (type, more) => { void sitting.command(type, more); };
+  const send: Send = (type, more) => { void session.command(type, more); };
   return (
     <>
       <p class="hint">{say("seats_hint")}</p>
@@ -69,7 +69,7 @@ export function Seats({ snapshot, detail, face, sitting }: Props) {
 function Row({ seat, snapshot, detail, face, send, known }: { readonly known: Reliably | undefined; readonly seat: SeatSummary; readonly snapshot: Snapshot; readonly detail: GameDetail; readonly face: Face | null; readonly send: Send }) {
   const say = useSay();
   const words = useTime();
-  const silent = useCell(muted)[snapshot.table.id]?.includes(seat.seat) ?? false;
+  const silent = useObservable(muted)[snapshot.table.id]?.includes(seat.seat) ?? false;
   const [sure, setSure] = useState(false);
   const [chosen, setBot] = useState(LEVEL);
   const { table, own_seats: own } = snapshot;
@@ -87,12 +87,12 @@ function Row({ seat, snapshot, detail, face, send, known }: { readonly known: Re
   return (
     <li>
       <Disc seat={seat.seat} seats={table.seats} face={face} />
-      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? botSays(detail, seat.bot) || say("is_bot") : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small><Reliable known={known} /></span>
+      <span class="grow">{seat.name || say("free_seat")} <small class="hint">{[mine ? say("you") : seat.kind === "bot" ? botSays(detail, seat.bot) || say("is_bot") : seat.autopilot ? say("is_autopilot") : "", table.leader === seat.seat ? say("leads") : ""].filter(Boolean).join(", ")}</small><ReliabilityNote known={known} /></span>
       <span class="seat-tools">
         {invite !== undefined && <CopyButton text={`${location.origin}/join/${table.id}#${invite}`}>{say("copy_seat")}</CopyButton>}
         {seat.offered && may("mine") && <Button onClick={() => { kind("mine"); }}>{say("keep_seat")}</Button>}
-        {!here && !waiting && !seat.offered && may("open") && <Button onClick={() => { kind("open"); }}>{say("offer_seat")}</Button>}
-        {!here && waiting && seat.kind === "bot" && may("open") && <Button onClick={() => { kind("open"); }}>{say("make_open")}</Button>}
+        {!offline && !waiting && !seat.offered && may("open") && <Button onClick={() => { kind("open"); }}>{say("offer_seat")}</Button>}
+        {!offline && waiting && seat.kind === "bot" && may("open") && <Button onClick={() => { kind("open"); }}>{say("make_open")}</Button>}
         {(seat.kind === "open" || (sure && mine)) && may("bot") && (
           <BotChoice game={detail} value={bot} seat={seat.name || say("seat", { n: seat.seat + 1 })} onChange={setBot} />
         )}

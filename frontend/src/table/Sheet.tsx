@@ -1,11 +1,12 @@
 /** The sheet on a phone: low, as high as what it holds, or full, kept on this device; its grip drags it, and is a key as well. */
 
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { local, put, taken } from "../net/shelf.ts";
+import { local, put, taken } from "../net/storage.ts";
 import { useSay } from "../words/table/index.ts";
-import { useLayer } from "./layers.ts";
+import { useBackButton } from "./backButton.ts";
+import { measured, under } from "./under.ts";
 
 const PLACE = "kartentisch.sheet";
 const SIZES = ["peek", "half", "full"] as const;
@@ -29,10 +30,12 @@ interface Props {
   readonly about: string;
   /** Something was chosen, or the past is shown: what it is, and what can be done with it, has to be seen. */
   readonly begun: boolean;
+  /** What was chosen so far. */
+  readonly chosen: string;
   readonly children: ComponentChildren;
 }
 
-export function Sheet({ fixed, about, begun, children }: Props) {
+export function Sheet({ fixed, about, begun, chosen, children }: Props) {
   const say = useSay();
   const [wish, setSize] = useState(kept);
   const size = wish === "peek" && begun ? "half" : wish;
@@ -46,6 +49,7 @@ export function Sheet({ fixed, about, begun, children }: Props) {
     sheet.lastElementChild?.scrollTo(0, 0); // a question is read from its beginning
     sheet.style.removeProperty("--kept");
     const watch = new ResizeObserver(() => {
+      if (!drag.current) under.value = measured(sheet);
       const now = Math.ceil(sheet.offsetHeight / STEP) * STEP;
       if (sheet.dataset["size"] !== "half" || drag.current || now <= high) return;
       high = now;
@@ -54,7 +58,17 @@ export function Sheet({ fixed, about, begun, children }: Props) {
     watch.observe(sheet);
     return () => { watch.disconnect(); };
   }, [about, fixed]);
-  useLayer(!fixed && size === "full", () => { resize("half"); });
+  const pressed = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const note = ({ target }: Event): void => { pressed.current = target; };
+    document.addEventListener("pointerdown", note, true);
+    return () => { document.removeEventListener("pointerdown", note, true); };
+  }, []);
+  useLayoutEffect(() => { // what is asked next is read from its beginning, unless a finger is at work further below
+    const at = pressed.current;
+    if (!(at instanceof Node && at.isConnected && box.current?.contains(at))) box.current?.lastElementChild?.scrollTo(0, 0);
+  }, [chosen]);
+  useBackButton(!fixed && size === "full", () => { resize("half"); });
   const resize = (next: Size): void => {
     setSize(next);
     put(local, PLACE, next);

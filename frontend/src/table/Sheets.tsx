@@ -2,23 +2,23 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { Cell, useCell } from "../app/cell.ts";
-import { narrate } from "../app/notices.ts";
-import { fetchAtRest } from "../app/rest.ts";
+import { Observable, useObservable } from "../app/observable.ts";
+import { narrate } from "../app/toasts.ts";
+import { fetchWhenIdle } from "../app/idle.ts";
 import { Button, lazy } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
 import { ended, inOrder, shown } from "./sheets.ts";
-import type { Reading } from "./teller.ts";
+import type { Reading } from "./narrator.ts";
 import "./sheets.css";
 
 // nothing has happened yet when a table is opened
-const Laid = lazy(async () => (await import("./Laid.tsx")).Laid, () => null);
-fetchAtRest(Laid);
+const FloatingSheet = lazy(async () => (await import("./FloatingSheet.tsx")).FloatingSheet, () => null);
+fetchWhenIdle(FloatingSheet);
 
 /** A sheet that somebody called for. */
-export const wanted = new Cell<string | null>(null);
+export const wanted = new Observable<string | null>(null);
 
 interface Props {
   readonly scene: Scene;
@@ -34,7 +34,7 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
   const say = useSay();
   const sheets = inOrder(face.sheets?.(scene) ?? []);
   const [marks, setMarks] = useState<ReadonlySet<string> | null>(null);
-  const wish = useCell(wanted);
+  const wish = useObservable(wanted);
   const read = marks ?? new Set(ended(sheets)); // what was over when the table was opened is not told again
   const { front, waits } = shown(sheets, read, wish, { settled: scene.draft !== null || scene.status === "over", past, skipped });
   const put = (...keys: readonly string[]): void => {
@@ -70,7 +70,7 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
     return () => { document.removeEventListener("keydown", press, true); };
   });
 
-  if (front) return <Laid key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={() => { put(front.key); }} />;
+  if (front) return <FloatingSheet key={front.key} sheet={front} scene={scene} board={board} called={wish === front.key} onClose={() => { put(front.key); }} />;
   if (!waits) return null;
   return <div class="sheets"><Button icon="up" onClick={() => { wanted.value = waits.key; }}>{say("show_sheet", { title: waits.title })}</Button></div>;
 }

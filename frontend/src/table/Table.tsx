@@ -4,13 +4,13 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Board } from "../board/index.ts";
 import { useTitle } from "../app/Frame.tsx";
-import { useCell } from "../app/cell.ts";
+import { useObservable } from "../app/observable.ts";
 import { Icon } from "../app/icons.tsx";
-import { notify } from "../app/notices.ts";
-import { atRest, fetchAtRest } from "../app/rest.ts";
+import { notify } from "../app/toasts.ts";
+import { whenIdle, fetchWhenIdle } from "../app/idle.ts";
 import { go } from "../app/routes.ts";
-import { openRule, ruling } from "../app/ruling.ts";
-import { printing } from "../app/paper.ts";
+import { openRule, ruling } from "../app/openRule.ts";
+import { printing } from "../app/printState.ts";
 import { shade, useSettings, useStill, type Speed } from "../app/settings.ts";
 import { Button, lazy, Link } from "../app/ui.tsx";
 import { placeOf } from "../keys.ts";
@@ -18,76 +18,76 @@ import { api, Refused } from "../net/api.ts";
 import { now as clock } from "../net/clock.ts";
 import { inherit, myTable } from "../net/seats.ts";
 import type { OddsQuestion, Snapshot } from "../net/shapes.ts";
-import { CHRONICLE } from "../words/chronicle/index.ts";
+import { LOG } from "../words/log/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { RULES } from "../words/rules/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import { Answer } from "./Answer.tsx";
-import { handing } from "./curtain.ts";
-import { Desk, ROOMY } from "./Desk.tsx";
+import { handing } from "./handOver.ts";
+import { DesktopLayout, ROOMY } from "./DesktopLayout.tsx";
 import type { Equipment } from "./equipment.ts";
 import { Maps } from "./Maps.tsx";
 import type { Teaching } from "./lesson/Coach.tsx";
-import { isNew } from "./marks/seen.ts";
+import { isNew } from "./tour/seen.ts";
 import { heard, muted } from "./mute.ts";
 import { moments } from "./moments.ts";
-import { pen } from "./pen.ts";
+import { drawingTool } from "./drawingLayer.ts";
 import { Panel } from "./Panel.tsx";
 import { routed, routing } from "./route/routing.ts";
 import type { Parts, Tab } from "./parts.ts";
-import { Phone } from "./Phone.tsx";
-import { Players, Watching } from "./Players.tsx";
-import { Reached } from "./Reached.tsx";
-import { useLooking } from "./looking.ts";
-import { useLayer } from "./layers.ts";
+import { PhoneLayout } from "./PhoneLayout.tsx";
+import { Called, onTurn, Players, Watching } from "./Players.tsx";
+import { ConnectionStatus } from "./ConnectionStatus.tsx";
+import { useReplayView } from "./replayView.ts";
+import { useBackButton } from "./backButton.ts";
 import { useMedia } from "./media.ts";
 import { sceneOf, type Hands } from "./scene.ts";
 import { Sheets, wanted } from "./Sheets.tsx";
-import { answer, toQuestion, wayBack } from "./primary.ts";
+import { answer, toQuestion, wayBack } from "./keyActions.ts";
 import { useDeeds, useSingles } from "./shortcuts.ts";
-import type { Sitting } from "./sitting.ts";
-import { lastSeq, updateAmong } from "./lines.ts";
+import type { TableSession } from "./session.ts";
+import { lastSeq, updateAmong } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
-import { talk, useUnread } from "./talk.ts";
-import { toldLines } from "./telling.ts";
-import { lastMove } from "./Together.tsx";
-import { Distrust } from "./Distrust.tsx";
-import { useTurnSignal } from "./turn.ts";
-import { gameWords } from "./words.ts";
+import { chatLines, useUnread } from "./unreadChat.ts";
+import { toldLines } from "./narration.ts";
+import { lastMove } from "./SeatActions.tsx";
+import { FairnessAlarm } from "./FairnessAlarm.tsx";
+import { useTurnSignal } from "./turnSignal.ts";
+import { gameWords } from "./gameWords.ts";
 import "./table.css";
 import "./phone.css";
 
 // what a turn does without; fetched when the page has come to rest
 const OwnHand = lazy(async () => (await MENU.with(import("./OwnHand.tsx"))).OwnHand);
-const Pleas = lazy(async () => (await MENU.with(import("./Pleas.tsx"))).Pleas, () => null);
+const Requests = lazy(async () => (await MENU.with(import("./Requests.tsx"))).Requests, () => null);
 const TableMenu = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).TableMenu, () => null);
 const Shortcuts = lazy(async () => (await MENU.with(import("./TableMenu.tsx"))).Shortcuts, () => null);
 const RuleSheet = lazy(async () => (await RULES.with(import("../pages/RuleSheet.tsx"))).RuleSheet);
 const Coach = lazy(async () => (await import("./lesson/Coach.tsx")).Coach, () => null);
-const Marks = lazy(async () => (await import("./marks/Marks.tsx")).Marks, () => null);
+const Tour = lazy(async () => (await import("./tour/Tour.tsx")).Tour, () => null);
 const TimeLimit = lazy(async () => (await import("./TimeLimit.tsx")).TimeLimit, () => <span class="limit" />);
 const Times = lazy(async () => (await MENU.with(import("./time/Times.tsx"))).Times, () => null);
-const Curtain = lazy(async () => (await import("./Curtain.tsx")).Curtain, () => null); // what it covers was forgotten before
+const HandOver = lazy(async () => (await import("./HandOver.tsx")).HandOver, () => null); // what it covers was forgotten before
 const WhatIf = lazy(async () => (await import("./whatif/WhatIf.tsx")).WhatIf, () => null);
 const Trial = lazy(async () => (await import("./whatif/Trial.tsx")).Trial, () => null);
-const Chronicle = lazy(async () => (await CHRONICLE.with(import("./Chronicle.tsx"))).Chronicle);
-const Printed = lazy(async () => (await CHRONICLE.with(import("./Printed.tsx"))).Printed, () => null);
+const GameLog = lazy(async () => (await LOG.with(import("./GameLog.tsx"))).GameLog);
+const Printed = lazy(async () => (await LOG.with(import("./Printed.tsx"))).Printed, () => null);
 const Chat = lazy(async () => (await import("./Chat.tsx")).Chat);
-const Notebook = lazy(async () => (await import("./asides/Notebook.tsx")).Notebook);
-const Overlay = lazy(async () => (await import("./asides/Overlay.tsx")).Overlay, () => null);
-const Replay = lazy(async () => (await CHRONICLE.with(import("./Replay.tsx"))).Replay);
+const Notebook = lazy(async () => (await import("./notebook/Notebook.tsx")).Notebook);
+const Overlay = lazy(async () => (await import("./notebook/Overlay.tsx")).Overlay, () => null);
+const Replay = lazy(async () => (await LOG.with(import("./Replay.tsx"))).Replay);
 const Result = lazy(async () => (await TRUST.with(import("./result/Result.tsx"))).Result);
 const Review = lazy(async () => (await import("./review/Review.tsx")).Review);
 const Verdict = lazy(async () => (await import("./review/Verdict.tsx")).Verdict, () => null);
 const PACES: Readonly<Record<Speed, number>> = { off: 1, slow: 0.6, middle: 1, fast: 2 };
 const PHONE = "(max-width: 700px), (max-height: 500px)"; // lying, too
-fetchAtRest(Chronicle, Curtain, Printed, Chat, Replay, Pleas, TableMenu, Shortcuts, RuleSheet);
-if (matchMedia(ROOMY).matches) void Chronicle.fetch(); // on a desk it lies open
+fetchWhenIdle(GameLog, HandOver, Printed, Chat, Replay, Requests, TableMenu, Shortcuts, RuleSheet);
+if (matchMedia(ROOMY).matches) void GameLog.fetch(); // on a desk it lies open
 const ROUND = "round"; // a face's part of this name is shown with who plays
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   readonly state: TableState;
   readonly snapshot: Snapshot;
   readonly equipment: Equipment;
@@ -95,35 +95,35 @@ interface Props {
   readonly teaching?: Teaching;
 }
 
-function handsOf(sitting: Sitting): Hands {
+function handsOf(session: TableSession): Hands {
   return {
-    choose: (field, value) => { sitting.drafting.choose(field, value); },
-    drop: (field) => { sitting.drafting.drop(field); },
-    clear: () => { sitting.drafting.clear(); },
-    step: (action) => { sitting.drafting.step(action); },
-    back: () => { sitting.drafting.back(); },
-    redraft: (steps, chosen, laid) => { sitting.drafting.redraft(steps, chosen, laid); },
-    confirm: (...more) => { void sitting.confirm(more); },
-    confirmWith: (note, ...more) => { void sitting.confirm(more, note); },
+    choose: (field, value) => { session.drafting.choose(field, value); },
+    drop: (field) => { session.drafting.drop(field); },
+    clear: () => { session.drafting.clear(); },
+    step: (action) => { session.drafting.step(action); },
+    back: () => { session.drafting.back(); },
+    redraft: (steps, chosen, laid) => { session.drafting.redraft(steps, chosen, laid); },
+    confirm: (...more) => { void session.confirm(more); },
+    confirmWith: (note, ...more) => { void session.confirm(more, note); },
     rule: openRule,
     show: (sheet) => { wanted.value = sheet; },
-    setOrders: (orders) => { void sitting.command("set_orders", { seat: sitting.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
+    setOrders: (orders) => { void session.command("set_orders", { seat: session.state.value.snapshot?.viewer ?? 0, orders: orders.map((order) => ({ ...order })) }); },
     kept: new Map(),
     odds: <T extends object>(game: string, question: OddsQuestion, refused?: (why: string) => void) =>
       api.odds<T>(game, question).catch((error: unknown) => {
         if (error instanceof Refused) refused?.(error.message);
         return null;
       }),
-    refusal: (steps, action) => sitting.drafting.refusal(steps, action),
-    routes: (to, origin) => sitting.drafting.routes(to, origin),
-    advise: (move, behind) => { void sitting.drafting.advise(move, behind); },
-    unadvise: () => { sitting.drafting.unadvise(); },
-    adopt: () => { void sitting.drafting.adopt(); },
-    foresee: (action) => sitting.drafting.foresee(action),
+    refusal: (steps, action) => session.drafting.refusal(steps, action),
+    routes: (to, origin) => session.drafting.routes(to, origin),
+    advise: (move, behind) => { void session.drafting.advise(move, behind); },
+    unadvise: () => { session.drafting.unadvise(); },
+    adopt: () => { void session.drafting.adopt(); },
+    foresee: (action) => session.drafting.foresee(action),
   };
 }
 
-export function Table({ sitting, state, snapshot, equipment: { lang, detail, maps, face }, at, teaching }: Props) {
+export function Table({ session, state, snapshot, equipment: { lang, detail, maps, face }, at, teaching }: Props) {
   const say = useSay();
   const { speed } = useSettings();
   const still = useStill();
@@ -137,31 +137,31 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const [judged, setJudged] = useState(false); // the review stands where the result stood
   const [reading, setReading] = useState(false); // a sheet that has ended lies over the map
   const [marks, setMarks] = useState(0); // 1: who is new here is shown around; more: called for
-  const sheet = useCell(wanted);
+  const sheet = useObservable(wanted);
   const [watched, setWatched] = useState(false); // the past runs by itself
   const [trying, setTrying] = useState<number | null>(null); // the line after which a trial would branch off
-  const rule = useCell(ruling);
+  const rule = useObservable(ruling);
   const main = useRef<HTMLDivElement>(null);
   const board = useRef<Board | null>(null);
   const { table, own_seats: own } = snapshot;
 
   const words = useMemo(() => gameWords(detail, maps, lang, table.game), [detail, maps, lang]);
-  const hands = useMemo(() => handsOf(sitting), [sitting]);
+  const hands = useMemo(() => handsOf(session), [session]);
   const [times, setTimes] = useState(1); // a replay is quicker in everything that moves
   const scene = useMemo(() => {
     const made = sceneOf(state, words, hands, compact, still, times * PACES[speed]);
     return made && teaching && state.snapshot?.decision === null ? { ...made, taught: true } : made;
   }, [state, words, hands, compact, still, times, speed, teaching === undefined]);
-  const light = useCell(shade);
-  const paper = useCell(printing);
+  const light = useObservable(shade);
+  const paper = useObservable(printing);
   const look = face.looks.find((one) => one === light) ?? face.looks[0] ?? "light";
   const regions = useMemo(() => new Set(maps.flatMap((map) => Object.keys(map.regions))), [maps]);
 
   const moment = (seq: number | null): void => {
-    void sitting.look(seq); // at once: a slider asks again before the address has come round
+    void session.look(seq); // at once: a slider asks again before the address has come round
     if (!teaching) go(`/t/${table.id}${seq === null ? "" : `?at=${String(seq)}`}`, true);
   };
-  useEffect(() => { if ((sitting.state.value.look?.seq ?? null) !== at) void sitting.look(at); }, [sitting, at, snapshot.viewer]);
+  useEffect(() => { if ((session.state.value.look?.seq ?? null) !== at) void session.look(at); }, [session, at, snapshot.viewer]);
   const branches = !teaching && scene?.status !== "over" && table.status !== "waiting" && (table.status === "over" || own.length > 0);
   const tryOut = branches ? () => { setTrying(state.look?.seq ?? table.seq); } : null;
   const visit = (seq: number | null): void => {
@@ -173,21 +173,21 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     setWatched(true);
     moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
   };
-  useLooking(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
+  useReplayView(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
   const now = state.look?.seq ?? state.told;
   const known = state.look ? null : (state.telling?.known ?? null);
-  const quiet = useCell(muted)[table.id];
+  const quiet = useObservable(muted)[table.id];
   const audible = useMemo(() => heard(state.lines, quiet ?? []), [state.lines, quiet]);
   const lines = useMemo(() => toldLines(audible, now, known), [audible, now, known]);
-  const unheard = useCell(sitting.unheard);
-  const beside = useCell(sitting.beside);
-  const drawing = useCell(pen) !== null;
+  const unheard = useObservable(session.unheard);
+  const beside = useObservable(session.beside);
+  const drawing = useObservable(drawingTool) !== null;
   const notes = own.length > 0 && !teaching;
   const unread = useUnread(table.id, audible, own, tab === "chat");
 
   useEffect(() => { // words of the game are marked when nobody waits for anything
     let stop: (() => void) | null = () => undefined;
-    atRest(() => { void import("../pages/glossary/terms.tsx").then(({ markTerms }) => { if (stop) stop = markTerms(table.game); }, () => undefined); });
+    whenIdle(() => { void import("../pages/glossary/terms.tsx").then(({ markTerms }) => { if (stop) stop = markTerms(table.game); }, () => undefined); });
     return () => { stop?.(); stop = null; };
   }, [table.game, lang]);
 
@@ -206,7 +206,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
   const reopened = useRef(table.rematch); // known, or opened from here
   const rematch = async (rotate: boolean): Promise<void> => {
     reopened.current = "";
-    const done = await sitting.command("rematch", { rotate });
+    const done = await session.command("rematch", { rotate });
     if (done?.rematch) {
       inherit(table.id, done.rematch, table.game);
       go(`/t/${done.rematch}`);
@@ -264,21 +264,21 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     },
   });
 
-  useEffect(() => { addEventListener("pointerover", () => { void import("./once.ts"); }, { once: true }); }, []);
-  useLayer(compact && tab !== "map", () => { setTab("map"); });
-  useLayer(compact && state.look !== null, () => { moment(null); });
-  useLayer(compact && menu !== null, () => { setMenu(null); });
-  useLayer(compact && rule !== null, () => { ruling.value = null; });
+  useEffect(() => { addEventListener("pointerover", () => { void import("./pressGuard.ts"); }, { once: true }); }, []);
+  useBackButton(compact && tab !== "map", () => { setTab("map"); });
+  useBackButton(compact && state.look !== null, () => { moment(null); });
+  useBackButton(compact && menu !== null, () => { setMenu(null); });
+  useBackButton(compact && rule !== null, () => { ruling.value = null; });
 
-  sitting.teller.beats = face.beats;
-  sitting.rest = async ({ view }, draft) => (view && face.setUp?.asks(view, draft) ? (await face.setUp.rule())(view, draft) : null);
-  sitting.declined = () => { // of all that has happened, told or not
-    const known = sitting.state.value;
+  session.narrator.beats = face.beats;
+  session.rest = async ({ view }, draft) => (view && face.setUp?.asks(view, draft) ? (await face.setUp.rule())(view, draft) : null);
+  session.declined = () => { // of all that has happened, told or not
+    const known = session.state.value;
     const made = sceneOf({ ...known, told: lastSeq(known.lines), telling: null, look: null }, words, hands, compact, still);
     return made ? (face.declined?.(made) ?? "") : "";
   };
-  sitting.yields = (decision) => face.yields?.(decision) ?? false;
-  const { next } = handing(table, own, snapshot.viewer, sitting.wish);
+  session.yields = (decision) => face.yields?.(decision) ?? false;
+  const { next } = handing(table, own, snapshot.viewer, session.wish);
   const ended = scene?.status === "over" && !state.look;
   const over = ended && !teaching && !closed && !reading && sheet === null; // what is told large comes first
   const asker = snapshot.decision?.seat ?? -1;
@@ -303,9 +303,9 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     title: <Link to="/" class="title" aria-label={say("title_lobby", { game: detail.title })}><h1>{detail.title}</h1></Link>,
     alarm: (
       <>
-        <Reached state={state} />
+        <ConnectionStatus state={state} />
         {table.halt && <p class="offline" role="status"><Icon name="wait" />{say(`halt_${table.halt}`, { to: snapshot.moved?.to ?? "" })}{snapshot.moved?.link && <> <a href={snapshot.moved.link}>{say("moved_link")}</a></>}</p>}
-        <Distrust trust={sitting.trust} />
+        <FairnessAlarm trust={session.trust} />
         {table.branch && <Trial table={table.id} branch={table.branch} lang={lang} />}
       </>
     ),
@@ -313,14 +313,14 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
     map: (
       <div class="stand">
         <Maps maps={maps} face={face} look={look} scene={scene} compact={compact} front={front} onFront={setFront} onBoard={(made) => { board.current = made; }} />
-        {notes && scene && (beside.own + beside.side > 0 || tab === "notes" || drawing) && <Overlay sitting={sitting} place={snapshot.viewer} line={state.look?.seq ?? Infinity} reading={tab === "notes"} name={(id) => maps.map((map) => map.regions[id]?.[lang]).find(Boolean) ?? id} onNote={() => { setTab("notes"); }} />}
-        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { sitting.teller.reading = what; setReading(what !== ""); }} />}
+        {notes && scene && (beside.own + beside.side > 0 || tab === "notes" || drawing) && <Overlay session={session} place={snapshot.viewer} line={state.look?.seq ?? Infinity} reading={tab === "notes"} name={(id) => maps.map((map) => map.regions[id]?.[lang]).find(Boolean) ?? id} onNote={() => { setTab("notes"); }} />}
+        {scene && face.sheets && <Sheets key={snapshot.viewer} scene={scene} face={face} board={board} past={state.look !== null} skipped={state.skipped} onReading={(what) => { session.narrator.reading = what; setReading(what !== ""); }} />}
       </div>
     ),
-    players: (which = () => true) => <Players scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
+    players: (which = () => true) => <Players playing={state.telling && !state.look ? state.telling.seat : onTurn(scene?.settled.active, asked)} scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
-    plea: teaching ? <Coach {...teaching} small={compact} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)} telling={!upToDate(state)} draft={scene?.draft ?? null} busy={scene?.busy ?? true} board={board} maps={maps} onMap={(at) => { setTab("map"); setFront(at); }} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0] ?? (!own.length && table.spectator_minutes + table.spectator_moves > 0)) && <Times snapshot={snapshot} sitting={sitting} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked ?? table.ruling_asked ?? updateAmong(state.lines, own)) && <Pleas snapshot={snapshot} lines={state.lines} sitting={sitting} busy={state.busy} />}</>,
+    plea: teaching ? <Coach {...teaching} small={compact} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)} telling={!upToDate(state)} draft={scene?.draft ?? null} busy={scene?.busy ?? true} board={board} maps={maps} onMap={(at) => { setTab("map"); setFront(at); }} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0] ?? (!own.length && table.spectator_minutes + table.spectator_moves > 0)) && <Times snapshot={snapshot} session={session} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked ?? table.ruling_asked ?? updateAmong(state.lines, own)) && <Requests snapshot={snapshot} lines={state.lines} session={session} busy={state.busy} />}</>,
     result: over && scene && (judged
       ? <Review scene={scene} face={face} table={table.id} own={own} onMoment={visit} onBack={() => { setJudged(false); }} />
       : (
@@ -341,7 +341,7 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
       )
     ),
     hand,
-    ask: taught || again || (scene && (state.look ? <><Replay state={state} sitting={sitting} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} sitting={sitting} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
+    ask: taught || again || (scene && (state.look ? <><Replay state={state} session={session} runs={watched} times={times} onTimes={setTimes} onMoment={moment} onTry={tryOut}>{verdict}</Replay>{compact && hand}</> : <Panel scene={scene} face={face} state={state} session={session} hand={compact ? hand : null} plain={plain.has(asker)} onPlain={(on) => { setPlain(new Set([...plain].filter((seat) => seat !== asker).concat(on ? [asker] : []))); }} onLook={moment} />)),
     past: state.look !== null,
     mine,
     records: [
@@ -349,33 +349,35 @@ export function Table({ sitting, state, snapshot, equipment: { lang, detail, map
         id: "log",
         title: say("chronicle"),
         tool: <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); }} />,
-        body: <Chronicle lines={lines} seats={table.seats} regions={regions} face={face} scene={scene} filtering={filtering} onLook={moment} />,
+        body: <GameLog lines={lines} seats={table.seats} regions={regions} face={face} scene={scene} filtering={filtering} onLook={moment} />,
       },
       ...(table.chat === "off" ? [] : [{
         id: "chat" as const,
         title: say("chat"),
         unread,
-        body: <Chat lines={talk(audible)} seats={table.seats} face={face} sitting={own.length ? sitting : null} mode={table.chat} />,
+        body: <Chat lines={chatLines(audible)} seats={table.seats} face={face} session={own.length ? session : null} mode={table.chat} />,
       }]),
-      ...(notes ? [{ id: "notes" as const, title: say("notes"), unread: unheard, body: scene && <Notebook sitting={sitting} place={snapshot.viewer} seats={table.seats} mode={table.chat} maps={maps} face={face} shared={together} onMap={() => { if (compact) setTab("map"); }} /> }] : []),
+      ...(notes ? [{ id: "notes" as const, title: say("notes"), unread: unheard, body: scene && <Notebook session={session} place={snapshot.viewer} seats={table.seats} mode={table.chat} maps={maps} face={face} shared={together} onMap={() => { if (compact) setTab("map"); }} /> }] : []),
     ],
     sides: face.side.filter(({ id, own: secret }) => id !== ROUND && !(secret && shared)),
     round: face.side.find(({ id }) => id === ROUND) ?? null,
   };
 
   return (
+    <Called.Provider value={scene?.called ?? null}>
     <div class={`table-page ${compact ? "compact" : ""}`} ref={main} data-tab={tab}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); toQuestion(); }}>{say("skip_to_question")}</a>
-      {compact ? <Phone {...parts} /> : <Desk {...parts} />}
+      {compact ? <PhoneLayout {...parts} /> : <DesktopLayout {...parts} />}
       {paper && scene && <Printed scene={scene} face={face} table={table} lines={lines} sides={parts.sides} />}
       <Answer face={face} scene={scene} maps={maps} />
-      {next !== null && upToDate(state) && !state.look && <Curtain seat={next} seats={table.seats} face={face} onIn={() => { sitting.sit(next); }} back={sitting.wish === null ? null : sitting.holder} onBack={() => { sitting.sit(sitting.holder); }} />}
-      {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} sitting={sitting} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
+      {next !== null && upToDate(state) && !state.look && <HandOver seat={next} seats={table.seats} face={face} onIn={() => { session.sit(next); }} back={session.wish === null ? null : session.holder} onBack={() => { session.sit(session.holder); }} />}
+      {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} session={session} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
-      {marks > 0 && real && <Marks key={marks} game={table.game} called={marks > 1} opened={opened} hidden={!scene || next !== null || state.look !== null || reading || (compact && tab !== "map")} onLeave={toQuestion} />}
+      {marks > 0 && real && <Tour key={marks} game={table.game} called={marks > 1} opened={opened} hidden={!scene || next !== null || state.look !== null || reading || (compact && tab !== "map")} onLeave={toQuestion} />}
       {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} live={state.look === null} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}
     </div>
+    </Called.Provider>
   );
 }

@@ -3,17 +3,17 @@
 import { useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
-import { openRule } from "../app/ruling.ts";
+import { openRule } from "../app/openRule.ts";
 import { change, useSettings } from "../app/settings.ts";
 import { Button, Check, CopyButton, Dialog, lazy, Link, useLoaded } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
-import { notices } from "../net/notices.ts";
+import { notifications } from "../net/notifications.ts";
 import { myTable } from "../net/seats.ts";
 import type { Face, GameWords } from "../faces/face.ts";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
-import { here } from "../net/transport.ts";
+import { offline } from "../net/transport.ts";
 import { useSay } from "../words/menu/index.ts";
-import { NOTICES } from "../words/notices/index.ts";
+import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { OPENING } from "../words/opening/index.ts";
 import { RULES } from "../words/rules/index.ts";
 import { SETTINGS } from "../words/settings/index.ts";
@@ -21,23 +21,23 @@ import { TRUST } from "../words/trust/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { waitingElsewhere } from "./result/next.ts";
 import { isSingle, LIST } from "./keylist.ts";
-import type { Sitting } from "./sitting.ts";
+import type { TableSession } from "./session.ts";
 
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
 const Leave = lazy(async () => (await import("./Leave.tsx")).Leave);
 const Seats = lazy(async () => (await OPENING.with(import("./Seats.tsx"))).Seats);
-const InShort = lazy(async () => (await RULES.with(import("../pages/Short.tsx"))).InShort);
+const InShort = lazy(async () => (await RULES.with(import("../pages/GameSummary.tsx"))).InShort);
 const SettingsDialog = lazy(async () => (await SETTINGS.with(import("../app/Settings.tsx"))).SettingsDialog, () => null);
-const ChanceDialog = lazy(async () => (await TRUST.with(import("./Trust.tsx"))).ChanceDialog, () => null);
+const ChanceDialog = lazy(async () => (await TRUST.with(import("./Fairness.tsx"))).ChanceDialog, () => null);
 const TimeDialog = lazy(async () => (await import("./time/TimeDialog.tsx")).TimeDialog, () => null);
-const Channels = lazy(async () => (await NOTICES.with(import("./Channels.tsx"))).Channels, () => null);
+const Channels = lazy(async () => (await NOTIFICATIONS.with(import("./Channels.tsx"))).Channels, () => null);
 const KEYS = matchMedia("(any-pointer: fine)"); // a phone by itself has none
 
 interface Props {
   /** Nobody else sits here, and nothing is kept. */
   readonly lesson: boolean;
   readonly snapshot: Snapshot;
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   readonly detail: GameDetail;
   readonly words: GameWords;
   readonly face: Face;
@@ -50,25 +50,25 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
-export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onClose, onReplay, onTry, onGuide, onShortcuts }: Props) {
+export function TableMenu({ lesson, snapshot, session, detail, words, face, onClose, onReplay, onTry, onGuide, onShortcuts }: Props) {
   const say = useSay();
   const time = useTime();
   const [part, setPart] = useState<"menu" | "settings" | "leave" | "seats" | "orders" | "chance" | "short" | "time" | "channel">("menu");
   const { table, own_seats: own } = snapshot;
   const elsewhere = useLoaded(() => waitingElsewhere(table.id), [table.id]);
-  const sits = !lesson && !here && (own.length > 0 || snapshot.leads);
-  const channels = useLoaded(async () => (sits ? notices.channels(table.id) : null), [table.id]);
-  const channelled = channels.state === "here" && channels.value !== null && (channels.value.offered || channels.value.channels.length > 0); // not in a house that tells no service
+  const sits = !lesson && !offline && (own.length > 0 || snapshot.leads);
+  const channels = useLoaded(async () => (sits ? notifications.channels(table.id) : null), [table.id]);
+  const channelled = channels.state === "here" && channels.value !== null && (channels.value.offered || channels.value.channels.length > 0); // not in a server that tells no service
   const recovery = myTable(table.id)?.recovery ?? null;
   if (part === "settings") return <SettingsDialog onClose={onClose} />;
-  if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></Dialog>;
-  if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} sitting={sitting} onClose={onClose} />;
-  if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={sitting.trust} onClose={onClose} />;
+  if (part === "seats") return <Dialog title={say("seats")} onClose={onClose}><Seats snapshot={snapshot} detail={detail} face={face} session={session} /></Dialog>;
+  if (part === "orders") return <Orders snapshot={snapshot} detail={detail} words={words} face={face} session={session} onClose={onClose} />;
+  if (part === "chance") return <ChanceDialog snapshot={snapshot} trust={session.trust} onClose={onClose} />;
   if (part === "short") return <Dialog title={say("in_short_of", { game: detail.title })} onClose={onClose} size="wide"><InShort game={detail.id} /></Dialog>;
-  if (part === "time") return <TimeDialog snapshot={snapshot} sitting={sitting} onClose={onClose} />;
+  if (part === "time") return <TimeDialog snapshot={snapshot} session={session} onClose={onClose} />;
   if (part === "channel") return <Channels table={table} onClose={onClose} />;
   if (part === "leave") {
-    return <Leave snapshot={snapshot} sitting={sitting} detail={detail} onClose={onClose} />;
+    return <Leave snapshot={snapshot} session={session} detail={detail} onClose={onClose} />;
   }
   const next = elsewhere.state === "here" ? elsewhere.value : null;
   const then = (act: () => void) => (): void => { onClose(); act(); };
@@ -83,13 +83,13 @@ export function TableMenu({ lesson, snapshot, sitting, detail, words, face, onCl
         {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
         {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
-        {!lesson && !here && own.length > 0 && <li><Link to="/notices" class="button secondary wide"><Icon name="bell" /><span>{say("calls_menu")}</span></Link></li>}
+        {!lesson && !offline && own.length > 0 && <li><Link to="/notifications" class="button secondary wide"><Icon name="bell" /><span>{say("calls_menu")}</span></Link></li>}
         {channelled && <li><Button wide icon="share" onClick={() => { setPart("channel"); }}>{say("channel_menu")}</Button></li>}
         {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
-        {!here && recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
-        {!here && table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
+        {!offline && recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
+        {!offline && table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
         {!lesson && own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
         {!lesson && table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
         {!lesson && <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>}

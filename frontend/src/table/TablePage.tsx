@@ -3,7 +3,7 @@
 import { useLayoutEffect, useMemo } from "preact/hooks";
 
 import { Frame } from "../app/Frame.tsx";
-import { useCell } from "../app/cell.ts";
+import { useObservable } from "../app/observable.ts";
 import { settings, useSettings } from "../app/settings.ts";
 import { Failed, lazy, useLoaded, Waiting } from "../app/ui.tsx";
 import { fetchTableLetters } from "../look/letters.ts";
@@ -14,11 +14,11 @@ import { OPENING } from "../words/opening/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { TRUST } from "../words/trust/index.ts";
 import { equip } from "./equipment.ts";
-import { Sitting } from "./sitting.ts";
+import { TableSession } from "./session.ts";
 import type { TableState } from "./state.ts";
 import { Table } from "./Table.tsx";
-import { Distrust } from "./Distrust.tsx";
-import { Reached } from "./Reached.tsx";
+import { FairnessAlarm } from "./FairnessAlarm.tsx";
+import { ConnectionStatus } from "./ConnectionStatus.tsx";
 
 const WaitingRoom = lazy(async () => (await TRUST.with(OPENING.with(import("./Waiting.tsx")))).WaitingRoom);
 
@@ -30,8 +30,8 @@ interface Props {
 }
 
 export function TablePage({ id, at, teaching }: Props) {
-  const sitting = useMemo(() => new Sitting(id), [id]);
-  const state = useCell(sitting.state);
+  const session = useMemo(() => new TableSession(id), [id]);
+  const state = useObservable(session.state);
   const say = useSay();
   useLayoutEffect(() => {
     fetchTableLetters();
@@ -39,23 +39,23 @@ export function TablePage({ id, at, teaching }: Props) {
     const prepare = (game: string): void => { equip(game, settings.value.lang).catch(() => undefined); };
     const known = myTable(id)?.game;
     if (known !== undefined) prepare(known);
-    sitting.onLook = ({ table }) => { prepare(table.game); };
-    sitting.onSnapshot = ({ table, own_seats: own }: Snapshot) => {
+    session.onLook = ({ table }) => { prepare(table.game); };
+    session.onSnapshot = ({ table, own_seats: own }: Snapshot) => {
       if (first && own.length && !teaching) remember({ table: id, recovery: null }, table.game, own.map((seat) => table.seats[seat]?.name ?? ""));
       first = false;
     };
-    void sitting.open();
-    return () => { sitting.close(); };
-  }, [sitting]);
+    void session.open();
+    return () => { session.close(); };
+  }, [session]);
   const { snapshot, fault } = state;
   if (fault !== null && !snapshot) {
     return <Frame title={say("table")}><h1>{say("table")}</h1><Failed error={fault} /></Frame>;
   }
-  if (!snapshot) return <main class="plain" tabIndex={-1}><Reached state={state} /><Waiting /></main>;
-  return <Equipped sitting={sitting} state={state} snapshot={snapshot} at={at} {...(teaching && { teaching })} />;
+  if (!snapshot) return <main class="plain" tabIndex={-1}><ConnectionStatus state={state} /><Waiting /></main>;
+  return <Equipped session={session} state={state} snapshot={snapshot} at={at} {...(teaching && { teaching })} />;
 }
 
-function Equipped({ sitting, state, snapshot, at, teaching }: Omit<Props, "id"> & { readonly sitting: Sitting; readonly state: TableState; readonly snapshot: Snapshot }) {
+function Equipped({ session, state, snapshot, at, teaching }: Omit<Props, "id"> & { readonly session: TableSession; readonly state: TableState; readonly snapshot: Snapshot }) {
   const say = useSay();
   const { lang } = useSettings();
   const { game, status } = snapshot.table;
@@ -64,13 +64,13 @@ function Equipped({ sitting, state, snapshot, at, teaching }: Omit<Props, "id"> 
     const title = loaded.state === "here" ? loaded.value.detail.title : game;
     return (
       <Frame title={`${title} – ${say("waiting_room")}`} game={game} called={title}>
-        <Reached state={state} />
-        <Distrust trust={sitting.trust} />
-        <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} face={loaded.state === "here" ? loaded.value.face : null} title={title} sitting={sitting} busy={state.busy} />
+        <ConnectionStatus state={state} />
+        <FairnessAlarm trust={session.trust} />
+        <WaitingRoom snapshot={snapshot} detail={loaded.state === "here" ? loaded.value.detail : null} face={loaded.state === "here" ? loaded.value.face : null} title={title} session={session} busy={state.busy} />
       </Frame>
     );
   }
   if (loaded.state === "failed") return <Frame title={say("table")} game={game}><h1>{say("table")}</h1><Failed error={loaded.error} /></Frame>;
   if (loaded.state === "loading") return <main class="plain" tabIndex={-1}><Waiting /></main>;
-  return <Table sitting={sitting} state={state} snapshot={snapshot} equipment={loaded.value} at={at} {...(teaching && { teaching })} />;
+  return <Table session={session} state={state} snapshot={snapshot} equipment={loaded.value} at={at} {...(teaching && { teaching })} />;
 }

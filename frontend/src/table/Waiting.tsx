@@ -10,18 +10,18 @@ import { Button, CopyButton, useLoaded } from "../app/ui.tsx";
 import type { Face } from "../faces/face.ts";
 import { api } from "../net/api.ts";
 import type { GameDetail, RatingRange, Snapshot, TableRatings } from "../net/shapes.ts";
-import { Agreed } from "../pages/Agreed.tsx";
-import { roleOf } from "../pages/spoken.ts";
+import { TableTerms } from "../pages/TableTerms.tsx";
+import { roleOf } from "../pages/phrases.ts";
 import { useSay } from "../words/opening/index.ts";
 import { useMedia } from "./media.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Seats } from "./Seats.tsx";
-import type { Sitting } from "./sitting.ts";
-import { ChanceLine } from "./Trust.tsx";
+import type { TableSession } from "./session.ts";
+import { ChanceLine } from "./Fairness.tsx";
 import "../pages/pages.css";
 import "./seats.css";
 
-export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly face: Face | null; readonly title: string; readonly sitting: Sitting; readonly busy: boolean }) {
+export function WaitingRoom({ snapshot, detail, face, title, session, busy }: { readonly snapshot: Snapshot; readonly detail: GameDetail | null; readonly face: Face | null; readonly title: string; readonly session: TableSession; readonly busy: boolean }) {
   const say = useSay();
   const { lang } = useSettings();
   const { table, invite, own_seats: own } = snapshot;
@@ -45,13 +45,13 @@ export function WaitingRoom({ snapshot, detail, face, title, sitting, busy }: { 
         ))}
       </ol>
       <div class="actions">
-        {(own.length > 0 || snapshot.leads) && <Button kind="primary" icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void sitting.command("start"); }}>{say("start_game")}</Button>}
-        {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void sitting.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
+        {(own.length > 0 || snapshot.leads) && <Button kind={snapshot.leads ? "primary" : "secondary"} icon="play" disabled={free > 0 || busy || table.dice?.starting === true} onClick={() => { void session.command("start"); }}>{say("start_game")}</Button>}
+        {own.map((seat) => <Button key={seat} kind="quiet" disabled={busy} onClick={() => { void session.command("leave", { seat }); }}>{own.length > 1 ? say("stand_up_name", { name: table.seats[seat]?.name ?? "" }) : say("stand_up")}</Button>)}
       </div>
-      <Lead snapshot={snapshot} sitting={sitting} busy={busy} free={free} />
-      <details class="manage"><summary>{say("agreed")}</summary><Agreed table={table} game={detail} /></details>
-      <ChanceLine snapshot={snapshot} trust={sitting.trust} />
-      {(own.length > 0 || snapshot.leads) && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} face={face} sitting={sitting} /></details>}
+      <Lead snapshot={snapshot} session={session} busy={busy} free={free} />
+      <details class="manage"><summary>{say("agreed")}</summary><TableTerms table={table} game={detail} /></details>
+      <ChanceLine snapshot={snapshot} trust={session.trust} />
+      {(own.length > 0 || snapshot.leads) && detail && <details class="manage"><summary>{say("seats")}</summary><Seats snapshot={snapshot} detail={detail} face={face} session={session} /></details>}
       {own.length === 0 && !snapshot.leads && <p>{say("need_invite")}</p>}
     </section>
   );
@@ -76,12 +76,12 @@ function Rating({ known }: { readonly known: RatingRange | undefined }) {
 }
 
 /** An owner who is gone does not keep the others from beginning: they ask for the lead. */
-function Lead({ snapshot, sitting, busy, free }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly busy: boolean; readonly free: number }) {
+function Lead({ snapshot, session, busy, free }: { readonly snapshot: Snapshot; readonly session: TableSession; readonly busy: boolean; readonly free: number }) {
   const say = useSay();
   const { lang } = useSettings();
   const { table: { leader, lead_asked: asked, seats }, leads, own_seats: own, may_lead_from: from } = snapshot;
   const now = useNow(10_000);
-  const ask = (): void => { void sitting.command("lead"); };
+  const ask = (): void => { void session.command("lead"); };
   if (asked) {
     return (
       <div class="lead" role={leads ? "alert" : "status"}>
@@ -95,7 +95,7 @@ function Lead({ snapshot, sitting, busy, free }: { readonly snapshot: Snapshot; 
   const late = free > 0 && now >= from;
   return (
     <div class="lead">
-      <p class="hint">{name && `${say("who_leads", { name })} `}{late ? say("lead_hint") : free > 0 && say("lead_hint_when", { name: name || say("lead_host"), when: new Date(from).toLocaleString(lang, { dateStyle: "short", timeStyle: "short" }) })}</p>
+      <p class="hint">{name && `${say("who_leads", { name })} `}{free === 0 && `${say("start_any")} `}{late ? say("lead_hint") : free > 0 && say("lead_hint_when", { name: name || say("lead_host"), when: new Date(from).toLocaleString(lang, { dateStyle: "short", timeStyle: "short" }) })}</p>
       {late && <Button disabled={busy} onClick={ask}>{say("lead_ask")}</Button>}
     </div>
   );

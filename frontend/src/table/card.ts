@@ -4,7 +4,7 @@ import { beside } from "../board/links.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import type { AboutRow, Scene } from "../faces/face.ts";
 import { speaker } from "../words/table/index.ts";
-import type { Asking } from "./asking.ts";
+import type { Asking } from "./aboutTarget.ts";
 
 const GAP = 12; // CSS pixels between the place and the card
 const EDGE = 8; // and from the card to the edge of the window

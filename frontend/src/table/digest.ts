@@ -1,7 +1,7 @@
 /** What has happened since one's own last answer: what was lost and gained first. Pure. */
 
 import type { Json, Told } from "../net/shapes.ts";
-import { liveEntries, type Line } from "./lines.ts";
+import { liveEntries, type Line } from "./logLines.ts";
 
 /** How much an event matters to whoever looks on; null: not at all. */
 export type Matter = "lost" | "gained" | "mine" | "move" | null;

@@ -32,10 +32,9 @@ export interface LaidRoute {
   /** Which steps: from this one on, and before that one. */
   readonly from: number;
   readonly to: number;
-  /** The ways along this path, one for each kind of what may go; `which` goes, so many units of it. */
+  /** The ways along this path, one for each kind of what may go; so many units of each of them go. */
   readonly routes: readonly Route[];
-  readonly which: number;
-  readonly units: number;
+  readonly units: readonly number[];
 }
 
 export interface Draft {

@@ -1,23 +1,23 @@
 /** Makes a draft: asks after each step what would be then, and remembers it as long as the question is open. */
 
-import type { Cell } from "../app/cell.ts";
+import type { Observable } from "../app/observable.ts";
 import { settings } from "../app/settings.ts";
 import { api, Refused } from "../net/api.ts";
 import type { AdvisedMove, Forecast, LegalAction, Routes } from "../net/shapes.ts";
 import * as drafts from "./draft.ts";
-import type { KeptDraft } from "./kept.ts";
+import type { KeptDraft } from "./savedDraft.ts";
 import { draftFor, type TableState } from "./state.ts";
 
 export class Drafting {
   readonly #table: string;
-  readonly #state: Cell<TableState>;
+  readonly #state: Observable<TableState>;
   readonly #change: (part: Partial<TableState>) => void;
   readonly #refused: (error: unknown) => void;
   #previews = 0;
   #aheads = new Map<string, Promise<drafts.Ahead>>();
 
   /** `change`: makes parts of the state new; `refused`: tells the reader why a step cannot be taken. */
-  constructor(table: string, state: Cell<TableState>, change: (part: Partial<TableState>) => void, refused: (error: unknown) => void) {
+  constructor(table: string, state: Observable<TableState>, change: (part: Partial<TableState>) => void, refused: (error: unknown) => void) {
     this.#table = table;
     this.#state = state;
     this.#change = change;

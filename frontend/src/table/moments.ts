@@ -1,6 +1,6 @@
 /** The moments of a game that one can look back to. Pure. */
 
-import { liveEntries, type Line } from "./lines.ts";
+import { liveEntries, type Line } from "./logLines.ts";
 
 /** The lines in which something happened that still counts. */
 export function moments(lines: readonly Line[]): readonly Line[] {

@@ -1,9 +1,9 @@
 /** Whom the reader does not want to hear, by table, on this device; nobody else learns of it. */
 
-import { Cell } from "../app/cell.ts";
-import { local, put, taken } from "../net/shelf.ts";
-import type { Line } from "./lines.ts";
-import { speakers } from "./talk.ts";
+import { Observable } from "../app/observable.ts";
+import { local, put, taken } from "../net/storage.ts";
+import type { Line } from "./logLines.ts";
+import { speakers } from "./unreadChat.ts";
 
 const PLACE = "kartentisch.muted";
 const MOST = 40; // tables
@@ -15,7 +15,7 @@ function kept(): Muted {
   return typeof found === "object" && found !== null ? (found as Muted) : {};
 }
 
-export const muted = new Cell<Muted>(kept());
+export const muted = new Observable<Muted>(kept());
 
 export function mute(table: string, seat: number, on: boolean): void {
   const { [table]: seats = [], ...others } = muted.value;

@@ -6,7 +6,7 @@
 import { settings } from "../app/settings.ts";
 import type { SeatSummary } from "../net/shapes.ts";
 import type { Say } from "../words/table/index.ts";
-import { backOf, type Back, type Line } from "./lines.ts";
+import { backOf, type Back, type Line } from "./logLines.ts";
 
 const MOST = 3; // sentences
 

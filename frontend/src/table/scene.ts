@@ -3,9 +3,9 @@
 import type { GameWords, Scene } from "../faces/face.ts";
 import { speaker } from "../words/table/index.ts";
 import type { TableState } from "./state.ts";
-import { liveEntries } from "./lines.ts";
+import { liveEntries } from "./logLines.ts";
 import { upToDate } from "./state.ts";
-import { toldLines } from "./telling.ts";
+import { toldLines } from "./narration.ts";
 
 export interface Hands extends Pick<Scene, "choose" | "drop" | "clear" | "step" | "back" | "redraft" | "confirm" | "confirmWith" | "rule" | "setOrders" | "odds" | "kept" | "refusal" | "foresee" | "show" | "advise" | "unadvise" | "adopt" | "routes"> {}
 

@@ -3,8 +3,8 @@
 import type { Beats } from "../faces/face.ts";
 import type { Decision, LogLine, Moment, Snapshot } from "../net/shapes.ts";
 import { begin, type Draft } from "./draft.ts";
-import { lastSeq, withLines, type Line } from "./lines.ts";
-import { news, type Telling } from "./telling.ts";
+import { lastSeq, withLines, type Line } from "./logLines.ts";
+import { news, type Narration } from "./narration.ts";
 
 export interface TableState {
   /** Whose eyes: a seat, -1 for everybody's. */
@@ -14,7 +14,7 @@ export interface TableState {
   /** The last line that has been shown; what comes after it is shown one by one. */
   readonly told: number;
   /** What is being told; null: nothing, the position is that of the snapshot. */
-  readonly telling: Telling | null;
+  readonly telling: Narration | null;
   /** Up to this line nothing has to be told: it was skipped. */
   readonly skipped: number;
   /** Up to this line something was not told step by step: it stood there when the page came, was skipped, or nothing is told. */
@@ -57,10 +57,10 @@ export function draftFor(old: Draft | null, decision: Decision | null): Draft | 
 }
 
 /** Before the first step: what was drafted lies as it was drafted, and nothing more counts than before. */
-function onset({ snapshot, draft, telling }: TableState, decision: Decision | null): Telling | null {
+function onset({ snapshot, draft, telling }: TableState, decision: Decision | null): Narration | null {
   if (telling || !snapshot?.view) return telling;
   const sent = draft !== null && draft.decision.id !== decision?.id;
-  return { at: (sent ? draft.ahead : null) ?? snapshot, said: [], seat: undefined, known: null, before: false, held: snapshot };
+  return { at: (sent ? draft.ahead : null) ?? snapshot, said: [], seat: snapshot.view.active, known: null, before: false, held: snapshot };
 }
 
 /** After a snapshot and the lines that came before it; `tell`: show step by step what there is to tell. */

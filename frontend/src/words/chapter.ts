@@ -4,12 +4,12 @@
 import { useMemo } from "preact/hooks";
 
 import { settings, useSettings } from "../app/settings.ts";
-import type { en as chronicle } from "./chronicle/en.ts";
-import type { en as house } from "./house/en.ts";
+import type { en as chronicle } from "./log/en.ts";
+import type { en as house } from "./common/en.ts";
 import { Lexicon, type Lang } from "./lexicon.ts";
 import type { en as lobby } from "./lobby/en.ts";
 import type { en as menu } from "./menu/en.ts";
-import type { en as notices } from "./notices/en.ts";
+import type { en as notices } from "./notifications/en.ts";
 import type { en as opening } from "./opening/en.ts";
 import type { en as rules } from "./rules/en.ts";
 import type { en as options } from "./settings/en.ts";
@@ -32,7 +32,7 @@ export class Chapter<Keys extends Key = never> extends Lexicon<Readonly<Record<K
   /** Speaks a language that has been learnt. */
   readonly speaker = (lang: Lang): Speaks<Keys> => {
     const own: Readonly<Partial<Record<Key, string>>> = this.in(lang);
-    const house: Readonly<Partial<Record<Key, string>>> = HOUSE.in(lang);
+    const house: Readonly<Partial<Record<Key, string>>> = COMMON.in(lang);
     return (key, ...args) => {
       const [values] = args as readonly [Readonly<Record<string, string | number>>?];
       // the words around what is written from right to left stay in order
@@ -54,7 +54,7 @@ export class Chapter<Keys extends Key = never> extends Lexicon<Readonly<Record<K
 }
 
 /** What every page says. */
-export const HOUSE: Chapter<HouseKey> = new Chapter({
-  de: async () => (await import("./house/de.ts")).de,
-  en: async () => (await import("./house/en.ts")).en,
+export const COMMON: Chapter<HouseKey> = new Chapter({
+  de: async () => (await import("./common/de.ts")).de,
+  en: async () => (await import("./common/en.ts")).en,
 });

@@ -103,7 +103,7 @@ describe("the story of recorded games", () => {
     const { scorings } = tell(now, log);
     expect(scorings.map(({ century: which, before, after, takenBack }) => [which, before, after, takenBack])).toEqual([["6", [0, 0], [1, 0], [0, 0]], ["final", [0, 0], [1, 0], [1, 0]]]);
     const huns = scorings[0]?.peoples[1];
-    expect(huns && explained(huns, WORDS.in("en")).map(({ sentence: said }) => said)).toEqual(["Most influence: 1 point per stone = 1", "Too far behind: 1 point lapses"]);
+    expect(huns && explained(huns, WORDS.in("en")).map(({ sentence: said }) => said)).toEqual(["Most influence: 1 point per stone = 1", "Too far behind: 1 point is lost"]);
   });
 
   it("a conflict under way says who has laid and who is next", () => {

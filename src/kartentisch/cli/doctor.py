@@ -1,4 +1,4 @@
-"""`kartentisch doctor` and `move`: is all well with a house, and how it comes to another database."""
+"""`kartentisch doctor` and `move`: is all well with a server, and how it comes to another database."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LITTLE: Final = 1024**3  # bytes of free space from which on it is told
 RUNNING: Final = 20_000  # ms; a server notes that it is open every five seconds
 AHEAD: Final = 15_000  # ms that a note may lie in the future
-CONNECTIONS: Final = 1_000  # that a house for strangers should be able to hold
+CONNECTIONS: Final = 1_000  # that a server for strangers should be able to hold
 MB: Final = 1024**2
 
 
@@ -75,7 +75,7 @@ def _store(place: Path | str) -> Iterator[Finding]:
 
     from kartentisch.engine.errors import EngineError
     from kartentisch.server.store.database import address_of, file_of
-    from kartentisch.server.store.schema import HOUSE, TABLES, TIMERS
+    from kartentisch.server.store.schema import SERVER_NOTES, TABLES, TIMERS
 
     try:
         where = address_of(place)
@@ -105,7 +105,7 @@ def _store(place: Path | str) -> Iterator[Finding]:
             yield from _kept(connection)
             yield from _reports(connection)
             now = time.time_ns() // 1_000_000
-            noted = connection.execute(select(HOUSE.c.value).where(HOUSE.c.name == "heartbeat")).scalar()
+            noted = connection.execute(select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == "heartbeat")).scalar()
             ago = now - int(noted or 0)
             late = connection.execute(select(func.min(TIMERS.c.due))).scalar()
         if noted is not None and ago < -AHEAD:
@@ -152,27 +152,29 @@ def _post(connection: Connection) -> Iterator[Finding]:
     """What waits to be told, and where nothing gets through."""
     from sqlalchemy import func, inspect, select
 
-    from kartentisch.server.post import queue
-    from kartentisch.server.store.schema import NOTICE_TARGETS
+    from kartentisch.server.delivery import queue
+    from kartentisch.server.store.schema import NOTIFICATION_TARGETS
 
-    if not inspect(connection).has_table(NOTICE_TARGETS.name):  # of an earlier version that has not been opened since
+    if not inspect(connection).has_table(
+        NOTIFICATION_TARGETS.name
+    ):  # of an earlier version that has not been opened since
         return
-    kinds = select(NOTICE_TARGETS.c.kind, func.count()).group_by(NOTICE_TARGETS.c.kind)
+    kinds = select(NOTIFICATION_TARGETS.c.kind, func.count()).group_by(NOTIFICATION_TARGETS.c.kind)
     places = {"push": 0, "mail": 0, "other": 0} | {str(row[0]): int(row[1]) for row in connection.execute(kinds)}
     now = time.time_ns() // 1_000_000
     counts = queue.counts(connection, now, now - 86_400_000)
     if not any(places.values()) and not any(counts.values()):
         return
-    failing = select(func.count()).where(NOTICE_TARGETS.c.failing != "")
+    failing = select(func.count()).where(NOTIFICATION_TARGETS.c.failing != "")
     yield Finding(True, "doctor-targets", {**places, "failing": int(connection.execute(failing).scalar() or 0)})
     late = counts["late"] > 0
     yield Finding(not late, "doctor-post-late" if late else "doctor-post", counts)
 
 
 def _mail(address: str, mail: str, sender: str) -> Iterator[Finding]:
-    """Whether the mail server lets the house in; nothing is sent."""
-    from kartentisch.server.post import settings
-    from kartentisch.server.post.mail import LetterError, connect
+    """Whether the mail server lets this one in; nothing is sent."""
+    from kartentisch.server.delivery import settings
+    from kartentisch.server.delivery.mail import LetterError, connect
 
     post = settings.settings(address=address, mail=mail, sender=sender)
     if post.mail is None:
@@ -192,7 +194,7 @@ def _kept(connection: Connection) -> Iterator[Finding]:
     from sqlalchemy import func, select
 
     from kartentisch.server.store.schema import TABLES
-    from kartentisch.server.tables.desk import Retention
+    from kartentisch.server.tables.context import Retention
 
     days = Retention()
     kept = {name: getattr(days, f"{name}_days") for name in ("waiting", "unplayed", "packed", "finished", "moved")}
@@ -234,7 +236,7 @@ def _files() -> Iterator[Finding]:
 
 
 def _proxy(url: str) -> Iterator[Finding]:
-    """Through the proxy the house must be well, and must know that a proxy brings whoever asks."""
+    """Through the proxy the server must be well, and must know that a proxy brings whoever asks."""
     status = _ask(url.rstrip("/") + "/healthz")
     yield Finding(status == 200, "doctor-url" if status == 200 else "doctor-url-bad", {"url": url, "status": status})
     if status == 200:
@@ -263,7 +265,7 @@ def move(
     """Move all games from the folder into a PostgreSQL database; stop the server first, and serve with --db then."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server.store import database, moving
+            from kartentisch.server.store import copying, database
         from kartentisch.engine.errors import EngineError
 
         folder = data_folder(data)
@@ -274,7 +276,7 @@ def move(
             target = database.Store(to)
             try:
                 with database.explained():
-                    tables = moving.move(source, target)
+                    tables = copying.move(source, target)
             finally:
                 target.close()
         finally:

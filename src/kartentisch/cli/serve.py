@@ -1,4 +1,4 @@
-"""`kartentisch serve`, `backup` and `restore`: the server of the house, and its keeping.
+"""`kartentisch serve`, `backup` and `restore`: the server, and its keeping.
 
 The libraries of the server are imported inside the commands: no other command has to wait for them.
 """
@@ -88,20 +88,23 @@ def serve(
         typer.Option(
             "--address",
             metavar="URL",
-            help="Under which people reach this house, as https://games.example.org: for links in letters.",
+            help="Under which people reach this server, as https://games.example.org: for links in letters.",
             envvar="KARTENTISCH_ADDRESS",
             show_default=False,
         ),
     ] = "",
-    notices: Annotated[
+    notifications: Annotated[
         str,
         typer.Option(
-            "--notices",
+            "--notifications",
             metavar="WAYS",
             help="How people may be called back, with commas; none: not at all. Mail and other need --address.",
-            envvar="KARTENTISCH_NOTICES",
+            envvar="KARTENTISCH_NOTIFICATIONS",
         ),
     ] = "push,mail,other,calendar",
+    notices: Annotated[  # the old name, for one version
+        str, typer.Option("--notices", hidden=True, envvar="KARTENTISCH_NOTICES")
+    ] = "",
     mail: Annotated[
         str,
         typer.Option(
@@ -143,14 +146,14 @@ def serve(
     """Serve tables over HTTP until Ctrl+C: people and bots play, every game is kept."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
+            from kartentisch.server.delivery.settings import settings
             from kartentisch.server.http import host_names, page
             from kartentisch.server.http.connections import are_addresses
             from kartentisch.server.http.server import hold_restart, inherited, listen, serve, start_again
-            from kartentisch.server.post.settings import settings
             from kartentisch.server.store.database import Store
-            from kartentisch.server.tables.desk import Desk, Limits
+            from kartentisch.server.tables.context import Context, Limits
 
-        post = settings(notices, address, mail, mail_from)
+        post = settings(notices or notifications, address, mail, mail_from)
         proxies = [one.strip() for one in behind_proxy.split(",") if one.strip()]
         if not are_addresses(proxies):
             raise EngineError("bad_proxy", proxy=behind_proxy)
@@ -178,8 +181,8 @@ def serve(
             typer.echo(words(lang).say("serve-stop"))
         again = False
         try:
-            desk = Desk(store, limits, metrics_token=metrics_token, vacation_days=days_off)
-            again = serve(desk, bound, quiet, proxies, [host, *names, *post.names], post)
+            context = Context(store, limits, metrics_token=metrics_token, vacation_days=days_off)
+            again = serve(context, bound, quiet, proxies, [host, *names, *post.names], post)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:
@@ -225,10 +228,10 @@ def collection(
     """Write finished games without names, where all agreed to it, of months that are over; also while it runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server import collected
+            from kartentisch.server import collection_files
             from kartentisch.server.views.collection import month
 
-        count = collected.write(db or data_folder(data), out, month(int(time.time() * 1000)))
+        count = collection_files.write(db or data_folder(data), out, month(int(time.time() * 1000)))
         typer.echo(words(lang).say("collection-done", count=count, folder=str(out)))
 
 

@@ -1,4 +1,4 @@
-"""`kartentisch table`: a table that moves to another house while its game is played."""
+"""`kartentisch table`: a table that moves to another server while its game is played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kartentisch.engine.extras import needing
 if TYPE_CHECKING:
     from kartentisch.server.store.database import Store
 
-app = typer.Typer(name="table", help="Move a table to another house while its game is played.", no_args_is_help=True)
+app = typer.Typer(name="table", help="Move a table to another server while its game is played.", no_args_is_help=True)
 
 
 @contextmanager
@@ -39,7 +39,7 @@ def _opened(data: Path | None, db: str) -> Iterator[Store]:
 
 @app.command("key")
 def key(data: Data = None, db: Database = "", lang: Lang = "") -> None:
-    """Show the public key of this house: whoever sends a table here needs it."""
+    """Show the public key of this server: whoever sends a table here needs it."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             from kartentisch.server.store import database  # noqa: F401
@@ -50,13 +50,13 @@ def key(data: Data = None, db: Database = "", lang: Lang = "") -> None:
 @app.command("export")
 def export(
     table: Annotated[str, typer.Argument(metavar="ID", help="Of the table: the end of its address.")],
-    to: Annotated[str, typer.Option("--to", metavar="URL", help="The address of the house that it goes to.")],
+    to: Annotated[str, typer.Option("--to", metavar="URL", help="The address of the server that it goes to.")],
     house: Annotated[
-        str, typer.Option("--key", metavar="KEY", help="The key of that house: `kartentisch table key` there.")
+        str, typer.Option("--key", metavar="KEY", help="The key of that server: `kartentisch table key` there.")
     ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to write.")],
     again: Annotated[
-        bool, typer.Option("--again", help="It has left, but never arrived: name its next house anew, or this one.")
+        bool, typer.Option("--again", help="It has left, but never arrived: name its next server anew, or this one.")
     ] = False,
     data: Data = None,
     db: Database = "",
@@ -65,9 +65,9 @@ def export(
     """Close a table here and write all of it into a file, secrets too; stop the server first."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server import unpacking
+            from kartentisch.server import import_worker
             from kartentisch.server.store.ownership import private
-            from kartentisch.server.views import departures
+            from kartentisch.server.views import table_export
         draft = out.with_name(out.name + ".part")
         if out.exists():
             raise EngineError("file_exists", file=str(out))
@@ -75,8 +75,8 @@ def export(
             private(draft)
             try:
                 with store.write() as connection:
-                    left = departures.depart(connection, table, to, house, store.now(), again)
-                    unpacking.state_in(left.text)  # what could not be taken in there stays here
+                    left = table_export.depart(connection, table, to, house, store.now(), again)
+                    import_worker.state_in(left.text)  # what could not be taken in there stays here
                     with draft.open("wb") as file:
                         file.write(left.text)
                         file.flush()
@@ -98,13 +98,13 @@ def take_in(
     db: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Take in a table from another house: its game goes on here; stop the server first."""
+    """Take in a table from another server: its game goes on here; stop the server first."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
-            from kartentisch.server import unpacking
-            from kartentisch.server.views import arrivals
-        text = unpacking.contents(file)
-        state = unpacking.state_in(text)
+            from kartentisch.server import import_worker
+            from kartentisch.server.views import table_import
+        text = import_worker.contents(file)
+        state = import_worker.state_in(text)
         with _opened(data, db) as store, store.write() as connection:
-            table = arrivals.arrive(connection, arrivals.read(text), state, store.now())
+            table = table_import.arrive(connection, table_import.read(text), state, store.now())
         typer.echo(words(lang).say("table-imported", table=table.id))

@@ -126,9 +126,14 @@ class Rows:
         s, sheet = self.states[row], self.sheets[row]
         seat = s.seat
         self.seats[row] = seat
-        sheet.wiped(seat)
-        s.write_question(sheet, self.words, self.questions)
-        self.observe(s, sheet)
+        if sheet.shows(s, s.moment, seat):
+            s.write_question(sheet, self.words, self.questions)
+            sheet.asked()
+        else:
+            sheet.wiped(seat)
+            s.write_question(sheet, self.words, self.questions)
+            sheet.asked()
+            self.observe(s, sheet)
         masks, first = self.masks, row * self.actions
         n = s.list_choices(seat)
         legal = s.legal

@@ -12,6 +12,7 @@ BIT: Final = vec[i64]([2**_i for _i in range(63)])
 
 HALF: Final = 0x7FFFFFFF  # 31 bits: products of two halves fit, compiled and interpreted
 OTHER_HALF: Final = 0x80000000
+PLACE: Final = 0x1E3779B97F4A7C15  # odd, and no pattern in its bits: the golden ratio
 
 
 # six neighbouring bits of this number are six others wherever one looks: multiplied by a single bit it has at its upper
@@ -70,11 +71,17 @@ def mix(key: i64, x: i64) -> i64:
 
 
 def mix_all(key: i64, numbers: vec[i64]) -> i64:
-    """A key for the old key followed by the numbers and how many there are."""
-    n = i64(len(numbers))
+    """A key for the old key followed by the numbers and how many there are.
+
+    Most numbers are 0 most of the time: of the others each is mixed with its place, by turns into one of two keys, so
+    that a processor can work on both at once.
+    """
+    n, other = i64(len(numbers)), mix(key, PLACE)
     for i in range(n):
-        key = mix(key, numbers[i])
-    return mix(key, n)
+        x = numbers[i]
+        if x != 0:
+            key, other = other, mix(key, x + i * PLACE)
+    return mix(mix(key, other), n)
 
 
 def equal(a: vec[i64], b: vec[i64]) -> bool:

@@ -27,6 +27,7 @@ from kartentisch.engine.luck import Luck
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.reasons import Clause, Reason, Strength, compared, faced
+from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.routes import Bearings
 from kartentisch.engine.shapes import Part, Shape
@@ -355,22 +356,9 @@ class Contract(ABC, Generic[S_co]):
         stands = faced(self.board, self.strength(before), self.strength(after), seat)
         return [*compared(self.forecast(before), self.forecast(after), seat), *stands]
 
-    def recount(
-        self,
-        before: Mapping[str, Any],
-        actions: Sequence[int],
-        laid: Mapping[str, Any],
-        after: Mapping[str, Any],
-        seat: int,
-    ) -> list[Clause]:
+    def recount(self, move: WholeMove) -> list[Clause]:
         """What a whole move is, in sentences by their weight (texts `move-<name>`): what people would say of it, no row
         of steps.  Nothing: the move is told by the names of its actions.
-
-        Args:
-            actions: all of the move, in their order.
-            before: what the seat sees before the move.
-            laid: the same before the last of its actions.
-            after: the same after it.
         """
         return []
 

@@ -6,7 +6,7 @@ Rules import from here what they need of the floors below.
 from __future__ import annotations
 
 from operator import index
-from typing import Any, Final, SupportsIndex
+from typing import Any, ClassVar, Final, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -43,6 +43,7 @@ class State(Readable):
         game: the `Game` this state belongs to, with its names, texts and board.
     """
 
+    NOTES: ClassVar[tuple[str, ...]] = ()  # fields that only follow from the others: no part of the position
     top: Procedure[Any] | None  # the procedure that runs; its `caller` waits, and so on
 
     def __init__(self, game: Any, players: i64, src: State | None = None) -> None:
@@ -317,6 +318,7 @@ class State(Readable):
     def run(self, answer: i64) -> None:
         """Run steps until somebody must answer or the game is over."""
         self.listed = UNLISTED
+        self.moment += 1
         if self.answering != 0:
             self.seal(self.seat, answer)
         steps: i64 = 0

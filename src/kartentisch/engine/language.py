@@ -1,6 +1,7 @@
 """Sentences for people: Fluent texts of the engine and of a game, in German or English.
 
-Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values),
+Text ids: `event-<name>` (and `event-<name>-hidden` for viewers who may not know the secret values; with `$<field>_is`,
+which is `you` or `other` for a seat and the id of what has one),
 `rejection-<code>`, `question-<Procedure>-<step>` (and its `.waits`: what those do who are waited for; with `$names`,
 `$count` and what the question is about), `action-<block>` (and `action-<block>-<Procedure>-<step>`, to one question),
 `kind-<block>`, `option-<name>` with `.help`, `option-<name>-<value>`, `end-<reason>`, `case-<case>`, `fact-<part>`
@@ -24,7 +25,7 @@ from fluent.syntax.ast import Message, Resource, Term
 from kartentisch.engine.actions import PLAYER
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError, NoText, Rejection
-from kartentisch.engine.facts import Event
+from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.forecast import Goal
 from kartentisch.engine.foreign import all_in_sentence, shown
 from kartentisch.engine.game import Game
@@ -187,10 +188,22 @@ class Language:
         return value if isinstance(value, int | float) and not isinstance(value, bool) else _plain(value)
 
     # ------------------------------------------------------------------ sentences
-    def event(self, event: Event) -> str:
-        """The sentence for an event; one whose secrets were left out has a text of its own."""
+    def event(self, event: Event, viewer: int = SPECTATOR) -> str:
+        """The sentence for an event; one whose secrets were left out has a text of its own.
+
+        Args:
+            viewer: the seat that is “you” in it: `<field>_is` says so; SPECTATOR: everybody has a name.
+        """
         hidden = any(name not in event.args for name in event.kind.secret)
-        return self.say(f"event-{event.kind.name}" + ("-hidden" if hidden else ""), **self.names(event.args))
+        key = f"event-{event.kind.name}" + ("-hidden" if hidden else "")
+        return self.say(key, **self.names(event.args), **self._kinds(event.args, viewer))
+
+    def _kinds(self, args: Mapping[str, Any], viewer: int) -> dict[str, str]:
+        """What verbs and articles ask of the values: of a seat whether it is “you”, of anything named its id."""
+        seats = {f"{key}_is": "you" if args[key] == viewer >= 0 else "other" for key in args if key in self._seats}
+        return seats | {
+            f"{key}_is": value for key, value in args.items() if key in self._fields and isinstance(value, str)
+        }
 
     def rejection(self, rejection: Rejection) -> str:
         """The sentence for a rejection or an error."""

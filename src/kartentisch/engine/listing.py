@@ -23,8 +23,10 @@ class Listing:
     listed: i64  # the seat for which they were listed, or UNLISTED
     legal: vec[i64]
     weights: vec[i64]
+    moment: i64  # grows with every answer, but for those that change nothing that is told (`Procedure.looks`)
 
     def __init__(self) -> None:
+        self.moment = 0
         self.choices = 0
         self.listed = UNLISTED
         self.legal = EMPTY

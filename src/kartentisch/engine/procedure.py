@@ -97,6 +97,10 @@ class Procedure(Generic[S]):
         s.asked = BIT[seat]
         return ASK
 
+    def looks(self, s: S) -> None:
+        """The answer was a look: nothing has changed that `observe` tells beside the question and who is asked."""
+        s.moment -= 1
+
     def ask_any(self, s: S, seats: i64, then: i64) -> i64:
         """Ask several seats (bit mask) at once; every answer takes effect as it comes, `s.seat` says whose it is.
 

@@ -4,9 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from kartentisch.engine.actions import PLAYER, Action
 from kartentisch.engine.reasons import Clause
+
+
+@dataclass(frozen=True)
+class WholeMove:
+    """All that a seat does at once, and what it sees of it.
+
+    Attributes:
+        before: what the seat sees before the move.
+        actions: all of the move, at least one, in their order.
+        laid: what the seat sees before the last of them.
+    """
+
+    seat: int
+    before: Mapping[str, Any]
+    actions: Sequence[int]
+    laid: Mapping[str, Any]
 
 
 @dataclass(frozen=True)

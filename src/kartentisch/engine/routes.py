@@ -72,6 +72,7 @@ class Bearings:
 
     longest: int = 1  # answers of a route
     asked: frozenset[str] = frozenset()  # questions in which routes are looked for
+    rooted: bool = True  # what gets somewhere comes from another place of the board
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -304,14 +305,14 @@ class Search:
             return self._refused(world, opens)
         if opens is not None:
             world = self._after(world, opens)
-        if world is not None and not origin and not bearings.own(world, to):
+        if world is not None and bearings.rooted and not origin and not bearings.own(world, to):
             origin = self._closest(world, to)
         begins = None if world is None else bearings.begins(world, origin or to)
         if begins is not None and (origin or to) != bearings.start(world):
             if not world.is_legal(begins, self.seat):
                 return self._refused(world, begins)
             world = self._after(world, begins)
-        if world is None or not origin:
+        if world is None or not (origin or not bearings.rooted):
             return None
         for action in bearings.aims(world, origin, to):
             return None if world.is_legal(action, self.seat) else self._refused(world, action)

@@ -2,15 +2,18 @@
 
 One function of a game writes numbers and names (`Game.observe`), so the two cannot part.  Seats are told from the
 viewer on: `own`, `next1` to its left, `next2`.  Most entries are 0 most of the time, so the row is empty before, and
-what is not 0 is marked, for `wiped`.
+what is not 0 is marked, for `wiped`.  Where a buffer hardly changes from one row to the next, what has changed is
+written (`packed`, `chosen`): a sheet remembers what it has written there last.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kartentisch.engine.bits import BIT
+from kartentisch.engine.bits import BIT, DE_BRUIJN, LOWEST
 
 
 class Sheet:
@@ -26,6 +29,9 @@ class Sheet:
         names: their names, while a layout is asked for; else None.
         words: lists of ids, by the numbers that the game gives them.
         prefix: of names, with its dot.
+        head: how many entries the question takes, at the beginning.
+        last: the packed numbers as they were written last, in their order; `kept` of them so far.
+        shown: the state that was written last, at its `moment`.
     """
 
     viewer: i64
@@ -38,6 +44,12 @@ class Sheet:
     names: list[str] | None
     words: list[list[str]]
     prefix: str
+    head: i64
+    last: vec[i64]
+    kept: i64
+    shown: Any
+    moment: i64
+    before: i64
 
     def __init__(
         self, viewer: i64, players: i64, out: vec[i64], words: list[list[str]], first: i64 = 0, size: i64 = 0
@@ -53,15 +65,45 @@ class Sheet:
         self.names = None
         self.words = words
         self.prefix = ""
+        self.head = 0
+        self.last = vec[i64]()
+        self.kept = 0
+        self.shown = None
+        self.moment = 0
+        self.before = 0
 
     def wiped(self, viewer: i64) -> None:
-        """Empty again, for this seat."""
+        """Empty again, for this seat, but for what is written by difference."""
         out, marks = self.out, self.marks
         for i in range(self.marked):
             out[marks[i]] = 0
+        self.without_question()
         self.viewer = viewer
+        self.marked = self.before = 0
+        self.kept = 0
+
+    # ------------------------------------------------------------------ behind a look all but the question is as it was
+    def shows(self, state: Any, moment: i64, viewer: i64) -> bool:
+        """Whether it shows this state at this moment to this seat already; then the question alone is written anew."""
+        if self.shown is state and self.moment == moment and self.viewer == viewer:
+            self.without_question()
+            return True
+        self.shown = state
+        self.moment = moment
+        return False
+
+    def without_question(self) -> None:
+        """Ready for another one."""
+        out = self.out
+        for i in range(self.first, self.first + self.head):
+            out[i] = 0
         self.at = self.first
-        self.marked = 0
+        self.before = self.marked
+
+    def asked(self) -> None:
+        """The question is written; its entries are not marked, `head` says which they are."""
+        self.head = self.at - self.first
+        self.marked = self.before
 
     # ------------------------------------------------------------------ whose
     def seat(self, k: i64) -> i64:
@@ -155,6 +197,57 @@ class Sheet:
         self.at += n
         return True
 
+    def packed(self, numbers: vec[i64], width: i64, bits: i64, stride: i64) -> None:
+        """Packed numbers, each of `width` counts of so many bits; the entries of the next begin `stride` behind.
+
+        What is as it was last is not written again.  Names come before (`name`), and `pass_over` goes on behind all.
+        """
+        n, k, at, out, mask = i64(len(numbers)), self.kept, self.at, self.out, BIT[bits] - 1
+        last = self.room(k + n)
+        for i in range(n):
+            x = numbers[i]
+            if x != last[k + i]:
+                last[k + i] = x
+                for j in range(width):
+                    out[at + i * stride + j] = x & mask
+                    x >>= bits
+        self.kept = k + n
+
+    def chosen(self, numbers: vec[i64], width: i64) -> None:
+        """Of each of the numbers `width` entries, 1 for the one that it names; written as `packed`."""
+        n, k, at, out = i64(len(numbers)), self.kept, self.at, self.out
+        last = self.room(k + n)
+        for i in range(n):
+            x = numbers[i] + 1
+            if x != last[k + i]:
+                if last[k + i] > 0:
+                    out[at + i * width + last[k + i] - 1] = 0
+                last[k + i] = x
+                if 0 < x <= width:
+                    out[at + i * width + x - 1] = 1
+        self.kept = k + n
+        self.at = at + n * width
+
+    def room(self, n: i64) -> vec[i64]:
+        """What was written last, with room for n numbers."""
+        if n > i64(len(self.last)):
+            more = vec[i64]([0] * n)
+            for i in range(i64(len(self.last))):
+                more[i] = self.last[i]
+            self.last = more
+        return self.last
+
+    def pass_over(self, n: i64) -> None:
+        """Go on behind so many entries, which were written or are 0."""
+        self.at += n
+
+    def more(self, i: i64, n: i64) -> None:
+        """n more in the i-th entry from here."""
+        if self.out[self.at + i] == 0:
+            self.marks[self.marked] = self.at + i
+            self.marked += 1
+        self.out[self.at + i] += n
+
     def owners(self, part: str, words: i64, n: i64, owner: vec[i64]) -> None:
         """For each of n places an entry for each seat from the viewer on, 1 for its owner; all 0 for nobody."""
         players = self.players
@@ -182,13 +275,17 @@ class Sheet:
         if self.names is not None:
             for i in range(n):
                 self.name(part + "." + self.words[words][i])
-        at = self.at
-        end = self.at = at + n
-        while mask != 0 and at < end:
-            if mask & 1:
-                self.mark(at, 1)
-            mask >>= 1
-            at += 1
+        at, out, marks, marked = self.at, self.out, self.marks, self.marked
+        if n < 62:
+            mask &= BIT[n] - 1
+        while mask != 0:
+            entry = at + LOWEST[(mask & -mask) * DE_BRUIJN >> 58 & 63]  # `lowest_bit` of what is not 0
+            mask &= mask - 1
+            out[entry] = 1
+            marks[marked] = entry
+            marked += 1
+        self.marked = marked
+        self.at = at + n
 
     def choice(self, part: str, words: i64, x: i64, n: i64) -> None:
         """n entries, 1 for the x-th and 0 for the others; all 0 where x is none of them."""

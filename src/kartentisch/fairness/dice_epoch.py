@@ -124,7 +124,7 @@ def seed_fits(table: str, epoch: int, seat: int, seed: str, commitment: str) -> 
 
 
 def epoch_salt(table: str, root: bytes, seeds: Sequence[str]) -> bytes:
-    """The salt of seeds in hexadecimal; the house's are computed."""
+    """The salt of seeds in hexadecimal; the server's are computed."""
     bare = [
         house_seed(table, root, seat) if seed == HOUSE else from_hex(seed, "dice_seed_bytes")
         for seat, seed in enumerate(seeds)

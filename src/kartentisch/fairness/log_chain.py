@@ -16,7 +16,7 @@ from kartentisch.fairness import signing
 from kartentisch.fairness.dice import SAFE, Json, digest, lp, mac, u32
 
 VERSION: Final = "kt-log/2"
-MOVED: Final = "kt-log/3"  # of a table that has moved from house to house: several keys and veils
+MOVED: Final = "kt-log/3"  # of a table that has moved from server to server: several keys and veils
 UNSTATED: Final = "kt-log/1"  # the older one, whose lines do not state rules, options and seats
 NOBODY_YET: Final = -1  # whose part of a line nobody may know before the end
 UPDATE: Final = "rules_updated"  # the game goes on under other rules: an entry of the record, with its position
@@ -129,12 +129,12 @@ def commitment_of(nonce: bytes, value: Json) -> str:
 
 # ---------------------------------------------------------------------- signatures (§4)
 def signed_bytes(table: str, seq: int, head: bytes) -> bytes:
-    """What the house signs."""
+    """What the server signs."""
     return b"kt/head/1" + lp(table.encode()) + seq.to_bytes(8, "big") + head
 
 
 def is_signed(key: str, signature: Any, table: str, seq: int, head: bytes) -> bool:
-    """Whether the house with this public key signed this head; anything malformed is not a signature."""
+    """Whether the server with this public key signed this head; anything malformed is not a signature."""
     if not isinstance(signature, str) or not SIGNATURE.fullmatch(signature):
         return False
     try:

@@ -47,8 +47,8 @@ class LogReport:
 
     Attributes:
         table: the table's id.
-        key: the public key that signed every line; of a table that has moved, the one of the house where it ended.
-        houses: the keys of all houses, in order: each but the first was named by the one before.
+        key: the public key that signed every line; of a table that has moved, the one of the server where it ended.
+        servers: the keys of all servers, in order: each but the first was named by the one before.
         lines: how many there are.
         head: the last head.
         since: entries of the record that are older than the table, so that nothing is proved of their chance.
@@ -56,7 +56,7 @@ class LogReport:
         stated: whether the log states rules, options and seats; one of version 1 does not.
         kicks, changes: seats that were taken from their people during the game, and that changed hands otherwise.
         returns: how often answers were taken back; `returned`: how many entries of the record went with them.
-        restored: how often the house went back to a backup.
+        restored: how often the server went back to a backup.
         dice: what the dice log shows.
         unplayed: parts of the record that these rules cannot play: only chain, signatures and dice were checked there.
     """
@@ -92,13 +92,13 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "", opened
     """Check a record with its proof.
 
     Args:
-        key: the house's public key as you noted it; empty: the one in the file.  Of a table that has moved, any
-            house's.
+        key: the server's public key as you noted it; empty: the one in the file.  Of a table that has moved, any
+            server's.
         head: a head that you noted, which must be in the chain.
         opened: of a game that is played: the lines of the dice that would open all secrets, were it over now.
 
     Raises:
-        EngineError: `log_missing` without a proof; `log_house` with the `line` where a house goes on that was not
+        EngineError: `log_missing` without a proof; `log_house` with the `line` where a server goes on that was not
             named by the one before; `log_shape`, `log_chain`, `log_private` or `log_signature` with the
             `line` of the log; `log_cut` if its end is missing; `log_key`, `log_head` if it is not what was noted;
             `log_ask` with a `line` that asks for a witness before the answers that the roll is about; `log_terms`,
@@ -172,9 +172,9 @@ def _rows(proof: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def _parts(rows: list[dict[str, Any]]) -> list[Part]:
-    """The lines, each with the house that wrote it (docs/protocol/log.md §8).
+    """The lines, each with the server that wrote it (docs/protocol/log.md §8).
 
-    A house ends with a line `departed`, which names the key of the next one; that begins with a line `arrived`.
+    A server ends with a line `departed`, which names the key of the next one; that begins with a line `arrived`.
     """
     parts: list[Part] = []
     key, veil, fresh = rows[0]["key"], bytes.fromhex(rows[0]["veil"]), False
@@ -188,7 +188,7 @@ def _parts(rows: list[dict[str, Any]]) -> list[Part]:
         left = before.get("kind") == "departed"
         if line["kind"] == "arrived":
             fits = fresh and left and before.get("key") == key == line.get("key")
-        else:  # a house that has left can only say again where to
+        else:  # a server that has left can only say again where to
             fits = not fresh and (not left or line["kind"] == "departed")
         if not fits:
             raise EngineError("log_house", line=line["seq"])

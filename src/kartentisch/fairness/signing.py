@@ -9,7 +9,7 @@ try:
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-except ImportError:  # in a browser, where the page brings a library of its own (`frontend/src/net/here/`)
+except ImportError:  # in a browser, where the page brings a library of its own (`frontend/src/net/offline/`)
     import noble_curves  # type: ignore[import-not-found]
 
     NATIVE = False

@@ -18,7 +18,7 @@ import msgspec
 
 from kartentisch.engine.errors import EngineError
 
-LATER: Final = 10  # niceness of helpers that let the house go first
+LATER: Final = 10  # niceness of helpers that let the server go first
 LAST: Final = 19  # and of those that let everybody go first
 
 
@@ -47,7 +47,7 @@ class HelperProcess:
                     "faulthandler",
                     "-m",
                     self._module,
-                ],  # a fault tells its stack to the house's log
+                ],  # a fault tells its stack to the server's log
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,

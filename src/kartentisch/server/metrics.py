@@ -7,7 +7,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 def counted(path: str) -> bool:
     """Whether a request is counted and logged: how often and when allies talk would tell whoever reads the figures."""
-    return "/asides" not in path
+    return "/notebook" not in path
 
 
 class Metrics:

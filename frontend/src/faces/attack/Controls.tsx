@@ -1,6 +1,6 @@
 /** What can be chosen now: one panel for each question. A question that is not known here is answered by its sentences. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
@@ -24,7 +24,7 @@ const Veto = lazy(async () => (await import("./Veto.tsx")).Veto);
 const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
 const Challenge = lazy(async () => (await import("./Challenge.tsx")).Challenge);
 const March = lazy(async () => (await import("./Marching.tsx")).March);
-fetchAtRest(Deploy, Produce, Commit, LayRow, Partner, Offer, Answer, Veto, Plane, Challenge, March);
+fetchWhenIdle(Deploy, Produce, Commit, LayRow, Partner, Offer, Answer, Veto, Plane, Challenge, March);
 
 /** What has much to show, and needs no map beside it. */
 const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);

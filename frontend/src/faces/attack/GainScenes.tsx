@@ -2,6 +2,7 @@
 
 import type { SheetProps } from "../face.ts";
 import { Outcome, Total } from "../parts/Stage.tsx";
+import { isYou } from "../parts/you.ts";
 import { Badge, Card, nameOf, otherOf, regionOf, Stroke, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { story } from "./story.ts";
@@ -17,7 +18,7 @@ export function WooingScene({ scene, of }: SheetProps) {
           <li key={i}><Badge seat={seat} /> <span>{nameOf(scene, seat)}</span> <Total roll={String(i)} good={total >= (i === 0 ? wooing.needed : RIVALS)}>{total}</Total></li>
         ))}
       </ul>
-      {wooing.over ? <Outcome>{regionOf(scene, wooing.region)} {wooing.to >= 0 ? w.joins(nameOf(scene, wooing.to)) : w.neutralStays}</Outcome> : null}
+      {wooing.over ? <Outcome>{regionOf(scene, wooing.region)} {wooing.to >= 0 ? w.joins(nameOf(scene, wooing.to), isYou(scene, wooing.to)) : w.neutralStays}</Outcome> : null}
     </>
   );
 }
@@ -32,7 +33,7 @@ export function SeaPowerScene({ scene, of }: SheetProps) {
   return (
     <>
       <Outcome><Badge seat={seat} /> {w.seaWon(otherOf(scene, seat))}</Outcome>
-      <p class="ak-gain">{from < 0 ? w.seaUndefended : w.seaYielded(nameOf(scene, from))}</p>
+      <p class="ak-gain">{from < 0 ? w.seaUndefended : w.seaYielded(nameOf(scene, from), isYou(scene, from))}</p>
       <p class="fp-quiet">{w.seaMeans}</p>
     </>
   );
@@ -48,8 +49,8 @@ export function CardScene({ scene, of }: SheetProps) {
     <div class="ak-won-card">
       {card ? <Card scene={scene} card={card} /> : <Stroke name="card" />}
       <div>
-        <p><b>{w.getsCard(nameOf(scene, seat))}</b></p>
-        <p class="fp-quiet">{how === "captured" ? w.cardFrom(nameOf(scene, from)) : how === "kept" ? w.cardOfNeutrals : w.cardOfPile}{held > 1 ? ` ${w.cardHeld(held)}` : ""}</p>
+        <p><b>{w.getsCard(nameOf(scene, seat), isYou(scene, seat))}</b></p>
+        <p class="fp-quiet">{how === "captured" ? w.cardFrom(nameOf(scene, from), isYou(scene, from)) : how === "kept" ? w.cardOfNeutrals : w.cardOfPile}{held > 1 ? ` ${w.cardHeld(held)}` : ""}</p>
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { symbols } from "../../look/theme.ts";
 import type { Scene, SheetProps } from "../face.ts";
 import { DiceRow, Outcome, Row, SideBox, Sides } from "../parts/Stage.tsx";
 import { question } from "../parts/steps.ts";
+import { isYou } from "../parts/you.ts";
 import { listed, nameOf, otherOf, seatLook, symbolOf, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, size, UNITS, type Side } from "./facts.ts";
 import { GARRISONS } from "./garrisons.ts";
@@ -48,7 +49,7 @@ function Fighter({ scene, battle, which, now, half }: SideProps) {
   const { colour, ink } = seatLook(look);
   const known = facts(scene.view);
   const waiting = now || battle.halves.length || battle.end ? null : which === "attacker" ? known.attackers[battle.region] : neutral ? GARRISONS[battle.garrison]?.[1] : armyOf(known, battle.region);
-  const role = which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(nameOf(scene, seat)) : w.defends;
+  const role = which === "attacker" ? w.attacks : neutral && seat >= 0 ? w.ledBy(isYou(scene, seat) ? "" : nameOf(scene, seat)) : w.defends;
   return (
     <SideBox title={neutral ? w.neutrals : scene.called(seat)} role={role} colour={colour} ink={ink} {...(half ? { score: w.hits(half.hits) } : {})}>
       {neutral && battle.garrison ? <p class="fp-quiet ak-behind">{w.garrisonOf(scene.words.name("card", battle.garrison))}</p> : null}

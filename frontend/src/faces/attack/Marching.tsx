@@ -8,7 +8,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
-import { useKept } from "../parts/kept.ts";
+import { useRemembered } from "../parts/rememberedInput.ts";
 import { percent } from "../parts/OddsPanel.tsx";
 import { act, find, question } from "../parts/steps.ts";
 import { leave, picked } from "./map.ts";
@@ -48,7 +48,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
   const { land, sea: water } = targets(draft);
   const may = movable(draft, known, from, target, sea);
   const most = leaving(known, from);
-  const [units, set] = useKept<Army>(scene, draft, `${from}>${target} ${draft.chosen["action"] ?? ""}`, {});
+  const [units, set] = useRemembered<Army>(scene, draft, `${from}>${target} ${draft.chosen["action"] ?? ""}`, {});
   const n = size(units);
   const owner = ownerOf(known, target);
   const attack = owner !== known.active;

@@ -7,7 +7,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { OfferHalf, OfferShown, PromiseLine } from "../parts/OfferBuilder.tsx";
 import { Badge, cardLook, nameOf, wordsOf } from "./drawn.tsx";
 import { cards, facts, SUITS, VALUES } from "./facts.ts";
-import { useKept } from "../parts/kept.ts";
+import { useRemembered } from "../parts/rememberedInput.ts";
 import { act, find, without } from "../parts/steps.ts";
 import { story } from "./story.ts";
 
@@ -46,7 +46,7 @@ export function Offer({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const [propose, withdraw] = [find(draft, "propose"), find(draft, "withdraw")];
-  const [promise, setPromise] = useKept(scene, { ...draft, steps: [] }, "promise", "");
+  const [promise, setPromise] = useRemembered(scene, { ...draft, steps: [] }, "promise", "");
   const offer = (action: LegalAction): void => { if (scene.notes) scene.confirmWith(promise.trim(), action); else scene.confirm(action); };
   const add = (action: LegalAction | undefined): (() => void) | null => (action ? () => { scene.redraft([...draft.steps, action]); } : null);
   const out = (word: string) => (card: string): void => {

@@ -1,6 +1,6 @@
 /** The turn: its actions, its end, and what is about to be sent. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import { Back, Button, Said, type Asked } from "../parts/controls.tsx";
 import { act, find } from "../parts/steps.ts";
@@ -10,7 +10,7 @@ import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTION
 import { isMovement } from "./orders.ts";
 
 const Decisions = lazy(async () => (await import("./Decisions.tsx")).Decisions, () => null); // nothing is decided yet at a first question
-fetchAtRest(Decisions);
+fetchWhenIdle(Decisions);
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);

@@ -6,7 +6,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { nameOf, regionOf, Stroke, Units, wordsOf, To } from "./drawn.tsx";
 import { facts, size } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
-import { useKept } from "../parts/kept.ts";
+import { useRemembered } from "../parts/rememberedInput.ts";
 import { find, times } from "../parts/steps.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
@@ -17,7 +17,7 @@ type Word = "allow" | "refuse";
 export function Veto({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const [said, say] = useKept<Readonly<Record<number, Word>>>(scene, draft, "veto", {});
+  const [said, say] = useRemembered<Readonly<Record<number, Word>>>(scene, draft, "veto", {});
   const now = Number(known.asks["row"] ?? 0) / WIDTH;
   const words = { allow: find(draft, "allow"), refuse: find(draft, "refuse") };
   // planes alone cannot be stopped, but by an option in a strategic movement (ATK-36, ATK-R10)
@@ -81,7 +81,7 @@ export function Plane({ scene, draft }: Asked) {
   const crossing = known.crossings[Number(known.asks["row"] ?? 0) / WIDTH];
   const [fly, back] = [find(draft, "fly"), find(draft, "back")];
   const n = crossing?.units.aircraft ?? 1;
-  const [flying, set] = useKept(scene, draft, "planes", n);
+  const [flying, set] = useRemembered(scene, draft, "planes", n);
   const some = Math.min(flying, n);
   const stakes = crossing && some > 0 ? attackOn(known, crossing.region, { ...(known.attackers[crossing.region] ?? {}), aircraft: (known.attackers[crossing.region]?.aircraft ?? 0) + some }) : null;
   return (

@@ -1,6 +1,6 @@
 /** Attack!'s face: the map by owner, orders on the map, veto, trade, production, battles on land and at sea. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { question } from "../parts/steps.ts";
@@ -18,7 +18,7 @@ import { WORDS } from "./words/index.ts";
 import "./attack.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
-fetchAtRest(Round);
+fetchWhenIdle(Round);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

@@ -3,7 +3,7 @@
 import type { LegalAction, View } from "../../net/shapes.ts";
 import { legal, unlisted, type Draft } from "../../table/draft.ts";
 import type { Groups } from "../parts/groups.ts";
-import { evenly, together } from "../parts/settle.ts";
+import { evenly, together } from "../parts/autoSetup.ts";
 import { all, question } from "../parts/steps.ts";
 import { facts, size, UNITS } from "./facts.ts";
 

@@ -1,6 +1,6 @@
 /** Battles, diplomacy, sea power and cards won as sheets, and what of the log is told by itself. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
@@ -13,7 +13,7 @@ const SeaScene = lazy(async () => (await scenes()).SeaScene);
 const WooingScene = lazy(async () => (await scenes()).WooingScene);
 const SeaPowerScene = lazy(async () => (await scenes()).SeaPowerScene);
 const CardScene = lazy(async () => (await scenes()).CardScene);
-fetchAtRest(LandScene, SeaScene, WooingScene, SeaPowerScene, CardScene);
+fetchWhenIdle(LandScene, SeaScene, WooingScene, SeaPowerScene, CardScene);
 
 const TOLD = [
   "garrison", "weakest", "undefended", "command_roll", "dice", "conquered", "repelled", "neutrals_beaten", "neutrals_held", "kept_card", "captured",

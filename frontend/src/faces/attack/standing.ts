@@ -4,15 +4,15 @@ import type { Lang } from "../../words/lexicon.ts";
 
 export const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   de: {
-    "Crossings.veto": "Du hast die Seehoheit, und jemand will mit Truppen über See.",
+    "Crossings.veto": "Du hast die Seehoheit, und jemand will Truppen über See ziehen.",
     "LandBattle.commit": "Du wirst angegriffen und stellst deine ersten vier Einheiten auf.",
-    "LandBattle.reinforce": "In deinem Kampf ist ein Platz frei geworden.",
-    "Garrison.answered": "Jemand greift eine neutrale Region an; wer will, würfelt für ihre Truppen.",
-    "SeaPower.answered": "Du hast die Seehoheit, und jemand fordert sie dir ab.",
+    "LandBattle.reinforce": "Eine neue Kampfrunde beginnt, und du darfst aus der Reserve verstärken.",
+    "Garrison.answered": "Jemand greift eine neutrale Region an; wer will, führt ihre Truppen.",
+    "SeaPower.answered": "Du hast die Seehoheit, und jemand fordert dich um sie heraus.",
     "SeaBattle.lay": "Es kommt zur Seeschlacht: Du legst deine Schiffe der Reihe nach verdeckt aus.",
     "SeaBattle.withdraw": "Eine Runde der Seeschlacht ist vorbei, und beide haben noch Schiffe.",
     "Negotiation.answer": "Jemand bietet dir Wirtschaftskarten zum Tausch an.",
-    "Negotiation.veto": "Du hast die Seehoheit, und zwei andere wollen über See tauschen.",
+    "Negotiation.veto": "Du hast die Seehoheit, und zwei andere ohne benachbarte Regionen wollen handeln.",
   },
   en: {
     "Crossings.veto": "You hold sea power, and somebody wants to take troops across it.",

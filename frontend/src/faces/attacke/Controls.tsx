@@ -1,6 +1,6 @@
 /** What can be chosen now: one panel for each question. The cards are picked up in the hand, places on the map. */
 
-import { useCell } from "../../app/cell.ts";
+import { useObservable } from "../../app/observable.ts";
 import { legal } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
@@ -11,7 +11,7 @@ import { Turn } from "./Turn.tsx";
 import { Counter } from "./Countering.tsx";
 
 export function Controls({ scene }: { readonly scene: Scene }) {
-  useCell(picked);
+  useObservable(picked);
   const { draft } = scene;
   if (!draft) return null;
   return <div class={scene.compact ? "ae-controls ae-compact" : "ae-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;

@@ -1,7 +1,7 @@
 /** The viewer's cards, each to be picked up: what they are for stands beside them. */
 
-import { useCell } from "../../app/cell.ts";
-import { inVain } from "../../table/asking.ts";
+import { useObservable } from "../../app/observable.ts";
+import { inVain } from "../../table/aboutTarget.ts";
 import type { Scene } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { useRoving } from "../parts/roving.ts";
@@ -10,7 +10,7 @@ import { cardOf, exposed, facts, jokerCounts } from "./facts.ts";
 import { copies, grey, may, picked, press, question, taken, type Copy } from "./selection.ts";
 
 export function Hand({ scene }: { readonly scene: Scene }) {
-  useCell(picked);
+  useObservable(picked);
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const held = scene.viewer < 0 ? [] : copies(scene);

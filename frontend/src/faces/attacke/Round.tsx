@@ -2,6 +2,7 @@
 
 import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
+import { isYou } from "../parts/you.ts";
 import { Leaders, ranked, type Column, type Row } from "../parts/Leaders.tsx";
 import { Badge, CardBack, continentOf, nameOf, seatLook, Sign, wordsOf } from "./drawn.tsx";
 import { DRAW, facts, holders, landsOf, MOST_DRAWN, ownerOf, wholeOf, type Facts } from "./facts.ts";
@@ -54,7 +55,7 @@ function Continent({ scene, known, id, lands }: { readonly scene: Scene; readonl
   const free = lands.filter((land) => ownerOf(known, land) < 0).length;
   return (
     <li data-about={`continent ${id}`}>
-      <span class="ae-continent"><b>{continentOf(scene, id)}</b>{whole >= 0 ? <small>{known.kept[whole]?.includes(id) ? w.keptBy(nameOf(scene, whole)) : w.wholeOf(nameOf(scene, whole))}</small> : null}</span>
+      <span class="ae-continent"><b>{continentOf(scene, id)}</b>{whole >= 0 ? <small>{known.kept[whole]?.includes(id) ? w.keptBy(nameOf(scene, whole), isYou(scene, whole)) : w.wholeOf(nameOf(scene, whole), isYou(scene, whole))}</small> : null}</span>
       <span class="ae-shares" role="img" aria-label={[...parts.map(({ seat, lands: n }) => `${nameOf(scene, seat)} ${String(n)}`), ...(free ? [w.freeN(free)] : [])].join(", ")}>
         {parts.flatMap(({ seat, lands: n }) => Array.from({ length: n }, (_, i) => <i key={`${String(seat)} ${String(i)}`} style={{ "--ae-colour": seatLook(seat).colour }} />))}
         {Array.from({ length: free }, (_, i) => <i key={i} class="ae-free" />)}

@@ -11,7 +11,7 @@ import { AttackChance, CounterChance } from "./Chance.tsx";
 import { Badge, CardRow, cardName, continentOf, landOf, nameOf, Sign, wordsOf } from "./drawn.tsx";
 import { bestSet, cardOf, facts, holders, jokerCounts, missingArms, ownerOf, SET, sum } from "./facts.ts";
 import { continents } from "./map.ts";
-import { cardsTaken, purpose, putSet, setTaken } from "./selection.ts";
+import { betray, cardsTaken, purpose, putSet, setTaken } from "./selection.ts";
 
 export function Turn({ scene, draft }: Asked) {
   const action = purpose(scene) || draft.chosen["action"] || "";
@@ -92,6 +92,7 @@ function Fight({ scene, draft }: Asked) {
   const set = setTaken(scene);
   const action = land === undefined ? undefined : candidates(draft, { action: "fight", land })[0];
   const best = bestSet(known.hand, joker);
+  const treason = land !== undefined && !cardsTaken(scene).length && candidates(draft, { action: "treason", land }).length > 0; // the other way to a land that was named first
   const owner = land === undefined ? -1 : ownerOf(known, land);
   const defenceless = (known.handSizes[owner] ?? 0) < SET; // all see it: nobody is asked (SCH-R03)
   const brief = scene.compact && set !== null && land !== undefined; // hand and button say it, and the chance is in sight
@@ -99,7 +100,12 @@ function Fight({ scene, draft }: Asked) {
     <>
       <p class={brief ? "unseen" : "fp-hint"}>{land === undefined ? w.fightWhere : set ? w.fightReady(landOf(scene, land), nameOf(scene, owner)) : w.fightCards(landOf(scene, land))} <Rule scene={scene} id={set ? "SCH-15" : "SCH-13"} /></p>
       {brief || (scene.compact && !cardsTaken(scene).length) ? null : <SetLine scene={scene} />}
-      {!set && best ? <div class="fp-chips"><Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null}
+      {!set && (best || treason) ? (
+        <div class="fp-chips">
+          {best ? <Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button> : null}
+          {treason ? <Button scene={scene} onClick={() => { betray(scene, land ?? ""); }}><Sign kind="verrat" /> {w.byTreason}</Button> : null}
+        </div>
+      ) : null}
       {set && land !== undefined ? defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} land={land} strength={sum(set, joker)} /> : null}
       <Send scene={scene} draft={draft} ready={action !== undefined && set !== null} onClick={() => { if (action && set) scene.confirm(action, ...set.map((card) => unlisted(`lay ${card}`))); }}>
         {land === undefined ? w.pickLand : set ? w.attack(landOf(scene, land), sum(set, joker)) : w.pickCards}

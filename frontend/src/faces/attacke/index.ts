@@ -1,6 +1,6 @@
 /** Attacke's face: stones on the world, a hand of cards to put sets together from, what is known of the pile. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { question } from "../parts/steps.ts";
@@ -21,7 +21,7 @@ import { WORDS } from "./words/index.ts";
 import "./attacke.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
-fetchAtRest(Round);
+fetchWhenIdle(Round);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

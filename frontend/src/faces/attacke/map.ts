@@ -6,7 +6,8 @@ import type { Board, Scene, Why } from "../face.ts";
 import { continentOf, landOf, nameOf, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, ownerOf, wholeOf, type Continents, type Facts } from "./facts.ts";
 import { groupsOf } from "../parts/groups.ts";
-import { purpose, question } from "./selection.ts";
+import { isYou } from "../parts/you.ts";
+import { betray, purpose, question, taken } from "./selection.ts";
 import { story } from "./story.ts";
 
 /** The lands of each continent, as the map has them. */
@@ -79,7 +80,9 @@ export function theatre(scene: Scene): readonly string[] {
 
 export function pick(region: string, scene: Scene): boolean {
   const { draft } = scene;
-  if (!draft || scene.busy || !choices(scene)?.includes(region)) return false;
+  if (!draft || scene.busy) return false;
+  // with no card picked up, a land that no fight reaches can only be meant by treason
+  if (!choices(scene)?.includes(region)) return question(draft) === "Turn.choose" && !taken(scene).length && betray(scene, region);
   const action = purpose(scene) || draft.chosen["action"];
   if (action === "revolution") {
     const continent = continentAt(region);
@@ -114,7 +117,7 @@ export function sentence(region: string, scene: Scene): string {
   const known = facts(scene.view);
   const owner = ownerOf(known, region);
   const continent = continentAt(region);
-  const said = [`${landOf(scene, region)}.`, owner < 0 ? w.isFree : w.isOwn(nameOf(scene, owner))];
+  const said = [`${landOf(scene, region)}.`, owner < 0 ? w.isFree : w.isOwn(nameOf(scene, owner), isYou(scene, owner))];
   if (continent) said.push(w.liesIn(continentOf(scene, continent), owner >= 0 && wholeOf(known, grouped, owner).includes(continent)));
   const told = story(scene);
   if (told.contested.includes(region) || told.contested.includes(continent)) said.push(w.isContested);

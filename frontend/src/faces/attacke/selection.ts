@@ -1,6 +1,6 @@
 /** The cards that are picked up from the hand, shared by the hand, the controls and the map. */
 
-import { Cell } from "../../app/cell.ts";
+import { Observable } from "../../app/observable.ts";
 import { candidates, legal, momentOf } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { wordsOf } from "./drawn.tsx";
@@ -18,7 +18,7 @@ interface Picked {
 }
 
 const EMPTY: Picked = { moment: "", copies: [] };
-export const picked = new Cell<Picked>(EMPTY);
+export const picked = new Observable<Picked>(EMPTY);
 
 export const question = (draft: Draft): string => draft.decision.question;
 
@@ -128,6 +128,16 @@ export function put(scene: Scene, now: readonly Copy[]): void {
     const kept: Readonly<Record<string, string>> = land !== undefined && candidates(draft, { action, land }).length ? { action, land } : { action };
     scene.redraft([], kept);
   } else if (!draft.steps.length) scene.redraft([], draft.chosen); // what is asked says what is left to do
+}
+
+/** The treason card is picked up for a land that was named first; false: that is not possible. */
+export function betray(scene: Scene, land: string): boolean {
+  const { draft } = scene;
+  const card = Object.keys(facts(scene.view).hand).find((one) => cardOf(one).kind === "verrat");
+  if (!draft || card === undefined || !candidates(draft, { action: "treason", land }).length) return false;
+  picked.value = { moment: momentOf(draft), copies: [{ card, copy: 0 }] };
+  scene.redraft([], { action: "treason", land });
+  return true;
 }
 
 /** The strongest set of the hand is picked up. */

@@ -3,7 +3,7 @@
 import type { LegalAction, View } from "../../net/shapes.ts";
 import { values, type Draft } from "../../table/draft.ts";
 import type { Groups } from "../parts/groups.ts";
-import { together } from "../parts/settle.ts";
+import { together } from "../parts/autoSetup.ts";
 import { all, question } from "../parts/steps.ts";
 import { facts, landsOf } from "./facts.ts";
 

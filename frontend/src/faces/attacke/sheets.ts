@@ -1,6 +1,6 @@
 /** Fights, revolutions and demands as sheets, and what of the log is told by itself. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
@@ -10,7 +10,7 @@ import { story } from "./story.ts";
 const DemandScene = lazy(async () => (await import("./DemandScene.tsx")).DemandScene);
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
 const RevoltScene = lazy(async () => (await import("./RevoltScene.tsx")).RevoltScene);
-fetchAtRest(DemandScene, FightScene, RevoltScene);
+fetchWhenIdle(DemandScene, FightScene, RevoltScene);
 
 const TOLD = ["defended", "turned", "gave_up", "defenceless", "repelled", "won_fight", "countered", "suffered", "taken", "warded", "handed_over", "gave_all", "drew", "eliminated", "estate"];
 export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));

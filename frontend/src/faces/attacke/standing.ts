@@ -5,8 +5,8 @@ import type { Lang } from "../../words/lexicon.ts";
 export const HELP: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   de: {
     "Fight.answer": "Jemand greift ein Land von dir an; die drei Karten liegen verdeckt.",
-    "Revolt.counter": "Eine Revolution oder ein Verrat trifft Länder von dir. Gefragt wird immer, ob du eine Gegenrevolution hast oder nicht.",
-    "Revolt.sealed": "Eine Revolution oder ein Verrat trifft Länder von dir. Gefragt wird immer, ob du eine Gegenrevolution hast oder nicht.",
+    "Revolt.counter": "Eine Revolution oder ein Verrat trifft Länder von dir. Du wirst immer gefragt, auch ohne Gegenrevolution auf der Hand.",
+    "Revolt.sealed": "Eine Revolution oder ein Verrat trifft Länder von dir. Du wirst immer gefragt, auch ohne Gegenrevolution auf der Hand.",
     "Demand.answer": "Jemand fordert dir mit Überläufern Armeen ab.",
   },
   en: {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "preact/hooks";
 
-import { inVain } from "../../table/asking.ts";
+import { inVain } from "../../table/aboutTarget.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Said } from "../parts/controls.tsx";
 import { Standings } from "../parts/Standings.tsx";

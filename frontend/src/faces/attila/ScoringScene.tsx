@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Scene, SheetProps } from "../face.ts";
 import { Button } from "../parts/controls.tsx";
+import { isYou } from "../parts/you.ts";
 import { Counter, Emblem, nameOf, Stroke } from "./drawn.tsx";
 import { explained, runningTotals, type Line } from "./points.ts";
 import { story, type PeopleScored, type Scoring } from "./story.ts";
@@ -143,7 +144,7 @@ function Standing({ scene, scoring, upTo }: { readonly scene: Scene; readonly sc
           </li>
         ))}
       </ul>
-      {scoring.takenBack.map((points, seat) => (points ? <p key={seat} class="at-quiet">{w.takenBack(nameOf(scene, seat), points)}</p> : null))}
+      {scoring.takenBack.map((points, seat) => (points ? <p key={seat} class="at-quiet">{w.takenBack(nameOf(scene, seat), points, isYou(scene, seat))}</p> : null))}
     </>
   );
 }

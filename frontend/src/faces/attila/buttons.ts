@@ -84,7 +84,7 @@ export function buttons(scene: Scene): Buttons | null {
       return { ...rest, primary: action && at !== undefined ? { id: "first", label: w.first(province(at)), call: confirm(action) } : null, hint: "" };
     }
     case "Turn.last":
-      return { ...rest, primary: done(w.endTurn), hint: "" };
+      return { ...rest, primary: done(draft.steps.filter(({ fields }) => fields["action"] === "place" || fields["action"] === "second").length > 1 ? w.bothStones : w.endTurn), hint: "" };
     case "Conflict.before_scoring":
       return { ...rest, primary: done(w.toScoring), hint: "" };
     case "Conflict.lay": {

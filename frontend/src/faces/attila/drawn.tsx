@@ -65,7 +65,7 @@ export const nameOf = (scene: Scene, seat: number): string => scene.seats[seat]?
 /** A seat's counter: its letter on its colour. */
 export function Counter({ scene, seat, label }: { readonly scene: Scene; readonly seat: number; readonly label?: string }) {
   const look = SEATS[seat] ?? { colour: "#444444", ink: "#ffffff" };
-  const text = letters(scene.seats.map(({ name }) => name), seat);
+  const text = letters(scene.seats.map((_, i) => scene.called(i)), seat);
   return (
     <span
       class={text.length > 1 ? "at-counter at-two" : "at-counter"}

@@ -8,7 +8,7 @@ import { SEATS } from "./drawn.tsx";
 import { facts, PLACES } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { Influence } from "./Influence.tsx";
-import { chosen, lay, pick, sentence, theatre, why } from "./map.ts";
+import { chosen, fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
 import { Round } from "./Round.tsx";
 import { Sign } from "./Sign.tsx";
 import { brief, matters } from "./matters.ts";
@@ -31,6 +31,8 @@ export const face: Face = {
   theatre,
   entire: true,
   why,
+  seeks,
+  fits,
   answers: () => import("./about.ts"),
   Top,
   figure: (seat, scene) => {

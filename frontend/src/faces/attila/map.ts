@@ -1,5 +1,7 @@
 /** What the board shows, and what is said of a province. */
 
+import type { Route } from "../../net/shapes.ts";
+import { lastRoute } from "../../table/draft.ts";
 import type { Board, Scene, Why } from "../face.ts";
 import { question } from "../parts/steps.ts";
 import { contested, counted, facts, ROOM, total, type Facts, type People } from "./facts.ts";
@@ -7,6 +9,8 @@ import { comers, ownStone, perform, pick as picked, placed, provinces } from "./
 import { show, UPPER } from "./standing.ts";
 import { fought, story } from "./story.ts";
 import { WORDS } from "./words/index.ts";
+
+const WAY = "#8f6517";
 
 /** Provinces that are done with: what stands there stands on a slab. */
 function closed(known: Facts): readonly string[] {
@@ -49,6 +53,9 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("legal", legal);
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((province) => !selected.includes(province)) : []);
+  const laid = scene.draft ? lastRoute(scene.draft) : null;
+  const way = laid?.routes[0]?.path ?? [];
+  board.setArrows(way.slice(1).map((to, i) => ({ from: way[i] ?? to, to, colour: WAY, faint: true, on: i < way.length - 2 })));
   const conflict = fought(told);
   board.setHighlight("target", conflict ? [conflict.province] : contested(known));
 }
@@ -68,6 +75,16 @@ export function pick(region: string, scene: Scene): boolean {
   if (call) perform(scene, call);
   return call !== null;
 }
+
+/** Where no single stone gets, two of one people may: with the card that is chosen, if one is. */
+export function seeks(_region: string, { draft }: Scene): "else" | null {
+  return draft && (question(draft) === "Turn.play" || (question(draft) === "Turn.take" && draft.chosen["action"] !== "second")) ? "else" : null;
+}
+
+export const fits = ({ steps }: Route, { draft }: Scene): boolean => {
+  const people = draft?.chosen["people"];
+  return people === undefined || steps.every(({ fields }) => fields["people"] === undefined || fields["people"] === people);
+};
 
 /** Why no stone may go there, or no conflict begin: the rules say it of what the hand seems to mean. */
 export function why(region: string, scene: Scene): Why | null {

@@ -1,6 +1,6 @@
 /** Conflicts and scorings as sheets, and what of a line of the log is told by itself. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { story } from "./story.ts";
@@ -8,7 +8,7 @@ import { WORDS } from "./words/index.ts";
 
 const ConflictScene = lazy(async () => (await import("./ConflictScene.tsx")).ConflictScene);
 const ScoringScene = lazy(async () => (await import("./ScoringScene.tsx")).ScoringScene);
-fetchAtRest(ConflictScene, ScoringScene);
+fetchWhenIdle(ConflictScene, ScoringScene);
 
 /** Cards are revealed; then peoples leave; then it is scored. */
 export const beats: Beats = { strength: "beat", left: "cut", scoring: "stop", final_scoring: "stop" };

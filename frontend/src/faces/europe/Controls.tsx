@@ -1,6 +1,6 @@
 /** What can be chosen now: one panel for each question. A question that is not known here is answered by its sentences. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
@@ -20,7 +20,7 @@ const Losses = lazy(async () => (await import("./Losing.tsx")).Losses);
 const Intercept = lazy(async () => (await import("./Losing.tsx")).Intercept);
 const Share = lazy(async () => (await import("./Sharing.tsx")).Share);
 const Accept = lazy(async () => (await import("./Sharing.tsx")).Accept);
-fetchAtRest(March, Purchase, Place, Battles, Order, Ground, Losses, Intercept, Share, Accept);
+fetchWhenIdle(March, Purchase, Place, Battles, Order, Ground, Losses, Intercept, Share, Accept);
 
 /** What has much to show, and needs no map beside it. */
 const TALL: ReadonlySet<string> = new Set(["Purchase.buy", "Split.proposed", "Split.chosen", "Losses.choose", "SeaBattle.order", "LandBattle.order", "LandBattle.land", "LandBattle.aim", "SeaBattle.dived", "SeaBattle.down", "Raid.intercept"]);

@@ -5,7 +5,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
-import { useKept } from "../parts/kept.ts";
+import { useRemembered } from "../parts/rememberedInput.ts";
 import { useRoving } from "../parts/roving.ts";
 import { act, find, question, times } from "../parts/steps.ts";
 import { Badge, Foot, kindName, powerName, Token, wordsOf } from "./drawn.tsx";
@@ -21,7 +21,7 @@ export function Losses({ scene, draft }: Asked) {
   const left = Number(known.asks["left"] ?? 0);
   const may = victims(known, legal(draft));
   const most = atOnce(known, left);
-  const [picks, setPicks] = useKept(scene, draft, "losses", byDefault(known, may, left));
+  const [picks, setPicks] = useRemembered(scene, draft, "losses", byDefault(known, may, left));
   const best = cheapest(known, legal(draft), left);
   const plan = usePlan(scene, draft, known.fighting, best.length ? () => { scene.confirm(...best); } : null);
   const cells = may.flatMap((one) => Array.from({ length: Math.min(one.n, most) }, (_, i) => ({ one, i, free: i < one.free })));

@@ -6,8 +6,8 @@ import { useSay } from "../../words/table/index.ts";
 import { lastRoute } from "../../table/draft.ts";
 import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
-import { Ending } from "../parts/Ending.tsx";
-import { useKept } from "../parts/kept.ts";
+import { EndPhase } from "../parts/EndPhase.tsx";
+import { useRemembered } from "../parts/rememberedInput.ts";
 import { percent } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, question } from "../parts/steps.ts";
@@ -175,8 +175,8 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
   const w = wordsOf(scene);
   const say = useSay();
   const { from, target, ways, going, kinds, may, room, name, first } = gathered;
-  const [, want] = useKept<string>(scene, draft, wayName(from, target), "");
-  const [units, set] = useKept<Army>(scene, draft, name, first);
+  const [, want] = useRemembered<string>(scene, draft, wayName(from, target), "");
+  const [units, set] = useRemembered<Army>(scene, draft, name, first);
   const n = size(units);
   const { defence } = sides(known, target);
   const landing = question(draft) === "NonCombat.order";
@@ -336,9 +336,9 @@ function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {
       <Back scene={{ ...scene, back: () => { if (lastRoute(draft)) scene.back(); else scene.redraft(withoutLast(draft.steps, before(scene))); } }} draft={draft} />
       {draft.steps.length > FULL ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
       {finish ? (
-        <Ending scene={scene} draft={draft} kind={planned || (!picked(scene) && (battles.length || !combat)) ? "first" : "second"} left={chosen} onClick={() => { scene.confirm(finish); }}>
+        <EndPhase scene={scene} draft={draft} kind={planned || (!picked(scene) && (battles.length || !combat)) ? "first" : "second"} left={chosen} onClick={() => { scene.confirm(finish); }}>
           {combat ? (battles.length ? w.finishAttacks(battles.length, battles.length === 1 ? spaceOf(scene, battles[0] ?? "") : "") : planned ? w.finishCombat : w.finishNone) : w.finishMoves}
-        </Ending>
+        </EndPhase>
       ) : <Button scene={scene} off onClick={() => undefined}>{combat ? w.mustLand : w.landFirst(landings)}</Button>}
     </div>
   );

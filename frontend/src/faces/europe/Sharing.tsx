@@ -1,7 +1,7 @@
 /** How the Allies share money: proposed by one, accepted or declined by the others. */
 
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
-import { useKept } from "../parts/kept.ts";
+import { useRemembered } from "../parts/rememberedInput.ts";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { all, find } from "../parts/steps.ts";
 import { Badge, powerName, wordsOf } from "./drawn.tsx";
@@ -20,7 +20,7 @@ export function Share({ scene, draft }: Asked) {
   const pays = Number(known.asks["bill"] ?? 0) === 1;
   const splits = all(draft, "split");
   const even = evenly(splits, amount);
-  const [shares, set] = useKept<Shares>(scene, draft, "shares", even);
+  const [shares, set] = useRemembered<Shares>(scene, draft, "shares", even);
   const sum = ALLIES.reduce((total, power) => total + (shares[power] ?? 0), 0);
   const action = sum === amount ? splits.find(({ fields }) => Number(fields["ussr"]) === (shares.ussr ?? 0) && Number(fields["uk"]) === (shares.uk ?? 0)) : undefined;
   return (

@@ -69,10 +69,10 @@ export function lay(board: Board, scene: Scene): void {
     ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space }) => ({ from: at, to: space, colour: AIR, faint: true }))),
     ...told.ways.map(({ power: mover, origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(mover).colour), text: String(size(army)) })),
     ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(power).colour) }] : []),
-    ...ways.flatMap(({ routes, which, units }) => {
-      const { path = [], mover = "" } = routes[which] ?? {};
+    ...ways.flatMap(({ routes, units }) => {
+      const { path = [], mover = "" } = routes[units.findIndex((n) => n > 0)] ?? {};
       const colour = isKind(mover) ? way(path[0] ?? "", path.at(-1) ?? "", { [mover]: 1 }, powerLook(power).colour) : SEA;
-      return path.slice(1).map((to, i) => ({ from: path[i] ?? "", to, colour, on: i < path.length - 2, text: i ? "" : String(units) }));
+      return path.slice(1).map((to, i) => ({ from: path[i] ?? "", to, colour, on: i < path.length - 2, text: i ? "" : String(units.reduce((sum, n) => sum + n, 0)) }));
     }),
     ...planned.filter(({ origin, space, at }) => origin !== "" && origin !== space && !at.every(within)).map(({ origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(power).colour), text: String(size(army)) })),
   ]);

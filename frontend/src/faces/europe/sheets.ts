@@ -1,6 +1,6 @@
 /** Battles and raids as sheets, and what of the log is told by itself. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
@@ -10,7 +10,7 @@ import { isPower, POWERS } from "./material.ts";
 import { story } from "./story.ts";
 
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
-fetchAtRest(FightScene);
+fetchWhenIdle(FightScene);
 
 const TOLD = [
   "land_battle", "sea_battle", "raided", "fired", "struck_first", "shelled", "flak", "fired_at", "bombed", "captured", "liberated", "kept_for", "given_back", "repelled", "zone_cleared", "zone_held",

@@ -1,7 +1,7 @@
 /** The stack that is being put together: where from, where to, what may go and how much of it is meant. Pure. */
 
 import type { LegalAction, Scene } from "../face.ts";
-import { keptNow } from "../parts/kept.ts";
+import { rememberedNow } from "../parts/rememberedInput.ts";
 import { fill } from "../parts/Stepper.tsx";
 import { act, question, times } from "../parts/steps.ts";
 import { isMovement, isWay, unitOf, type Way } from "./asking.ts";
@@ -93,14 +93,14 @@ export function stack(scene: Scene): Stack | null {
   const [from, target] = [asked(known, "picked"), draft.chosen["space"]];
   if (!from || target === undefined) return null;
   const ways = waysTo(draft.ahead?.decision?.legal ?? draft.decision.legal, target);
-  const wanted = keptNow<string>(scene, draft, wayName(from, target), "");
+  const wanted = rememberedNow<string>(scene, draft, wayName(from, target), "");
   const going = ways.find(({ id }) => id === wanted) ?? ways[0];
   if (!going) return null;
   const kinds = going.actions.map(unitOf);
   const may: Army = Object.fromEntries(kinds.map((kind) => [kind, most(known, going.way, from, target, kind)]));
   const room = going.way === "load" ? Math.min(size(may), HOLD - cargoOf(known, from).length) : size(may);
   const [name, first] = [`${from}>${target} ${going.id} ${draft.chosen["kind"] ?? ""}`, meant(going.way, kinds, may, room, draft.chosen["kind"])];
-  return { from, target, ways, going, kinds, may, room, name, first, units: keptNow(scene, draft, name, first) };
+  return { from, target, ways, going, kinds, may, room, name, first, units: rememberedNow(scene, draft, name, first) };
 }
 
 /** The steps that send it on its way. */

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 
-import { useCell } from "../../app/cell.ts";
+import { useObservable } from "../../app/observable.ts";
 import { plans, plansOf, type OddsPlan } from "../../app/plans.ts";
 import { useSay } from "../../words/table/index.ts";
 import type { OddsQuestion, Scene } from "../face.ts";
@@ -26,7 +26,7 @@ export interface Reckoned<T> {
 
 /** The odds by the plan in use. */
 export function usePlannedOdds<T extends object>(scene: Scene, game: string, question: OddsQuestion | null, may: Plannable): Reckoned<T> {
-  useCell(plans);
+  useObservable(plans);
   const { used, both } = plansOf(game);
   const wish = question && planned(question, both[used], may);
   const changed = wish !== null && question !== null && wish.length > question.length;

@@ -1,6 +1,6 @@
 /** What can be chosen now: one panel for each question. One that is not known here is answered by the generic panel. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import { GenericPanel } from "../../table/GenericPanel.tsx";
 import type { Scene } from "../face.ts";
@@ -23,7 +23,7 @@ const Retreat = lazy(async () => (await import("./Effects.tsx")).Retreat);
 const Rival = lazy(async () => (await import("./Effects.tsx")).Rival);
 const Snipe = lazy(async () => (await import("./Effects.tsx")).Snipe);
 const Doom = lazy(async () => (await import("./Effects.tsx")).Doom);
-fetchAtRest(Bid, Marker, Send, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
+fetchWhenIdle(Bid, Marker, Send, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
 
 /** What has more to press than half a phone has room for, and nothing on the map. */
 const TALL: ReadonlySet<string> = new Set(["Bidding.bid", "Attack.send"]);

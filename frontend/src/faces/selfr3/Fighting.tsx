@@ -3,18 +3,25 @@
 import { useState } from "preact/hooks";
 
 import { legal } from "../../table/draft.ts";
-import type { LegalAction } from "../face.ts";
+import type { Draft, LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { percent } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
 import { marching } from "./asking.ts";
 import { ARMY, Figure, isDeck, officerName, OfficerSign, regionOf, Unrolled, wordsOf } from "./drawn.tsx";
-import { armiesIn, DICE, facts, frame, ownerOf, regionAt, strong } from "./facts.ts";
-import type { Officer } from "./material.ts";
+import { armiesIn, CARD_COST, DICE, facts, frame, OFFICER_COST, ownerOf, regionAt, strong } from "./facts.ts";
+import { OFFICERS, type Officer } from "./material.ts";
 import { Odds, useReply } from "./Odds.tsx";
 
 const UNTIL = "selfr3.until"; // how far one attacked the last time
+
+/** What is sent is the first attack of a turn, and something could still be bought before it (R2-33). */
+function endsBuying(scene: Scene, { decision: { seat } }: Draft): boolean {
+  const known = facts(scene.view); // with what is drafted
+  const [money, officers] = [known.money[seat] ?? 0, Object.keys(known.officers[seat] ?? {}).length];
+  return ["", "figures", "purchase"].includes(facts(scene.settled).phase) && ((officers < OFFICERS.length && money >= OFFICER_COST) || (officers > 0 && money >= CARD_COST));
+}
 
 /** Officers by switch, armies by number, and how far. */
 export function Send({ scene, draft }: Asked) {
@@ -58,7 +65,7 @@ export function Send({ scene, draft }: Asked) {
       {until === "once" ? null : <p class="fp-quiet">{w.untilNote}</p>}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{free ? w.advance(n) : w.doAttack(n)}</Button>
+        <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{free ? w.advance(n) : w.doAttack(n)}{endsBuying(scene, draft) ? <small class="sr-ends">{w.endsBuying}</small> : null}</Button>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 /** SelfR3's face: earth and moon, tap by tap placement and attacks, cards before every roll, bids, officers and stations. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { question } from "../parts/steps.ts";
@@ -18,7 +18,7 @@ import { WORDS } from "./words/index.ts";
 import "./selfr3.css";
 
 const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
-fetchAtRest(Round);
+fetchWhenIdle(Round);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

@@ -5,6 +5,7 @@ import { candidates, instead } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
 import type { Route } from "../../net/shapes.ts";
 import { act, find, question } from "../parts/steps.ts";
+import { isYou } from "../parts/you.ts";
 import { choices, COUNTED, marching, mode, without } from "./asking.ts";
 import { ARMY, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, groundOf, hasStation, LANDING_SITES, officersIn, ownerOf, regionsOf, unitsIn, type Facts } from "./facts.ts";
@@ -78,7 +79,7 @@ function plates(known: Facts, region: string) {
   if (owner < 0 || count === 0) return [];
   const { colour, ink, emblem } = seatLook(owner);
   const armies = armiesIn(known, region);
-  const parts = [...(armies ? [{ symbol: ARMY, count: armies }] : []), ...officersIn(known, region).map((officer) => ({ symbol: SYMBOLS[officer], count: 1 }))];
+  const parts = [...(armies ? [{ symbol: ARMY, count: armies }] : []), ...officersIn(known, region).map((officer) => ({ symbol: SYMBOLS[officer], count: 1, figure: true }))];
   return [{ region, kind: "plate" as const, colour, ink, emblem, count, parts }];
 }
 
@@ -153,7 +154,7 @@ export function sentence(region: string, scene: Scene): string {
   const officers = officersIn(known, region);
   const said = [`${regionOf(scene, region)}.`];
   if (known.ruins.includes(region)) said.push(w.isRuin);
-  else said.push(owner >= 0 ? w.isOwn(nameOf(scene, owner)) : w.isFree);
+  else said.push(owner >= 0 ? w.isOwn(nameOf(scene, owner), isYou(scene, owner)) : w.isFree);
   if (owner >= 0) said.push(`${w.armies(armiesIn(known, region))}.`);
   if (officers.length) said.push(w.withOfficers(listed(scene, officers.map((officer) => officerName(scene, officer)))));
   if (hasStation(known, region)) said.push(w.stationHere);

@@ -2,7 +2,7 @@
 
 import type { LegalAction, View } from "../../net/shapes.ts";
 import { legal, unlisted, type Draft } from "../../table/draft.ts";
-import { evenly, together } from "../parts/settle.ts";
+import { evenly, together } from "../parts/autoSetup.ts";
 import { all, question } from "../parts/steps.ts";
 import { posts } from "./asking.ts";
 import { facts, frame } from "./facts.ts";

@@ -1,14 +1,15 @@
-/** Attacks as sheets, and what of the log is told by itself. */
+/** Bids and attacks as sheets, and what of the log is told by itself. */
 
-import { fetchAtRest } from "../../app/rest.ts";
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { story } from "./story.ts";
 
+const BidScene = lazy(async () => (await import("./BidScene.tsx")).BidScene);
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
-fetchAtRest(FightScene);
+fetchWhenIdle(BidScene, FightScene);
 
 const TOLD = ["destroyed", "first_player", "bid", "tie_won", "rolled", "defended", "conquered", "played", "carpet", "continent_hit", "shot", "turned_up", "points_shown"];
 export const beats: Beats = { ...Object.fromEntries(TOLD.map((event) => [event, "beat"])), defended: "own" }; // the next roll of an attack takes its place
@@ -16,11 +17,13 @@ export const beats: Beats = { ...Object.fromEntries(TOLD.map((event) => [event, 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const { fights } = story(scene);
+  const { fights, bids } = story(scene);
   const { viewer } = scene;
-  return fights.map((fight, i): Sheet => {
+  const revealed = bids.map(({ key, coins, ranked }): Sheet => ({ key, over: ranked.length >= coins.size, places: [], title: w.bids, note: "", mine: viewer >= 0, width: 340, Part: BidScene }));
+  const fought = fights.map((fight, i): Sheet => {
     const { key, region, source, seat, other, throws, end } = fight;
     const now = i === fights.length - 1 && end === "" && known.aim === region && known.source === source;
     return { key, over: !now, places: [region], title: w.fight(regionOf(scene, source), regionOf(scene, region)), note: throws.length ? w.throwN(throws.length) : "", mine: viewer >= 0 && (viewer === seat || viewer === other), width: 460, Part: FightScene };
   });
+  return [...revealed, ...fought];
 }

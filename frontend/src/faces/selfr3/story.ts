@@ -26,8 +26,19 @@ export interface Fight {
   readonly end: "" | "conquered" | "stopped";
 }
 
+/** Sealed bids that were turned up, and the order they make. */
+export interface Bids {
+  readonly key: string;
+  readonly coins: ReadonlyMap<number, number>;
+  /** Seats, the one that chooses first in front. */
+  readonly ranked: readonly number[];
+  /** Those that a roll has put before an equal bid. */
+  readonly rolled: readonly number[];
+}
+
 export interface Story {
   readonly fights: readonly Fight[];
+  readonly bids: readonly Bids[];
   /** Territories of what happened last. */
   readonly last: readonly string[];
 }
@@ -40,6 +51,7 @@ type Making = { -readonly [K in keyof Fight]: Fight[K] extends readonly (infer T
 
 export function tell(log: readonly LogLine[]): Story {
   const fights: Making[] = [];
+  const bids: { key: string; coins: Map<number, number>; ranked: number[]; rolled: number[] }[] = [];
   let last: string[] = [];
   let now: Making | null = null;
   const change = (how: (one: Throw) => Throw): void => {
@@ -56,6 +68,14 @@ export function tell(log: readonly LogLine[]): Story {
         fights.push(now);
         return;
       }
+      case "bid": {
+        const open = bids.at(-1);
+        if (open && !open.ranked.length) open.coins.set(seat, count(told["coins"]));
+        else bids.push({ key, coins: new Map([[seat, count(told["coins"])]]), ranked: [], rolled: [] });
+        return;
+      }
+      case "ranked": bids.at(-1)?.ranked.push(seat); return;
+      case "tie_won": bids.at(-1)?.rolled.push(seat); return;
       case "played": if (now && !now.end) now.cards.push({ seat, card: text(told["card"]) }); return;
       case "rolled": now?.throws.push({ attack: numbers(told["dice"]), attackEights: count(told["eights"]), defence: [], defenceEights: 0, lost: [0, 0] }); return;
       case "defended": change((one) => ({ ...one, defence: numbers(told["dice"]), defenceEights: count(told["eights"]) })); return;
@@ -76,7 +96,7 @@ export function tell(log: readonly LogLine[]): Story {
     const places = events.flatMap((told) => [text(told["source"]), text(told["region"])]).filter(Boolean);
     if (events.length) last = places.length && places.length <= 8 ? [...new Set(places)] : [];
   }
-  return { fights, last };
+  return { fights, bids, last };
 }
 
 const stories = new WeakMap<readonly LogLine[], Story>();

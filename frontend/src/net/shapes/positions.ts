@@ -139,6 +139,8 @@ export interface Routes {
   /** So many drafted steps stay before them. */
   readonly kept: number;
   readonly routes: readonly Route[];
+  /** They begin in a place that something leaves; else in the first one that it gets to. */
+  readonly rooted: boolean;
   /** They begin elsewhere than where it was meant. */
   readonly elsewhere: boolean;
   /** No route leads there, but to these places one leads from there. */

@@ -1,6 +1,6 @@
 /** What is asked of the server, and how it answers. */
 
-import type { DrawnPosition } from "./drawn.ts";
+import type { DrawnPosition } from "./positionEditor.ts";
 import type { OptionValue } from "./options.ts";
 import type { Json } from "./positions.ts";
 import type { ChatMode, LogLine, Pace, PauseReason, StandingOrder, WitnessMode } from "./tables.ts";

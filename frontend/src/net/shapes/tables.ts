@@ -1,7 +1,7 @@
 /** A table: who sits at it, its log, what is agreed there, and how one viewer may see it. */
 
-import type { Head } from "../heads.ts";
-import type { KeptHead } from "../witness.ts";
+import type { Head } from "../logChain.ts";
+import type { KeptHead } from "../logAudit.ts";
 import type { OptionValue } from "./options.ts";
 import type { Decision, Json, Position, Ranking, Told } from "./positions.ts";
 
@@ -66,7 +66,7 @@ export type PauseReason = "break" | "meal" | "sleep" | "visitors" | "trouble" | 
 export interface PauseOn {
   /** Who asked for it, or leads; null for an owner without a seat. */
   readonly seat: number | null;
-  /** `move`: the table has come from another house. */
+  /** `move`: the table has come from another server. */
   readonly by: "vote" | "lead" | "move";
   readonly reason: PauseReason;
   readonly text: string;
@@ -329,7 +329,7 @@ export interface Snapshot extends Position {
   readonly seat_invites: Readonly<Record<string, string>>;
   /** After the last line of the log; null: that line is older than the chain. */
   readonly head: KeptHead | null;
-  /** The table goes on in another house; `link` opens one's own seats there. */
+  /** The table goes on in another server; `link` opens one's own seats there. */
   readonly moved?: { readonly to: string; readonly link: string | null } | null;
 }
 

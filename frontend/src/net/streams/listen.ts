@@ -1,15 +1,15 @@
 /** Where the news of a table come from. */
 
 import { Passed, type Source, type Wanted } from "../source.ts";
-import { here, inside } from "../transport.ts";
+import { offline, inside } from "../transport.ts";
 
 /** The news of a table: its part of the stream that all tabs of this browser share. */
 export function source(wanted: Wanted): Source {
   const own = inside.get(wanted.table);
   if (own) return own.source();
   const stream = new Passed();
-  const listen = here
-    ? import("../here/house.ts").then(({ house }) => { house.listen(wanted, stream); })
+  const listen = offline
+    ? import("../offline/server.ts").then(({ server }) => { server.listen(wanted, stream); })
     : import("./tab.ts").then(({ tab }) => { tab.open(wanted, stream); });
   listen.catch(() => { // its script cannot be had now
     stream.close();

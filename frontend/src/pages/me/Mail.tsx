@@ -3,12 +3,12 @@
 import { useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
-import { notify } from "../../app/notices.ts";
+import { notify } from "../../app/toasts.ts";
 import { go } from "../../app/routes.ts";
 import { Button, Check } from "../../app/ui.tsx";
 import { me } from "../../net/me.ts";
 import { useSay } from "../../words/index.ts";
-import { filled, welcome, type Part } from "./doing.ts";
+import { filled, welcome, type Part } from "./shared.ts";
 
 const LINK = /^#letter=([\w-]{20,100})$/;
 

@@ -4,22 +4,24 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
+import { useObservable } from "../../app/observable.ts";
 import { Frame } from "../../app/Frame.tsx";
-import { NAME_FIELD } from "../../app/naming.ts";
-import { notify } from "../../app/notices.ts";
+import { NAME_FIELD } from "../../app/nameLength.ts";
+import { notify } from "../../app/toasts.ts";
 import { change, settings, useSettings } from "../../app/settings.ts";
 import { Button, Check, Dialog, Failed, Link, useLoaded, Waiting } from "../../app/ui.tsx";
 import { knowsPasskeys, me } from "../../net/me.ts";
+import { myTables } from "../../net/seats.ts";
 import type { Device, Me as Known, Passkey, Person } from "../../net/shapes.ts";
-import { here } from "../../net/transport.ts";
+import { offline } from "../../net/transport.ts";
 import { useSay } from "../../words/index.ts";
 import { ME, type MeWords } from "../../words/me/index.ts";
-import { ago } from "../spoken.ts";
+import { ago } from "../phrases.ts";
 import "../pages.css";
 import "../lobby.css";
 import { Mail } from "./Mail.tsx";
 import { Ratings } from "./Ratings.tsx";
-import { filled, welcome, type Part, type Do } from "./doing.ts";
+import { filled, welcome, type Part, type Do } from "./shared.ts";
 import "./me.css";
 
 export function Me() {
@@ -59,7 +61,7 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
     <div class="me">
       <h1>{w.me}</h1>
       <p class="lead">{w.intro}</p>
-      <p class="actions"><Link to="/mine" class="button secondary">{w.mine}</Link><Link to="/notices" class="button secondary">{w.calls}</Link></p>
+      <p class="actions"><Link to="/mine" class="button secondary">{w.mine}</Link><Link to="/notifications" class="button secondary">{w.calls}</Link></p>
       {arriving && mail}
       <Name key={person?.name ?? ""} w={w} known={known} busy={busy} act={act} />
       <section class="sheet" aria-labelledby="passkeys">
@@ -76,17 +78,21 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
       {!arriving && mail}
       {person && <DaysOff w={w} off={person.days_off} />}
       {person && <Devices w={w} devices={person.devices} last={person.passkeys.length === 0 && person.mail === null} busy={busy} act={act} />}
-      {person && !here && <Ratings w={w} />}
+      {person && !offline && <Ratings w={w} />}
       {person && <Data w={w} busy={busy} act={act} />}
     </div>
   );
 }
 
 function Name({ w, known, busy, act }: Part & { readonly known: Known }) {
+  const { lang } = useSettings();
   const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [name, setName] = useState(known.person?.name || settings.value.name);
   const [zone, setZone] = useState(known.person?.zone || device);
+  const tables = useObservable(myTables);
   const zones = Intl.supportedValuesOf?.("timeZone") ?? [];
+  /** As one says it: "Europa/Wien". */
+  const called = (one: string): string => one.split("/").map((part) => w.zones[part] ?? part).join("/").replaceAll("_", " ");
   const save = (event: Event): void => {
     event.preventDefault();
     void act(async () => {
@@ -97,7 +103,7 @@ function Name({ w, known, busy, act }: Part & { readonly known: Known }) {
   };
   return (
     <form class="sheet" onSubmit={save}>
-      {known.person === null && <p class="told">{w.nobody}</p>}
+      {known.person === null && <p class="told">{tables.length ? w.seated(tables.length) : w.nobody}</p>}
       <div class="who">
         <div>
           <label for="me-name">{w.name}</label>
@@ -107,7 +113,7 @@ function Name({ w, known, busy, act }: Part & { readonly known: Known }) {
         <div>
           <label for="me-zone">{w.zone}</label>
           <select id="me-zone" value={zone} aria-describedby="me-zone-hint" onChange={(event) => { setZone(event.currentTarget.value); }}>
-            {[...new Set([zone, device, ...zones])].sort().map((one) => <option key={one} value={one}>{one.replaceAll("_", " ")}</option>)}
+            {[...new Set([zone, device, ...zones])].sort((a, b) => called(a).localeCompare(called(b), lang)).map((one) => <option key={one} value={one}>{called(one)}</option>)}
           </select>
           <p class="hint" id="me-zone-hint">{w.zoneHint}</p>
         </div>

@@ -2,21 +2,21 @@
 
 import { useState } from "preact/hooks";
 
-import { useCell } from "../../app/cell.ts";
+import { useObservable } from "../../app/observable.ts";
 import { explained } from "../../app/faults.ts";
 import { Frame } from "../../app/Frame.tsx";
-import { notify } from "../../app/notices.ts";
+import { notify } from "../../app/toasts.ts";
 import { go } from "../../app/routes.ts";
 import { useSettings } from "../../app/settings.ts";
 import { Button, Choice, Failed, Link, useLoaded, Waiting } from "../../app/ui.tsx";
 import { api } from "../../net/api.ts";
 import { myTables, type MyTable } from "../../net/seats.ts";
-import { here } from "../../net/transport.ts";
+import { offline } from "../../net/transport.ts";
 import type { GameShape } from "../../net/shapes.ts";
 import { useSay } from "../../words/lobby/index.ts";
 import { ME, type MeWords } from "../../words/me/index.ts";
-import { elsewhere, Row, seenOf, type Seen } from "../Mine.tsx";
-import { standing } from "../spoken.ts";
+import { elsewhere, Row, seenOf, type Seen } from "../MyTables.tsx";
+import { standing } from "../phrases.ts";
 import "../lobby.css";
 import "./me.css";
 
@@ -39,7 +39,7 @@ async function find(mine: readonly MyTable[]): Promise<readonly [readonly MyTabl
 
 export function MyGames() {
   const { lang } = useSettings();
-  const mine = useCell(myTables);
+  const mine = useObservable(myTables);
   const loaded = useLoaded(async () => [await ME.learn(lang), await api.games(), await find(mine)] as const, [lang, mine]);
   return (
     <Frame title={loaded.state === "here" ? loaded.value[0].mine : ""}>
@@ -73,7 +73,7 @@ function List({ w, games, tables, seen }: { readonly w: MeWords; readonly games:
       <h1>{w.mine}</h1>
       <p class="actions">
         <Button kind="primary" icon="play" disabled={turns === 0} onClick={next}>{w.next}{turns > 0 && ` (${String(turns)})`}</Button>
-        {!here && <Link to="/me" class="button secondary">{w.whoAmI}</Link>}
+        {!offline && <Link to="/me" class="button secondary">{w.whoAmI}</Link>}
       </p>
       <section class="sheet" aria-label={w.mine}>
         <div class="filters">

@@ -6,8 +6,8 @@ import { api } from "../../net/api.ts";
 import { me } from "../../net/me.ts";
 import type { OwnRating } from "../../net/shapes.ts";
 import type { MeWords } from "../../words/me/index.ts";
-import { titleOf } from "../spoken.ts";
-import { filled } from "./doing.ts";
+import { titleOf } from "../phrases.ts";
+import { filled } from "./shared.ts";
 
 const [WIDE, TALL] = [240, 64];
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
-import { narrate } from "../../app/notices.ts";
+import { narrate } from "../../app/toasts.ts";
 import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
 import { api } from "../../net/api.ts";

@@ -3,14 +3,14 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { useCell } from "../../app/cell.ts";
+import { useObservable } from "../../app/observable.ts";
 import { RuleButton } from "../../app/RuleButton.tsx";
 import { Button, Link } from "../../app/ui.tsx";
 import type { Board, MapFile } from "../../board/index.ts";
 import type { Classroom } from "../../net/classroom.ts";
 import { Block } from "../../pages/markdown.tsx";
 import type { LearnWords } from "../../words/learn/index.ts";
-import { asking, thingOf } from "../asking.ts";
+import { asking, thingOf } from "../aboutTarget.ts";
 import type { Draft } from "../draft.ts";
 import { aimed, placesIn, placesOf } from "./places.ts";
 import { point } from "./pointing.ts";
@@ -52,7 +52,7 @@ interface Props extends Teaching {
 }
 
 export function Coach({ room, words: w, game, puzzle, small, begun, telling, board, maps, onMap, draft, busy, index, all, onChapter, onPlay }: Props) {
-  const learnt = useCell(room.state);
+  const learnt = useObservable(room.state);
   const box = useRef<HTMLElement>(null);
   const [read, setRead] = useState(false);
   const [again, setAgain] = useState(false); // the text is wanted once more, whatever was begun
@@ -61,7 +61,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const [slow, setSlow] = useState(false); // somebody hesitates
   const beside = useRef(false); // the last press was at the question: what lies below the text must not jump
   const [away, setAway] = useState(false); // on a phone: somebody plays on the map, and the question needs the room
-  const vain = useCell(asking)?.why ?? null;
+  const vain = useObservable(asking)?.why ?? null;
   const status = learnt?.status ?? "open";
   const says = status === "open" || telling ? "open" : status;
   useEffect(() => {

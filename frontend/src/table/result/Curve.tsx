@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Button, Choice } from "../../app/ui.tsx";
 import type { Face } from "../../faces/face.ts";
 import { letters, seatLook } from "../../look/seats.ts";
+import { useNames } from "../Players.tsx";
 import type { History, HistoryPoint, SeatSummary } from "../../net/shapes.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 import { apart, chartOf, pathOf, type Frame } from "./chart.ts";
@@ -66,6 +67,7 @@ export function Curve({ history: { measures, points, turning }, head, most = 0, 
   const chart = chartOf(points.length, Math.min(...all), Math.max(...all, most), frame);
   const look = (seat: number): { readonly colour: string; readonly ink: string } => face.seatLooks?.[seat] ?? seatLook(seat);
   const names = seats.map(({ name }) => name);
+  const signs = useNames(seats);
   const ends = apart(lines.map((line) => chart.y(line.at(-1) ?? 0)), 2 * DISC + 1, DISC, frame.height - DISC);
   const point = points[at];
   const called = ({ turn, seat }: HistoryPoint): string => (turn ? (seat < 0 ? `${w.turn} ${String(turn)}` : w.turnN(turn, names[seat] ?? "")) : w.start);
@@ -102,7 +104,7 @@ export function Curve({ history: { measures, points, turning }, head, most = 0, 
           {lines.map((_, seat) => (
             <g key={seat}>
               <circle class="curve-dot" cx={width - frame.right + DISC + 8} cy={ends[seat]} r={DISC} fill={look(seat).colour} />
-              <text class="curve-letter" x={width - frame.right + DISC + 8} y={(ends[seat] ?? 0) + 4} text-anchor="middle" fill={look(seat).ink}>{letters(names, seat)}</text>
+              <text class="curve-letter" x={width - frame.right + DISC + 8} y={(ends[seat] ?? 0) + 4} text-anchor="middle" fill={look(seat).ink}>{letters(signs, seat)}</text>
             </g>
           ))}
         </svg>

@@ -7,11 +7,11 @@ import { explained } from "../../app/faults.ts";
 import type { Face, Scene } from "../../faces/face.ts";
 import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
-import { here } from "../../net/transport.ts";
+import { offline } from "../../net/transport.ts";
 import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { Disc } from "../Players.tsx";
-import { VerifyButton } from "../Trust.tsx";
+import { VerifyButton } from "../Fairness.tsx";
 import { Curve } from "./Curve.tsx";
 import { Luck } from "./Luck.tsx";
 import { waitingElsewhere } from "./next.ts";
@@ -77,7 +77,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
             : own.length > 0 && <Button kind="primary" icon="play" onClick={() => { onRematch(false); }}>{w.again}</Button>}
           {next.state === "here" && next.value !== null && <Link to={`/t/${next.value}`} class="button secondary">{w.next}</Link>}
           <Button icon="clock" onClick={onWatch}>{w.watch}</Button>
-          {!here && <Button icon="bulb" onClick={onReview}>{w.review}</Button>}
+          {!offline && <Button icon="bulb" onClick={onReview}>{w.review}</Button>}
           <Button icon="share" onClick={() => { setPicture(true); }}>{w.picture}</Button>
           <Button icon="whole" onClick={onClose}>{w.board}</Button>
           <details class="result-more">

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { Button, useLoaded } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import { seatLook } from "../../look/seats.ts";
-import { local, put } from "../../net/shelf.ts";
+import { local, put } from "../../net/storage.ts";
 import { REVIEW } from "../../words/review/index.ts";
 import { reviewIn, useReview } from "./load.ts";
 import { Chanced, Decided } from "./Row.tsx";

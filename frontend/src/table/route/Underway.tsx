@@ -1,6 +1,6 @@
 /** In the question: the way that was drafted as one, how many go it and what; or from where something is to go. */
 
-import { useCell } from "../../app/cell.ts";
+import { useObservable } from "../../app/observable.ts";
 import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
 import type { Route } from "../../net/shapes.ts";
@@ -8,44 +8,52 @@ import { useSay } from "../../words/table/index.ts";
 import { useRoute } from "../../words/route/index.ts";
 import { lastRoute, type Draft } from "../draft.ts";
 import { routed, routing } from "./routing.ts";
-import { lay } from "./seek.ts";
+import { alike, lay, only } from "./seek.ts";
 import "./route.css";
 
 export function Underway({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
   const say = useSay();
   const words = useRoute(scene.words.lang);
-  const asked = routed(useCell(routing), draft);
+  const asked = routed(useObservable(routing), draft);
   const laid = lastRoute(draft);
   const name = (place: string): string => scene.words.name("space", place);
   if (!words) return null;
   if (asked?.kind === "leaving") return <div class="underway" role="status"><p>{words.whereTo(name(asked.origin), asked.leads.length)}</p></div>;
-  const route = laid?.routes[laid.which];
+  const going = laid?.units.findIndex((n) => n > 0) ?? -1;
+  const route = laid?.routes[going];
   if (!laid || !route || (route.path.length === 2 && route.most === 1 && laid.routes.length === 1)) return null; // what the question says itself
-  const what = called(scene, route) || words.many;
-  const again = (which: number, units: number): void => { lay(scene, laid.from, laid.routes, which, units); };
+  const again = (units: readonly number[]): void => { lay(scene, laid.from, laid.routes, units); };
+  const together = laid.routes.flatMap((one, i) => (i === going || alike(one, route) ? [i] : []));
+  const all = laid.units.reduce((sum, n) => sum + n, 0);
+  const others = laid.routes.flatMap((one, i) => (together.includes(i) || laid.routes.slice(0, i).some((before) => alike(before, one)) ? [] : [i]));
+  const kind = (i: number): string => (laid.routes[i] ? called(scene, laid.routes[i]) : "");
   return (
     <div class="underway" role="group" aria-label={words.whole(route.path.map(name).join(" → "))}>
       <p>{route.path.map(name).join(" → ")}</p>
-      {laid.routes.length > 1 && (
+      {others.length > 0 && (
         <div class="fp-chips" role="group" aria-label={words.who}>
-          {laid.routes.map((one, i) => <Button key={one.mover} pressed={i === laid.which} disabled={scene.busy} onClick={() => { if (i !== laid.which) again(i, Math.min(laid.units, one.most)); }}>{called(scene, one)}</Button>)}
+          {[...others, together[0] ?? going].sort((a, b) => a - b).map((i) => <Button key={laid.routes[i]?.mover} pressed={together.includes(i)} disabled={scene.busy} onClick={() => { if (!together.includes(i)) again(only(laid.routes, i, Math.min(all, laid.routes[i]?.most ?? 1))); }}>{kind(i)}</Button>)}
         </div>
       )}
-      {route.most > 1 && (
-        <div class="underway-many" role="group" aria-label={what}>
-          <span>{what}</span>
-          <Button label={say("one_less", { what })} disabled={scene.busy || laid.units === 1} onClick={() => { again(laid.which, laid.units - 1); }}>−</Button>
-          <output>{laid.units}/{route.most}</output>
-          <Button label={say("one_more", { what })} disabled={scene.busy || laid.units === route.most} onClick={() => { again(laid.which, laid.units + 1); }}>+</Button>
-        </div>
-      )}
+      {(route.most > 1 || together.length > 1) && together.map((i) => {
+        const [n, most, what] = [laid.units[i] ?? 0, laid.routes[i]?.most ?? 0, kind(i) || words.many];
+        const change = (by: number): void => { again(laid.units.map((units, k) => (k === i ? units + by : units))); };
+        return (
+          <div key={i} class="underway-many" role="group" aria-label={what}>
+            <span>{what}</span>
+            <Button label={say("one_less", { what })} disabled={scene.busy || n === 0 || all === 1} onClick={() => { change(-1); }}>−</Button>
+            <output>{n}/{most}</output>
+            <Button label={say("one_more", { what })} disabled={scene.busy || n === most} onClick={() => { change(1); }}>+</Button>
+          </div>
+        );
+      })}
       <Button icon="back" disabled={scene.busy} onClick={() => { scene.back(); }}>{words.back}</Button>
     </div>
   );
 }
 
-/** What goes, by the last step's fields but for the place. */
+/** What goes, by the fields of the last step that has others but for the place. */
 function called(scene: Scene, { steps, path }: Route): string {
-  const fields = Object.entries(steps.at(-1)?.fields ?? {}).filter(([field, value]) => field !== "action" && value !== path.at(-1));
+  const fields = steps.map((step) => Object.entries(step.fields).filter(([field, value]) => field !== "action" && !path.includes(value))).findLast((some) => some.length) ?? [];
   return fields.map(([field, value]) => scene.words.name(field, value)).join(" ");
 }

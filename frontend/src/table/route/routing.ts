@@ -2,7 +2,7 @@
 
 import type { ComponentType } from "preact";
 
-import { Cell } from "../../app/cell.ts";
+import { Observable } from "../../app/observable.ts";
 import type { Board } from "../../board/index.ts";
 import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene } from "../../faces/face.ts";
@@ -46,10 +46,10 @@ export interface Parting extends Of {
 
 export type Routing = Leaving | Leads | Parting;
 
-export const routing = new Cell<Routing | null>(null);
+export const routing = new Observable<Routing | null>(null);
 
 /** What shows ways, beside a place on the map and in the question: there as soon as the first one was looked for. */
-export const shown = new Cell<{
+export const shown = new Observable<{
   readonly Parted: ComponentType<{ readonly asked: Parting; readonly scene: Scene; readonly face: Face }>;
   readonly Underway: ComponentType<{ readonly scene: Scene; readonly draft: Draft }>;
 } | null>(null);

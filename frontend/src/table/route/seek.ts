@@ -1,6 +1,6 @@
 /** Finds the way to a place that was named, and takes it, or asks in what the ways differ. */
 
-import { narrate } from "../../app/notices.ts";
+import { narrate } from "../../app/toasts.ts";
 import type { Board } from "../../board/index.ts";
 import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene, Why } from "../../faces/face.ts";
@@ -36,16 +36,24 @@ export function parting(routes: readonly Route[]): { readonly at: number; readon
   return { at: 0, options: new Map() };
 }
 
-/** The steps for so many units. */
-export const row = ({ steps, many }: Route, units: number): Route["steps"] => steps.flatMap((step, i) => Array.from({ length: many[i] ? units : 1 }, () => step));
+/** Whether units of both may go together: the ways differ in nothing but the kind of what goes. */
+export const alike = (a: Route, b: Route): boolean =>
+  a.many.includes(true) && a.steps.length === b.steps.length && a.many.every((each, i) => each === b.many[i] && (each || a.steps[i]?.notation === b.steps[i]?.notation));
 
-/** Drafts so many units of one of the ways along a path. */
-export function lay(scene: Scene, from: number, routes: readonly Route[], which: number, units: number): void {
-  const route = routes[which];
-  if (!route) return;
-  const steps = row(route, units);
-  scene.redraft([...(scene.draft?.steps.slice(0, from) ?? []), ...steps], {}, { from, to: from + steps.length, routes, which, units });
+/** The steps for so many units of each of the ways, which are alike. */
+export function row(routes: readonly Route[], units: readonly number[]): Route["steps"] {
+  const going = routes.find((_, i) => (units[i] ?? 0) > 0);
+  return going?.steps.flatMap((step, i) => (going.many[i] ? routes.flatMap((route, k) => Array.from({ length: units[k] ?? 0 }, () => route.steps[i] ?? step)) : [step])) ?? [];
 }
+
+/** Drafts so many units of each of the ways along a path. */
+export function lay(scene: Scene, from: number, routes: readonly Route[], units: readonly number[]): void {
+  const steps = row(routes, units);
+  if (steps.length) scene.redraft([...(scene.draft?.steps.slice(0, from) ?? []), ...steps], {}, { from, to: from + steps.length, routes, units });
+}
+
+/** So many of this one alone. */
+export const only = (routes: readonly Route[], which: number, n: number): readonly number[] => routes.map((_, i) => (i === which ? n : 0));
 
 /** Where else what was picked gets to is marked, too. */
 export async function lead(scene: () => Scene | null): Promise<void> {
@@ -133,21 +141,21 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
 }
 
 /** What is asked. */
-export function question(scene: Scene, { routes, to, instead }: { readonly routes: readonly Route[]; readonly to: string; readonly instead: string }): string {
+export function question(scene: Scene, { routes, to, instead, found }: { readonly routes: readonly Route[]; readonly to: string; readonly instead: string; readonly found: Routes }): string {
   const words = ROUTE.in(scene.words.lang);
   if (instead) return words.notFrom(name(scene, instead));
-  return parting(routes).at === 0 ? words.fromWhere(name(scene, to)) : words.byWhere(name(scene, to));
+  return parting(routes).at === 0 && found.rooted ? words.fromWhere(name(scene, to)) : words.byWhere(name(scene, to));
 }
 
 /** The answers to it: by the place in which they differ, the regions that stand for it on the map, and what they say. */
-export function answers(scene: Scene, { routes, to }: { readonly routes: readonly Route[]; readonly to: string }): readonly { readonly place: string; readonly label: string; readonly routes: readonly Route[] }[] {
+export function answers(scene: Scene, { routes, to, found }: { readonly routes: readonly Route[]; readonly to: string; readonly found: Routes }): readonly { readonly place: string; readonly label: string; readonly routes: readonly Route[] }[] {
   const words = ROUTE.in(scene.words.lang);
   const { at, options } = parting(routes);
   const [only] = routes;
   if (!options.size && only) return [{ place: only.path[0] ?? to, label: name(scene, only.path[0] ?? to), routes }];
   return [...options].map(([place, some]) => ({
     place, routes: some,
-    label: at > 0 && (place === to || place === "") ? words.straight : name(scene, place),
+    label: (at > 0 || !found.rooted) && (place === to || place === "") ? words.straight : name(scene, place),
   }));
 }
 
@@ -160,5 +168,5 @@ function take(scene: Scene, face: Face, { found, routes, pick }: Ways): void {
   if (route.steps.length === 1 && found.kept === draft.steps.length && pick()) return;
   const aim = route.path.length === 2 ? face.aim?.(last) : undefined;
   if (aim) scene.redraft([...draft.steps.slice(0, found.kept), ...route.steps.slice(0, -1)], aim);
-  else lay(scene, found.kept, routes, 0, route.most);
+  else lay(scene, found.kept, routes, only(routes, 0, route.most));
 }

@@ -6,13 +6,13 @@ import { useSettings } from "../../app/settings.ts";
 import { Button, Dialog, useLoaded } from "../../app/ui.tsx";
 import { now } from "../../net/clock.ts";
 import { me } from "../../net/me.ts";
-import { here } from "../../net/transport.ts";
+import { offline } from "../../net/transport.ts";
 import type { PauseReason, Snapshot } from "../../net/shapes.ts";
-import { duration } from "../../pages/spoken.ts";
+import { duration } from "../../pages/phrases.ts";
 import { useSay } from "../../words/menu/index.ts";
 import { useTime } from "../../words/time/index.ts";
-import { exchanges } from "../chronicle.ts";
-import type { Sitting } from "../sitting.ts";
+import { exchanges } from "../logGroups.ts";
+import type { TableSession } from "../session.ts";
 import { momentOf } from "../TimeLimit.tsx";
 import "./time.css";
 
@@ -22,35 +22,35 @@ const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 28];
 
 interface Props {
   readonly snapshot: Snapshot;
-  readonly sitting: Sitting;
+  readonly session: TableSession;
   readonly onClose: () => void;
 }
 
-export function TimeDialog({ snapshot, sitting, onClose }: Props) {
+export function TimeDialog({ snapshot, session, onClose }: Props) {
   const words = useTime();
   const { table, own_seats: own, leads } = snapshot;
   if (!words) return null;
   return (
     <Dialog title={words.time} onClose={onClose}>
-      {(own.length > 0 || leads) && !table.pause && <PauseForm snapshot={snapshot} sitting={sitting} onClose={onClose} />}
+      {(own.length > 0 || leads) && !table.pause && <PauseForm snapshot={snapshot} session={session} onClose={onClose} />}
       {table.pause && <p>{words.clocks_stand}</p>}
-      <Pace snapshot={snapshot} sitting={sitting} />
-      {own.length > 0 && <DaysOff snapshot={snapshot} sitting={sitting} onClose={onClose} />}
+      <Pace snapshot={snapshot} session={session} />
+      {own.length > 0 && <DaysOff snapshot={snapshot} session={session} onClose={onClose} />}
     </Dialog>
   );
 }
 
 /** How often the question went from one person to another, turn by turn: what makes a game by post long. */
-function Pace({ snapshot, sitting }: Pick<Props, "snapshot" | "sitting">) {
+function Pace({ snapshot, session }: Pick<Props, "snapshot" | "session">) {
   const words = useTime();
   const { seats } = snapshot.table;
-  const counts = [...exchanges(sitting.state.value.lines, (seat) => seats[seat]?.kind === "person").values()].sort((a, b) => a - b);
+  const counts = [...exchanges(session.state.value.lines, (seat) => seats[seat]?.kind === "person").values()].sort((a, b) => a - b);
   const most = counts.at(-1);
   if (!words || most === undefined) return null;
   return <section class="time-form"><h3>{words.pace}</h3><p>{words.exchanges(counts[Math.floor(counts.length / 2)] ?? 0, most)}</p></section>;
 }
 
-function PauseForm({ snapshot, sitting, onClose }: Props) {
+function PauseForm({ snapshot, session, onClose }: Props) {
   const say = useSay();
   const words = useTime();
   const [minutes, setMinutes] = useState(30);
@@ -61,7 +61,7 @@ function PauseForm({ snapshot, sitting, onClose }: Props) {
   const others = table.seats.some(({ seat, kind, autopilot }) => kind === "person" && !autopilot && !own.includes(seat));
   const send = (alone: boolean): void => {
     onClose();
-    void sitting.command("pause", { minutes, reason, text: table.chat === "free" ? text.trim() : "", alone });
+    void session.command("pause", { minutes, reason, text: table.chat === "free" ? text.trim() : "", alone });
   };
   return (
     <section class="time-form">
@@ -85,18 +85,18 @@ function PauseForm({ snapshot, sitting, onClose }: Props) {
   );
 }
 
-function DaysOff({ snapshot, sitting, onClose }: Props) {
+function DaysOff({ snapshot, session, onClose }: Props) {
   const { lang } = useSettings();
   const words = useTime();
   const [days, setDays] = useState(3);
-  const loaded = useLoaded(async () => (here ? null : (await me.look()).person?.days_off ?? null), []); // of somebody, at all their tables
+  const loaded = useLoaded(async () => (offline ? null : (await me.look()).person?.days_off ?? null), []); // of somebody, at all their tables
   const known = loaded.state === "here" ? loaded.value : null;
   const { table: { vacation_days: all, vacations }, own_seats: own } = snapshot;
   if (!words) return null;
   const off = vacations.find(({ seat }) => own.includes(seat));
   const send = (n: number): void => {
     onClose();
-    void sitting.command("vacation", { days: n });
+    void session.command("vacation", { days: n });
   };
   return (
     <section class="time-form">

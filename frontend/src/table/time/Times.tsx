@@ -4,14 +4,14 @@ import { useSettings } from "../../app/settings.ts";
 import { Button } from "../../app/ui.tsx";
 import { now } from "../../net/clock.ts";
 import type { Snapshot } from "../../net/shapes.ts";
-import { duration } from "../../pages/spoken.ts";
+import { duration } from "../../pages/phrases.ts";
 import { useSay } from "../../words/menu/index.ts";
 import { useTime, type TimeWords } from "../../words/time/index.ts";
 import { Clock } from "../Players.tsx";
-import type { Sitting } from "../sitting.ts";
+import type { TableSession } from "../session.ts";
 import { momentOf } from "../TimeLimit.tsx";
 
-export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot; readonly sitting: Sitting; readonly busy: boolean }) {
+export function Times({ snapshot, session, busy }: { readonly snapshot: Snapshot; readonly session: TableSession; readonly busy: boolean }) {
   const say = useSay();
   const { lang } = useSettings();
   const words = useTime();
@@ -19,7 +19,7 @@ export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot
   if (!words) return null;
   const named = (seat: number | null): string => (seat === null ? words.pause_lead : seats[seat]?.name ?? "");
   const moment = (at: number): string => momentOf(lang, at, now());
-  const answer = (yes: boolean): void => { if (asked) void sitting.command("answer_pause", { decision: asked.id, yes }); };
+  const answer = (yes: boolean): void => { if (asked) void session.command("answer_pause", { decision: asked.id, yes }); };
   return (
     <>
       {!own.length && !leads && table.spectator_minutes > 0 && <p class="days-off">{words.late_minutes(table.spectator_minutes)}</p>}
@@ -28,7 +28,7 @@ export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot
         <section class="plea" role="status" aria-label={words.pause}>
           <p><b>{words.pause_on(moment(pause.until))}</b> {pause.by === "move" ? words.pause_moved : words.pause_by(named(pause.seat), reasonOf(words, pause))}</p>
           <p class="hint">{words.clocks_stand}</p>
-          {(leads || (pause.by === "vote" && (own.includes(pause.seat ?? -1) || (!pause.agreed.length && own.length > 0)))) && <div class="actions"><Button kind="primary" disabled={busy} onClick={() => { void sitting.command("resume"); }}>{words.go_on}</Button></div>}
+          {(leads || (pause.by === "vote" && (own.includes(pause.seat ?? -1) || (!pause.agreed.length && own.length > 0)))) && <div class="actions"><Button kind="primary" disabled={busy} onClick={() => { void session.command("resume"); }}>{words.go_on}</Button></div>}
         </section>
       )}
       {asked && (
@@ -45,7 +45,7 @@ export function Times({ snapshot, sitting, busy }: { readonly snapshot: Snapshot
       {free.length > 0 && (
         <section class="plea" aria-label={words.step_in_title}>
           <p>{words.you_wait}</p>
-          <div class="actions">{free.map((seat) => <Button key={seat} kind="primary" disabled={busy} onClick={() => { void sitting.command("step_in", { target: seat }); }}>{words.step_in(named(seat))}</Button>)}</div>
+          <div class="actions">{free.map((seat) => <Button key={seat} kind="primary" disabled={busy} onClick={() => { void session.command("step_in", { target: seat }); }}>{words.step_in(named(seat))}</Button>)}</div>
         </section>
       )}
       {stands === -1 && !free.length && <p class="days-off">{words.you_stand_by}</p>}

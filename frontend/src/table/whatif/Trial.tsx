@@ -2,9 +2,9 @@
 
 import { Link, useLoaded } from "../../app/ui.tsx";
 import type { TableSummary } from "../../net/shapes.ts";
-import { local } from "../../net/shelf.ts";
+import { local } from "../../net/storage.ts";
 import { WHAT_IF } from "../../words/whatif/index.ts";
-import { wayBack } from "./begun.ts";
+import { wayBack } from "./origins.ts";
 
 export function Trial({ table, branch, lang }: { readonly table: string; readonly branch: NonNullable<TableSummary["branch"]>; readonly lang: "de" | "en" }) {
   const words = useLoaded(() => WHAT_IF.learn(lang), [lang]);

@@ -3,17 +3,17 @@
 import { useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
-import { notify } from "../../app/notices.ts";
+import { notify } from "../../app/toasts.ts";
 import { Icon } from "../../app/icons.tsx";
 import { addressOf } from "../../app/routes.ts";
 import { Button, Choice, Dialog, Link, useLoaded } from "../../app/ui.tsx";
 import { api } from "../../net/api.ts";
 import type { GameDetail, Snapshot } from "../../net/shapes.ts";
-import { local } from "../../net/shelf.ts";
+import { local } from "../../net/storage.ts";
 import { enter, LEVEL } from "../../pages/opening.ts";
 import { useSay } from "../../words/index.ts";
 import { WHAT_IF } from "../../words/whatif/index.ts";
-import { begunLive } from "./begun.ts";
+import { begunLive } from "./origins.ts";
 
 interface Props {
   readonly snapshot: Snapshot;

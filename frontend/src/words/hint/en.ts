@@ -17,8 +17,8 @@ export const en = {
   steps: (n: number) => `All ${String(n)} steps`,
   send: "Play this move",
   change: "Change it",
-  away: "Put it away",
-  basis: (n: string) => `From what you can see, played on ${n} times in the bot's mind. Nothing is sent before you press “Play this move”.`,
+  away: "Dismiss",
+  basis: (n: string) => `From what you can see, simulated ${n} times by the bot. Nothing is sent before you press “Play this move”.`,
   close: "Close the hint",
 };
 

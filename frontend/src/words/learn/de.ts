@@ -22,5 +22,5 @@ export const de: LearnWords = {
   lobby: "Zur Lobby",
   puzzle: "Aufgabe",
   more: "Noch eine",
-  certain: "Es geht mit Sicherheit.",
+  certain: "Die Lösung braucht kein Glück.",
 };

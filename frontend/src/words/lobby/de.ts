@@ -51,7 +51,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   counts: "gewertet",
   any: "beliebig viele",
   at_least: "mindestens {n}",
-  no_open_tables: "Gerade wartet kein öffentlicher Tisch auf Mitspielende. Öffne selbst einen und zeige ihn hier.",
+  no_open_tables: "Gerade wartet kein öffentlicher Tisch auf Mitspielende. Erstelle selbst einen und zeige ihn in der Lobby an.",
   join_by_link: "Mit erhaltenem Link mitspielen",
   link: "Link",
   paste_link: "Einladung hier einfügen",

@@ -49,7 +49,7 @@ export const en = {
   counts: "rated",
   any: "any number",
   at_least: "at least {n}",
-  no_open_tables: "No public table is waiting for players. Open one yourself and list it here.",
+  no_open_tables: "No public table is waiting for players. Create one and list it here.",
   join_by_link: "Join with a link you received",
   link: "Link",
   paste_link: "Paste an invitation here",

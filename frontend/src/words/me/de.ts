@@ -1,11 +1,14 @@
 /** Deutsch. */
 
 import type { MeWords } from "./en.ts";
+import { ZONES } from "./zones.ts";
 
 export const de: MeWords = {
   me: "Ich",
   intro: "Zum Spielen genügt ein Name. Wer dieselben Tische auf Telefon und Laptop haben will, legt hier einen Passkey an; ein Konto oder Passwort gibt es nicht.",
-  nobody: "In diesem Browser ist noch niemand bekannt. Was du hier einstellst, ist der Anfang.",
+  zones: ZONES,
+  seated: (n) => `Dieser Browser merkt sich ${n === 1 ? "einen Tisch" : `${String(n)} Tische`} von dir, aber noch nicht, wer du bist. Was du hier einstellst, ist der Anfang.`,
+  nobody: "In diesem Browser bist du noch nicht bekannt. Sobald du hier etwas einstellst, merkt er sich dich.",
   name: "Spitzname",
   nameHint: "Wird beim Hinsetzen vorgeschlagen. An einem Tisch gilt der Name, den du dort gewählt hast.",
   save: "Speichern",
@@ -13,7 +16,7 @@ export const de: MeWords = {
   zone: "Zeitzone",
   zoneHint: "Für Ruhezeiten und freie Tage.",
   passkeys: "Passkeys",
-  passkeysText: "Finger, Gesicht oder der Code des Geräts statt eines Passworts. Für jedes Gerät einen, oder einen, den deine Geräte teilen.",
+  passkeysText: "Fingerabdruck, Gesicht oder der Code des Geräts statt eines Passworts: für jedes Gerät ein Passkey, oder einer, den sich deine Geräte teilen.",
   passkeysOff: "Passkeys brauchen eine Adresse mit Namen über https oder diesen Rechner selbst (localhost).",
   add: "Passkey anlegen",
   come: "Mit Passkey anmelden",
@@ -52,7 +55,7 @@ export const de: MeWords = {
   daysOffText: "Du nimmst sie an irgendeinem deiner Tische (Menü, „Pause und freie Tage“) und hast an allen frei, die freie Tage kennen. In diesem Jahr bleiben {left} von {of}.",
   offUntil: "Du hast frei bis {when}. Wer spielt, ist wieder da.",
   ratings: "Wertung",
-  ratingsText: "Aus gewerteten Tischen, je Spiel und Zahl der Personen. Alle beginnen bei 1500, und so stark ist die Stufe „Normal“ der Bots. Du siehst sie, und ungefähr auch, wer mit dir an einem gewerteten Tisch sitzt.",
+  ratingsText: "Aus gewerteten Tischen, je Spiel und Zahl der Personen. Alle beginnen bei 1500, und so stark ist die Stufe „Normal“ der Bots. Genau siehst sie nur du, ungefähr alle, die mit dir an einem gewerteten Tisch sitzen.",
   noRatings: "Du hast noch keine gewertete Partie beendet. Wähle „Gewertet“, wenn du einen Tisch mit anderen eröffnest.",
   ratingAt: "{game}, {n} Personen",
   ratingBetween: "am ehesten zwischen {low} und {high}",
@@ -71,7 +74,7 @@ export const de: MeWords = {
   forgetSure: "Endgültig vergessen",
   forgotten: "Du bist hier vergessen.",
   cancel: "Abbrechen",
-  cancelled: "Nichts wurde geändert: Die Frage des Browsers blieb ohne Antwort.",
+  cancelled: "Abgebrochen: Es wurde nichts geändert.",
   welcomeBack: "Willkommen zurück{name}. Deine Tische sind da.",
   added: "Der Passkey ist angelegt.",
   mine: "Meine Partien",

@@ -39,7 +39,7 @@ export const en = {
   turning: "Turning points",
   turningNote: (what: string) => `The turns that changed most how far somebody is ahead of the others or behind them, measured by “${what}”.`,
   luck: "Luck with the dice",
-  luckNote: "What the dice brought, compared with what was to be expected. One mark: more than one standard deviation away, as in every third game; two: more than two, as in one of twenty.",
+  luckNote: "What the dice brought, compared with what was to be expected. One mark: more than one standard deviation away, as in about one game in three; two marks: more than two, as in about one in twenty.",
   got: "Actual",
   expected: "Expected",
   verdict: "Luck",

@@ -17,7 +17,7 @@ export const de: ReviewWords = {
   accuracy: "Gut",
   accuracyOf: "Gute Entscheidungen: solche, die weniger als 2 von 100 Partien verschenken",
   given: "Verschenkt",
-  givenOf: "Im Mittel mit einer Entscheidung verschenkt, in Partien von 100",
+  givenOf: "Im Schnitt mit einer Entscheidung verschenkt, in Partien von 100",
   luck: "Glück",
   luckOf: "Was Würfel und Karten insgesamt gebracht haben, in Partien von 100",
   all: "Alle",

@@ -4,14 +4,14 @@ export const en = {
   fromWhere: (to: string) => `To ${to} from:`,
   byWhere: (to: string) => `To ${to} by way of:`,
   onMap: (n: number) => `${String(n)} places are marked: choose one on the map.`,
-  straight: "Straight there",
-  notFrom: (place: string) => `Nothing gets there from ${place}. From elsewhere:`,
+  straight: "Direct",
+  notFrom: (place: string) => `Nothing can get there from ${place}. From elsewhere:`,
   whereTo: (place: string, n: number) => `From ${place}, ${String(n)} ${n === 1 ? "place" : "places"} can be reached. Where to?`,
-  near: (places: string) => `Nearest within reach: ${places}.`,
+  near: (places: string) => `Nearest places in reach: ${places}.`,
   whole: (path: string) => `Drafted: ${path}`,
-  many: "How many go",
-  who: "What goes",
-  back: "Take all of this way back",
+  many: "How many units",
+  who: "Which units",
+  back: "Undo this whole route",
 };
 
 export type RouteWords = typeof en;

@@ -8,5 +8,5 @@ export const en = {
   try_it: "Try it now",
   search_rules: "Search the rules",
   n_paragraphs: "{n} paragraphs",
-  own_page: "Open on a page of its own",
+  own_page: "Open on its own page",
 } as const;

@@ -6,7 +6,7 @@ export const en = {
   theme_system: "same as the device",
   theme_light: "light",
   theme_dark: "dark",
-  speed: "Moves of others and dice",
+  speed: "Animation of moves and dice",
   speed_slow: "slow",
   speed_middle: "medium",
   speed_fast: "fast",

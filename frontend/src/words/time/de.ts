@@ -8,7 +8,7 @@ export const de: TimeWords = {
   tempo_none: "Ohne Zeitlimit",
   tempo_none_hint: "Alle nehmen sich die Zeit, die sie brauchen. Wer die anderen einen Tag warten lässt, darf gemahnt werden.",
   tempo_fast: "Am Stück, schnell",
-  tempo_fast_hint: "10 Minuten für jede und jeden im ganzen Spiel, mit jedem Zug 30 Sekunden dazu; 30 Sekunden für eine Antwort.",
+  tempo_fast_hint: "10 Minuten pro Person für das ganze Spiel, mit jedem Zug 30 Sekunden dazu; 30 Sekunden für eine Antwort.",
   tempo_calm: "Am Stück, gemütlich",
   tempo_calm_hint: "3 Minuten für einen Zug, 1 für eine Antwort; 20 Minuten Vorrat für das ganze Spiel.",
   tempo_day: "Ein Zug am Tag",

@@ -3,8 +3,8 @@
 export const en = {
   heading: "What if?",
   text: "A private table that begins at this moment. Bots play the others, nobody else sees it, and it does not affect your game.",
-  whole: "The game is over: everything lies as it really lay.",
-  dealt: "The game goes on: whatever you could not know at this moment is dealt anew, at random. What you see there tells you nothing about your game.",
+  whole: "The game is over: everything is as it really was.",
+  dealt: "The game is still running: whatever you could not know at this moment is dealt anew, at random. What you see there tells you nothing about your game.",
   alone: "A private table that begins at this moment. You play all seats yourself, nobody else sees it, and it does not affect your game.",
   quiet: "Your game is played without hints: until it is over, no bot plays or advises here either.",
   play: "You play",

@@ -16,12 +16,12 @@ simulate-score = Punkte im Mittel
 forfeit-games = { $bot } hat { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
- } verwirkt: { $why } ({ $problem })
+ } kampflos verloren: { $why } ({ $problem })
 forfeit-slow = keine Antwort in der Zeit
 forfeit-crash = ein Fehler im Programm
 forfeit-illegal = eine Antwort, die nicht erlaubt war
 forfeit-waits = keine Antwort
-end-forfeit = Alle anderen haben das Spiel verwirkt.
+end-forfeit = Alle anderen haben kampflos verloren.
 
 ## arena
 arena-title = { $game }, { $players } Plätze
@@ -55,7 +55,7 @@ review-mistake = Fehler
 review-blunder = Schwere Fehler
 review-loss = Verschenkt im Mittel
 review-luck = Glück
-review-turning = Wendepunkte (Eintrag der Aufzeichnung, Zug)
+review-turning = Wendepunkte (Eintrag der Partiedatei, Zug)
 review-turned-mistake = { $entry } ({ $turn }) { $seat } { $change }: { $action }; besser: { $best }
 review-turned-luck = { $entry } ({ $turn }) { $seat } { $change } durch Glück: { $event }
 review-best = besser: { $best } ({ $value })
@@ -89,17 +89,17 @@ scenario-total = { $count ->
     [one] eines durchgefallen.
    *[other] { $failed } durchgefallen.
 }
-verify-good = Die Aufzeichnung stimmt: { $answers } Antworten erneut gespielt, { $hashes } Prüfsummen gleich.
+verify-good = Die Partiedatei stimmt: { $answers } Antworten erneut gespielt, { $hashes } Prüfsummen gleich.
 verify-part = Wofür dieses Programm die Regeln hat, stimmt: { $hashes } Prüfsummen gleich. Der Rest wurde geprüft, ohne ihn noch einmal zu spielen: Kette, Unterschriften und Würfel, soweit die Datei sie nachweist.
 verify-no-proof = Würfel und Karten ließen sich nicht prüfen: Diese Datei enthält keinen Nachweis, wie ihn ein Server mitgibt.
 verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. { $witnessed ->
         [0] Voraussehen konnte sie nur, wer den Server betreibt.
-       *[other] Wer den Server betreibt, konnte nur die ohne Zeugen voraussehen.
+       *[other] Wer den Server betreibt, konnte nur die ohne Gegenprüfung voraussehen.
     }
-verify-witnessed = { $witnessed } von { $rolls } offenen Würfen hatten einen Zeugen: Der Browser eines anderen Platzes brachte zu jedem einen Teil mit, den vorher niemand kannte.
+verify-witnessed = { $witnessed } von { $rolls } offenen Würfen sind gegengeprüft: Der Browser eines anderen Platzes steuerte zu jedem einen Teil bei, den vorher niemand kannte.
 verify-fallbacks = { $count ->
-        [one] 1 offener Wurf fiel ohne Zeugen, weil von { $name } nicht rechtzeitig eine Antwort kam.
-       *[other] { $count } offene Würfe fielen ohne Zeugen, weil von { $name } nicht rechtzeitig eine Antwort kam.
+        [one] 1 offener Wurf fiel ohne Gegenprüfung, weil von { $name } nicht rechtzeitig eine Antwort kam.
+       *[other] { $count } offene Würfe fielen ohne Gegenprüfung, weil von { $name } nicht rechtzeitig eine Antwort kam.
     }
 verify-unasked = { $count ->
         [one] Bei 1 offenen Wurf war niemand da, den man hätte fragen können.
@@ -156,9 +156,9 @@ rules-untested = Ohne Test: { $rules }
 ## new
 new-written = Ein kleines, vollständiges Spiel liegt in { $folder }.
 new-outside = Es liegt außerhalb des Ordners von Kartentisch. Zum Spielen: KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
-new-compile = Die Engine ist übersetzt: Übersetze auch dieses Spiel („make build GAME={ $game }“), oder setze KARTENTISCH_RULES=interpreted.
+new-compile = Die Engine ist kompiliert: Kompiliere auch dieses Spiel („make build GAME={ $game }“), oder setze KARTENTISCH_RULES=interpreted.
 new-next = Für den Anfang: „kartentisch games“, „kartentisch play { $game }“ und seine eigenen Tests. Ändere dann, was du brauchst; was ein Spiel mitbringt, steht in docs/develop/contract.md.
-rejection-no_checkout = Dieser Kartentisch ist installiert und hat keinen Ordner für neue Spiele; sage mit --into, wo das Spiel liegen soll.
+rejection-no_checkout = Dieser Kartentisch ist installiert und hat keinen Ordner für neue Spiele; gib mit --into an, wo das Spiel liegen soll.
 rejection-bad_game_name = „{ $name }“ kann kein Spiel heißen: Es braucht 2 bis 20 kleine Buchstaben, Ziffern oder _, zuerst einen Buchstaben, und darf kein Wort von Python sein.
 rejection-bad_prefix = „{ $prefix }“ kann nicht am Anfang von Regelnummern stehen; es braucht 2 bis 5 große Buchstaben oder Ziffern, zuerst einen Buchstaben.
 rejection-prefix_taken = Die Regelnummern von „{ $name }“ beginnen schon mit „{ $prefix }“; wähle mit --prefix einen anderen Anfang.
@@ -170,7 +170,7 @@ bench-method = Ein Kern, Prozessorzeit, { $rounds } Runden zu { $seconds } s je 
 ## play
 play-none = keine
 play-legend = { $upper } obere Provinz, { $closed } befriedet
-play-legend-tracks = St Steine in Pr Provinzen, Vo im Vorrat; ¹ ² meister Einfluss
+play-legend-tracks = St Steine in Pr Provinzen, Vo im Vorrat; ¹ ² größter Einfluss
 play-free = frei
 play-stones = St
 play-provinces = Pr
@@ -189,7 +189,7 @@ play-counted-people = { $stones } St. in { $provinces } Prov.
 play-field = Feld { $field }
 play-sum = Summe
 play-final = Schlusswertung
-play-forced = Hier gibt es nur eine Wahl: „{ $action }“ geschieht von selbst.
+play-forced = Hier gibt es nur eine Möglichkeit: „{ $action }“ geschieht von selbst.
 play-curtain = Gib das Gerät an { $seat }
 play-curtain-enter = { $seat }, bitte Eingabetaste drücken, wenn niemand sonst hinsieht.
 play-fifth = ! = fünfter Stein: Dort kommt es zur Auseinandersetzung.
@@ -202,8 +202,8 @@ play-ambiguous = „{ $words }“ ist mehrdeutig: { $choices }
 play-unknown = „{ $words }“ ist hier unbekannt. Gib eine Nummer, den Namen einer Aktion oder „hilfe“ ein.
 play-no-standing = Dieses Spiel zeigt keinen Zwischenstand.
 play-place = Platz
-play-which-place = Welche { $what }? Möglich: { $choices }
-what-space = Gegend
+play-which-place = Was ist gemeint ({ $what })? Möglich: { $choices }
+what-space = Ort
 play-hint = Der Bot „greedy“ schlägt vor: { $action }
 play-log-cut = … { $lines ->
         [one] eine frühere Zeile
@@ -214,7 +214,7 @@ play-undone = Zurückgenommen.
 play-save-how = Wohin? Zum Beispiel: { $save } partie.ktj
 play-saved = Gespeichert in { $file }; von jetzt an bleibt die Datei auf dem Stand der Partie.
 play-kept = Die Partie ist in { $file } gespeichert.
-play-file-exists = Die Datei { $file } gibt es schon; bitte einen anderen Namen.
+play-file-exists = Die Datei { $file } gibt es schon; bitte wähle einen anderen Namen.
 play-no-file-name = „{ $name }“ ist eine Zahl; hier wird ein Dateiname gebraucht.
 play-quit = Aufhören. Dateiname zum Speichern (leer: nicht speichern, „weiter“: doch weiterspielen):
 play-keep = Partie speichern? Dateiname (leer: nein):
@@ -253,7 +253,7 @@ play-help =
 play-attila-example-action = `got mös`, `fertig`
 play-attila-example-place = mös
 play-attila-example-rule = ATT-29
-play-attack-example-action = `werben chile`, `3 panzer peru chile`, `fertig`
+play-attack-example-action = `diplomatie chile`, `3 panzer peru chile`, `fertig`
 play-attack-example-place = peru
 play-attack-example-rule = ATK-27
 play-attacke-example-action = `kampf alaska`, `revolution europa`, `fertig`
@@ -332,7 +332,7 @@ play-neutral-troops = neutrale Truppen einer Karte vom Stapel
 play-odds = Siegchance { $percent } % ({ $seat })
 play-odds-by-card = Siegchance { $percent } % ({ $seat }), je nach Karte
 play-battle = Kampf um { $region }, Runde { $round }, höchstens { $limit } Einheiten im Kampf
-play-for-neutrals = für die Neutralen
+play-for-neutrals = für die neutralen Truppen
 play-active = im Kampf
 play-reserve = Reserve
 play-garrison = { $region } wird von { $troops } verteidigt ({ $card }); { $seat } greift mit { $units } an
@@ -448,7 +448,7 @@ play-money = Geld
 play-marker = Zug
 play-officers = Offiziere
 play-attack-dice = Der Angriff zeigt { $dice }
-play-selfr3-legend = { $station } Station, { $ruin } zerstört, { $landing } markiertes Mondgebiet
+play-selfr3-legend = { $station } Station, { $ruin } zerstört, { $landing } Landeplatz auf dem Mond
 
 # Europe 1941: a letter for each kind of unit
 play-europe-infantry = I

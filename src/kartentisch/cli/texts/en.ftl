@@ -9,7 +9,7 @@ simulate-bot = Bot
 simulate-seat = Seat
 simulate-wins = Wins
 simulate-rate = Rate
-simulate-interval = 95 % interval
+simulate-interval = 95% interval
 simulate-score = Mean points
 
 ## forfeits in series and contests
@@ -31,8 +31,8 @@ arena-games = { $done } of { $total } games played{ $others ->
  }.
 arena-table = Ratings
 arena-rating = Rating
-arena-ahead = How often left comes before below
-arena-interval = 95 % interval
+arena-ahead = How often the bot on the left finishes ahead of the one below
+arena-interval = 95% interval
 arena-seats = Seats
 arena-wins = Wins
 arena-place = Mean place
@@ -92,18 +92,18 @@ scenario-total = { $count ->
 verify-good = The record is correct: { $answers } answers played again, { $hashes } hashes equal.
 verify-part = What this program has the rules for is correct: { $hashes } hashes equal. The rest was checked without playing it again: chain, signatures and dice, as far as the file proves them.
 verify-no-proof = Dice and cards could not be checked: this file has no proof such as a server adds.
-verify-dice = Proved at level { $level }: all { $outcomes } rolls and cards followed from secrets that were fixed before the seats told their seeds, and none was changed, repeated or exchanged afterwards. { $witnessed ->
+verify-dice = Proved at level { $level }: all { $outcomes } rolls and cards followed from secrets that were fixed before the seats revealed their seeds, and none was changed, repeated or exchanged afterwards. { $witnessed ->
         [0] Only whoever runs the server could foresee them.
        *[other] Whoever runs the server could foresee only those without a witness.
     }
-verify-witnessed = { $witnessed } of { $rolls } open rolls had a witness: the browser of another seat brought a part of each that nobody knew before.
+verify-witnessed = { $witnessed } of { $rolls } open rolls had a witness: the browser of another seat contributed a part of each that nobody knew before.
 verify-fallbacks = { $count ->
-        [one] 1 open roll fell without a witness because { $name } did not answer in time.
-       *[other] { $count } open rolls fell without a witness because { $name } did not answer in time.
+        [one] 1 open roll was made without a witness because { $name } did not answer in time.
+       *[other] { $count } open rolls were made without a witness because { $name } did not answer in time.
     }
 verify-unasked = { $count ->
-        [one] For 1 open roll nobody was there to be asked.
-       *[other] For { $count } open rolls nobody was there to be asked.
+        [one] For 1 open roll there was nobody to ask.
+       *[other] For { $count } open rolls there was nobody to ask.
     }
 verify-seeds = { $seats ->
         [0] Careful: no player's browser contributed a seed. Whoever runs the server could have chosen the dice.
@@ -114,12 +114,12 @@ verify-returns = { $count ->
        *[other] { $count } times answers were undone; the log says whose, and who agreed.
     }
 verify-rewinds = { $count ->
-        [one] Once dice or cards went with them, and later ones fell anew.
-       *[other] { $count } times dice or cards went with them, and later ones fell anew.
+        [one] Once dice or cards were undone with them, and later ones were drawn anew.
+       *[other] { $count } times dice or cards were undone with them, and later ones were drawn anew.
     }
 verify-voids = { $count ->
-        [one] Once a seat kept its seed back, so that secrets were thrown away before a roll: whoever runs the server may so have looked at other dice.
-       *[other] { $count } times a seat kept its seed back, so that secrets were thrown away before a roll: whoever runs the server may so have looked at other dice.
+        [one] Once a seat withheld its seed, so that secrets were discarded before a roll: whoever runs the server may have looked at other dice this way.
+       *[other] { $count } times a seat withheld its seed, so that secrets were discarded before a roll: whoever runs the server may have looked at other dice this way.
     }
 verify-reseeds = { $count ->
         [one] Once new secrets came before the old ones were used up: ask why.
@@ -155,7 +155,7 @@ rules-untested = Without a test: { $rules }
 
 ## new
 new-written = A small, complete game has been written to { $folder }.
-new-outside = It lies outside Kartentisch’s own folder. To play it, set KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
+new-outside = It is outside Kartentisch’s own folder. To play it, set KARTENTISCH_GAMES={ $folder } KARTENTISCH_RULES=interpreted
 new-compile = The engine is compiled here: compile this game too (“make build GAME={ $game }”), or set KARTENTISCH_RULES=interpreted.
 new-next = Next: “kartentisch games”, “kartentisch play { $game }”, and the game's own tests. Then change what you need; docs/develop/contract.md says what a game consists of.
 rejection-no_checkout = This Kartentisch is installed and has no folder for new games; say with --into where to put the game.
@@ -186,7 +186,7 @@ play-laid-now = { $seat } now
 play-laid-later = { $seat } later
 play-counted = what counts
 play-counted-people = { $stones } st. in { $provinces } prov.
-play-field = field { $field }
+play-field = space { $field }
 play-sum = Total
 play-final = Final scoring
 play-forced = There is only one choice: “{ $action }” is done for you.
@@ -195,7 +195,7 @@ play-curtain-enter = { $seat }, please press Enter when nobody else is looking.
 play-fifth = ! = fifth stone: there will be a conflict.
 play-tip = Type a number or a name{ $confirm } · ? rules · help{ $undo }
 play-tip-undo = {" "}· undo
-play-tip-note = A promise may go with it: { $number }: I keep out of Chile
+play-tip-note = You can add a promise: { $number }: I will stay out of Chile
 play-tip-confirm = , or press Enter
 play-no-number = There is no choice { $number }; choose from 1 to { $most }.
 play-ambiguous = “{ $words }” is ambiguous: { $choices }
@@ -225,11 +225,11 @@ play-over = The game is over
 play-curve = Turn by turn: { $what }
 play-turning = Turning points
 play-turned = Turn { $turn }: { $event } ({ $seat } { $change })
-play-luck = Luck: what came, in brackets what was to be expected; ▲ good luck, ▼ bad luck, twice: rare
+play-luck = Luck: what came (expected in brackets); ▲ good luck, ▼ bad luck, doubled: rare
 play-fortune = { $got } ({ NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }) { $mark }
 play-winners = { $count ->
         [one] { $names } wins.
-       *[other] The victory is shared by: { $names }.
+       *[other] { $names } share the victory.
     }
 play-command-help = help
 play-command-board = board
@@ -243,7 +243,7 @@ play-command-quit = quit
 play-help =
     - A **number** of the list, or the action by name, as short as it stays clear: { $example_action }. The Tab key completes.
     - Several numbers in a line are played all or none: `4 4 5`, `12x3`. A number before words counts too: `3 …`.
-    - `?` explains the rules behind the question, `? { $example_rule }` one certain rule.
+    - `?` explains the rules behind the question, `? { $example_rule }` one particular rule.
     - `{ $board }` shows the board, `{ $near } { $example_place }` a place and its neighbours.
     - `{ $standing }` shows what everybody would have if the game were scored now.
     - `{ $hint }` shows what the bot “greedy” would do.
@@ -316,7 +316,7 @@ play-production-sum = Production { $points } = capitals { $capitals } + cards { 
         [one] {" "}+ one set { $bonus }
        *[other] {" "}+ { $sets } sets { $bonus }
     }
-play-to-set = { $left } more to set; in the pool: { $units }
+play-to-set = { $left } left to place; in the pool: { $units }
 play-actions-left = { $left ->
         [one] One action
        *[other] { $left } actions
@@ -329,25 +329,25 @@ play-verdict-allowed = allowed
 play-verdict-refused = refused
 play-battle-at = { $region }: { $units }
 play-neutral-troops = neutral troops of a card from the pile
-play-odds = Chance to win { $percent } % ({ $seat })
-play-odds-by-card = Chance to win { $percent } % ({ $seat }), depending on the card
+play-odds = Chance to win { $percent }% ({ $seat })
+play-odds-by-card = Chance to win { $percent }% ({ $seat }), depending on the card
 play-battle = Battle for { $region }, round { $round }, at most { $limit } units in action
 play-for-neutrals = for the neutrals
 play-active = in action
 play-reserve = reserve
 play-garrison = { $region } is defended by { $troops } ({ $card }); { $seat } attacks with { $units }
 play-row = { $seat }: fleet { $fleet }; row { $row }
-play-ships-aside = { $ships } damaged and put aside
+play-ships-aside = { $ships } damaged and set aside
 play-row-open = Row of { $seat }: { $row }
 play-offers-left = Offers that may still fail: { $left }
 play-offer = Offer { $seat } → { $other }: gives { $gives }; wants { $wants }
 play-offer-hidden = Offer { $seat } → { $other }: cards given: { $gives }; cards wanted: { $wants }
 play-told-sent = { $seat } moves { $units }: { $origin } → { $region }
 play-told-blitzed = { $seat } blitzes with { $units }: { $origin } → { $region }
-play-told-moved-far = { $seat } transfers { $units }: { $origin } → { $region }
+play-told-moved-far = { $seat } moves { $units } strategically: { $origin } → { $region }
 play-told-waits = { $seat } announces a crossing, { $units }: { $origin } → { $region }
 play-told-set = { $seat } places: { $places }
-play-told-bought = { $seat } buys { $units } for { $points }
+play-told-bought = { $seat } buys { $units } for { $points } points
 play-told-committed = { $seat } commits { $units }
 play-told-reinforced = { $seat } reinforces with { $units }
 play-battle-round = R{ $round }
@@ -375,7 +375,7 @@ odds-left-title = Units left when the battle is over
 odds-survivors = Most likely survivors
 odds-survivors-of = { $side }: { $army }
 odds-chance = Chance
-odds-rounds = The battle ends in round { $likely } most often; with a chance of { $share } % by round { $late }.
+odds-rounds = The battle most often ends in round { $likely }; with a chance of { $share }% it ends by round { $late }.
 odds-exact = Exact: no probability is off by more than { $dropped }.
 odds-units = Territory
 odds-conquers = Conquers / holds
@@ -387,16 +387,16 @@ odds-unit-water = water
 odds-unit-air = air
 odds-unit-abc = abc
 odds-unit-station = station
-odds-throws = It takes { $throws } throws on average.
-odds-reply = After this throw the defender holds with { $one } by one die, with { $two } by two dice: { $best ->
+odds-throws = It takes { $throws } rolls on average.
+odds-reply = After this roll the defender holds with a chance of { $one } with one die, { $two } with two dice: { $best ->
     [1] one die is better.
    *[2] two dice are better, or as good.
 }
-odds-reply-only = After this throw the defender, with one unit, holds with { $one }.
+odds-reply-only = After this roll the defender, with one unit, holds with a chance of { $one }.
 odds-policy-is = Exact. The attacker goes on with as many dice as allowed; the defender { $policy ->
     [one] always takes one die.
     [two] takes two dice whenever possible.
-   *[hold] sees each throw and takes as many dice as give the greater chance to hold the territory.
+   *[hold] sees each roll and takes as many dice as give the greater chance to hold the territory.
 }
 odds-card-artillery = A
 odds-card-infantry = I
@@ -413,12 +413,12 @@ odds-hand = A hand of { $cards ->
 odds-set-wins = An attack of { $strength } wins against the best defence
 odds-set-none = there is no set in it at all
 odds-set-held = it can hold against { $strength } (a tie is enough)
-odds-set-shown = if it has a set for certain: its best is weaker than { $strength }
+odds-set-shown = if it certainly has a set: its best is weaker than { $strength }
 odds-set-counter = a counter-revolution is in it
 odds-set-no = none
 odds-strength = Strength
 odds-strengths = Strength of its best set
-odds-set-note = Exact: counted over all hands there may be. Whoever gives up a land that could be held makes the attack stronger.
+odds-set-note = Exact: counted over all possible hands. Giving up a territory you could hold makes the attack stronger.
 odds-piece-infantry = infantry
 odds-piece-artillery = artillery
 odds-piece-armor = tank
@@ -447,8 +447,8 @@ play-territories = Terr
 play-money = Money
 play-marker = Turn
 play-officers = Officers
-play-attack-dice = The attack shows { $dice }
-play-selfr3-legend = { $station } station, { $ruin } destroyed, { $landing } marked moon territory
+play-attack-dice = The attacker rolled { $dice }
+play-selfr3-legend = { $station } station, { $ruin } destroyed, { $landing } landing site
 
 # Europe 1941: a letter for each kind of unit
 play-europe-infantry = I

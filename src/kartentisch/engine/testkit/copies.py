@@ -22,7 +22,7 @@ from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.steps import answers_of
 
 SHARED = ("game", "table", "deck")  # does not change during a game
-FLEETING = ("choices", "listed", "heard", "legal", "weights")  # of the moment; not part of the position
+FLEETING = ("choices", "listed", "heard", "legal", "weights", "moment")  # of the moment; not part of the position
 OF_KERNEL = (
     "players",
     "seat",
@@ -100,7 +100,7 @@ def _kept(before: Any, after: Any) -> bool:
 
 def _nudge(state: Any, dice: random.Random) -> bool:
     """Change one plain number of the state by one; False if there is none.  Buffers hold sums of others: not these."""
-    names = [name for name in field_names(state) if name not in (*SHARED, *FLEETING, *OF_KERNEL)]
+    names = [name for name in field_names(state) if name not in (*_left_out(state), *OF_KERNEL)]
     numbers = [name for name in names if type(getattr(state, name)) is int]
     if not numbers:
         return False
@@ -118,13 +118,18 @@ def written(state: Any, left_out: tuple[str, ...] = ()) -> dict[str, Any]:
     fields: dict[str, Any] = {
         name: _plain(getattr(state, name))
         for name in field_names(state)
-        if name not in (*SHARED, *FLEETING, "top", *left_out)
+        if name not in (*_left_out(state), "top", *left_out)
     }
     fields["stack"] = [
         {"step": procedure.where(), **{name: _plain(getattr(procedure, name)) for name in local_names(procedure)}}
         for procedure in state.stack()
     ]
     return fields
+
+
+def _left_out(state: Any) -> tuple[str, ...]:
+    """Fields that are no part of the position."""
+    return (*SHARED, *FLEETING, *type(state).NOTES)
 
 
 def _plain(value: Any) -> Any:
@@ -143,7 +148,7 @@ def _plain(value: Any) -> Any:
 def _change_all(state: Any) -> None:
     """Give every field another value; what comes out is no position."""
     for name in field_names(state):
-        if name not in (*SHARED, *FLEETING, "top", "players"):
+        if name not in (*_left_out(state), "top", "players"):
             _change(state, name)
     for procedure in state.stack():
         for name in local_names(procedure):

@@ -8,7 +8,7 @@ listed = { $most } und { $last }
 
 # ------------------------------------------------------------------ Aktionen und Antworten
 rejection-needs_clock = Die Option „{ $option }“ braucht eine Uhr, die hier nicht läuft; ohne sie wird nach Runden begrenzt.
-rejection-no_clock = { $minutes } Minuten sind angegeben, aber es wird ohne Uhr gespielt; erst die Option dafür wählen.
+rejection-no_clock = { $minutes } Minuten sind angegeben, aber ihr spielt ohne Uhr; wähle zuerst die Option dafür.
 rejection-bad_time_limit = Eine Partie nach der Uhr dauert { $least } bis { $most } Minuten, nicht { $minutes }.
 rejection-game_over = Die Partie ist zu Ende; es gibt nichts mehr zu entscheiden.
 rejection-not_asked = { $seat } ist gerade nicht gefragt; es ist jemand anderes an der Reihe.
@@ -34,8 +34,8 @@ rejection-superfluous_word = „{ $word }“ ist zu viel; davor ist die Aktion s
 rejection-unknown_word = „{ $word }“ ist hier unbekannt ({ $what }); möglich sind: { $choices }.
 rejection-ambiguous_word = „{ $word }“ ist mehrdeutig ({ $what }); gemeint sein kann: { $choices }.
 rejection-malformed_action = Diese Angabe ist keine Aktion; erwartet wird ein Objekt mit „action“ und den zugehörigen Feldern, alles als Text.
-rejection-batch_refused = Die { $index }. Aktion der Folge ist nicht erlaubt; ausgeführt wurde keine davon.
-rejection-batch_too_long = Die Folge ist zu lang: Vor ihrer { $index }. Aktion ist schon jemand anderes gefragt; ausgeführt wurde keine davon.
+rejection-batch_refused = Die { $index }. Aktion der Folge ist nicht erlaubt; keine davon wurde ausgeführt.
+rejection-batch_too_long = Die Folge ist zu lang: Vor ihrer { $index }. Aktion ist schon jemand anderes gefragt; keine davon wurde ausgeführt.
 rejection-no_note = Zu dieser Antwort gehört keine Zeile Text.
 rejection-bad_note = Eine Zeile Text hat 1 bis { $longest } druckbare Zeichen.
 rejection-nothing_to_undo = Es gibt nichts zurückzunehmen.
@@ -54,12 +54,12 @@ rejection-bad_bot = Der Bot „{ $bot }“ lässt sich nicht verwenden ({ $probl
 rejection-bot_waits = Der Bot „{ $bot }“ gibt keine Antwort; in einer Serie spielen nur Bots, die selbst entscheiden.
 rejection-bot_count = Für die anderen Plätze sind { $found } Bots genannt; nötig sind { $least }, oder einer für alle.
 rejection-answer_missing = Die Antwort von { $agent } fehlt; an diesen Platz geht gerade eine Frage.
-rejection-reset_first = In dieser Umgebung läuft noch keine Partie; vorher ist reset() aufzurufen.
+rejection-reset_first = In dieser Umgebung läuft noch keine Partie; rufe zuerst reset() auf.
 rejection-bad_batch = Ein Stapel hat 1 oder mehr Partien; „{ $found }“ ist keine solche Zahl.
 rejection-no_text = Einen Text „{ $key }“ gibt es in dieser Sprache nicht.
 rejection-no_such_row = Eine Zeile { $row } gibt es in diesem Stapel nicht; es sind { $rows }, gezählt ab 0.
 rejection-short_batch = Es sind { $found } Aktionen; nötig sind { $least }, eine für jede Partie.
-rejection-bad_results = Zeile { $line } von { $file } ist kein Ergebnis eines Spiels ({ $problem }); bitte verbessern oder löschen, die anderen bleiben gültig.
+rejection-bad_results = Zeile { $line } von { $file } ist kein Ergebnis eines Spiels ({ $problem }); bitte korrigiere oder lösche sie, die anderen bleiben gültig.
 rejection-bots_twice = „{ $bot }“ ist zweimal genannt; in einem Wettbewerb steht jeder Bot einmal.
 rejection-one_bot = Ein Wettbewerb braucht mindestens zwei verschiedene Bots.
 rejection-swiss_too_small = { $bots } Bots an Tischen zu { $players } brauchen kein Schweizer System; besser round-robin.
@@ -93,28 +93,28 @@ rejection-state_format = Diese Stellung ist in einem fremden Format gespeichert;
 rejection-pickled_revision = Diese Pickle-Datei stammt aus Fassung { $found } der Regeln von { $game }; hier gilt Fassung { $expected }. Spielstände und Stellungen (JSON) lassen sich weiterhin lesen.
 rejection-pickled_board = Diese Pickle-Datei gehört zu einem anderen Spielplan von { $game } als dem hiesigen.
 rejection-foreign_state = Diese Stellung gehört zu einem anderen Spiel als { $game }.
-rejection-position_is_view = Das ist eine Sicht: was { $viewer ->
-        [spectator] Zuschauer wissen dürfen
+rejection-position_is_view = Das ist nur eine Sicht: was { $viewer ->
+        [spectator] Zuschauende wissen dürfen
        *[seat] ein einzelner Platz wissen darf
     }, nicht die ganze Stellung. „game.imagine(view, seed)“ macht daraus eine ganze Stellung, die zu ihr passt.
 rejection-bad_position = Diese Stellung ist nicht möglich; bei „{ $what }“ stimmt die Angabe nicht: { $found }.
 
-# ------------------------------------------------------------------ Mitschriften, Szenarien, Dateien
+# ------------------------------------------------------------------ Partien, Szenarien, Dateien
 rejection-no_such_file = Eine Datei „{ $file }“ gibt es nicht.
 rejection-is_folder = „{ $file }“ ist ein Ordner; hier wird eine Datei gebraucht.
 rejection-not_text = Die Datei „{ $file }“ enthält keinen Text (UTF-8); etwas anderes wird hier nicht gelesen.
 rejection-bad_file = Mit „{ $file }“ stimmt etwas nicht: { $problem }.
-rejection-record_revision = Diese Aufzeichnung folgt der Fassung { $found } der Regeln; hier ist erst Fassung { $expected } bekannt.
-rejection-record_format = Diese Mitschrift hat das Format { $found }; dieses Programm liest Format { $expected }. Eine neuere Version des Programms kann sie vielleicht lesen.
-rejection-record_redacted = Das ist keine ganze Mitschrift: Sie enthält, was { $viewer ->
+rejection-record_revision = Diese Partiedatei folgt der Fassung { $found } der Regeln; hier ist erst Fassung { $expected } bekannt.
+rejection-record_format = Diese Partiedatei hat das Format { $found }; dieses Programm liest Format { $expected }. Eine neuere Version des Programms kann sie vielleicht lesen.
+rejection-record_redacted = Diese Partiedatei ist nicht vollständig: Sie enthält nur, was { $viewer ->
         [spectator] Zuschauende wissen konnten
        *[seat] ein Platz wissen konnte
-    }, während die Partie noch lief. Sie lässt sich weder prüfen noch nachspielen; lade die Mitschrift nach dem Ende der Partie noch einmal herunter.
-rejection-record_empty = Diese Datei ist leer: Eine Mitschrift steht nicht darin.
-rejection-not_a_record = Das ist keine Mitschrift einer Partie: Eine Mitschrift beginnt mit einer Zeile wie {"{"}"kartentisch": 1, "game": …{"}"}, so wie der Tisch sie nach der Partie ausgibt.
-rejection-bad_record = Die Mitschrift ist in Zeile { $line } fehlerhaft: { $problem }.
-rejection-foreign_record = Diese Mitschrift gehört zu einem anderen Spiel: { $game }.
-rejection-record_differs = Eintrag { $entry } der Mitschrift passt nicht mehr: Dort steht „{ $expected }“, nachgespielt ergibt sich „{ $found }“.
+    }, während die Partie noch lief. Sie lässt sich weder prüfen noch nachspielen; lade sie nach dem Ende der Partie noch einmal herunter.
+rejection-record_empty = Diese Datei ist leer und damit keine Partiedatei.
+rejection-not_a_record = Das ist keine Partiedatei: Eine solche beginnt mit einer Zeile wie {"{"}"kartentisch": 1, "game": …{"}"}, so wie der Tisch sie nach der Partie ausgibt.
+rejection-bad_record = Die Partiedatei ist in Zeile { $line } fehlerhaft: { $problem }.
+rejection-foreign_record = Diese Partiedatei gehört zu einem anderen Spiel: { $game }.
+rejection-record_differs = Eintrag { $entry } der Partiedatei passt nicht mehr: Dort steht „{ $expected }“, nachgespielt ergibt sich „{ $found }“.
 rejection-record_rules = Eintrag { $entry } führt die Partie von Stand { $found } der Regeln nach { $now } weiter; sie stand aber nach Stand { $begun }.
 rejection-record_stretch = Die Einträge { $first } bis { $last } wurden nach Stand { $revision } der Regeln gespielt, den dieses Programm nicht hat.{ $program ->
     [none] {""}
@@ -123,7 +123,7 @@ rejection-record_stretch = Die Einträge { $first } bis { $last } wurden nach St
 rejection-rules_newer = Diese Partie { $game } steht nach Stand { $begun } der Regeln; dieses Programm hat erst Stand { $now }. Eine neuere Fassung des Programms kann sie fortsetzen.
 rejection-rules_too_old = Diese Partie { $game } steht nach Stand { $begun } der Regeln; dieses Programm hat Stand { $now } und kann ihre Stellung nicht übernehmen. Die frühere Fassung des Programms kann sie fortsetzen.
 rejection-position_not_carried = Die Stellung dieser Partie { $game } nach Stand { $begun } der Regeln besteht nach Stand { $now } nicht ({ $problem }). Die frühere Fassung des Programms kann sie fortsetzen.
-rejection-no_such_entry = Einen Eintrag { $entry } hat die Mitschrift nicht; { $entries ->
+rejection-no_such_entry = Einen Eintrag { $entry } hat die Partiedatei nicht; { $entries ->
         [one] sie hat nur einen
        *[other] sie hat { $entries }
     }.
@@ -150,7 +150,7 @@ rejection-dice_closed = Die Geheimnisse dieser Würfel sind schon geöffnet; mit
 rejection-dice_rows = Zum Öffnen fehlen verdeckte Ergebnisse, oder es sind fremde dabei: erwartet werden { $expected }, gefunden wurden { $found }.
 rejection-dice_untaken = Es gibt neue Zeilen des Würfelnachweises, die noch niemand gespeichert hat.
 rejection-dice_log = Der Würfelnachweis ist in Zeile { $line } falsch: { $what }.
-rejection-dice_record = Eintrag { $entry } der Mitschrift ist durch den Würfelnachweis nicht gedeckt.
+rejection-dice_record = Eintrag { $entry } der Partiedatei ist durch den Würfelnachweis nicht gedeckt.
 
 # ------------------------------------------------------------------ Aussichten von Kämpfen
 rejection-army_letters = Armeen werden mit vier Buchstaben geschrieben, einem für jede Art; „{ $found }“ ist etwas anderes.
@@ -161,11 +161,11 @@ rejection-unknown_policy = Eine Spielweise „{ $policy }“ gibt es nicht; zur 
 rejection-odds_too_large = Für so große Armeen lässt sich das beste Spiel nicht berechnen: Es gibt mindestens { $positions } Stellungen, erlaubt sind { $most }. Mit „strongest“ oder „opening“ geht es.
 rejection-bad_battle = „{ $army }“ ist in Runde { $round } unmöglich: Höchstens { $most } Einheiten dürfen im Kampf sein, und wer nicht gerade verstärkt, hat dort mindestens eine.
 rejection-battle_mixed = Entweder stecken beide Armeen mitten im Kampf (im Kampf / Reserve) oder keine.
-rejection-units_word = „{ $word }“ heißt hier nichts. Schreibe einmal die Zahl der Armeen und dazu, was da ist: { $choices }. Zum Beispiel: 6 { $officer }.
+rejection-units_word = „{ $word }“ ist hier unbekannt. Schreibe die Zahl der Armeen und dazu, was sonst dort steht: { $choices }. Zum Beispiel: 6 { $officer }.
 rejection-units_twice = „{ $word }“ steht zweimal da; von jedem Offizier gibt es höchstens einen, und eine Station.
 rejection-units_size = { $least ->
     [2] Zum Angreifen braucht es 2 bis { $most } Einheiten, denn eine bleibt zurück; hier sind es { $count }.
-   *[1] Zum Verteidigen braucht es 1 bis { $most } Einheiten; hier sind es { $count }. Ein leeres Gebiet wird ohne Würfel besetzt.
+   *[1] Zum Verteidigen braucht es 1 bis { $most } Einheiten; hier sind es { $count }. In ein leeres Gebiet rückt man ein, ohne zu würfeln.
 }
 rejection-units_station = Stationen stehen nur auf Land.
 rejection-bad_throw = { $throw } können diese Einheiten nicht geworfen haben: Sie greifen mit 1 bis { $most } Würfeln an, mit 6 Seiten, und mit 8 nur für Offiziere auf ihrer Art von Gebiet.
@@ -181,8 +181,8 @@ rejection-force_twice = „{ $kind }“ steht zweimal da; jede Art steht einmal 
 rejection-force_units = Jede Seite braucht 1 bis { $most } Einheiten; hier sind es { $count }.
 rejection-force_mixed = Landeinheiten kämpfen an Land und Schiffe auf See; auf See verteidigt kein Bomber. Schiffe, die bei einer Landung schießen, werden eigens genannt.
 rejection-force_shots = Landungsschüsse kommen von Schlachtschiffen und Zerstörern, und nur bei einer Landung.
-rejection-force_large = Diese Streitkräfte sind zu groß: Auf { $positions } Arten kann von beiden Seiten etwas übrig bleiben, rechnen lassen sich { $most }.
-rejection-landing_retreat = Wer von See gelandet ist, zieht sich nicht zurück.
+rejection-force_large = Diese Streitkräfte sind zu groß: Der Kampf hat { $positions } mögliche Zwischenstände, rechnen lassen sich höchstens { $most }.
+rejection-landing_retreat = Wer von See gelandet ist, kann sich nicht zurückziehen.
 
 # ------------------------------------------------------------------ Fehler in den Regeln selbst
 rejection-runaway_rules = Die Regeln drehen sich im Kreis, zuletzt bei „{ $at }“; das ist ein Fehler im Spiel, nicht in der Eingabe.
@@ -198,7 +198,7 @@ what-territory = Gebiet
 what-policy = Spielweise
 what-losses = wer zuerst fällt
 rejection-no_map = Für „{ $game }“ gibt es diese Karte nicht: { $map }. Vorhanden: { $choices }.
-rejection-picture_format = Ein Bild braucht einen Namen, der auf .svg oder .png endet: { $file }
+rejection-picture_format = Der Name eines Bildes muss auf .svg oder .png enden: { $file }
 rejection-no_browser = Für PNG wird einer dieser Browser gebraucht: { $choices }. Ein Bild als .svg geht immer.
 rejection-bad_picture = Dieses Bild geht nicht: { $problem }.
 rejection-no_map_file = Eine Karte „{ $found }“ gibt es hier nicht.
@@ -233,15 +233,15 @@ rejection-log_shape = Zeile { $line } des Nachweises hat nicht die vorgeschriebe
 rejection-log_house = Ab Zeile { $line } des Nachweises setzt ein anderer Server fort als der, den der alte beim Umzug genannt hat.
 rejection-log_chain = Zeile { $line } des Nachweises setzt die Zeilen davor nicht fort: Sie wurde geändert, vertauscht, eingefügt oder ausgelassen.
 rejection-log_private = In Zeile { $line } des Nachweises ist etwas Verdecktes nicht das, was damals festgelegt wurde.
-rejection-log_signature = Zeile { $line } des Nachweises trägt nicht die Unterschrift dieses Hauses.
+rejection-log_signature = Zeile { $line } des Nachweises trägt nicht die Unterschrift dieses Servers.
 rejection-log_cut = Dem Nachweis fehlt das Ende.
 rejection-log_key = Unterschrieben hat ein anderer Server: Erwartet wird der Schlüssel { $expected }, gefunden wurde { $found }.
 rejection-log_head = Der Stand { $head } kommt in diesem Nachweis nicht vor; die Partie, die du gesehen hast, ist eine andere.
 rejection-log_terms = Zeile { $line } des Nachweises nennt andere Plätze, als die Zeilen davor ergeben.
 rejection-log_rules = Zeile { $line } des Nachweises aktualisiert Regeln, nach denen die Partie nicht stand.
-rejection-log_header = Die erste Zeile der Mitschrift sagt über „{ $field }“ etwas anderes als das unterschriebene Protokoll.
-rejection-log_entries = Eintrag { $entry } der Mitschrift ist nicht der, der im Nachweis steht.
-rejection-log_clock = In Eintrag { $entry } der Mitschrift sagt die Uhr, was sie in diesem Moment nicht sagen konnte.
+rejection-log_header = Die erste Zeile der Partiedatei sagt über „{ $field }“ etwas anderes als das unterschriebene Protokoll.
+rejection-log_entries = Eintrag { $entry } der Partiedatei ist nicht der, der im Nachweis steht.
+rejection-log_clock = In Eintrag { $entry } der Partiedatei sagt die Uhr, was sie in diesem Moment nicht sagen konnte.
 rejection-dice_witness = Platz { $seat } wurde nicht danach gefragt, oder es passt nicht zu dem, was festgelegt war.
 rejection-log_ask = Zeile { $line } des Nachweises fragt nach einem Zeugen, bevor die Antworten im Protokoll stehen, um die es bei dem Wurf geht.
 rejection-dice_open = Die Geheimnisse der Würfel sind in diesem Nachweis noch nicht geöffnet.
@@ -291,8 +291,8 @@ check-chance = Der Zufall muss antworten und hat kein mögliches Ergebnis.
 check-event = Ein Ereignis enthält eine Zahl, die kein Platz und keine Kennung ist oder keinen Namen hat.
 check-ending = Das Spiel ist aus und sagt nicht, warum.
 check-winners = Das Spiel ist aus, und niemand hat gewonnen.
-check-behind = Jemand hat mit weniger Punkten gewonnen als ein anderer.
-check-record = Die Aufzeichnung des Spiels läuft nicht noch einmal zum selben Ende.
+check-behind = Jemand hat mit weniger Punkten gewonnen als jemand anderes.
+check-record = Die Partiedatei führt, nachgespielt, nicht zum selben Ende.
 check-endless = Das Spiel endet nicht.
 check-raised = Die Regeln haben einen Fehler ausgelöst.
 check-round_closed = Eine verdeckte Runde wartet nicht auf alle Antworten (gefragt vorher / nachher).
@@ -325,7 +325,7 @@ why-beside = von dir stehen dann { $own } neben { $rivals } von anderen ({ $name
 why-chance = danach entscheiden Würfel oder Karten
 why-other = danach antworten die anderen
 why-over = damit endet das Spiel
-why-later = bringt sofort nichts, was sich zählen lässt; der Bot verspricht sich später mehr davon
+why-later = bringt nicht sofort etwas ein; der Bot verspricht sich später mehr davon
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-standing = { $stand ->

@@ -11,7 +11,7 @@ rejection-needs_clock = The option “{ $option }” needs a clock, and none run
 rejection-no_clock = { $minutes } minutes were given, but the game is played without a clock; choose its option for one first.
 rejection-bad_time_limit = A game by the clock lasts { $least } to { $most } minutes, not { $minutes }.
 rejection-game_over = The game is over; there is nothing left to decide.
-rejection-not_asked = { $seat } is not asked at the moment; somebody else has to answer.
+rejection-not_asked = { $seat } has nothing to decide at the moment; somebody else has to answer.
 rejection-not_chance = Chance does not decide here; a seat has to answer.
 rejection-not_observed = { $game } has no observation in numbers.
 rejection-short_buffer = There is room for { $found } numbers; { $least } are needed.
@@ -23,23 +23,23 @@ rejection-open_round = The rules go on while sealed answers are still given ({ $
 rejection-no_round = The rules wait for sealed answers without having asked for them ({ $at }); that is a fault of the game.
 rejection-no_window = There is nothing here that everybody could pass on.
 rejection-bad_event = No state has told this: { $found }.
-rejection-bad_chance = This is no saved chance: { $found }.
+rejection-bad_chance = This is not a saved state of chance: { $found }.
 rejection-bad_below = A random number below { $found } cannot be drawn; the bound is a number from 1 to 2**62.
 rejection-bad_share = A share is a number from 0 to 1, not { $found }.
 rejection-many_outcomes = A roll of { $dice } dice with { $faces } faces has more than { $most } outcomes, too many to list them; Chance rolls them all the same, and “dice” and “faces” of the state describe the roll.
 rejection-no_such_action = There is no action { $action }; the numbers begin at 0, and there are { $size } of them.
-rejection-impossible_outcome = “{ $outcome }” is nothing that chance can bring here.
-rejection-missing_word = Something is missing here ({ $what }); possible are: { $choices }.
-rejection-superfluous_word = “{ $word }” is too much; the action is complete before it.
-rejection-unknown_word = “{ $word }” is unknown here ({ $what }); possible are: { $choices }.
+rejection-impossible_outcome = Chance cannot bring “{ $outcome }” here.
+rejection-missing_word = Something is missing here ({ $what }); choose from: { $choices }.
+rejection-superfluous_word = “{ $word }” is one word too many; the action is already complete without it.
+rejection-unknown_word = “{ $word }” is unknown here ({ $what }); choose from: { $choices }.
 rejection-ambiguous_word = “{ $word }” is ambiguous ({ $what }); it may mean: { $choices }.
-rejection-malformed_action = This is not an action; expected is an object with “action” and the fields that belong to it, all as text.
+rejection-malformed_action = This is not an action; an object with “action” and its fields is expected, all as text.
 rejection-batch_refused = Action { $index } of the series is not allowed; none of them was carried out.
-rejection-batch_too_long = The series is too long: before its action { $index } somebody else is asked already; none of them was carried out.
-rejection-no_note = That answer takes no line of text along.
+rejection-batch_too_long = The series is too long: before its action { $index } somebody else has to decide; none of them was carried out.
+rejection-no_note = You cannot add a line of text to that answer.
 rejection-bad_note = A line of text has 1 to { $longest } printable characters.
-rejection-nothing_to_undo = There is nothing to take back.
-rejection-undo_closed = It is too late to take this back: something has been revealed since, or somebody else has answered.
+rejection-nothing_to_undo = There is nothing to undo.
+rejection-undo_closed = It is too late to undo this: something has been revealed since, or somebody else has answered.
 
 # ------------------------------------------------------------------ games, options, seats
 rejection-not_compiled = The engine is compiled, the rules of “{ $game }” are not, and they do not work together. Compile them: “make build”, or “make build GAME={ $game }”. Or set KARTENTISCH_RULES=interpreted.
@@ -50,7 +50,7 @@ rejection-unknown_game = There is no game “{ $game }” here. { $near ->
 rejection-extra_missing = This needs more than is installed ({ $module } is missing): pip install "kartentisch[{ $extra }]"
 rejection-unknown_language = There is no language “{ $language }” here; the choices are: { $choices }.
 rejection-unknown_bot = There is no bot “{ $bot }”; the choices are: { $choices }.
-rejection-bad_bot = The bot “{ $bot }” cannot be used ({ $problem }). Own bots are named “module:Class”.
+rejection-bad_bot = The bot “{ $bot }” cannot be used ({ $problem }). Name a bot of your own as “module:Class”.
 rejection-bot_waits = The bot “{ $bot }” gives no answer; only bots that decide for themselves play in a series.
 rejection-bot_count = There are { $found } bots for the other seats; { $least } are needed, or one for all of them.
 rejection-answer_missing = The answer of { $agent } is missing; it is asked now.
@@ -59,19 +59,19 @@ rejection-bad_batch = A batch has 1 or more games; “{ $found }” is no such n
 rejection-no_text = There is no text “{ $key }” in this language.
 rejection-no_such_row = There is no row { $row } in this batch; it has { $rows }, counted from 0.
 rejection-short_batch = There are { $found } actions; { $least } are needed, one for each game.
-rejection-bad_results = Line { $line } of { $file } is no result of a game ({ $problem }); mend it or delete it, the others stay good.
-rejection-bots_twice = “{ $bot }” is named twice; in a contest each bot stands once.
+rejection-bad_results = Line { $line } of { $file } is not the result of a game ({ $problem }); correct or delete it, the others remain valid.
+rejection-bots_twice = “{ $bot }” is named twice; each bot may enter a contest only once.
 rejection-one_bot = A contest needs two different bots or more.
-rejection-swiss_too_small = { $bots } bots at tables of { $players } need no Swiss system; take round-robin.
+rejection-swiss_too_small = { $bots } bots at tables of { $players } need no Swiss system; use round-robin.
 rejection-bad_plot = Nothing can be drawn into { $file }; its name must end in one of: { $choices }.
-rejection-other_data = In { $folder } lie games of another run (_selfplay.json says which); take another folder.
+rejection-other_data = { $folder } contains games from another run (_selfplay.json says which); choose another folder.
 rejection-no_ray = There is no Ray cluster at “{ $address }” ({ $problem }).
 rejection-peer_missing = “{ $peer }” is missing for the comparison; it is not installed here.
 rejection-unknown_rule = There is no rule “{ $id }”.
 rejection-player_count = { $game } cannot be played with { $players ->
         [1] one seat
        *[other] { $players } seats
-    }, for its rules have no set-up for that many; possible are: { $choices }.
+    }, because its rules have no set-up for that many; choose from: { $choices }.
 rejection-seat_count = { $seats ->
         [one] One name does
        *[other] { $seats } names do
@@ -83,35 +83,35 @@ rejection-unknown_option = There is no option “{ $option }”. { $near ->
         [none] The choices are: { $choices }.
        *[other] Did you mean “{ $near }”? The choices are: { $choices }.
     }
-rejection-bad_option = The option “{ $option }” knows no value “{ $value }”; possible are: { $choices }.
+rejection-bad_option = The option “{ $option }” has no value “{ $value }”; choose from: { $choices }.
 rejection-contradictory_options = With { $against } the option “{ $option }” cannot have the value “{ $value }”.
 # ------------------------------------------------------------------ boards and positions
 rejection-board_format = This board has the format { $found }; format { $expected } can be read.
 rejection-bad_board = This board is faulty: { $problem }.
 rejection-unknown_space = There is no space “{ $space }” on this board.
-rejection-state_format = This position is stored in a foreign format; format { $expected } can be read.
+rejection-state_format = This position is stored in an unknown format; format { $expected } can be read.
 rejection-pickled_revision = This pickle was written under revision { $found } of the rules of { $game }; here they have revision { $expected }. Saved games and positions (JSON) can still be read.
-rejection-pickled_board = This pickle was written with another board of { $game } than the one that is here.
+rejection-pickled_board = This pickle was written with a different board of { $game }.
 rejection-foreign_state = This position belongs to another game than { $game }.
 rejection-position_is_view = This is a view: what { $viewer ->
         [spectator] a spectator
        *[seat] one seat
-    } may know, not the whole position. “game.imagine(view, seed)” makes a whole position of it that agrees with it.
+    } may know, not the whole position. “game.imagine(view, seed)” builds a whole position that is consistent with it.
 rejection-bad_position = This position is impossible; something is wrong with “{ $what }”: { $found }.
 
 # ------------------------------------------------------------------ records, scenarios, files
 rejection-no_such_file = There is no file “{ $file }”.
 rejection-is_folder = “{ $file }” is a folder; a file is needed here.
-rejection-not_text = The file “{ $file }” holds no text (UTF-8), so it is not what is needed here.
+rejection-not_text = The file “{ $file }” is not a text file (UTF-8).
 rejection-bad_file = There is a problem with “{ $file }”: { $problem }.
 rejection-record_revision = This record follows revision { $found } of the rules; only revision { $expected } is known here.
 rejection-record_format = This record has the format { $found }; this program reads format { $expected }. A newer version of the program may read it.
-rejection-record_redacted = This is no whole record: it holds what { $viewer ->
+rejection-record_redacted = This record is not complete: it holds what { $viewer ->
         [spectator] a spectator
        *[seat] one seat
     } could know while the game was still going on. It cannot be checked or played again; download the record again after the end of the game.
 rejection-record_empty = This file is empty: there is no record in it.
-rejection-not_a_record = This is no record of a game: a record begins with a line like {"{"}"kartentisch": 1, "game": …{"}"}, as a table gives it after the game.
+rejection-not_a_record = This is not the record of a game: a record begins with a line like {"{"}"kartentisch": 1, "game": …{"}"}, as a table gives it after the game.
 rejection-bad_record = The record is faulty in line { $line }: { $problem }.
 rejection-foreign_record = This record belongs to another game: { $game }.
 rejection-record_differs = Entry { $entry } of the record no longer fits: it says “{ $expected }”, playing it again gives “{ $found }”.
@@ -129,7 +129,7 @@ rejection-no_such_entry = The record has no entry { $entry }; { $entries ->
     }.
 rejection-scenario_format = This scenario is faulty: { $problem }.
 rejection-chance_missing = No outcome is given for chance ({ $chance }), but one is needed here ({ $at }).
-rejection-unknown_outcome = Chance ({ $chance }) cannot bring “{ $word }”; possible are: { $choices }.
+rejection-unknown_outcome = Chance ({ $chance }) cannot bring “{ $word }”; choose from: { $choices }.
 rejection-chance_differs = The given outcome is for “{ $expected }”, but chance is asked for “{ $found }” here.
 rejection-chance_left = These given outcomes of chance were not needed: { $left }.
 
@@ -137,7 +137,7 @@ rejection-chance_left = These given outcomes of chance were not needed: { $left 
 rejection-dice_value = The proof of the dice cannot hold “{ $found }”; it knows text, integers and lists of them only.
 rejection-dice_size = { $what } must have { $expected } bytes; found was: { $found }.
 rejection-dice_table = The id “{ $table }” of a table is empty or longer than { $most } bytes.
-rejection-dice_links = There is no chain of dice with { $links } links; possible are 1 to { $most }.
+rejection-dice_links = A chain of dice cannot have { $links } links; it has 1 to { $most }.
 rejection-dice_request = “{ $found }” cannot be rolled or drawn.
 rejection-dice_setup = It is not the time for this step of preparing the dice.
 rejection-dice_seed = What { $seat } gave to the dice does not fit what this seat had committed to, or was used before.
@@ -155,34 +155,34 @@ rejection-dice_record = The dice log does not prove entry { $entry } of the reco
 # ------------------------------------------------------------------ odds of battles
 rejection-army_letters = Armies are written with four letters, one for each kind; “{ $found }” is something else.
 rejection-army_word = “{ $word }” is not a number of units. Write for example 5{ $infantry } 3{ $tanks } 2{ $artillery } 2{ $planes }: { $infantry } infantry, { $tanks } tanks, { $artillery } artillery, { $planes } planes.
-rejection-army_twice = The letter { $letter } stands twice in this army; every kind of unit may stand in it once.
+rejection-army_twice = The letter { $letter } occurs twice in this army; each kind of unit may occur only once.
 rejection-army_size = An army needs 1 to { $most } units; “{ $army }” has { $units }.
 rejection-unknown_policy = There is no way to play called “{ $policy }”; the choices are: { $choices }, or the four letters in any order, such as PTAI.
 rejection-odds_too_large = Best play cannot be computed for armies of this size: there are { $positions } positions or more, and { $most } are allowed. With “strongest” or “opening” it works.
 rejection-bad_battle = “{ $army }” is impossible in round { $round }: at most { $most } units may be in action, and whoever is not about to reinforce has at least one there.
 rejection-battle_mixed = Either both armies are in the middle of a battle (in action / reserve), or neither is.
 rejection-units_word = “{ $word }” means nothing here. Write the number of armies once, and possibly: { $choices }. For example: 6 { $officer }.
-rejection-units_twice = “{ $word }” stands there twice; there is one of each officer at most, and one station.
+rejection-units_twice = “{ $word }” occurs twice; there is at most one of each officer, and one station.
 rejection-units_size = { $least ->
-    [2] An attacker needs 2 to { $most } units, since one stays behind; here are { $count }.
-   *[1] A defender needs 1 to { $most } units; here are { $count }. An empty territory is taken without dice.
+    [2] An attacker needs 2 to { $most } units, since one stays behind; here there are { $count }.
+   *[1] A defender needs 1 to { $most } units; here there are { $count }. An empty territory is taken without a roll.
 }
-rejection-units_station = Stations stand on land only.
-rejection-bad_throw = These units cannot have thrown { $throw }: they attack with 1 to { $most } dice, with 6 faces, and 8 only for officers on their own kind of territory.
-rejection-throw_word = “{ $word }” is not a throw. Write one to three dice, for example 8,4,1.
+rejection-units_station = Stations can be on land only.
+rejection-bad_throw = These units cannot have rolled { $throw }: they attack with 1 to { $most } dice, with 6 faces, and 8 only for officers on their own kind of territory.
+rejection-throw_word = “{ $word }” is not a roll. Write one to three dice, for example 8,4,1.
 rejection-bad_amount = { $value } is not possible here; it takes { $least } to { $most }.
 rejection-cards_word = “{ $word }” is not a card. Write for example { $card }; the letters are { $letters }, and army cards have a value.
 rejection-cards_size = { $cards } cards are too many; there are { $most }.
 rejection-cards_many = There are not so many of { $card }: the deck has { $most }.
-rejection-cards_drawn = { $drawn } cards cannot come out of { $cards }.
-rejection-attack_set = “{ $word }” is no set: it takes a strength, or one card of each arm, with jokers for any of them.
-rejection-force_word = “{ $word }” is no number with a kind of unit, or could be two kinds. The kinds are: { $choices }; their first letters are enough.
-rejection-force_twice = “{ $kind }” stands there twice; each kind stands there once, with its number.
-rejection-force_units = Each side needs 1 to { $most } units; here are { $count }.
-rejection-force_mixed = Land units fight on land and ships at sea; at sea no bomber defends. Ships that fire at a landing are named apart.
-rejection-force_shots = Landing shots come from battleships and destroyers, and only at a landing.
+rejection-cards_drawn = You cannot draw { $drawn } cards from { $cards }.
+rejection-attack_set = “{ $word }” is not a set: write a strength, or one card of each arm, with jokers for any of them.
+rejection-force_word = “{ $word }” is not a number with a kind of unit, or could be two kinds. The kinds are: { $choices }; their first letters are enough.
+rejection-force_twice = “{ $kind }” occurs twice; each kind may occur only once, with its number.
+rejection-force_units = Each side needs 1 to { $most } units; here there are { $count }.
+rejection-force_mixed = Land units fight on land and ships at sea; at sea no bomber defends. Ships that bombard before a landing are named separately.
+rejection-force_shots = Only battleships and destroyers bombard, and only before a landing.
 rejection-force_large = These forces are too large: there are { $positions } ways in which both sides may be left, and { $most } can be calculated.
-rejection-landing_retreat = Whoever has landed from the sea does not retreat.
+rejection-landing_retreat = Units that landed from the sea cannot retreat.
 
 # ------------------------------------------------------------------ faults of the rules themselves
 rejection-runaway_rules = The rules run in circles, last at “{ $at }”; that is a fault of the game, not of what was entered.
@@ -196,7 +196,7 @@ what-render_mode = render_mode
 what-side = side
 what-territory = territory
 what-policy = policy
-what-losses = who falls first
+what-losses = who is lost first
 rejection-no_map = “{ $game }” has no such map: { $map }. There is: { $choices }.
 rejection-picture_format = A picture needs a name that ends in .svg or .png: { $file }
 rejection-no_browser = PNG needs one of these browsers: { $choices }. A picture as .svg always works.
@@ -247,11 +247,11 @@ rejection-log_ask = Line { $line } of the proof asks for a witness before the an
 rejection-dice_open = The secrets of the dice are not opened yet in this proof.
 
 # the end of a round of sealed answers
-event-answers_open = All have answered; the answers lie open.
+event-answers_open = Everybody has answered; the answers are revealed.
 event-nobody_reacted = Nobody intervenes.
 
 # parts of a view
-fact-sealed = Own sealed answer
+fact-sealed = Your sealed answer
 fact-active = To move
 fact-turn = Turn
 
@@ -320,12 +320,12 @@ why-rival = { $amount ->
     [gain] { $seat } gains { $size } ({ $name })
    *[loss] { $seat } loses { $size } ({ $name })
 }
-why-against = { $own } of yours then stand against { $rivals } ({ $name })
-why-beside = { $own } of yours then stand beside { $rivals } of others ({ $name })
+why-against = { $own } of yours would face { $rivals } ({ $name })
+why-beside = { $own } of yours would stand beside { $rivals } of others ({ $name })
 why-chance = dice or cards come next
 why-other = the others answer next
 why-over = the game ends with it
-why-later = it brings nothing at once that can be counted; the bot expects more of it later
+why-later = it brings nothing countable at once; the bot expects more of it later
 
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-standing = { $stand ->

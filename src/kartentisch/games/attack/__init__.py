@@ -34,6 +34,7 @@ from kartentisch.engine.luck import Luck
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Strength
+from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attack import (
@@ -310,15 +311,8 @@ class Attack(Game[AttackState]):
             units[view["active"]][place] += sum(kinds.values())
         return Strength(range(len(units)), units)
 
-    def recount(
-        self,
-        before: Mapping[str, Any],
-        actions: Sequence[int],
-        laid: Mapping[str, Any],
-        after: Mapping[str, Any],
-        seat: int,
-    ) -> list[Clause]:
-        return recount.clauses(before, [self.space.action(one) for one in actions], seat)
+    def recount(self, move: WholeMove) -> list[Clause]:
+        return recount.clauses(move.before, [self.space.action(one) for one in move.actions], move.seat)
 
     def faults(self, state: AttackState) -> list[str]:
         return position.faults(state)

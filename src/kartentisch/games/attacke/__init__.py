@@ -30,6 +30,7 @@ from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attacke import (
@@ -216,15 +217,8 @@ class Attacke(Game[AttackeState]):
         own = motives.of_views(self.board, self._armies, before, after, seat, self.names.continents)
         return [*own, *super().reasons(before, after, seat)]
 
-    def recount(
-        self,
-        before: Mapping[str, Any],
-        actions: Sequence[int],
-        laid: Mapping[str, Any],
-        after: Mapping[str, Any],
-        seat: int,
-    ) -> list[Clause]:
-        return recount.clauses(self.board, self._armies, before, [self.space.action(one) for one in actions])
+    def recount(self, move: WholeMove) -> list[Clause]:
+        return recount.clauses(self.board, self._armies, move.before, [self.space.action(one) for one in move.actions])
 
     def faults(self, state: AttackeState) -> list[str]:
         return position.faults(state, self.names)

@@ -28,6 +28,7 @@ from kartentisch.engine.forecast import Forecast
 from kartentisch.engine.game import Game
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.attila import (
@@ -43,6 +44,7 @@ from kartentisch.games.attila import (
     worlds,
 )
 from kartentisch.games.attila.actions import BLOCKS, PEOPLES, TILE_NAMES
+from kartentisch.games.attila.bearings import Stones
 from kartentisch.games.attila.cards import Refill
 from kartentisch.games.attila.conflict import Conflict
 from kartentisch.games.attila.options import OPTIONS, set_options
@@ -69,6 +71,7 @@ class Attila(Game[AttilaState]):
     refusals = events.REJECTIONS
     procedures: ClassVar = {p.__name__: p for p in (Play, Turn, Conflict, Refill, DeadHand, Swap, TwoInfluence)}
     spans: ClassVar = SPANS
+    bearings = Stones
     questions: ClassVar = {
         "Turn.play": ("ATT-15", "ATT-19", "ATT-20", "ATT-55"),
         "Turn.take": ("ATT-25", "ATT-26", "ATT-29"),
@@ -212,15 +215,8 @@ class Attila(Game[AttilaState]):
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
         return [*forecast.leads(before, after, seat), *super().reasons(before, after, seat)]
 
-    def recount(
-        self,
-        before: Mapping[str, Any],
-        actions: Sequence[int],
-        laid: Mapping[str, Any],
-        after: Mapping[str, Any],
-        seat: int,
-    ) -> list[Clause]:
-        return recount.clauses(before, [self.space.action(one) for one in actions])
+    def recount(self, move: WholeMove) -> list[Clause]:
+        return recount.clauses(move.before, [self.space.action(one) for one in move.actions])
 
     def faults(self, state: AttilaState) -> list[str]:
         return position.faults(state, self.peoples)

@@ -31,6 +31,7 @@ from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
 from kartentisch.engine.reasons import Clause, Strength
+from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.europe import (
@@ -293,15 +294,8 @@ class Europe(Game[EuropeState]):
             army[state.seat_of(power)] += int(worth.army(state, power))
         return {"income": income, "army": army}
 
-    def recount(
-        self,
-        before: Mapping[str, Any],
-        actions: Sequence[int],
-        laid: Mapping[str, Any],
-        after: Mapping[str, Any],
-        seat: int,
-    ) -> list[Clause]:
-        return recount.clauses(self.board, before, [self.space.action(one) for one in actions], laid)
+    def recount(self, move: WholeMove) -> list[Clause]:
+        return recount.clauses(self.board, move.before, [self.space.action(one) for one in move.actions], move.laid)
 
     def faults(self, state: EuropeState) -> list[str]:
         return position.faults(state)

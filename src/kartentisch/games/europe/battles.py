@@ -12,7 +12,7 @@ from kartentisch.engine.kernel import DONE, GO, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import flight, transports
 from kartentisch.games.europe.forces import ATTACKERS, any_left
-from kartentisch.games.europe.land import LandBattle, lands_from
+from kartentisch.games.europe.land import LandBattle, landing_goals, lands_from
 from kartentisch.games.europe.overflight import Overflight
 from kartentisch.games.europe.raid import Raid
 from kartentisch.games.europe.sea import SeaBattle
@@ -48,21 +48,26 @@ class Battles(Procedure[EuropeState]):
     # ------------------------------------------------------------------ which battle
     def waiting_zones(self, s: EuropeState) -> i64:
         """Mask of the zones with ships or aircraft of the power and enemies, where nothing was fought yet."""
-        mask: i64 = 0
+        mask, flown = i64(0), flight.places(s, STRIKE)[1]
         for sea in range(s.table.seas):
             zone = s.table.lands + sea
-            if self.zones & BIT[sea] == 0 and s.hostile_sea(zone) and any_left(s, zone, ATTACKERS):
+            if self.zones & BIT[sea] or not (s.row(zone, s.power) != 0 or flown & BIT[sea]):
+                continue
+            if s.hostile_sea(zone) and any_left(s, zone, ATTACKERS):
                 mask |= BIT[sea]
         return mask
 
     def waiting_lands(self, s: EuropeState, zones: i64) -> i64:
         """Mask of the lands that are attacked; landings wait until their zone was fought for (AAE-99)."""
-        mask: i64 = 0
-        for land in range(s.table.lands):
-            if self.lands & BIT[land] or not s.hostile_land(land):
-                continue
-            shores = lands_from(s, land)
-            if shores & zones == 0 and (shores != 0 or s.row(land, s.power) & ~GUNS != 0 or strikes(s, land)):
+        mask, lands, goals = i64(0), s.hostile_lands() & ~self.lands, landing_goals(s)
+        struck = flight.places(s, STRIKE)[0]
+        while lands != 0:
+            land = lowest_bit(lands)
+            lands &= lands - 1
+            if goals & BIT[land]:
+                if lands_from(s, land) & zones == 0:
+                    mask |= BIT[land]
+            elif s.row(land, s.power) & ~GUNS != 0 or struck & BIT[land]:
                 mask |= BIT[land]
         return mask
 
@@ -146,11 +151,6 @@ class Battles(Procedure[EuropeState]):
         return isinstance(other, Battles) and self.lands == other.lands and self.zones == other.zones
 
     # [[[end]]]
-
-
-def strikes(s: EuropeState, land: i64) -> bool:
-    """Aircraft fly against the land."""
-    return flight.flights_at(s, land, STRIKE) > 0
 
 
 __all__ = ["Battles"]

@@ -32,7 +32,7 @@ def capture_land(s: EuropeState, land: i64) -> None:
         owner = home  # a capital that is freed is its owner's at once (AAE-88)
     else:
         owner = new_owner(s, home)
-    s.owner[land] = owner
+    s.set_owner(land, owner)
     if owner == MIDDLE_EAST:
         s.tell(E.OIL_FREED, s.power, land, s.oil())
     elif t.oil & BIT[land]:
@@ -91,7 +91,7 @@ def give_back(s: EuropeState, owner: i64) -> None:
         holder = s.owner[space]
         if t.home[space] == owner and holder != owner and (holder == GERMANY) == (owner == GERMANY):
             s.tell(E.GIVEN_BACK, holder, owner, space, t.value[space])
-            s.owner[space] = owner
+            s.set_owner(space, owner)
 
 
 def pass_convoy(s: EuropeState, zone: i64) -> None:
@@ -107,9 +107,9 @@ def pass_convoy(s: EuropeState, zone: i64) -> None:
     if s.power == GERMANY:
         if s.owner[zone] != GERMANY:
             s.tell(E.CONVOY_SUNK, GERMANY, s.owner[zone], zone, t.value[zone])
-            s.owner[zone] = GERMANY
+            s.set_owner(zone, GERMANY)
     elif s.owner[zone] == GERMANY:
-        s.owner[zone] = s.power if s.capital_lost(home) else home
+        s.set_owner(zone, s.power if s.capital_lost(home) else home)
         s.tell(E.CONVOY_RESTORED, s.power, s.owner[zone], zone, t.value[zone])
 
 

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
-from kartentisch.engine.bits import BIT, count_bits
+from kartentisch.engine.bits import BIT, count_bits, lowest_bit
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import flight, landing, moves, transports
@@ -27,6 +27,7 @@ from kartentisch.games.europe.actions import (
     TRANSPORT,
 )  # fmt: skip
 from kartentisch.games.europe.capture import capture_land
+from kartentisch.games.europe.notes import UNKNOWN
 from kartentisch.games.europe.orders import Orders
 from kartentisch.games.europe.state import (
     COMBAT_MOVE,
@@ -49,6 +50,7 @@ class CombatMove(Orders):
 
     def begin(self, s: EuropeState) -> i64:
         s.phase = COMBAT_MOVE
+        s.forget()
         s.tell(E.PHASE, s.power, s.phase)
         return self.ask(s, s.active, self.ORDER)
 
@@ -58,9 +60,10 @@ class CombatMove(Orders):
             return DONE
         if answer in (AROUND, STRAIGHT):
             self.around = self.around + 1 if answer == AROUND else 0
-            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
+            self.count_look(s)
         elif not self.choose(s, answer):
             self.obey(s, answer)
+            s.unsettle()
         return self.ask(s, s.active, self.ORDER)
 
     def obey(self, s: EuropeState, answer: i64) -> None:
@@ -118,7 +121,9 @@ class CombatMove(Orders):
 
     # ------------------------------------------------------------------ choices
     def actions(self, s: EuropeState) -> i64:
-        n = s.add(0, FINISH) if landing.may_finish(s) else 0
+        if s.may_end == UNKNOWN:
+            s.may_end = 1 if landing.may_finish(s) else 0
+        n = s.add(0, FINISH) if s.may_end == 1 else i64(0)
         if self.picks < moves.MOST_PICKS:
             if self.around < MOST_AROUND:
                 n = s.add(n, AROUND)
@@ -144,9 +149,16 @@ class CombatMove(Orders):
             return n
         t, start = s.table, self.picked
         steps, send = t.steps[kind], t.send(kind)
-        for space in range(t.spaces):
-            far = t.flight(start, space)
-            if far <= steps and s.enemies_at(space) and landing.flight_lands(s, kind, start, space, steps - far):
+        lands = landing.in_reach(s, start, steps) & s.enemy_lands
+        zones = landing.zones_in_reach(s, start, steps) & s.enemy_zones
+        while lands | zones != 0:
+            if lands != 0:
+                space = lowest_bit(lands)
+                lands &= lands - 1
+            else:
+                space = t.lands + lowest_bit(zones)
+                zones &= zones - 1
+            if landing.flight_lands(s, kind, start, space, steps - t.flight(start, space)):
                 n = s.add(n, send + space)
         return n
 
@@ -156,12 +168,14 @@ class CombatMove(Orders):
         for kind in range(i64(FIGHTER), i64(BOMBER + 1)):
             if (kind == BOMBER and start >= t.lands) or s.ready(start, kind) == 0:
                 continue
-            for land in range(t.lands):
-                if t.factories & BIT[land] and s.hostile_land(land):
-                    left = t.steps[kind] - t.flight(start, land)
-                    escorts = kind == BOMBER or flight.bombers_over(s, land)
-                    if left >= 0 and escorts and landing.flight_lands(s, kind, start, land, left):
-                        n = s.add(n, t.raid(kind - FIGHTER, land))
+            lands = t.factories & s.hostile_lands() & landing.in_reach(s, start, t.steps[kind])
+            while lands != 0:
+                land = lowest_bit(lands)
+                lands &= lands - 1
+                escorts = kind == BOMBER or flight.bombers_over(s, land)
+                left = t.steps[kind] - t.flight(start, land)
+                if escorts and landing.flight_lands(s, kind, start, land, left):
+                    n = s.add(n, t.raid(kind - FIGHTER, land))
         return n
 
     def add_cargo(self, s: EuropeState, n: i64) -> i64:
@@ -272,8 +286,10 @@ def targets(s: EuropeState, land: i64, kind: i64) -> i64:
     if moves.halfway(s, land, kind) > 0 and s.held & BIT[land] == 0:
         mask |= friendly
     if moves.whole(s, land, kind) > 0:
-        for other in range(s.table.lands):
-            if friendly & BIT[other] and moves.hostile_neighbours(s, other) & ~BIT[land] != 0:
+        while friendly != 0:
+            other = lowest_bit(friendly)
+            friendly &= friendly - 1
+            if moves.hostile_neighbours(s, other) & ~BIT[land] != 0:
                 mask |= BIT[other]
     return mask
 

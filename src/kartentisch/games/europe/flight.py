@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kartentisch.engine.bits import BIT, count_bits
+from kartentisch.engine.bits import BIT, count_bits, lowest_bit
 from kartentisch.games.europe.actions import BOMBER
 from kartentisch.games.europe.state import (
     F_AT,
@@ -46,8 +46,10 @@ def guns_on_way(s: EuropeState, start: i64, end: i64, most: i64) -> i64:
     Steps backwards from the end, one ring after the other: `best[space]` is the mask with the fewest guns so far.
     """
     t = s.table
+    if start == end:
+        return 0
     guns = gun_lands(s)
-    if guns == 0 or start == end:
+    if not any_on_way(s, guns, start, end, most):
         return 0
     best = vec[i64]([NO_WAY] * t.spaces)
     best[end] = 0
@@ -67,6 +69,16 @@ def guns_on_way(s: EuropeState, start: i64, end: i64, most: i64) -> i64:
         if best[start] != NO_WAY and (result == NO_WAY or count_bits(best[start]) < count_bits(result)):
             result = best[start]
     return result
+
+
+def any_on_way(s: EuropeState, guns: i64, start: i64, end: i64, most: i64) -> bool:
+    """Whether one of the lands, the ends not, can be flown over at all."""
+    while guns != 0:
+        land = lowest_bit(guns)
+        guns &= guns - 1
+        if land not in (start, end) and s.table.flight(start, land) + s.table.flight(land, end) <= most:
+            return True
+    return False
 
 
 def spread(s: EuropeState, here: i64, mask: i64, old: vec[i64], fresh: vec[i64], outer: vec[i64]) -> vec[i64]:
@@ -199,12 +211,18 @@ def find_flight(s: EuropeState, space: i64, kind: i64, least: i64) -> i64:
     return found
 
 
-def any_at(s: EuropeState, space: i64) -> bool:
-    """Aircraft of the power are in the air there."""
-    for row in range(0, i64(len(s.flights)), FLIGHT):
-        if s.flights[row + F_AT] == space:
-            return True
-    return False
+def places(s: EuropeState, role: i64 = NONE) -> tuple[i64, i64]:
+    """Masks of the lands and of the zones where aircraft of the power are in the air, in any role or in this one."""
+    lands, zones, flights = i64(0), i64(0), s.flights
+    for row in range(0, i64(len(flights)), FLIGHT):
+        at = flights[row + F_AT]
+        if role not in (NONE, flights[row + F_ROLE]):
+            continue
+        if at < s.table.lands:
+            lands |= BIT[at]
+        else:
+            zones |= BIT[at - s.table.lands]
+    return lands, zones
 
 
 def longest(s: EuropeState, space: i64, kind: i64) -> i64:

@@ -114,16 +114,25 @@ def strength(s: EuropeState, space: i64, side: i64, kind: i64) -> i64:
     """How many units of a kind fight on the side, of all its powers."""
     n: i64 = 0
     for power in range(i64(POWERS)):
-        n += fighting(s, space, side, power, kind)
+        if may_fight(s, space, side, power):
+            n += fighting(s, space, side, power, kind)
     return n
+
+
+def may_fight(s: EuropeState, space: i64, side: i64, power: i64) -> bool:
+    """False: the power has nobody on the side there, which needs no look at each kind."""
+    if side == DEFENDERS:
+        return is_enemy(s, power) and s.row(space, power) != 0
+    return power == s.power or side == INTERCEPTORS
 
 
 def any_left(s: EuropeState, space: i64, side: i64) -> bool:
     """Somebody on the side is left to fight."""
     for power in range(i64(POWERS)):
-        for kind in range(i64(KINDS)):
-            if left_of(s, space, side, power, kind) > 0:
-                return True
+        if may_fight(s, space, side, power):
+            for kind in range(i64(KINDS)):
+                if left_of(s, space, side, power, kind) > 0:
+                    return True
     return False
 
 
@@ -193,8 +202,12 @@ def side_of(what: i64) -> i64:
 def firing(s: EuropeState, space: i64, what: i64, column: i64, source: i64, struck: bool) -> i64:
     """How many dice a column of the battle board has; `struck`: the attacker's submarines have fired already."""
     side, dice = side_of(what), i64(0)
+    if space < s.table.lands and source != OF_OTHERS:
+        return dice
     for kind in range(i64(KINDS)):
-        if source_of(s, space, kind) != source or value_of(s, what, kind) == 0:
+        value = value_of(s, what, kind)
+        lifted_by = value_of(s, what, ARTILLERY) if what == ATTACK and kind == INFANTRY else value
+        if value == 0 or column not in (value, lifted_by) or source_of(s, space, kind) != source:
             continue
         if kind == SUBMARINE and what == ATTACK and struck:
             continue
@@ -203,10 +216,10 @@ def firing(s: EuropeState, space: i64, what: i64, column: i64, source: i64, stru
         n = strength(s, space, side, kind)
         if what == ATTACK and kind == INFANTRY:  # artillery lifts one infantry each (AAE-56)
             lifted = min(n, strength(s, space, side, ARTILLERY))
-            if column == value_of(s, what, ARTILLERY):
+            if column == lifted_by:
                 dice += lifted
             n -= lifted
-        if column == value_of(s, what, kind):
+        if column == value:
             dice += n
     return dice
 
@@ -256,7 +269,7 @@ def targets(s: EuropeState, space: i64, side: i64) -> vec[i64]:
     """How many of each sort of target the side has; ships of Allies who only happen to be there are none."""
     there = vec[i64]([0] * TARGETS)
     for power in range(i64(POWERS)):
-        for kind in range(i64(KINDS)):
+        for kind in range(i64(KINDS) if may_fight(s, space, side, power) else i64(0)):
             there[target_of(s, space, power, kind, side)] += left_of(s, space, side, power, kind)
     return there
 

@@ -65,6 +65,15 @@ def lands_from(s: EuropeState, land: i64) -> i64:
     return mask
 
 
+def landing_goals(s: EuropeState) -> i64:
+    """Mask of the lands in which cargo goes ashore."""
+    mask, ships = i64(0), s.ships
+    for row in range(0, i64(len(ships)), SHIP):
+        if ships[row + T_TARGET] != 0 and ships[row + T_FLAGS] & (ASHORE_A | ASHORE_B):
+            mask |= BIT[ships[row + T_TARGET] - 1]
+    return mask
+
+
 def lands_elsewhere(s: EuropeState, land: i64, zones: i64) -> bool:
     """From one of these zones cargo goes ashore in another land, too, where somebody defends."""
     ships = s.ships

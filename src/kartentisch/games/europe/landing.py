@@ -17,6 +17,7 @@ from kartentisch.engine.bits import BIT, lowest_bit
 from kartentisch.games.europe.actions import BOMBER, CARRIER, DESTROYER, FIGHTER, GERMANY, POWERS, SUBMARINE, TRANSPORT
 from kartentisch.games.europe.berths import NO_CARRIER, Berths
 from kartentisch.games.europe.capture import convoy_in_the_way
+from kartentisch.games.europe.notes import UNKNOWN
 from kartentisch.games.europe.state import (
     COMBAT_MOVE,
     F_AT,
@@ -30,10 +31,9 @@ from kartentisch.games.europe.state import (
     STRIKE,
     EuropeState,
 )  # fmt: skip
-from kartentisch.games.europe.table import FIGHTERS, SLOT, UNIT, number_in
+from kartentisch.games.europe.table import CARRIERS, FIGHTERS, SLOT, UNIT, number_in
 
 PLACES: Final = 2  # for fighters on a carrier (AAE-128)
-CARRIERS: Final = 1023 * 1024**3  # their bits in a stack at sea
 SUBS: Final = 1023 * 1024
 
 
@@ -136,8 +136,7 @@ def add_carriers(s: EuropeState, berths: Berths) -> None:
     """All carriers of the side, and the fighters that stand on them and stay there or go with them."""
     t = s.table
     for zone in range(t.lands, t.spaces):
-        at = zone * POWERS
-        if (s.units[at] | s.units[at + 1] | s.units[at + 2] | s.units[at + 3]) & CARRIERS != 0:
+        if s.all_stacks(zone) & CARRIERS != 0:
             add_carriers_of(s, berths, zone)
 
 
@@ -221,7 +220,35 @@ def lost_bombers(s: EuropeState, berths: Berths) -> i64:
 # ------------------------------------------------------------------ trials: one thing more, and back again
 def base(s: EuropeState) -> i64:
     """How many cannot land as things stand: nobody, while moves are made of which each keeps the plan."""
-    return 0 if s.phase == COMBAT_MOVE else whole_shortfall(s)
+    if s.phase == COMBAT_MOVE:
+        return 0
+    if s.phase != NONCOMBAT:
+        return whole_shortfall(s)
+    if s.lost == UNKNOWN:
+        s.lost = whole_shortfall(s)
+    return s.lost
+
+
+def harbours(s: EuropeState) -> i64:
+    """Mask of the zones that carriers of the side might come to, whoever lies in the way; noted till the next order."""
+    if s.harbours == UNKNOWN:
+        mask: i64 = 0
+        for zone in range(s.table.lands, s.table.spaces):
+            if s.count_side(zone, CARRIER) > 0:
+                mask |= zones_around(s, zone, s.table.steps[CARRIER] if s.count(zone, s.power, CARRIER) > 0 else i64(0))
+        s.harbours = mask
+    return s.harbours
+
+
+def zones_around(s: EuropeState, zone: i64, steps: i64) -> i64:
+    """Mask of the zones that a ship reaches from there in so many steps."""
+    reached = BIT[zone - s.table.lands]
+    for _ in range(steps):
+        inner = reached
+        while inner != 0:
+            reached |= s.table.near_sea[s.table.lands + lowest_bit(inner)]
+            inner &= inner - 1
+    return reached
 
 
 def flight_lands(s: EuropeState, kind: i64, start: i64, at: i64, left: i64) -> bool:
@@ -230,6 +257,8 @@ def flight_lands(s: EuropeState, kind: i64, start: i64, at: i64, left: i64) -> b
         return True  # it leaves a place on a carrier, if anything
     if kind == BOMBER:
         return False
+    if s.phase == COMBAT_MOVE and zones_in_reach(s, at, left) & harbours(s) == 0:
+        return False  # no carrier can meet it
     before = base(s)
     flights = s.flights
     s.add_units(start, s.power, kind, -1)
@@ -248,6 +277,8 @@ def with_flight(flights: vec[i64], kind: i64, at: i64, left: i64) -> vec[i64]:
 
 def may_finish(s: EuropeState) -> bool:
     """Whether the plan holds when combat movement ends, and whatever has gone a step of two goes no further."""
+    if not stranded(s, landing_lands(s)):
+        return True
     half, spent = s.half, s.spent
     s.half, s.spent = vec[i64]([0] * s.table.spaces), spent[:]
     for space in range(s.table.spaces):
@@ -308,7 +339,7 @@ def lands_here(s: EuropeState, row: i64, here: i64, space: i64, kind: i64) -> bo
     t = s.table
     if space < t.lands and not stranded(s, landing_lands(s)):
         return True
-    before = whole_shortfall(s)
+    before = base(s)
     flights, units, spent, half = s.flights, s.units, s.spent, s.half
     s.flights, s.units, s.spent, s.half = flights[:], units[:], spent[:], half[:]
     if row == NONE:

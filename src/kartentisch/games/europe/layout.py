@@ -189,7 +189,7 @@ class PositionReader(Reader):
         s.fought = self.mask(facts.get("fought", []), "fought", self.lands)
         s.raided = self.mask(facts.get("raided", []), "raided", 0)
         for name, owner in self.mapping(facts.get("owners", {}), "owners").items():
-            s.owner[self.space(name, "owners")] = self.place(owner, "owners", OWNER_NAMES)
+            s.set_owner(self.space(name, "owners"), self.place(owner, "owners", OWNER_NAMES))
         berlin = s.owner[s.table.capital[0]]
         if "captor" not in facts and berlin != 0:
             s.captor = berlin

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from kartentisch.engine.bits import BIT
+from kartentisch.engine.bits import BIT, lowest_bit
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import landing
 from kartentisch.games.europe.actions import (
@@ -19,7 +19,7 @@ from kartentisch.games.europe.actions import (
 )  # fmt: skip
 from kartentisch.games.europe.capture import convoy_in_the_way, pass_convoy
 from kartentisch.games.europe.state import NONCOMBAT, EuropeState
-from kartentisch.games.europe.table import SLOT, UNIT, number_in
+from kartentisch.games.europe.table import CARRIERS, SLOT, UNIT, number_in
 
 MOST_PICKS: Final = 200  # spaces picked without an order in between, so that no phase goes on for ever (AAE-R23)
 
@@ -68,11 +68,15 @@ def waters_open(s: EuropeState, zone: i64) -> bool:
 
 def open_waters(s: EuropeState, zone: i64) -> i64:
     """Mask of the zones into which a ship may sail from here."""
-    near, mask, sea = s.table.near_sea[zone], i64(0), i64(0)
-    while near >> sea != 0:
-        if near & BIT[sea] and waters_open(s, s.table.lands + sea):
+    near = s.table.near_sea[zone]
+    if s.phase != NONCOMBAT:
+        return near
+    mask: i64 = 0
+    while near != 0:
+        sea = lowest_bit(near)
+        near &= near - 1
+        if waters_open(s, s.table.lands + sea):
             mask |= BIT[sea]
-        sea += 1
     return mask
 
 
@@ -130,11 +134,46 @@ def can_leave(s: EuropeState, space: i64) -> bool:
     return row & ~gun != s.spent[space] & ~gun
 
 
-def listed_ships(s: EuropeState, zone: i64, n: i64, kind: i64, base: i64) -> i64:
-    """Write the zones into which a ship of this kind may sail; `base` numbers the first zone."""
+def survey(s: EuropeState) -> None:
+    """Note of the spaces where something has changed who can leave, and whether enemies or carriers are there."""
+    t = s.table
+    if not s.known:
+        s.stale_lands, s.stale_zones, s.known = BIT[t.lands] - 1, BIT[t.seas] - 1, True
+    lands, zones = s.stale_lands, s.stale_zones
+    s.stale_lands = s.stale_zones = 0
+    s.leaving_lands &= ~lands
+    s.restless &= ~lands
+    s.enemy_lands &= ~lands
+    s.leaving_zones &= ~zones
+    s.enemy_zones &= ~zones
+    s.decks &= ~zones
+    while lands != 0:
+        land = lowest_bit(lands)
+        lands &= lands - 1
+        if s.row(land, s.power) != s.spent[land]:
+            s.restless |= BIT[land]
+            if can_leave(s, land):
+                s.leaving_lands |= BIT[land]
+        if s.enemies_at(land):
+            s.enemy_lands |= BIT[land]
+    while zones != 0:
+        sea = lowest_bit(zones)
+        zones &= zones - 1
+        zone = t.lands + sea
+        if s.all_stacks(zone) == 0:
+            continue
+        if can_leave(s, zone):
+            s.leaving_zones |= BIT[sea]
+        if s.hostile_sea(zone):
+            s.enemy_zones |= BIT[sea]
+        if s.all_stacks(zone) & CARRIERS != 0:
+            s.decks |= BIT[sea]
+
+
+def listed_ships(s: EuropeState, zone: i64, n: i64, kind: i64, base: i64, waters: i64) -> i64:
+    """Write those of the zones into which a ship of this kind may sail; `base` numbers the first zone."""
     if s.ready(zone, kind) == 0:
         return n
-    waters = open_waters(s, zone)
     if kind != CARRIER:
         return s.add_each(n, base, waters)
     return add_carriers(s, zone, n, base, waters, least_aboard(s, zone))
@@ -198,18 +237,9 @@ def note_gun(s: EuropeState, land: i64) -> None:
 # ------------------------------------------------------------------ neighbours
 def hostile_neighbours(s: EuropeState, land: i64) -> i64:
     """Mask of the lands beside it that are the other side's."""
-    near, mask, other = s.table.near_land[land], i64(0), i64(0)
-    while near >> other != 0:
-        if near & BIT[other] and s.hostile_land(other):
-            mask |= BIT[other]
-        other += 1
-    return mask
+    return s.table.near_land[land] & s.hostile_lands()
 
 
 def friendly_neighbours(s: EuropeState, land: i64) -> i64:
-    near, mask, other = s.table.near_land[land], i64(0), i64(0)
-    while near >> other != 0:
-        if near & BIT[other] and s.friendly_land(other):
-            mask |= BIT[other]
-        other += 1
-    return mask
+    """Mask of the lands beside it that are the side's own."""
+    return s.table.near_land[land] & s.friendly_lands()

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
-from kartentisch.engine.bits import BIT
+from kartentisch.engine.bits import BIT, lowest_bit
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import flight, landing, moves, transports
@@ -26,7 +26,8 @@ from kartentisch.games.europe.actions import (
     USA,
     USSR,
 )  # fmt: skip
-from kartentisch.games.europe.orders import Orders
+from kartentisch.games.europe.notes import UNKNOWN
+from kartentisch.games.europe.orders import Orders, waiting
 from kartentisch.games.europe.state import (
     F_AT,
     F_COUNT,
@@ -49,6 +50,7 @@ class NonCombat(Orders):
 
     def begin(self, s: EuropeState) -> i64:
         s.phase = NONCOMBAT
+        s.forget()
         s.tell(E.PHASE, s.power, s.phase)
         ships = s.ships
         for row in range(0, i64(len(ships)), SHIP):
@@ -63,6 +65,7 @@ class NonCombat(Orders):
             return DONE
         if not self.choose(s, answer):
             self.obey(s, answer)
+            s.unsettle()
         return self.ask(s, s.active, self.ORDER)
 
     def obey(self, s: EuropeState, answer: i64) -> None:
@@ -92,20 +95,20 @@ class NonCombat(Orders):
             order = answer - t.convert()
             convert(s, UK + order // t.spaces // TROOPS, order // t.spaces % TROOPS, order % t.spaces)
 
-    def more(self, s: EuropeState, space: i64, waiting: i64) -> bool:
-        if space >= s.table.lands:
-            return waiting & BIT[space - s.table.lands] != 0 or flight.any_at(s, space)
-        return flight.any_at(s, space) or (s.power != GERMANY and foreign_gun(s, space) != NONE)
+    def more(self, s: EuropeState) -> tuple[i64, i64]:
+        lands, zones = flight.places(s)
+        s.patriots = patriotic_lands(s) if s.power == USSR else i64(0)
+        return lands | foreign_guns(s), zones | waiting(s)
 
     # ------------------------------------------------------------------ choices
     def actions(self, s: EuropeState) -> i64:
-        n: i64 = 0
-        if flight.airborne(s) <= landing.shortfall(s):
-            n = s.add(n, FINISH)
+        if s.may_end == UNKNOWN:
+            s.may_end = 1 if flight.airborne(s) <= landing.shortfall(s) else 0
+        n = s.add(0, FINISH) if s.may_end == 1 else i64(0)
         n = self.add_picks(s, n)
         if self.picked != NONE:
             n = self.add_orders(s, n)
-        return add_patriots(s, n) if s.power == USSR else n
+        return add_patriots(s, n, s.patriots) if s.patriots != 0 else n
 
     def add_orders(self, s: EuropeState, n: i64) -> i64:
         t, here = s.table, self.picked
@@ -213,6 +216,18 @@ def foreign_gun(s: EuropeState, land: i64) -> i64:
     return NONE
 
 
+def foreign_guns(s: EuropeState) -> i64:
+    """Mask of the lands with such a gun."""
+    mask: i64 = 0
+    lands = s.table.oil if s.power != GERMANY else i64(0)
+    while lands != 0:
+        land = lowest_bit(lands)
+        lands &= lands - 1
+        if foreign_gun(s, land) != NONE:
+            mask |= BIT[land]
+    return mask
+
+
 def gun_to_move(s: EuropeState, land: i64) -> i64:
     """Whose gun moves from here, or NONE (AAE-126, AAE-144)."""
     if s.ready(land, AA_GUN) > 0 and not moves.all_guns_moved(s, land):
@@ -240,21 +255,34 @@ def add_landings(s: EuropeState, here: i64, kind: i64, n: i64) -> i64:
     steps = max(steps, flight.longest(s, here, kind))
     if steps < 0:
         return n
-    lands = landing.landing_lands(s)
-    for space in range(t.spaces):
-        if t.flight(here, space) > steps:
-            continue
-        if space < t.lands:
-            if lands & BIT[space] == 0:
-                continue
-        elif kind == BOMBER or landing.open_slots(s, space) <= 0:
-            continue
-        row = flight.find_flight(s, here, kind, t.flight(here, space))
-        if row == NONE and (not resting or space == here or t.flight(here, space) > t.steps[kind]):
-            continue
-        if landing.lands_here(s, row, here, space, kind):
-            n = s.add(n, t.send(kind) + space)
+    send = t.send(kind)
+    lands = landing.in_reach(s, here, steps) & landing.landing_lands(s)
+    zones = landing.zones_in_reach(s, here, steps) & s.decks if kind == FIGHTER else i64(0)
+    if flight.find_flight(s, here, kind, 0) == NONE:  # it is there already
+        lands, zones = without(s, here, lands, zones)
+    if not landing.stranded(s, landing.landing_lands(s)):
+        n = s.add_each(n, send, lands)
+        lands = 0
+    while lands != 0:
+        land = lowest_bit(lands)
+        lands &= lands - 1
+        row = flight.find_flight(s, here, kind, t.flight(here, land))
+        if landing.lands_here(s, row, here, land, kind):
+            n = s.add(n, send + land)
+    while zones != 0:
+        zone = t.lands + lowest_bit(zones)
+        zones &= zones - 1
+        row = flight.find_flight(s, here, kind, t.flight(here, zone))
+        if landing.open_slots(s, zone) > 0 and landing.lands_here(s, row, here, zone, kind):
+            n = s.add(n, send + zone)
     return n
+
+
+def without(s: EuropeState, space: i64, lands: i64, zones: i64) -> tuple[i64, i64]:
+    """Both masks without the space."""
+    if space < s.table.lands:
+        return lands & ~BIT[space], zones
+    return lands, zones & ~BIT[space - s.table.lands]
 
 
 def come_down(s: EuropeState, here: i64, kind: i64, to: i64) -> None:
@@ -304,22 +332,23 @@ def crash_all(s: EuropeState) -> None:
 
 # ------------------------------------------------------------------ the Patriotic War
 def patriotic_lands(s: EuropeState) -> i64:
-    """Mask of the Soviet lands with a factory that the Soviet Union holds (AAE-131)."""
-    mask: i64 = 0
-    for land in range(s.table.lands):
-        if s.table.factories & BIT[land] and s.table.home[land] == USSR and s.owner[land] == USSR:
+    """Mask of the Soviet lands with a factory that the Soviet Union holds, where Allies stand (AAE-131)."""
+    lands, mask = s.table.factories & s.own_lands(), i64(0)
+    while lands != 0:
+        land = lowest_bit(lands)
+        lands &= lands - 1
+        if s.table.home[land] == USSR and s.row(land, UK) | s.row(land, USA) != 0:
             mask |= BIT[land]
     return mask
 
 
-def add_patriots(s: EuropeState, n: i64) -> i64:
+def add_patriots(s: EuropeState, n: i64, lands: i64) -> i64:
     """Write the Allied units there that may become Soviet (AAE-131, AAE-R11)."""
-    t, lands = s.table, patriotic_lands(s)
     for power in range(i64(UK), i64(USA + 1)):
         for kind in range(i64(TROOPS)):
-            for land in range(t.lands):
+            for land in range(s.table.lands):
                 if lands & BIT[land] and s.count(land, power, kind) > 0:
-                    n = s.add(n, t.convert(power - UK, kind, land))
+                    n = s.add(n, s.table.convert(power - UK, kind, land))
     return n
 
 

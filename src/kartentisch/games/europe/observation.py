@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.engine.sheet import Sheet
@@ -27,7 +26,7 @@ from kartentisch.games.europe.state import (
     T_ZONE,
     EuropeState,
 )
-from kartentisch.games.europe.table import LAND_KIND, SEA_KIND, SLOTS, number_in, packed
+from kartentisch.games.europe.table import LAND_KIND, SEA_KIND, SLOT_BITS, SLOTS
 
 SPACE: Final = 1  # lists of words, see `Game.vocabulary`
 ZONE: Final = 2
@@ -57,87 +56,103 @@ def observe(s: EuropeState, sheet: Sheet) -> None:
     sheet.choice("winner", POWER, s.winner, POWERS)
     sheet.choice("captor", POWER, s.captor, POWERS)
     sheet.row("cash", POWER, s.cash, 0, POWERS)
-    for power in range(i64(POWERS)):
-        sheet.cell("income", POWER, power, s.income(power))
+    sheet.row("income", POWER, s.all_incomes(), 0, POWERS)
     sheet.row("bought", KIND, s.bought, 0, KINDS)
     sheet.bits("held", SPACE, s.held, t.lands)
     sheet.bits("raided", SPACE, s.raided, t.lands)
     sheet.bits("fought", ZONE, s.fought, t.seas)
     sheet.choice("fighting", SPACE, s.fighting, t.spaces)
     sheet.row("hits", HIT, s.hits, 0, HITS)
-    for space in range(t.spaces):
-        owned(s, sheet, space)
-    for space in range(t.spaces):
-        for power in range(i64(POWERS)):
-            stack(s, sheet, "units", space, power, s.units[space * POWERS + power])
-    for space in range(t.spaces):
-        stack(s, sheet, "spent", space, -1, s.spent[space])
-        stack(s, sheet, "half", space, -1, s.half[space])
-    for zone in range(t.seas):
-        by_power(sheet, "dived", ZONE, zone, s.dived[zone])
-        by_power(sheet, "hurt", ZONE, zone, s.hurt[zone])
-    for land in range(t.lands):
-        by_power(sheet, "busy", SPACE, land, s.busy[land])
+    if sheet.names is not None:
+        name_owners(sheet, t.spaces)
+    sheet.chosen(s.owner, OWNERS)
+    stacks(s, sheet)
+    by_power(s, sheet)
     flights(s, sheet)
     cargoes(s, sheet)
 
 
-def called(sheet: Sheet, part: str, words: i64, i: i64) -> str:
-    """The part with a word behind it, where names are asked for."""
-    return part + "." + sheet.words[words][i] if sheet.names is not None else part
+def name_owners(sheet: Sheet, spaces: i64) -> None:
+    for space in range(spaces):
+        for owner in range(i64(OWNERS)):
+            sheet.name("owner." + sheet.words[SPACE][space] + "." + sheet.words[OWNER][owner])
 
 
-def owned(s: EuropeState, sheet: Sheet, space: i64) -> None:
-    sheet.choice(called(sheet, "owner", SPACE, space), OWNER, s.owner[space], OWNERS)
+def stacks(s: EuropeState, sheet: Sheet) -> None:
+    """The units of all stacks by kind; those of the power whose turn it is that are spent or have gone half way."""
+    t = s.table
+    if sheet.names is not None:
+        for space in range(t.spaces):
+            for power in range(i64(POWERS)):
+                name_stack(sheet, "units", space, "." + sheet.words[POWER][power], t.lands)
+    sheet.packed(s.units, SLOTS, SLOT_BITS, SLOTS)
+    sheet.pass_over(t.spaces * POWERS * SLOTS)
+    if sheet.names is not None:
+        for space in range(t.spaces):
+            name_stack(sheet, "spent", space, "", t.lands)
+            name_stack(sheet, "half", space, "", t.lands)
+    sheet.packed(s.spent, SLOTS, SLOT_BITS, 2 * SLOTS)
+    sheet.pass_over(SLOTS)
+    sheet.packed(s.half, SLOTS, SLOT_BITS, 2 * SLOTS)
+    sheet.pass_over((2 * t.spaces - 1) * SLOTS)
 
 
-def stack(s: EuropeState, sheet: Sheet, part: str, space: i64, power: i64, row: i64) -> None:
-    """The units of a stack by kind; `power`: -1 for the one whose turn it is."""
-    if row == 0 and sheet.skipped(SLOTS):
-        return
-    part = called(sheet, part, SPACE, space)
-    if power >= 0:
-        part = called(sheet, part, POWER, power)
+def name_stack(sheet: Sheet, part: str, space: i64, whose: str, lands: i64) -> None:
     for slot in range(i64(SLOTS)):
-        kind = LAND_KIND[slot] if space < s.table.lands else SEA_KIND[slot]
-        sheet.cell(part, KIND, kind, number_in(row, slot))
+        kind = LAND_KIND[slot] if space < lands else SEA_KIND[slot]
+        sheet.name(part + "." + sheet.words[SPACE][space] + whose + "." + sheet.words[KIND][kind])
 
 
-def by_power(sheet: Sheet, part: str, words: i64, place: i64, numbers: i64) -> None:
-    if numbers == 0 and sheet.skipped(POWERS):
-        return
-    part = called(sheet, part, words, place)
+def by_power(s: EuropeState, sheet: Sheet) -> None:
+    """Submarines under water and battleships on their sides, by zone; fighters that have intercepted, by land."""
+    t = s.table
+    if sheet.names is not None:
+        for zone in range(t.seas):
+            name_powers(sheet, "dived." + sheet.words[ZONE][zone])
+            name_powers(sheet, "hurt." + sheet.words[ZONE][zone])
+    sheet.packed(s.dived, POWERS, SLOT_BITS, 2 * POWERS)
+    sheet.pass_over(POWERS)
+    sheet.packed(s.hurt, POWERS, SLOT_BITS, 2 * POWERS)
+    sheet.pass_over((2 * t.seas - 1) * POWERS)
+    if sheet.names is not None:
+        for land in range(t.lands):
+            name_powers(sheet, "busy." + sheet.words[SPACE][land])
+    sheet.packed(s.busy, POWERS, SLOT_BITS, POWERS)
+    sheet.pass_over(t.lands * POWERS)
+
+
+def name_powers(sheet: Sheet, part: str) -> None:
     for power in range(i64(POWERS)):
-        sheet.cell(part, POWER, power, packed(numbers, power))
+        sheet.name(part + "." + sheet.words[POWER][power])
 
 
 def flights(s: EuropeState, sheet: Sheet) -> None:
     """Fighters and bombers in the air, by where they are and what they are about."""
-    spaces = s.table.spaces
-    fighters, bombers = vec[i64]([0] * (spaces * ROLES)), vec[i64]([0] * (spaces * ROLES))
-    for row in range(0, i64(len(s.flights)), FLIGHT):
-        at = s.flights[row + F_AT] * ROLES + s.flights[row + F_ROLE]
-        if s.flights[row + F_KIND] == FIGHTER:
-            fighters[at] += s.flights[row + F_COUNT]
-        else:
-            bombers[at] += s.flights[row + F_COUNT]
-    sheet.grid("fighters", SPACE, spaces, ROLE, ROLES, fighters, ROLES)
-    sheet.grid("bombers", SPACE, spaces, ROLE, ROLES, bombers, ROLES)
+    n, rows = s.table.spaces * ROLES, s.flights
+    if sheet.names is not None:
+        for part in ("fighters", "bombers"):
+            for space in range(s.table.spaces):
+                for role in range(i64(ROLES)):
+                    sheet.name(part + "." + sheet.words[SPACE][space] + "." + sheet.words[ROLE][role])
+    for row in range(0, i64(len(rows)), FLIGHT):
+        at = rows[row + F_AT] * ROLES + rows[row + F_ROLE]
+        sheet.more(at if rows[row + F_KIND] == FIGHTER else n + at, rows[row + F_COUNT])
+    sheet.pass_over(2 * n)
 
 
 def cargoes(s: EuropeState, sheet: Sheet) -> None:
     """Land units aboard, by zone, by whose transport carries them and what they are; of any of that side's powers."""
-    seas, lands = s.table.seas, s.table.lands
-    if len(s.ships) == 0 and sheet.skipped(seas * POWERS * CARGOES):
-        return
-    aboard = vec[i64]([0] * (seas * POWERS * CARGOES))
-    for row in range(0, i64(len(s.ships)), SHIP):
-        at = ((s.ships[row + T_ZONE] - lands) * POWERS + s.ships[row + T_POWER]) * CARGOES
+    seas, lands, ships = s.table.seas, s.table.lands, s.ships
+    if sheet.names is not None:
+        for zone in range(seas):
+            for power in range(i64(POWERS)):
+                for kind in range(i64(CARGOES)):
+                    part = "aboard." + sheet.words[ZONE][zone] + "." + sheet.words[POWER][power]
+                    sheet.name(part + "." + sheet.words[KIND][kind])
+    for row in range(0, i64(len(ships)), SHIP):
+        at = ((ships[row + T_ZONE] - lands) * POWERS + ships[row + T_POWER]) * CARGOES
         for place in range(i64(T_A), i64(T_B) + 1):
-            cargo = s.ships[row + place]
+            cargo = ships[row + place]
             if cargo > 0:
-                aboard[at + (cargo - 1) % KINDS] += 1
-    for zone in range(seas):
-        for power in range(i64(POWERS)):
-            part = called(sheet, called(sheet, "aboard", ZONE, zone), POWER, power)
-            sheet.row(part, KIND, aboard, (zone * POWERS + power) * CARGOES, CARGOES)
+                sheet.more(at + (cargo - 1) % KINDS, 1)
+    sheet.pass_over(seas * POWERS * CARGOES)

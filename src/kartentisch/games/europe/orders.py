@@ -38,7 +38,7 @@ from kartentisch.games.europe.table import GUNS
 
 
 def waiting(s: EuropeState) -> i64:
-    """Mask of the zones with transports that may get orders."""
+    """Mask of the zones with transports that may get orders; the spaces are noted (`moves.survey`)."""
     mask, ships = i64(0), s.ships
     for row in range(0, i64(len(ships)), SHIP):
         zone = ships[row + T_ZONE]
@@ -52,13 +52,7 @@ def waiting(s: EuropeState) -> i64:
 
 def someone_ashore(s: EuropeState, zone: i64) -> bool:
     """Whether units of the power stand beside the zone that could go aboard an Ally's transport (AAE-107)."""
-    lands = moves.friendly_neighbours(s, zone)
-    land: i64 = 0
-    while lands >> land != 0:
-        if lands & BIT[land] and s.row(land, s.power) != s.spent[land]:
-            return True
-        land += 1
-    return False
+    return moves.friendly_neighbours(s, zone) & s.restless != 0
 
 
 @mypyc_attr(acyclic=True)
@@ -74,15 +68,20 @@ class Orders(Procedure[EuropeState]):
         t = s.table
         if BOARD <= answer < BOARD + TRANSPORTS:
             self.ship = answer - BOARD
-            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
+            self.count_look(s)
             return True
         if t.pick() <= answer < t.battle():
             self.picked = answer - t.pick()
             self.ship = NONE
-            self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
+            self.count_look(s)
             return True
         self.picks = 0
         return False
+
+    def count_look(self, s: EuropeState) -> None:
+        """One more answer that changes nothing on the board."""
+        self.picks = min(self.picks + 1, i64(moves.MOST_PICKS))
+        self.looks(s)
 
     def sail(self, s: EuropeState, to: i64) -> None:
         """The picked transport sails one zone, and goes on getting orders (AAE-31, AAE-32)."""
@@ -99,19 +98,29 @@ class Orders(Procedure[EuropeState]):
     def add_picks(self, s: EuropeState, n: i64) -> i64:
         """Write the transports and spaces that can be picked; who may not finish yet is not limited (AAE-R23)."""
         t = s.table
+        self.settle(s)
         if self.picks >= moves.MOST_PICKS and n > 0:
             return n
+        lands, zones = s.pick_lands, s.pick_zones
         if self.picked >= t.lands:
             n = transports.listed_ships(s, self.picked, n, BOARD, transports.row_at(s, self.picked, self.ship))
-        pick, busy = t.pick(), waiting(s)
-        for space in range(t.spaces):
-            if space != self.picked and (moves.can_leave(s, space) or self.more(s, space, busy)):
-                n = s.add(n, pick + space)
-        return n
+            zones &= ~BIT[self.picked - t.lands]
+        elif self.picked != NONE:
+            lands &= ~BIT[self.picked]
+        return s.add_each(s.add_each(n, t.pick(), lands), t.pick(t.lands), zones)
 
-    def more(self, s: EuropeState, space: i64, waiting: i64) -> bool:
-        """Something else there may get orders."""
-        return space >= s.table.lands and waiting & BIT[space - s.table.lands] != 0
+    def settle(self, s: EuropeState) -> None:
+        """Note what can be picked, until the next order."""
+        if s.settled:
+            return
+        moves.survey(s)
+        lands, zones = self.more(s)
+        s.pick_lands, s.pick_zones = s.leaving_lands | lands, s.leaving_zones | zones
+        s.settled = True
+
+    def more(self, s: EuropeState) -> tuple[i64, i64]:
+        """Masks of the lands and of the zones where something else may get orders."""
+        return 0, waiting(s)
 
     def add_sailing(self, s: EuropeState, n: i64) -> i64:
         """Write the zones into which the picked transport may sail."""
@@ -123,8 +132,9 @@ class Orders(Procedure[EuropeState]):
     def add_fleet(self, s: EuropeState, n: i64) -> i64:
         """Write where the picked transport and the other ships of the zone may go."""
         n = self.add_sailing(s, n)
+        waters = moves.open_waters(s, self.picked)
         for kind in range(i64(SUBMARINE), i64(BATTLESHIP + 1)):
-            n = moves.listed_ships(s, self.picked, n, kind, s.table.send(kind, s.table.lands))
+            n = moves.listed_ships(s, self.picked, n, kind, s.table.send(kind, s.table.lands), waters)
         return n
 
     def add_ferries(self, s: EuropeState, n: i64) -> i64:
@@ -149,9 +159,7 @@ class Orders(Procedure[EuropeState]):
         t = s.table
         for kind in range(i64(INFANTRY), last + 1):
             if transports.cargo_to_land(s, row, kind) != NONE:
-                for land in range(t.lands):
-                    if lands & BIT[land] and transports.may_unload_into(s, row, land):
-                        n = s.add(n, t.unload(kind, land))
+                n = s.add_each(n, t.unload(kind), lands & transports.unload_lands(s, row))
         return n
 
     def steer(self, s: EuropeState, kind: i64, to: i64) -> None:
@@ -202,7 +210,9 @@ class Orders(Procedure[EuropeState]):
     def why_no_pick(self, s: EuropeState, space: i64) -> i64:
         if space == self.picked:
             return E.ALREADY_SO
-        if moves.can_leave(s, space) or self.more(s, space, waiting(s)):
+        self.settle(s)
+        lands = s.table.lands
+        if s.pick_lands & BIT[space] if space < lands else s.pick_zones & BIT[space - lands]:
             return E.PICKS_SPENT
         row = s.row(space, s.power)
         if row == 0:

@@ -91,8 +91,12 @@ def rates(s: EuropeState, actions: Any, seat: int) -> vec[float]:
     question = s.where()
     legal: vec[i64] = actions  # as an argument it would never be freed
     if question in PLANS:
-        best = planned(s, question)
-        return vec[float]([1.0 if action == best else 0.0 for action in legal])
+        best = i64(planned(s, question))
+        worths = vec[float]([0.0] * len(legal))
+        for i in range(i64(len(legal))):
+            if legal[i] == best:
+                worths[i] = 1.0
+        return worths
     return vec[float]([judged(s, question, int(action), seat) for action in legal])
 
 

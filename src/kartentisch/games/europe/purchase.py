@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kartentisch.engine import bits
-from kartentisch.engine.bits import BIT
+from kartentisch.engine.bits import BIT, lowest_bit
 from kartentisch.engine.kernel import DONE, Procedure
 from kartentisch.games.europe import events as E
 from kartentisch.games.europe import transports
-from kartentisch.games.europe.actions import BUY, FINISH, GERMANY, KINDS, TRANSPORT
+from kartentisch.games.europe.actions import BUY, FINISH, GERMANY, INFANTRY, KINDS, TRANSPORT
 from kartentisch.games.europe.state import NONE, PLACE, PURCHASE, EuropeState
 
 NO_LIMIT: Final = 100_000
@@ -21,11 +21,7 @@ NO_LIMIT: Final = 100_000
 # ------------------------------------------------------------------ factories
 def factories(s: EuropeState) -> i64:
     """Mask of the lands whose factories work for the power: its own since the turn began (AAE-83, AAE-132)."""
-    mask, t = i64(0), s.table
-    for land in range(t.lands):
-        if t.factories & BIT[land] and s.owner[land] == s.power and s.held & BIT[land]:
-            mask |= BIT[land]
-    return mask
+    return s.table.factories & s.own_lands() & s.held
 
 
 def limit(s: EuropeState, land: i64) -> i64:
@@ -47,13 +43,12 @@ def room(s: EuropeState, coast_only: bool) -> i64:
 
     Those that are kept for an Ally do not count: they may go back to him before anything is placed (AAE-88).
     """
-    n, works = i64(0), factories(s)
-    for land in range(s.table.lands):
-        home = s.table.home[land]
-        if works & BIT[land] and home not in (s.power, GERMANY) and s.power != GERMANY:
-            works &= ~BIT[land]
-    for land in range(s.table.lands):
-        if works & BIT[land] and (not coast_only or s.table.near_sea[land] != 0):
+    n, t, works = i64(0), s.table, factories(s)
+    while works != 0:
+        land = lowest_bit(works)
+        works &= works - 1
+        kept = s.power != GERMANY and t.home[land] not in (s.power, GERMANY)
+        if not kept and (not coast_only or t.near_sea[land] != 0):
             n += limit(s, land)
     return n
 
@@ -75,10 +70,7 @@ class Purchase(Procedure[EuropeState]):
         return self.go_on(s)
 
     def go_on(self, s: EuropeState) -> i64:
-        for kind in range(i64(KINDS)):
-            if self.refused(s, kind) == NONE:
-                return self.ask(s, s.active, self.BUY)
-        return DONE
+        return self.ask(s, s.active, self.BUY) if self.kinds(s) != 0 else DONE
 
     def buy(self, s: EuropeState, answer: i64) -> i64:
         if answer == FINISH:
@@ -96,12 +88,20 @@ class Purchase(Procedure[EuropeState]):
             return E.TOO_EXPENSIVE
         return NONE if can_be_placed(s, kind) else E.NOWHERE_TO_PLACE
 
-    def actions(self, s: EuropeState) -> i64:
-        n = s.add(0, FINISH)
+    def kinds(self, s: EuropeState) -> i64:
+        """Mask of those that can be bought: whether there is room differs only between ships and all others."""
+        mask: i64 = 0
+        cash = s.cash[s.power]
+        if cash == 0 or s.capital_lost(s.power):
+            return mask
+        ships, others = can_be_placed(s, TRANSPORT), can_be_placed(s, INFANTRY)
         for kind in range(i64(KINDS)):
-            if self.refused(s, kind) == NONE:
-                n = s.add(n, BUY + kind)
-        return n
+            if s.table.cost[kind] <= cash and (ships if kind >= TRANSPORT else others):
+                mask |= BIT[kind]
+        return mask
+
+    def actions(self, s: EuropeState) -> i64:
+        return s.add_each(s.add(0, FINISH), BUY, self.kinds(s))
 
     def why(self, s: EuropeState, action: i64) -> i64:
         if BUY <= action < BUY + KINDS:
@@ -160,9 +160,11 @@ class Placement(Procedure[EuropeState]):
 
     def works_for(self, s: EuropeState, zone: i64) -> i64:
         """The factory that builds a ship for this zone: the one with most room; NONE if there is none."""
-        t, works, found = s.table, factories(s) & s.table.near_land[zone], i64(NONE)
-        for land in range(t.lands):
-            left = self.left(s, land) if works & BIT[land] else 0
+        works, found = factories(s) & s.table.near_land[zone], i64(NONE)
+        while works != 0:
+            land = lowest_bit(works)
+            works &= works - 1
+            left = self.left(s, land)
             if left > 0 and (found == NONE or left > self.left(s, found)):
                 found = land
         return found
@@ -174,10 +176,11 @@ class Placement(Procedure[EuropeState]):
         """All that waits still finds a place if this factory builds one unit now."""
         t, works = s.table, factories(s)
         all_room, at_sea = i64(-1), i64(-1 if t.near_sea[land] else 0)
-        for other in range(t.lands):
-            if works & BIT[other]:
-                all_room += self.left(s, other)
-                at_sea += self.left(s, other) if t.near_sea[other] else 0
+        while works != 0:
+            other = lowest_bit(works)
+            works &= works - 1
+            all_room += self.left(s, other)
+            at_sea += self.left(s, other) if t.near_sea[other] else 0
         ships = bought(s, True) - (1 if kind >= TRANSPORT else 0)
         return ships <= at_sea and ships + bought(s, False) - (0 if kind >= TRANSPORT else 1) <= all_room
 
@@ -199,17 +202,19 @@ class Placement(Procedure[EuropeState]):
 
     def actions(self, s: EuropeState) -> i64:
         n, t, works = i64(0), s.table, factories(s)
-        shores: i64 = 0
-        for land in range(t.lands):
-            if works & BIT[land]:
-                shores |= t.near_sea[land]
+        shores, lands = i64(0), works
+        while lands != 0:
+            shores |= t.near_sea[lowest_bit(lands)]
+            lands &= lands - 1
         for kind in range(i64(KINDS)):
             if s.bought[kind] == 0:
                 continue
             first, mask = (t.lands, shores) if kind >= TRANSPORT else (i64(0), works)
-            for i in range(t.seas if kind >= TRANSPORT else t.lands):
-                if mask & BIT[i] and self.refused(s, kind, first + i) == NONE:
-                    n = s.add(n, t.place(kind, first + i))
+            while mask != 0:
+                space = first + lowest_bit(mask)
+                mask &= mask - 1
+                if self.refused(s, kind, space) == NONE:
+                    n = s.add(n, t.place(kind, space))
         return n
 
     def why(self, s: EuropeState, action: i64) -> i64:

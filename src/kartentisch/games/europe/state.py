@@ -10,7 +10,9 @@ from mypy_extensions import i64, mypyc_attr
 from kartentisch.engine import bits
 from kartentisch.engine.bits import BIT
 from kartentisch.engine.kernel import State
+from kartentisch.engine.listing import EMPTY
 from kartentisch.games.europe.actions import FIGHTER, GERMANY, KINDS, NEUTRAL, POWERS, UK, USA, USSR
+from kartentisch.games.europe.notes import Noted
 from kartentisch.games.europe.table import (
     GUNS,
     MOST,
@@ -74,7 +76,7 @@ BY_LENGTH: Final = 4  # AAE-R19
 
 
 @mypyc_attr(acyclic=True)
-class EuropeState(State):
+class EuropeState(Noted):
     table: Table
     active: i64 = 0  # the seat whose turn it is
     power: i64 = GERMANY  # the power whose turn it is
@@ -165,11 +167,46 @@ class EuropeState(State):
 
     def friendly_lands(self) -> i64:
         """Mask of the lands friendly to the power."""
-        mask: i64 = 0
+        if self.lands_of != self.power:
+            self.look_at_owners()
+        return self.friends
+
+    def hostile_lands(self) -> i64:
+        """Mask of the lands that it can take."""
+        if self.lands_of != self.power:
+            self.look_at_owners()
+        return self.foes
+
+    def own_lands(self) -> i64:
+        """Mask of the lands of the power itself."""
+        if self.lands_of != self.power:
+            self.look_at_owners()
+        return self.own
+
+    def look_at_owners(self) -> None:
+        """Note whose the lands are."""
+        axis: i64 = 0
+        free: i64 = 0  # neutral
+        own: i64 = 0
+        owner, bit = self.owner, BIT
         for land in range(self.table.lands):
-            if self.friendly(self.owner[land]):
-                mask |= BIT[land]
-        return mask
+            who = owner[land]
+            if who == GERMANY:
+                axis |= bit[land]
+            elif who == NEUTRAL:
+                free |= bit[land]
+            if who == self.power:
+                own |= bit[land]
+        allied = BIT[self.table.lands] - 1 & ~(axis | free)
+        self.friends, self.foes = (axis, allied) if self.power == GERMANY else (allied, axis)
+        self.own = own
+        self.lands_of = self.power
+
+    def set_owner(self, space: i64, owner: i64) -> None:
+        """A land or a convoy centre changes hands."""
+        self.owner[space] = owner
+        self.lands_of = NONE
+        self.incomes = EMPTY
 
     # ------------------------------------------------------------------ units
     def row(self, space: i64, power: i64) -> i64:
@@ -183,6 +220,14 @@ class EuropeState(State):
     def add_units(self, space: i64, power: i64, kind: i64, n: i64) -> None:
         """So many units more; n may be negative.  Of transports: the rows of `ships` are another matter."""
         self.units[space * POWERS + power] += n * UNIT[SLOT[kind]]
+        self.touch(space)
+
+    def touch(self, space: i64) -> None:
+        """Units have come or gone there, or move no more: what is noted of the space is void."""
+        if space < self.table.lands:
+            self.stale_lands |= BIT[space]
+        else:
+            self.stale_zones |= BIT[space - self.table.lands]
 
     def ready(self, space: i64, kind: i64) -> i64:
         """How many units of the power may still move a step from here."""
@@ -201,6 +246,7 @@ class EuropeState(State):
     def tire(self, space: i64, kind: i64) -> None:
         """One unit of the power more there that moves no more this turn."""
         self.spent[space] += UNIT[SLOT[kind]]
+        self.touch(space)
 
     def take_off(self, zone: i64, power: i64, tired: bool = False) -> None:
         """A fighter aboard goes, one that could still fly before one that has moved; `tired`: the other way round."""
@@ -208,6 +254,7 @@ class EuropeState(State):
         if power == self.power and moved > 0 and (tired or self.ready(zone, FIGHTER) == 0):
             self.spent[zone] -= UNIT[SLOT[FIGHTER]]
         self.units[zone * POWERS + power] -= UNIT[SLOT[FIGHTER]]
+        self.touch(zone)
 
     def enemy_stack(self, space: i64) -> i64:
         """All units of the other side there, as one stack; each count must stay below 1024."""
@@ -215,6 +262,12 @@ class EuropeState(State):
         if self.power != GERMANY:
             return self.units[at + GERMANY]
         return self.units[at + USSR] + self.units[at + UK] + self.units[at + USA]
+
+    def all_stacks(self, space: i64) -> i64:
+        """The stacks of all powers there, laid over one another: a kind that nobody has there has no bits."""
+        at = space * POWERS
+        units = self.units
+        return units[at] | units[at + 1] | units[at + 2] | units[at + 3]
 
     def surfaced(self, zone: i64) -> i64:
         """All ships and fighters of the other side in a zone, without submarines that have dived (AAE-70)."""
@@ -243,6 +296,7 @@ class EuropeState(State):
     def dive(self, zone: i64, power: i64, n: i64) -> None:
         """So many submarines more are under water; n may be negative."""
         self.dived[zone - self.table.lands] += n * UNIT[power]
+        self.touch(zone)
 
     def under_water(self, zone: i64, power: i64) -> i64:
         return self.dived[zone - self.table.lands] >> SHIFT[power] & MOST
@@ -260,6 +314,15 @@ class EuropeState(State):
                 if self.owner[space] == power and not self.cut_off(space):
                     total += t.value[space]
         return total
+
+    def all_incomes(self) -> vec[i64]:
+        """The income of each power, noted until a land or a convoy centre changes hands."""
+        if len(self.incomes) == 0:
+            incomes = vec[i64]([0] * POWERS)
+            for power in range(i64(POWERS)):
+                incomes[power] = self.income(power)
+            self.incomes = incomes
+        return self.incomes
 
     def cut_off(self, zone: i64) -> bool:
         """By option: the Soviet centre brings nothing while Germany holds Archangel (AAE-R20)."""

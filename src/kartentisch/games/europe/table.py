@@ -23,6 +23,7 @@ LAND_KIND: Final = vec[i64]([0, 1, 2, 3, 4, 5])  # [slot]
 SEA_KIND: Final = vec[i64]([6, 7, 8, 9, 4, 10])  # [slot]
 GUNS: Final = 1023 * 1024**3  # the bits of the AA guns in a stack on land
 FIGHTERS: Final = 1023 * 1024**4  # the bits of the fighters in any stack
+CARRIERS: Final = 1023 * 1024**3  # the bits of the carriers in a stack at sea
 SUBMARINES: Final = 1023 * 1024  # the bits of the submarines in a stack at sea
 FAR: Final = 99  # no way through the air
 

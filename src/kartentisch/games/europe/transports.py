@@ -178,12 +178,14 @@ def cargo_to_land(s: EuropeState, row: i64, kind: i64) -> i64:
     return NONE
 
 
+def unload_lands(s: EuropeState, row: i64) -> i64:
+    """Mask of the lands into which it may unload: one land a turn for each transport (AAE-91, AAE-165)."""
+    near, target = s.table.near_land[s.ships[row + T_ZONE]], s.ships[row + T_TARGET]
+    return near if target == 0 else near & BIT[target - 1]
+
+
 def may_unload_into(s: EuropeState, row: i64, land: i64) -> bool:
-    """One land a turn for each transport (AAE-91, AAE-165)."""
-    target = s.ships[row + T_TARGET]
-    if target != 0 and target != land + 1:
-        return False
-    return s.table.near_land[s.ships[row + T_ZONE]] & BIT[land] != 0
+    return unload_lands(s, row) & BIT[land] != 0
 
 
 def declare_landing(s: EuropeState, row: i64, which: i64, land: i64) -> None:

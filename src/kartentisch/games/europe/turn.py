@@ -279,6 +279,8 @@ def right_all(s: EuropeState) -> None:
     """Submarines of all powers come up, battleships are righted (AAE-74, AAE-137)."""
     t = s.table
     for sea in range(t.seas):
+        if s.dived[sea] == 0 and s.hurt[sea] == 0:
+            continue
         for power in range(i64(POWERS)):
             if packed(s.dived[sea], power) > 0:
                 s.tell(E.SURFACED, power, packed(s.dived[sea], power), t.lands + sea)

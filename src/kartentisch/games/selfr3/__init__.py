@@ -28,6 +28,7 @@ from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value
 from kartentisch.engine.reasons import Clause, Strength
+from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
 from kartentisch.games.selfr3 import (
@@ -292,15 +293,8 @@ class SelfR3(Game[SelfR3State]):
     def scores(self, state: SelfR3State) -> list[int]:
         return [int(state.score(seat)) for seat in range(state.players)]
 
-    def recount(
-        self,
-        before: Mapping[str, Any],
-        actions: Sequence[int],
-        laid: Mapping[str, Any],
-        after: Mapping[str, Any],
-        seat: int,
-    ) -> list[Clause]:
-        return recount.clauses(self.board, before, [self.space.action(one) for one in actions], seat)
+    def recount(self, move: WholeMove) -> list[Clause]:
+        return recount.clauses(self.board, move.before, [self.space.action(one) for one in move.actions], move.seat)
 
     def faults(self, state: SelfR3State) -> list[str]:
         return position.faults(state)

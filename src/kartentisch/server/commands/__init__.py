@@ -30,9 +30,9 @@ from kartentisch.server.tables import (
     time_limit,
     vacations,
 )
-from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables.desk import Desk, Shown
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables import context as contexts
+from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import snapshots
 
@@ -66,7 +66,7 @@ _ANSWER: Final = Decoder(Answer)
 ASKED: Final = (Play, Seed, Witness, AnswerUndo, AnswerKick, AnswerPause)
 
 
-def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: str) -> tuple[int, dict[str, Any]]:
+def carry_out(context: Context, table_id: str, shown: Shown, command: Command, lang: str) -> tuple[int, dict[str, Any]]:
     """Do what is asked, once; HTTP status and body of the answer.
 
     An answer is stored in the same transaction as what it is about, a rejection too: whoever sends the command again
@@ -75,11 +75,11 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
     Raises:
         Rejected: `unknown_table`, `unknown_key`, `too_many_requests`, `command_reused`; nothing is stored then.
     """
-    with desk.store.write() as connection:
+    with context.store.write() as connection:
         table = repository.find(connection, table_id, lock=True)
-        person = desks.known_holder(connection, table, shown)
-        desk.charge(table, person)
-        table.here = desk.here_at(table)
+        person = contexts.known_holder(connection, table, shown)
+        context.charge(table, person)
+        table.here = context.here_at(table)
         updated = False
         row = _KNOWN.first(connection, {"table": table_id, "person": person, "id": command.id})
         if row is not None:
@@ -89,13 +89,13 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
             lines = repository.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
             lines = standing_orders.marked(connection, table, lines, answer.seat, person)
         else:
-            if not desk.wills.allows(f"{table_id} {person}", 0 if isinstance(command, ASKED) else 1):
+            if not context.wills.allows(f"{table_id} {person}", 0 if isinstance(command, ASKED) else 1):
                 raise refuse("too_many_requests")
-            now = desk.store.now()
-            updated = revisions.carry_over(table, desk.present())
+            now = context.store.now()
+            updated = revisions.carry_over(table, context.present())
             if updated:  # whatever becomes of the command
                 repository.save(connection, table, now)
-            answer, table = _try(desk, connection, table, person, command, shown)
+            answer, table = _try(context, connection, table, person, command, shown)
             if table.lines or table.quiet:
                 repository.save(connection, table, now)
             values = {
@@ -108,34 +108,34 @@ def carry_out(desk: Desk, table_id: str, shown: Shown, command: Command, lang: s
             }
             _INSERT.run(connection, values)
             if answer.status != 200 and isinstance(command, ASKED):
-                desk.wills.spend(f"{table_id} {person}", 1)
+                context.wills.spend(f"{table_id} {person}", 1)
             # none of them by order: those are carried out by the timekeeper
             lines = [line for line in table.written if answer.first <= line.seq <= answer.last]
     body = _told(table, lines, command, answer, lang)
     if answer.first or updated:
-        desk.changed(table)
+        context.changed(table)
     if table.off:
-        vacations.carry(desk, table.off)
+        vacations.carry(context, table.off)
     return answer.status, body
 
 
 def _try(
-    desk: Desk, connection: Connection, table: Table, person: int, command: Command, shown: Shown
+    context: Context, connection: Connection, table: Table, person: int, command: Command, shown: Shown
 ) -> tuple[Answer, Table]:
     """The answer, and the table after it; a rejection leaves the table, and keys, as they are stored."""
     before, lane, last = table.seq, table.lane, (table.seq, table.head)
     try:
         with all_or_nothing(connection) as part:
             with rules.of_any_position(table):
-                done = handle(desk, part, table, person, command, shown)
+                done = handle(context, part, table, person, command, shown)
             if lane != ALONE:
-                quotas.admit_bots(connection, desk.limits, table)
+                quotas.admit_bots(connection, context.limits, table)
     except KartentischError as error:
         rejected = Answer(status_of(error), rejection=error.rejection.to_json(), seat=-1)
         return rejected, repository.find(connection, table.id)
-    clocks.settle(table, desk.present())
-    time_limit.settle(table, desk.present())
-    own = desks.own_seats(table, person)
+    clocks.settle(table, context.present())
+    time_limit.settle(table, context.present())
+    own = contexts.own_seats(table, person)
     if command.seen is not None and own:
         forks.compare(connection, table, own[0], command.seen, last)
     first = before + 1 if table.seq > before else 0

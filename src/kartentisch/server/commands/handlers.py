@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server import people
 from kartentisch.server.commands import kinds
-from kartentisch.server.fairness import chains
+from kartentisch.server.fairness import dice_chain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.statements import Part
 from kartentisch.server.tables import (
@@ -30,8 +30,8 @@ from kartentisch.server.tables import (
     undo,
     vacations,
 )
-from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables import context as contexts
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Table
 
 
@@ -57,7 +57,7 @@ class Asking:
         here: the same of somebody who was to leave for being away.
     """
 
-    desk: Desk
+    context: Context
     part: Part
     table: Table
     person: int
@@ -74,7 +74,7 @@ class Asking:
 
     def seat(self, wished: int | None) -> int:
         """The seat that is meant, which must be the person's."""
-        return desks.own_seat(self.table, self.person, wished)
+        return contexts.own_seat(self.table, self.person, wished)
 
     def own(self, wished: int | None) -> int:
         """The same where somebody who only stands in has no say.  Rejected: `foreign_seat`."""
@@ -99,23 +99,23 @@ class Asking:
         return Done(self.eyes)
 
 
-def handle(desk: Desk, part: Part, table: Table, person: int, command: kinds.Command, shown: Shown) -> Done:
+def handle(context: Context, part: Part, table: Table, person: int, command: kinds.Command, shown: Shown) -> Done:
     """Do what is asked.  Whatever this raises, the table as it is stored has not changed."""
-    if not desks.belongs(table, person):
+    if not contexts.belongs(table, person):
         raise refuse("foreign_seat")
     table.insist_here()
-    waits = substitutes.of(table, person) is not None and not desks.own_seats(table, person)
+    waits = substitutes.of(table, person) is not None and not contexts.own_seats(table, person)
     if waits and not isinstance(command, kinds.StepIn | kinds.Resign):
         raise refuse("foreign_seat")
-    now = desk.present()
-    eyes = desks.listener(table, person, None)
+    now = context.present()
+    eyes = contexts.listener(table, person, None)
     # these are sent by a browser left alone: they do not show that somebody is here
     alone = isinstance(command, kinds.Seed | kinds.Witness)
     answered = not alone and deadlines.heard_of(table, person, now)
-    own = desks.own_seats(table, person)
+    own = contexts.own_seats(table, person)
     held = [seat for seat in own if not substitutes.stands_in(table, person, seat)]
     here = not alone and removals.heard_of(table, held)
-    asking = Asking(desk, part, table, person, now, own, eyes, shown, answered, here)
+    asking = Asking(context, part, table, person, now, own, eyes, shown, answered, here)
     return _HANDLERS[type(command)](asking, command)
 
 
@@ -133,7 +133,7 @@ def _play(at: Asking, command: kinds.Play) -> Done:
     held = reactions.hold(table, seat, actions, at.now, note)
     if held is None:
         undo.played_on(table)
-        play.play(table, seat, actions, at.desk.chance, at.now, note=note)
+        play.play(table, seat, actions, at.context.chance, at.now, note=note)
     return Done(seat, held=held)
 
 
@@ -162,20 +162,20 @@ def _set_orders(at: Asking, command: kinds.SetOrders) -> Done:
 def _seed(at: Asking, command: kinds.Seed) -> Done:
     seat = at.seat(command.seat)
     if command.commitment:
-        chains.commit(at.table, seat, command.epoch, command.commitment, command.root)
+        dice_chain.commit(at.table, seat, command.epoch, command.commitment, command.root)
     if command.seed:
-        chains.say(at.table, seat, command.epoch, command.seed)
-    play.go_on(at.table, at.desk.chance, at.now)
+        dice_chain.say(at.table, seat, command.epoch, command.seed)
+    play.go_on(at.table, at.context.chance, at.now)
     return Done(seat)
 
 
 def _witness(at: Asking, command: kinds.Witness) -> Done:
     seat = at.seat(command.seat)
     if command.back:
-        chains.back(at.table, seat)
+        dice_chain.back(at.table, seat)
     if command.link:
-        chains.bring(at.table, seat, command.epoch, command.i, command.link)
-        play.go_on(at.table, at.desk.chance, at.now)
+        dice_chain.bring(at.table, seat, command.epoch, command.i, command.link)
+        play.go_on(at.table, at.context.chance, at.now)
     return Done(seat)
 
 
@@ -194,13 +194,13 @@ def _take_over(at: Asking, command: kinds.TakeOver) -> Done:
 
 # ------------------------------------------------------------------ for the table
 def _start(at: Asking, command: kinds.Start) -> Done:
-    seats.start(at.desk, at.connection, at.table, at.person)
+    seats.start(at.context, at.connection, at.table, at.person)
     vacations.begun(at.connection, at.table, at.now)
-    return Done(desks.listener(at.table, at.person, None))  # who sees what, now that it has begun
+    return Done(contexts.listener(at.table, at.person, None))  # who sees what, now that it has begun
 
 
 def _rematch(at: Asking, command: kinds.Rematch) -> Done:
-    return Done(at.eyes, seats.play_again(at.desk, at.connection, at.table, command.rotate))
+    return Done(at.eyes, seats.play_again(at.context, at.connection, at.table, command.rotate))
 
 
 def _chat(at: Asking, command: kinds.Chat) -> Done:
@@ -285,7 +285,7 @@ def _step_in(at: Asking, command: kinds.StepIn) -> Done:
     pauses.insist(at.table)
     substitutes.step_in(at.table, at.person, command.target, at.now)
     at.settled()
-    return Done(desks.listener(at.table, at.person, None))
+    return Done(contexts.listener(at.table, at.person, None))
 
 
 def _resign(at: Asking, command: kinds.Resign) -> Done:
@@ -301,7 +301,7 @@ def _vacation(at: Asking, command: kinds.Vacation) -> Done:
     for seat in at.seats:
         at.own(seat)
     if command.days:
-        vacations.begin(at.desk, at.connection, at.table, at.person, at.somebody(), command.days, at.now)
+        vacations.begin(at.context, at.connection, at.table, at.person, at.somebody(), command.days, at.now)
     else:
         vacations.back(at.connection, at.table, at.person, at.somebody(), at.now)
     return at.settled()

@@ -6,41 +6,42 @@ import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
 import kartentisch
+from kartentisch.server.delivery.settings import PostSettings
 from kartentisch.server.http import (
-    asides,
-    entering,
+    email_sign_in,
     games,
-    letters,
-    notices,
+    lobby,
+    notebook,
+    notifications,
     page,
     persons,
     positions,
     responses,
     reviews,
-    routes,
     sign_in,
+    tables,
 )
+from kartentisch.server.http.aliases import Aliases, described
 from kartentisch.server.http.fast_path import FastPath
-from kartentisch.server.http.guard import Guard
 from kartentisch.server.http.host_cookies import HostCookies
-from kartentisch.server.http.odds import of_hints
+from kartentisch.server.http.middleware import Guard
+from kartentisch.server.http.odds import hint_chances
 from kartentisch.server.http.odds import routes as odds
-from kartentisch.server.http.odds.reckoner import Reckoner
+from kartentisch.server.http.odds.process import OddsProcess
 from kartentisch.server.http.sign_in import Signing
-from kartentisch.server.http.visits import Visits
+from kartentisch.server.http.visitors import Visits
 from kartentisch.server.metrics import Metrics
-from kartentisch.server.notices.postman import Postman
-from kartentisch.server.post.settings import PostSettings
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.notifications.notifier import Notifier
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.timers import Timekeeper
-from kartentisch.server.views import lookback
-from kartentisch.server.views.drawn import Checker
+from kartentisch.server.views import past_moments
+from kartentisch.server.views.position_editor import Checker
 from kartentisch.server.views.reviewer import Reviewer
 
 NO_POST: Final = PostSettings()
@@ -55,7 +56,7 @@ ABOUT = """Tables for conquest board games.
 
 
 def make_app(
-    desk: Desk,
+    context: Context,
     timekeeper: bool = True,
     page_folder: Path = page.FOLDER,
     names: Collection[str] = (),
@@ -64,34 +65,34 @@ def make_app(
     """The application; with a timekeeper bots answer, clocks run and games are reckoned while it is up.
 
     Args:
-        names: by which the house may be asked for (`host_names`).
-        post: what may leave the house on its own; with a timekeeper it does.
+        names: by which the server may be asked for (`host_names`).
+        post: what may leave the server on its own; with a timekeeper it does.
     """
-    metrics, reckoner, visits = Metrics(), Reckoner(apart=desk.threads), Visits(desk)
-    surveyor = positions.Surveyor(desk, Checker(apart=desk.threads))
-    postman = Postman(desk, post, metrics)
-    reviewer = Reviewer(desk) if desk.threads else None
+    metrics, odds_process, visits = Metrics(), OddsProcess(apart=context.threads), Visits(context)
+    surveyor = positions.Surveyor(context, Checker(apart=context.threads))
+    notifier = Notifier(context, post, metrics)
+    reviewer = Reviewer(context) if context.threads else None
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        keeper = Timekeeper(desk) if timekeeper else None
+        keeper = Timekeeper(context) if timekeeper else None
         if keeper is not None:
             keeper.start()
             await asyncio.to_thread(keeper.opened.wait, OPENING)  # before anybody plays by the clock
             if post.kinds or post.mail is not None:
-                postman.start()
+                notifier.start()
             if reviewer is not None:
                 reviewer.start()
         yield
-        desk.wakeups.close()
+        context.wakeups.close()
         if reviewer is not None:
             await asyncio.to_thread(reviewer.stop)
         if keeper is not None:
             keeper.stop()
-        postman.stop()
-        desk.workers.close()
-        desk.thinkers.close()
-        reckoner.close()
+        notifier.stop()
+        context.workers.close()
+        context.bot_pool.close()
+        odds_process.close()
         surveyor.checker.close()
 
     app = FastAPI(
@@ -105,28 +106,43 @@ def make_app(
         lifespan=lifespan,
     )
     games.add_routes(app.router)
-    positions.add_routes(app.router, desk, surveyor)
-    past = lookback.Past(desk.looks)
+    positions.add_routes(app.router, context, surveyor)
+    past = past_moments.Past(context.looks)
     # not included: looking through what is included takes twice as long
-    entering.add_routes(app.router, desk, visits, surveyor, past)
-    routes.add_routes(app.router, desk, metrics, past, of_hints.chances(reckoner))
-    asides.add_routes(app.router, desk)
-    reviews.add_routes(app.router, desk, reviewer)
-    known_by = names if desk.threads else None  # in a browser there are no other devices
-    sign = Signing(desk, visits, known_by, post.mail is not None and bool(post.address))
-    persons.add_routes(app.router, desk, sign)
-    sign_in.add_routes(app.router, desk, sign)
-    letters.add_routes(app.router, desk, sign, post)
-    notices.add_routes(app.router, desk, visits, post, postman)
-    app.state.postman = postman
-    app.include_router(odds.routes(reckoner, desk))
+    lobby.add_routes(app.router, context, visits, surveyor, past)
+    tables.add_routes(app.router, context, metrics, past, hint_chances.chances(odds_process))
+    notebook.add_routes(app.router, context)
+    reviews.add_routes(app.router, context, reviewer)
+    known_by = names if context.threads else None  # in a browser there are no other devices
+    sign = Signing(context, visits, known_by, post.mail is not None and bool(post.address))
+    persons.add_routes(app.router, context, sign)
+    sign_in.add_routes(app.router, context, sign)
+    email_sign_in.add_routes(app.router, context, sign, post)
+    notifications.add_routes(app.router, context, visits, post, notifier)
+    app.state.notifier = notifier
+    app.include_router(odds.routes(odds_process, context))
     app.router.routes.extend(page.routes(page_folder))
     responses.explain_faults(app, metrics)
 
     def guarded(inner: ASGIApp) -> ASGIApp:
-        inside = FastPath(inner, app.router.routes, desk.workers)
-        kept = HostCookies(inside, desk.store)
-        return Guard(kept, desk.limits, desk.store.now, metrics, responses.refused_at_the_door, names)
+        inside = FastPath(inner, app.router.routes, context.workers)
+        kept = HostCookies(inside, context.store)
+        guard = Guard(kept, context.limits, context.store.now, metrics, responses.refused_at_the_door, names)
+        return Aliases(guard)
 
     app.add_middleware(guarded)
+    _describe_aliases(app)
     return app
+
+
+def _describe_aliases(app: FastAPI) -> None:
+    """The description, when it is first asked for, has the old names as well."""
+    plain = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            told = plain()
+            app.openapi_schema = told | {"paths": described(told["paths"])}
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]  # as FastAPI says

@@ -1,7 +1,7 @@
-"""Names by which a house may be asked for.
+"""Names by which a server may be asked for.
 
 A page of a stranger can let its own name point to this machine or into this network, and its browser then takes the
-house for a part of that page (DNS rebinding).  What such a request cannot hide is the name, in `Host`.
+server for a part of that page (DNS rebinding).  What such a request cannot hide is the name, in `Host`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def is_name(text: str) -> bool:
 
 
 def known(host: str, names: Collection[str]) -> bool:
-    """Whether the house is asked for by an address, by a name that nobody can own, or by one of its own names.
+    """Whether the server is asked for by an address, by a name that nobody can own, or by one of its own names.
 
     Args:
         host: as it came; empty where it is left out, which no browser does.

@@ -1,7 +1,7 @@
-"""The house inside a browser: the same application, without threads, processes and a network.
+"""The server inside a browser: the same application, without threads, processes and a network.
 
-A worker of the page runs it in Pyodide (`frontend/src/net/here/`).  Requests come as calls, answers go as calls; bots
-and clocks have their turn between them.  The store is a file of SQLite that the worker keeps in the browser's own.
+A worker of the page runs it in Pyodide (`frontend/src/net/offline/`).  Requests come as calls, answers go as calls;
+bots and clocks have their turn between them.  The store is a file of SQLite that the worker keeps in the browser's own.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ import anyio.to_thread
 import msgspec
 from starlette.types import Message
 
+from kartentisch.server.bot_pool import BotPool, Task, Thought, understood
+from kartentisch.server.bot_worker import think
 from kartentisch.server.http.app import make_app
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.timers import Timekeeper
-from kartentisch.server.thinkers import Task, Thinkers, Thought, understood
-from kartentisch.server.thinking import think
 
 LOOK: Final = 0.02  # seconds between two looks whether bots or clocks have something to do
 THINKING: Final = 0.8  # seconds of a bot at most: meanwhile nothing else is answered
@@ -42,8 +42,8 @@ async def here(do: Callable[..., Any], *values: Any, **_: Any) -> Any:
     return do(*values)
 
 
-class House:
-    """A house of one."""
+class BrowserServer:
+    """A server of one."""
 
     def __init__(self, folder: Path, changed: Callable[[], None]) -> None:
         """Open the store in the folder.
@@ -56,9 +56,9 @@ class House:
         """
         if sys.platform == "emscripten":
             anyio.to_thread.run_sync = here
-        self._desk = Desk(Store.in_folder(folder), threads=False, thinkers=_ThinkersHere())
-        self._app = make_app(self._desk, timekeeper=False)
-        self._timekeeper = Timekeeper(self._desk)  # its rounds are made here
+        self._context = Context(Store.in_folder(folder), threads=False, bot_pool=_BotsHere())
+        self._app = make_app(self._context, timekeeper=False)
+        self._timekeeper = Timekeeper(self._context)  # its rounds are made here
         self._cookies = _Cookies(folder / COOKIES)
         self._changed = changed
 
@@ -122,11 +122,11 @@ class House:
             self._changed()
 
     def close(self) -> None:
-        self._desk.store.close()
+        self._context.store.close()
 
     async def keep_time(self) -> None:
         """Bots and clocks, for ever."""
-        work, loop = self._desk.wakeups.work, asyncio.get_running_loop()
+        work, loop = self._context.wakeups.work, asyncio.get_running_loop()
         again = 0.0
         while True:
             if not work.is_set() and loop.time() < again:
@@ -138,7 +138,7 @@ class House:
             except Exception:  # as the timekeeper itself does
                 LOGGER.exception("timekeeper")
                 done = 0
-            self._desk.pulse.beat()
+            self._context.pulse.beat()
             again = loop.time() + self._timekeeper.rest()
             if done:
                 self._changed()
@@ -146,7 +146,7 @@ class House:
                 await asyncio.sleep(0)  # whoever asks has their turn
 
 
-class _ThinkersHere(Thinkers):
+class _BotsHere(BotPool):
     """Bots think here and now; nobody else waits for this house."""
 
     def begin(
@@ -168,7 +168,7 @@ class _ThinkersHere(Thinkers):
 
 
 class _Cookies:
-    """The browser's jar for this house, by name."""
+    """The browser's jar for this server, by name."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

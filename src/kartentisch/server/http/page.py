@@ -41,8 +41,8 @@ ADDRESSES: Final = (
     "/dice",
     "/me",
     "/mine",
-    "/notices",
-    "/notices/{what}/{token}",
+    "/notifications",
+    "/notifications/{what}/{token}",
 )
 
 _ALWAYS: Final = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "

@@ -8,41 +8,41 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 
 from kartentisch.server import people
-from kartentisch.server.http import requests, responses, shapes, visits
+from kartentisch.server.http import requests, responses, shapes, visitors
 from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.http.sign_in import Signing
 from kartentisch.server.people import sessions
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import farewell
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables import person_deletion
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.names import LONGEST_NAME, plain
 from kartentisch.server.views import own_data, rated
 
 TELLING: Final = 2.0  # seconds to wait for somebody else whose data are gathered at this moment
 
 
-def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
+def add_routes(api: APIRouter, context: Context, signing: Signing) -> None:
     """Give the router the routes of persons."""
     comers, told = signing.comers, signing.told
     telling = Lock()
 
     @api.get("/api/me", responses=documented(model=shapes.Me), summary="Who you are; nobody, before you wanted it")
     def who(request: Request, lang: Lang = None) -> Response:
-        now = desk.store.now()
-        with desk.store.read() as connection:
+        now = context.store.now()
+        with context.store.read() as connection:
             late = sessions.unnoted(connection, request.cookies, now)
             answer = responses.json(told(connection, request, request.cookies))
         if not late:
             return answer
         secret = request.cookies[people.COOKIE]
-        with desk.store.write() as connection:
+        with context.store.write() as connection:
             sessions.seen(connection, secret, now)
-        return visits.hand_over(request, answer, secret)  # it lasts from now on
+        return visitors.hand_over(request, answer, secret)  # it lasts from now on
 
     @api.patch("/api/me", responses=documented(403, 413, model=shapes.Me), summary="Be somebody, or say who you are")
     def change(request: Request, marker: Marker, body: requests.AboutMe, lang: Lang = None) -> Response:
         name = plain(body.name, LONGEST_NAME) if body.name else body.name
-        with desk.store.write() as connection:
+        with context.store.write() as connection:
             visit = comers.needed(connection, request)
             people.change(connection, visit.person.id, name, body.language, body.zone)
             data = told(connection, request, visit.cookies(request))
@@ -50,7 +50,7 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
 
     @api.get("/api/me/ratings", responses=documented(model=shapes.OwnRatings), summary="Your ratings, for you alone")
     def own_ratings(request: Request, lang: Lang = None) -> Response:
-        with desk.store.read() as connection:
+        with context.store.read() as connection:
             return responses.json({"ratings": rated.own(connection, comers.of(connection, request))})
 
     @api.get("/api/me/data", responses=documented(401), summary="All that is kept of you")
@@ -58,7 +58,7 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
         if not telling.acquire(timeout=TELLING):
             raise refuse("too_many_requests")
         try:
-            with desk.store.read() as connection:
+            with context.store.read() as connection:
                 person = signing.somebody(connection, request)
                 data = own_data.of(connection, person, request.cookies[people.COOKIE])
         finally:
@@ -69,10 +69,10 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
 
     @api.delete("/api/me", responses=documented(403, 413, model=shapes.Me), summary="Be nobody again: all is forgotten")
     def go(request: Request, marker: Marker, lang: Lang = None) -> Response:
-        with desk.store.read() as connection:
+        with context.store.read() as connection:
             person = comers.of(connection, request)
         if person is not None:
-            farewell.forget(desk, person.id)
-        with desk.store.read() as connection:
+            person_deletion.forget(context, person.id)
+        with context.store.read() as connection:
             data = told(connection, request, {})
-        return visits.take_back(responses.json(data))
+        return visitors.take_back(responses.json(data))

@@ -16,10 +16,10 @@ from kartentisch.server.http.games import GameName
 from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import quotas
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import drawn
-from kartentisch.server.views.drawn import Charged, Checker
+from kartentisch.server.views import position_editor
+from kartentisch.server.views.position_editor import Charged, Checker
 
 LEAST = 0.01  # seconds that one look costs, whatever it found
 
@@ -27,9 +27,9 @@ LEAST = 0.01  # seconds that one look costs, whatever it found
 class Surveyor:
     """Who looks at positions for visitors: each has a share of the helper's time."""
 
-    def __init__(self, desk: Desk, checker: Checker) -> None:
+    def __init__(self, context: Context, checker: Checker) -> None:
         self.checker = checker
-        self._desk = desk
+        self._context = context
 
     @contextmanager
     def visited(self, request: Request) -> Iterator[Charged]:
@@ -38,14 +38,14 @@ class Surveyor:
         Raises:
             Rejected: `too_many_requests` where somebody has had their share.
         """
-        visitor = quotas.origin(self._desk.store.identity, request.client.host if request.client else "")
-        if not self._desk.checks.allows(visitor, LEAST):
+        visitor = quotas.origin(self._context.store.identity, request.client.host if request.client else "")
+        if not self._context.checks.allows(visitor, LEAST):
             raise refuse("too_many_requests")
         charged = Charged(self.checker, visitor)
         try:
             yield charged
         finally:
-            self._desk.checks.spend(visitor, charged.seconds)
+            self._context.checks.spend(visitor, charged.seconds)
 
     def admit(self, request: Request, game: str, position: Mapping[str, Any]) -> None:
         """Whether a table can begin there, as `Game.load` takes it.
@@ -72,7 +72,7 @@ class Surveyor:
                 checker.ask("replay", record)
 
 
-def add_routes(api: APIRouter, desk: Desk, surveyor: Surveyor) -> None:
+def add_routes(api: APIRouter, context: Context, surveyor: Surveyor) -> None:
     """Give the router the routes of positions; nothing of them is stored."""
 
     @api.get(
@@ -81,7 +81,7 @@ def add_routes(api: APIRouter, desk: Desk, surveyor: Surveyor) -> None:
         summary="What a position of the game consists of, for drawing one",
     )
     def outline(request: Request, game: GameName, lang: Lang = None) -> Response:
-        return responses.lasting(request, drawn.outline(game))
+        return responses.lasting(request, position_editor.outline(game))
 
     @api.post(
         "/api/games/{game}/positions",
@@ -99,13 +99,13 @@ def add_routes(api: APIRouter, desk: Desk, surveyor: Surveyor) -> None:
                 names, options, position = read["names"], read["options"], read["position"]
                 title = read["title"]
             elif position is None:  # the set-up, dealt
-                state = rules.new(len(names), desk.seed(), options)
+                state = rules.new(len(names), context.seed(), options)
                 position = dict(rules.dump(state))
             position = {key: part for key, part in position.items() if key not in requests.HEAD}
-            seen = drawn.checked(checker, game, names, options, position, spoken)
+            seen = position_editor.checked(checker, game, names, options, position, spoken)
             text = None
             if body.write and seen["problem"] is None:
-                whole = drawn.whole(game, len(names), options, position)
+                whole = position_editor.whole(game, len(names), options, position)
                 text = checker.ask("write", game, title or rules.id, names, whole)["text"]
         told = {"names": names, "options": options, "position": position, "title": title, "text": text}
         return responses.json(seen | told)

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 from pydantic import ConfigDict, Field, StrictBool, StrictInt, field_validator, model_validator
 
 from kartentisch.engine import clock
-from kartentisch.server.checking import LONGEST_TITLE
 from kartentisch.server.fields import (
     LONGEST_BATCH,
     LONGEST_NAME,
@@ -19,6 +18,7 @@ from kartentisch.server.fields import (
     SeatNumber,
     WitnessMode,
 )
+from kartentisch.server.position_worker import LONGEST_TITLE
 
 DAYS_30 = 30 * 86_400
 Minute = Annotated[StrictInt, Field(ge=-1, le=1439)]
@@ -341,7 +341,7 @@ class NoticesAbout(Asked):
     wanted: StrictBool
 
 
-class ByLetter(Asked):
+class ByEmail(Asked):
     """What stood in a letter."""
 
     token: Key

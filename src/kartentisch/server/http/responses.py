@@ -23,7 +23,7 @@ from kartentisch.engine.language import LANGUAGES
 from kartentisch.server.metrics import Metrics, counted
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store import access_tokens, faults
-from kartentisch.server.tables.desk import Shown
+from kartentisch.server.tables.context import Shown
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import snapshots
 

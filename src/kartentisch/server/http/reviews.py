@@ -7,18 +7,18 @@ from fastapi import APIRouter, Request, Response
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.http import responses, shapes
 from kartentisch.server.http.parameters import Bearer, Lang, Marker, documented
-from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import quotas
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.views import delayed, reviews
 from kartentisch.server.views.reviewer import Reviewer
 
 PATH = "/api/tables/{table_id}/review"
 
 
-def add_routes(api: APIRouter, desk: Desk, reviewer: Reviewer | None) -> None:
+def add_routes(api: APIRouter, context: Context, reviewer: Reviewer | None) -> None:
     """Give the router these routes; `reviewer`: who reckons, if anybody does."""
-    judged = reviews.Reviews(desk, reviewer)
+    judged = reviews.Reviews(context, reviewer)
 
     @api.get(
         PATH,
@@ -27,10 +27,10 @@ def add_routes(api: APIRouter, desk: Desk, reviewer: Reviewer | None) -> None:
         summary="After the end: what a bot says of every decision, and of luck; or how far it is with that",
     )
     def look(request: Request, table_id: str, lang: Lang = None) -> Response:
-        with desk.look(table_id) as (connection, table):
-            person = desks.holder(connection, table, responses.shown(request))
-            desks.viewer(table, person, SPECTATOR)
-            delayed.insist_over(connection, table, person, desk.store.now())
+        with context.look(table_id) as (connection, table):
+            person = contexts.holder(connection, table, responses.shown(request))
+            contexts.viewer(table, person, SPECTATOR)
+            delayed.insist_over(connection, table, person, context.store.now())
             return responses.pressed(request, judged.look(connection, table, responses.language(request)))
 
     @api.post(
@@ -40,11 +40,11 @@ def add_routes(api: APIRouter, desk: Desk, reviewer: Reviewer | None) -> None:
         summary="After the end: have the game reckoned; to ask again does no harm",
     )
     def ask(request: Request, marker: Marker, table_id: str, lang: Lang = None) -> Response:
-        with desk.look(table_id) as (connection, table):
-            person = desks.holder(connection, table, responses.shown(request))
-            desks.viewer(table, person, SPECTATOR)
-            delayed.insist_over(connection, table, person, desk.store.now())
-        origin = quotas.origin(desk.store.identity, request.client.host if request.client else "")
+        with context.look(table_id) as (connection, table):
+            person = contexts.holder(connection, table, responses.shown(request))
+            contexts.viewer(table, person, SPECTATOR)
+            delayed.insist_over(connection, table, person, context.store.now())
+        origin = quotas.origin(context.store.identity, request.client.host if request.client else "")
         judged.ask(table, person, origin, responses.shown(request))
-        with desk.store.read() as connection:
+        with context.store.read() as connection:
             return responses.pressed(request, judged.look(connection, table, responses.language(request)))

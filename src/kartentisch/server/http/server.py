@@ -20,12 +20,12 @@ import uvicorn
 
 from kartentisch import games
 from kartentisch.engine.language import LANGUAGES
+from kartentisch.server.delivery.settings import PostSettings
 from kartentisch.server.http.app import NO_POST, make_app
 from kartentisch.server.http.connections import BACKLOG, Connections, files_for_many
-from kartentisch.server.http.guard import LOGGER, JsonLines
+from kartentisch.server.http.middleware import LOGGER, JsonLines
 from kartentisch.server.http.protocol import Protocol
-from kartentisch.server.post.settings import PostSettings
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.views import catalogue
 
 OWN_PROXIES: Final = ("127.0.0.1", "::1")
@@ -35,12 +35,14 @@ SOCKET: Final = "KARTENTISCH_SOCKET"  # of the server that this process was befo
 class Server(uvicorn.Server):
     """Ends the streams as soon as it is told to stop: they would keep it waiting."""
 
-    def __init__(self, config: uvicorn.Config, desk: Desk, most: int = 0, proxies: Sequence[str] = OWN_PROXIES) -> None:
+    def __init__(
+        self, config: uvicorn.Config, context: Context, most: int = 0, proxies: Sequence[str] = OWN_PROXIES
+    ) -> None:
         """`most` connections at once (0: no limit); `proxies` may have as many as they like of them."""
         super().__init__(config)
-        self._desk = desk
+        self._context = context
         self.to_restart = False
-        self.connections = doors = Connections(desk.limits.connections, most, proxies)
+        self.connections = doors = Connections(context.limits.connections, most, proxies)
         # uvicorn makes the protocols itself, and knows their class only
         config.http = type("Protocol", (Protocol,), {"doors": doors})
 
@@ -50,7 +52,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._desk.wakeups.close()
+        self._context.wakeups.close()
         super().handle_exit(sig, frame)
 
     @contextmanager
@@ -64,7 +66,7 @@ class Server(uvicorn.Server):
         def restart(sig: int, frame: FrameType | None) -> None:
             signal.signal(sig, signal.SIG_IGN)  # once is enough
             self.to_restart = self.should_exit = True
-            self._desk.wakeups.close()
+            self._context.wakeups.close()
 
         before = signal.signal(signal.SIGUSR2, restart)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGUSR2})
@@ -108,7 +110,7 @@ def _tell_faults() -> None:
 
 
 def serve(
-    desk: Desk,
+    context: Context,
     bound: socket.socket,
     quiet: bool = False,
     proxies: Sequence[str] = (),
@@ -119,8 +121,8 @@ def serve(
 
     Args:
         proxies: addresses and networks that are believed whom they bring, besides those on this machine.
-        names: by which the house may be asked for, besides addresses and local names.
-        post: what may leave the house on its own.
+        names: by which the server may be asked for, besides addresses and local names.
+        post: what may leave the server on its own.
     """
     _tell_faults()
     trusted = [*OWN_PROXIES, *proxies]
@@ -134,7 +136,7 @@ def serve(
     logging.getLogger("uvicorn.error").handlers = []
     logging.getLogger("uvicorn.error").propagate = True
     config = uvicorn.Config(
-        make_app(desk, names=names, post=post),
+        make_app(context, names=names, post=post),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -149,7 +151,7 @@ def serve(
     gc.collect()  # a full collection of all that was loaded halts everybody for a tenth of a second: set it aside,
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)  # and look at the rest more seldom
-    server = Server(config, desk, most, trusted)
+    server = Server(config, context, most, trusted)
     server.run(sockets=[bound.dup()])  # it closes what it is given
     LOGGER.info("closed")
     return server.to_restart

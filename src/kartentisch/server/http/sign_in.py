@@ -9,13 +9,13 @@ from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import Connection
 
 from kartentisch.server import people
-from kartentisch.server.http import requests, responses, shapes, sites, visits
+from kartentisch.server.http import origins, requests, responses, shapes, visitors
+from kartentisch.server.http.origins import Site, asked_from
 from kartentisch.server.http.parameters import Lang, Marker, documented
-from kartentisch.server.http.sites import Site, asked_from
-from kartentisch.server.http.visits import Visits
+from kartentisch.server.http.visitors import Visits
 from kartentisch.server.people import Person, days_off, devices, mails, sessions, tickets
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.names import LONGEST_NAME, plain
 
 Handle = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$")]
@@ -24,10 +24,10 @@ Handle = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$")]
 class Signing:
     """What the routes by which one comes in have in common."""
 
-    def __init__(self, desk: Desk, comers: Visits, names: Collection[str] | None, by_mail: bool) -> None:
-        """`names`: of the house; `by_mail`: it writes letters."""
+    def __init__(self, context: Context, comers: Visits, names: Collection[str] | None, by_mail: bool) -> None:
+        """`names`: of the server; `by_mail`: it writes letters."""
         self.comers = comers
-        self._desk, self._names, self._by_mail = desk, names, by_mail
+        self._context, self._names, self._by_mail = context, names, by_mail
 
     def site(self, request: Request) -> Site:
         """Where passkeys are made for.  Rejected: `passkeys_off`."""
@@ -37,14 +37,14 @@ class Signing:
         return found
 
     def told(self, connection: Connection, request: Request, cookies: Mapping[str, str]) -> dict[str, Any]:
-        """What whoever has these cookies is told of themselves, and what this house offers at this address."""
+        """What whoever has these cookies is told of themselves, and what this server offers at this address."""
         data: dict[str, Any] = {
             "person": None,
-            "offers": {"passkeys": sites.offers_passkeys(request, self._names), "mail": self._by_mail},
+            "offers": {"passkeys": origins.offers_passkeys(request, self._names), "mail": self._by_mail},
         }
         person = people.person_of(connection, cookies)
         if person is not None:
-            now, most = self._desk.store.now(), self._desk.vacation_days
+            now, most = self._context.store.now(), self._context.vacation_days
             off, left = days_off.of(connection, person.id), days_off.left(connection, person.id, most, now)
             data["person"] = {
                 "name": person.name,
@@ -60,7 +60,7 @@ class Signing:
     def me(self, request: Request, secret: str = "") -> Response:
         """The same, as it is now, as an answer; `secret`: the browser's new one."""
         cookies = {**request.cookies, **({people.COOKIE: secret} if secret else {})}
-        with self._desk.store.read() as connection:
+        with self._context.store.read() as connection:
             return responses.json(self.told(connection, request, cookies))
 
     def somebody(self, connection: Connection, request: Request) -> Person:
@@ -71,12 +71,12 @@ class Signing:
         return person
 
 
-def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
+def add_routes(api: APIRouter, context: Context, signing: Signing) -> None:
     """Give the router what goes beyond a name."""
     comers, site, me, somebody = signing.comers, signing.site, signing.me, signing.somebody
 
     def asking(answer: Response, request: Request, browser: str) -> Response:
-        return visits.hand_over(request, answer, browser, tickets.COOKIE, tickets.LINK // 1000)
+        return visitors.hand_over(request, answer, browser, tickets.COOKIE, tickets.LINK // 1000)
 
     @api.post(
         "/api/me/passkeys/options",
@@ -86,8 +86,8 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
     def before_making(request: Request, marker: Marker, lang: Lang = None) -> Response:
         from kartentisch.server.people import passkeys
 
-        here, browser, now = site(request), tickets.new_browser(), desk.store.now()
-        with desk.store.write() as connection:
+        here, browser, now = site(request), tickets.new_browser(), context.store.now()
+        with context.store.write() as connection:
             visit = comers.needed(connection, request)
             options = passkeys.ask_to_make(connection, visit.person, here, browser, now)
         answer = asking(responses.json({"options": options}), request, browser)
@@ -102,11 +102,11 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
         from kartentisch.server.people import passkeys
 
         here, browser = site(request), request.cookies.get(tickets.COOKIE, "")
-        with desk.store.read() as connection:
+        with context.store.read() as connection:
             person = somebody(connection, request)
-        label = plain(body.label, LONGEST_NAME) if body.label else visits.label(request)
-        made = passkeys.make(desk.store, person.id, here, browser, body.credential, label, desk.store.now())
-        with desk.store.write() as connection:
+        label = plain(body.label, LONGEST_NAME) if body.label else visitors.label(request)
+        made = passkeys.make(context.store, person.id, here, browser, body.credential, label, context.store.now())
+        with context.store.write() as connection:
             sessions.came_by(connection, request.cookies[people.COOKIE], made)
         return me(request)
 
@@ -119,8 +119,8 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
         from kartentisch.server.people import passkeys
 
         here, browser = site(request), tickets.new_browser()
-        with desk.store.write() as connection:
-            options = passkeys.ask_to_come(connection, here, browser, desk.store.now())
+        with context.store.write() as connection:
+            options = passkeys.ask_to_come(connection, here, browser, context.store.now())
         return asking(responses.json({"options": options}), request, browser)
 
     @api.post(
@@ -131,12 +131,12 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
     def come(request: Request, marker: Marker, body: requests.ShownPasskey, lang: Lang = None) -> Response:
         from kartentisch.server.people import passkeys
 
-        here, browser, now = site(request), request.cookies.get(tickets.COOKIE, ""), desk.store.now()
-        proof = passkeys.shown(desk.store, here, browser, body.credential, now)
-        with desk.store.write() as connection:
+        here, browser, now = site(request), request.cookies.get(tickets.COOKIE, ""), context.store.now()
+        proof = passkeys.shown(context.store, here, browser, body.credential, now)
+        with context.store.write() as connection:
             passkeys.accept(connection, proof, now)
             secret = comers.enter(connection, request, proof.person, proof.passkey, body.bring)
-        return visits.hand_over(request, me(request, secret), secret)
+        return visitors.hand_over(request, me(request, secret), secret)
 
     @api.delete(
         "/api/me/passkeys/{passkey}",
@@ -154,7 +154,7 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
     def name_passkey(
         request: Request, marker: Marker, passkey: Handle, body: requests.Labelled, lang: Lang = None
     ) -> Response:
-        with desk.store.write() as connection:
+        with context.store.write() as connection:
             person = somebody(connection, request)
             if not devices.name_passkey(connection, person.id, passkey, plain(body.label, LONGEST_NAME)):
                 raise refuse("unknown_device")
@@ -177,13 +177,13 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
         return locked_out(request, devices.lock_out, "")
 
     def locked_out(request: Request, end: Any, which: str) -> Response:
-        with desk.store.write() as connection:
+        with context.store.write() as connection:
             person = somebody(connection, request)
             tables = end(connection, person.id, which, request.cookies[people.COOKIE])
         if tables is None and which:
             raise refuse("unknown_device")
         for table in tables or ():
-            desk.wakeups.changed(table)
+            context.wakeups.changed(table)
         return me(request)
 
     @api.post(
@@ -192,7 +192,7 @@ def add_routes(api: APIRouter, desk: Desk, signing: Signing) -> None:
         summary="This browser is nobody's any more; keys of seats that it has by itself stay",
     )
     def sign_out(request: Request, marker: Marker, lang: Lang = None) -> Response:
-        with desk.store.write() as connection:
+        with context.store.write() as connection:
             sessions.end(connection, request.cookies.get(people.COOKIE, ""))
             answer = responses.json(signing.told(connection, request, {}))
-        return visits.take_back(answer)
+        return visitors.take_back(answer)

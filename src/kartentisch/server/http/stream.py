@@ -12,22 +12,22 @@ from starlette.types import Receive, Scope, Send
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import to_bytes
-from kartentisch.server.asides import keeping
-from kartentisch.server.asides.circles import place_of
+from kartentisch.server.notebook import storage
+from kartentisch.server.notebook.audiences import place_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
-from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import moderation, repository, standing_orders
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.views import delayed, snapshots
-from kartentisch.server.views.lookback import Past
+from kartentisch.server.views.past_moments import Past
 
 AT_ONCE: Final = 200  # lines of the log in one portion
 RETRY: Final = 2_000  # ms after which a browser asks again
 LATE: Final = 5.0  # seconds; so often it is looked whether those who see the game later may know more
 SHARED: Final = 256  # portions that are kept for further spectators
 
-News = tuple[bytes, int, bool, int, keeping.Revisions]
+News = tuple[bytes, int, bool, int, storage.Revisions]
 
 
 class Shared:
@@ -52,7 +52,7 @@ class Ear:
 
     def __init__(
         self,
-        desk: Desk,
+        context: Context,
         shared: Shared,
         table_id: str,
         shown: Shown,
@@ -73,12 +73,12 @@ class Ear:
             past: where those who look on see the table later; None where they do not.
             owed: the table is told at first in any case; else only where there are lines that the viewer does not know.
         """
-        self._desk, self._shared = desk, shared
+        self._context, self._shared = context, shared
         self._table, self._shown, self._person, self._seat = table_id, shown, person, seat
         self._after, self._lang, self._forecast, self._openly = after, lang, forecast, openly
         self._past, self._more = past, owed
         self._viewer: int | None = None  # nobody has looked yet
-        self._asides: keeping.Revisions = (0, 0)
+        self._asides: storage.Revisions = (0, 0)
         self._bell: _Bell | None = None
 
     @property
@@ -94,12 +94,12 @@ class Ear:
     def open(self, all_of_them: asyncio.Event) -> None:
         """`all_of_them` is set whenever there may be news."""
         self._bell = _Bell(all_of_them)
-        self._desk.wakeups.listen(self._table, self._person if self._person >= 0 else None, self._bell)
+        self._context.wakeups.listen(self._table, self._person if self._person >= 0 else None, self._bell)
         self._bell.set()
 
     def close(self) -> None:
         if self._bell is not None:
-            self._desk.wakeups.leave(self._table, self._bell)
+            self._context.wakeups.leave(self._table, self._bell)
             self._bell = None
 
     def ring(self) -> None:
@@ -118,14 +118,14 @@ class Ear:
         self._bell.clear()
         portion, self._after, self._more, self._viewer, self._asides = await self._news()
         if self._bell is not None and self._viewer == SPECTATOR and self._person == access_tokens.NOBODY:
-            self._desk.wakeups.watch(self._table, self._bell)
+            self._context.wakeups.watch(self._table, self._bell)
         return portion
 
     async def _news(self) -> News:
         known = (self._after, self._more, self._lang, self._forecast, self._openly, self._viewer, self._asides)
         workers, arguments = (
-            self._desk.workers,
-            (self._desk, self._past, self._table, self._shown, self._person, self._seat, *known),
+            self._context.workers,
+            (self._context, self._past, self._table, self._shown, self._person, self._seat, *known),
         )
 
         def fresh() -> News | asyncio.Future[News]:
@@ -134,8 +134,10 @@ class Ear:
             return workers.glance(_news, *arguments)
 
         if self._person == access_tokens.NOBODY and self._seat in (None, SPECTATOR):
-            second = 0 if self._past is None else self._desk.store.now() // 1_000  # with time alone more may be known
-            version = self._desk.wakeups.version(self._table)
+            second = (
+                0 if self._past is None else self._context.store.now() // 1_000
+            )  # with time alone more may be known
+            version = self._context.wakeups.version(self._table)
             return await self._shared.news((self._table, version, second, *known), fresh)
         portion = fresh()
         return await portion if isinstance(portion, asyncio.Future) else portion
@@ -156,18 +158,18 @@ class _Bell(asyncio.Event):
 class Live(Response):
     """The stream of a viewer: `line` for each line of the log, `table` for the position after them, `bye` at the end.
 
-    Whoever has a seat is told by `aside` how far what stands beside the log has come in their circles, if anywhere.
+    Whoever has a seat is told by `aside` how far what stands beside the log has come in their audiences, if anywhere.
     Before each portion, and with each sign of life, `time` tells the server's clock, in ms since 1970.
 
     Nothing waits for a slow client: every stream reads the log at its own pace, by the number of its last line.
     Many are open at once, so nothing of the framework stands between a portion and the connection.
     """
 
-    def __init__(self, desk: Desk, ears: Mapping[int, Ear], leave: Callable[[], None]) -> None:
+    def __init__(self, context: Context, ears: Mapping[int, Ear], leave: Callable[[], None]) -> None:
         """`leave` is called at the end in any case."""
         super().__init__()
         self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
-        self._desk, self._ears, self._leave = desk, dict(ears), leave
+        self._context, self._ears, self._leave = context, dict(ears), leave
         self._rung = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -189,7 +191,7 @@ class Live(Response):
 
     async def _tell(self, send: Send, gone: asyncio.Future[None]) -> bytes:
         """Everything that happens, until it is over; the farewell."""
-        loop, heartbeat = asyncio.get_running_loop(), self._desk.limits.heartbeat
+        loop, heartbeat = asyncio.get_running_loop(), self._context.limits.heartbeat
         told, due, alarm = loop.time(), 0.0, None
 
         def ring() -> None:
@@ -200,7 +202,7 @@ class Live(Response):
             self._rung.set()
 
         try:
-            while not (gone.done() or self._desk.wakeups.closing):
+            while not (gone.done() or self._context.wakeups.closing):
                 self._rung.clear()
                 for number, ear in [*self._ears.items()]:
                     try:
@@ -242,7 +244,7 @@ class Live(Response):
         return self._time() + b": still here\n\n" if silent else None
 
     def _time(self) -> bytes:
-        return _message("time", {"now": self._desk.store.now()})
+        return _message("time", {"now": self._context.store.now()})
 
     def _is_over(self) -> bool:
         """Whether nothing more is told."""
@@ -257,13 +259,18 @@ class LiveOfMany(Live):
     """
 
     def __init__(
-        self, desk: Desk, ears: Mapping[int, Ear], refused: Mapping[int, str], once: bool, leave: Callable[[], None]
+        self,
+        context: Context,
+        ears: Mapping[int, Ear],
+        refused: Mapping[int, str],
+        once: bool,
+        leave: Callable[[], None],
     ) -> None:
         """Args:
         ears: by number; others were `refused`, each with a code.
         once: what is known is told, and then the stream ends.
         """
-        super().__init__(desk, ears, leave)
+        super().__init__(context, ears, leave)
         self._refused, self._once, self._greeted = refused, once, False
 
     def _greeting(self) -> bytes:
@@ -292,7 +299,7 @@ async def _write(send: Send, data: bytes, more: bool = True) -> None:
 
 
 def _news(
-    desk: Desk,
+    context: Context,
     past: Past | None,
     table_id: str,
     shown: Shown,
@@ -304,7 +311,7 @@ def _news(
     forecast: bool,
     openly: bool,
     before: int | None,
-    heard: keeping.Revisions,
+    heard: storage.Revisions,
 ) -> News:
     """Lines after `after` and the table as it is then; the number of the last line; whether there are more; who looks;
     how far it is beside the log.
@@ -317,18 +324,18 @@ def _news(
     Raises:
         Rejected: `foreign_seat`, `not_for_spectators`, `unknown_key`.
     """
-    with desk.look(table_id) as (connection, table):
-        if person != access_tokens.NOBODY and desks.holder(connection, table, shown) != person:
+    with context.look(table_id) as (connection, table):
+        if person != access_tokens.NOBODY and contexts.holder(connection, table, shown) != person:
             raise refuse("unknown_key")
-        viewer = desks.listener(table, person, seat)
+        viewer = contexts.listener(table, person, seat)
         if before not in (None, viewer):
             raise refuse("foreign_seat")
-        known = None if past is None else delayed.horizon(connection, table, person, desk.store.now())
+        known = None if past is None else delayed.horizon(connection, table, person, context.store.now())
         lines = repository.log(connection, table_id, after, known, AT_ONCE)
         lines = standing_orders.marked(connection, table, lines, viewer, person)
         more = len(lines) == AT_ONCE
-        sits = not more and bool(desks.own_seats(table, person))
-        aside = keeping.revisions(connection, table, person, place_of(table, person, viewer)) if sits else heard
+        sits = not more and bool(contexts.own_seats(table, person))
+        aside = storage.revisions(connection, table, person, place_of(table, person, viewer)) if sits else heard
         if not lines and not owed:
             return _aside(aside, heard), after, False, viewer, aside
         reports = moderation.reports(connection, table, person)
@@ -339,7 +346,7 @@ def _news(
         out.append(_message("line", snapshots.line(table, stored, viewer, lang), stored.seq))
         after = stored.seq
     if not more:
-        watching = desk.wakeups.watching(table_id) + (
+        watching = context.wakeups.watching(table_id) + (
             before is None and viewer == SPECTATOR and person == access_tokens.NOBODY
         )
         out.append(
@@ -348,7 +355,7 @@ def _news(
     return b"".join([*out, _aside(aside, heard)]), after, more, viewer, aside
 
 
-def _aside(found: keeping.Revisions, heard: keeping.Revisions) -> bytes:
+def _aside(found: storage.Revisions, heard: storage.Revisions) -> bytes:
     return b"" if found == heard else _message("aside", {"own": found[0], "side": found[1]})
 
 

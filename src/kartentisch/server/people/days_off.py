@@ -39,7 +39,7 @@ def of(connection: Connection, person: str) -> DaysOff:
 
 
 def left(connection: Connection, person: str, most: int, now: int) -> int:
-    """The days that they have left this year; `most`: what the house gives in a year.
+    """The days that they have left this year; `most`: what the server gives in a year.
 
     A year that has begun for them goes on, also where they move to a zone in which it has not.
     """

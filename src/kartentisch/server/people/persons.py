@@ -14,8 +14,8 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import (
     DAYS_OFF,
     MAILS,
-    NOTICE_TARGETS,
-    NOTICE_WISHES,
+    NOTIFICATION_PREFERENCES,
+    NOTIFICATION_TARGETS,
     PASSKEYS,
     PERSON_SEATS,
     PERSONS,
@@ -33,8 +33,8 @@ HANGING: Final[list[Table]] = [  # has `person`, and goes with them
     PASSKEYS,
     TICKETS,
     MAILS,
-    NOTICE_TARGETS,
-    NOTICE_WISHES,
+    NOTIFICATION_TARGETS,
+    NOTIFICATION_PREFERENCES,
     RELIABILITY,
     DAYS_OFF,
     RATED_GAMES,  # before the ratings: whoever ends a game has its rows first
@@ -42,10 +42,10 @@ HANGING: Final[list[Table]] = [  # has `person`, and goes with them
 ]
 MOVING: Final[list[Table]] = [  # and of these, what somebody known by one browser brings to who they are
     PERSON_SEATS,
-    NOTICE_TARGETS,
+    NOTIFICATION_TARGETS,
 ]
 SINGLE: Final[list[Table]] = [  # one row of each person: brought where the other has none
-    NOTICE_WISHES,
+    NOTIFICATION_PREFERENCES,
     RELIABILITY,
 ]
 
@@ -112,12 +112,12 @@ def become(connection: Connection, silent: str, person: str) -> bool:
     for table in (PASSKEYS, MAILS):
         if connection.execute(select(table.c.person).where(table.c.person == silent).limit(1)).first() is not None:
             return False
-    own = (NOTICE_TARGETS.c.table_id == "") & (NOTICE_TARGETS.c.person == silent)
-    theirs = select(NOTICE_TARGETS.c.digest).where(
-        (NOTICE_TARGETS.c.table_id == "") & (NOTICE_TARGETS.c.person == person)
+    own = (NOTIFICATION_TARGETS.c.table_id == "") & (NOTIFICATION_TARGETS.c.person == silent)
+    theirs = select(NOTIFICATION_TARGETS.c.digest).where(
+        (NOTIFICATION_TARGETS.c.table_id == "") & (NOTIFICATION_TARGETS.c.person == person)
     )
-    doubled = own & NOTICE_TARGETS.c.digest.in_(theirs)
-    connection.execute(delete(NOTICE_TARGETS).where(doubled))  # one notice in one place is enough
+    doubled = own & NOTIFICATION_TARGETS.c.digest.in_(theirs)
+    connection.execute(delete(NOTIFICATION_TARGETS).where(doubled))  # one notice in one place is enough
     for table in SINGLE:
         if connection.execute(select(table.c.person).where(table.c.person == person)).first() is None:
             connection.execute(update(table).where(table.c.person == silent).values(person=person))
@@ -139,8 +139,8 @@ def out_of_reach(connection: Connection, most: int) -> list[str]:
         for table in (SESSIONS, PASSKEYS, MAILS, PERSON_SEATS, TICKETS)
     ]
     leads.append(
-        select(NOTICE_TARGETS.c.person).where(
-            (NOTICE_TARGETS.c.person == PERSONS.c.id) & (NOTICE_TARGETS.c.confirmed > 0)
+        select(NOTIFICATION_TARGETS.c.person).where(
+            (NOTIFICATION_TARGETS.c.person == PERSONS.c.id) & (NOTIFICATION_TARGETS.c.confirmed > 0)
         )
     )
     lost = select(PERSONS.c.id).where(and_(*(~lead.exists() for lead in leads)))

@@ -15,7 +15,7 @@ COOKIE: Final = "kartentisch_asks"  # in the browser that asked
 CHALLENGE: Final = 300_000  # ms: as long as a browser shows its question
 LINK: Final = 900_000
 TRIES: Final = 5  # at typing a code
-MOST: Final = 20_000  # of all: the house keeps no more of what anybody may ask for
+MOST: Final = 20_000  # of all: the server keeps no more of what anybody may ask for
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from kartentisch.server.store.ownership import forget, owned, private
 def backup(folder: Path, file: Path) -> None:
     """Copy the store of the folder into a file while the server goes on, private key and all.
 
-    The copy knows that it is one: a house that is opened on it rolls from fresh dice.  Nobody but its owner may read
+    The copy knows that it is one: a server that is opened on it rolls from fresh dice.  Nobody but its owner may read
     it.  A file of that name is replaced when the copy is whole, not before; the store itself never.
 
     Raises:

@@ -18,25 +18,25 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from kartentisch.engine.errors import EngineError
-from kartentisch.server.fairness import heads
+from kartentisch.server.fairness import log_signing
 from kartentisch.server.store import faults
 from kartentisch.server.store.migrations import NEWEST
 from kartentisch.server.store.ownership import Ownership, private
-from kartentisch.server.store.schema import HOUSE, METADATA
+from kartentisch.server.store.schema import METADATA, SERVER_NOTES
 from kartentisch.server.store.statements import Statement, execute
 from kartentisch.server.store.writer import Writer
 
 FILE = "kartentisch.sqlite3"  # in the data folder
 _MOST = 48  # connections to PostgreSQL, which has few for all; threads wait for one
 _THREADS = 80  # that may be at work at once, and some: each has its connection to SQLite
-_LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tables, and the house's notes, at a start
+_LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tables, and the server's notes, at a start
 _NOTES = "SELECT name, value FROM house WHERE name IN ('generation', 'copied')"
 # in one go, and in this order: so the notes are looked at when nobody can change them any more
 _NOTES_SHARED = f"SELECT pg_advisory_xact_lock_shared({_LOCK}); {_NOTES}"
-_NOTED: Final = Statement(select(HOUSE.c.value).where(HOUSE.c.name == bindparam("known")))
+_NOTED: Final = Statement(select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == bindparam("known")))
 _NOTE: Final = {
     kind: Statement(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
-    for kind, row in (("sqlite", sqlite.insert(HOUSE)), ("postgresql", postgresql.insert(HOUSE)))
+    for kind, row in (("sqlite", sqlite.insert(SERVER_NOTES)), ("postgresql", postgresql.insert(SERVER_NOTES)))
 }
 _VERSION = "SELECT version_num FROM alembic_version"
 _HAS_VERSION = {
@@ -58,7 +58,7 @@ class Store:
 
     Attributes:
         now: milliseconds since 1970; tests put a clock of their own here.
-        identity: the house's key, and which return to a backup it is since: looked at in every change.
+        identity: the server's key, and which return to a backup it is since: looked at in every change.
         sqlite: True for a file of SQLite.
         folder: where that file lies; None for a database elsewhere, or in memory.
     """
@@ -80,8 +80,8 @@ class Store:
         file = file_of(address)
         self.folder = file.parent if file else None
         self._ownership = _owned(file) if file else None
-        self.identity: heads.Identity
-        self._settled = False  # it is known whose house it is
+        self.identity: log_signing.Identity
+        self._settled = False  # it is known whose server it is
         self._connect(address)
         try:
             self._set_up(restored)
@@ -127,11 +127,11 @@ class Store:
             self.note(connection, "opened", str(self.now()))  # a store that cannot be written to is found out now
         self._settled = True
 
-    def _identified(self, connection: Connection, restored: bool = False) -> heads.Identity:
-        return heads.identity(partial(self.noted, connection), partial(self.note, connection), restored)
+    def _identified(self, connection: Connection, restored: bool = False) -> log_signing.Identity:
+        return log_signing.identity(partial(self.noted, connection), partial(self.note, connection), restored)
 
     def _look_whose(self, connection: Connection) -> None:
-        """At the beginning of each change: a house that was put back to a copy goes on as another one at once.
+        """At the beginning of each change: a server that was put back to a copy goes on as another one at once.
 
         Else it would roll the dice again that have fallen since that copy, and sign other lines with the same numbers.
         """
@@ -216,7 +216,7 @@ class Store:
                 METADATA.create_all(connection, checkfirst=False)
                 upgrading.stamp(connection)
 
-    # ------------------------------------------------------------------ the house's own notes
+    # ------------------------------------------------------------------ the server's own notes
     def note(self, connection: Connection, name: str, value: str) -> None:
         _NOTE[connection.dialect.name].run(connection, {"name": name, "value": value})
 

@@ -1,7 +1,8 @@
 """What is stored, the same in SQLite and PostgreSQL.  Times are milliseconds since 1970, JSON is text.
 
 The stored state of a table is the truth; the log tells beside it how it came about, and never shrinks.
-`migrations/` creates and changes these tables; a test compares the two.
+`migrations/` creates and changes these tables; a test compares the two.  A table that was named by a word of ours
+keeps that name in the store, where other programs may read it; the constant says what it is.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ TABLES: Final = Table(
     Column("moved", Text),  # where it was before, and where it went
     Column("stuck", Integer, nullable=False, server_default="0"),  # the rules cannot go on from there
     Column("origin", Text, nullable=False, server_default=""),  # the network it was opened from, as a keyed hash
-    Column("likeness", Text),  # of what everybody sees, see `tables.likeness`; NULL: not worked out yet
+    Column("likeness", Text),  # of what everybody sees, see `tables.fingerprint`; NULL: not worked out yet
     Index("tables_alike", "likeness"),
     Index("tables_listed", "listed", "status", "touched"),
     Index("tables_of_origin", "origin", "status"),
@@ -162,7 +163,7 @@ REVIEWS: Final = Table(
 )
 
 OUTBOX: Final = Table(
-    "outbox",
+    "outbox",  # wake-ups: changes of which other processes and open streams have to hear
     METADATA,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", Text, nullable=False),
@@ -172,8 +173,8 @@ OUTBOX: Final = Table(
     Index("outbox_at", "at"),
 )
 
-ASIDES: Final = Table(
-    "asides",  # what a seat notes for itself, and what a side says among itself: beside the log, see the room `asides`
+NOTEBOOK: Final = Table(
+    "asides",  # what a seat notes for itself, and what a side says among itself: beside the log, see `notebook`
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("circle", Text, primary_key=True),  # who may know: a seat of one holder, or a side
@@ -200,7 +201,7 @@ REPORTS: Final = Table(
     Column("name", Text, nullable=False),  # who said it
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("closed", BigInteger, nullable=False),  # when whoever runs the house was done with it; 0: open
+    Column("closed", BigInteger, nullable=False),  # when whoever runs the server was done with it; 0: open
     Index("reports_of_table", "table_id"),
     Index("reports_open", "closed"),
 )
@@ -238,7 +239,7 @@ PERSON_SEATS: Final = Table(
 )
 
 OUTGOING: Final = Table(
-    "outgoing",  # what leaves the house: letters, and notices to a target, each told once
+    "outgoing",  # what leaves the server: letters, and notices to a target, each told once
     METADATA,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("kind", Text, nullable=False),  # mail | push | other | untried
@@ -256,7 +257,7 @@ OUTGOING: Final = Table(
     Index("outgoing_about", "target", "subject", unique=True),
 )
 
-NOTICE_TARGETS: Final = Table(
+NOTIFICATION_TARGETS: Final = Table(
     "notice_targets",  # where a person wants to be told, and channels that they have given to a table
     METADATA,
     Column("id", Text, primary_key=True),
@@ -279,7 +280,7 @@ NOTICE_TARGETS: Final = Table(
     Index("notice_targets_by_off", "off"),
 )
 
-NOTICE_WISHES: Final = Table(
+NOTIFICATION_PREFERENCES: Final = Table(
     "notice_wishes",  # when a person wants to be told, and what about
     METADATA,
     Column("person", Text, primary_key=True),
@@ -292,14 +293,14 @@ NOTICE_WISHES: Final = Table(
     Index("notice_wishes_calendar", "calendar"),
 )
 
-NOTICE_REFUSALS: Final = Table(
-    "notice_refusals",  # addresses whose owners never want to hear from this house
+UNSUBSCRIBED: Final = Table(
+    "notice_refusals",  # addresses whose owners never want to hear from this server
     METADATA,
     Column("digest", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
 
-NOTICE_PACES: Final = Table(
+SERVICE_PACES: Final = Table(
     "notice_paces",  # addresses of services, whoever gave them, also those that nobody has any more
     METADATA,
     Column("digest", Text, primary_key=True),
@@ -307,7 +308,7 @@ NOTICE_PACES: Final = Table(
     Column("quick", Integer, nullable=False),  # answers since it was slow; below 0: so many more until it counts again
 )
 
-ERRANDS: Final = Table(
+NOTIFICATION_JOBS: Final = Table(
     "errands",  # tables where somebody may have to be told something, and when to look
     METADATA,
     Column("table_id", Text, primary_key=True),
@@ -323,7 +324,7 @@ PASSKEYS: Final = Table(
     Column("key", Text, nullable=False),  # the public one, base64url
     Column("counter", BigInteger, nullable=False),
     Column("label", Text, nullable=False),
-    Column("site", Text, nullable=False),  # the name of this house for which it was made
+    Column("site", Text, nullable=False),  # the name of this server for which it was made
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=False),
     Index("passkeys_of_person", "person"),
@@ -415,8 +416,8 @@ PRESENCE: Final = Table(
     Column("until", BigInteger, nullable=False),
 )
 
-HOUSE: Final = Table(
-    "house",
+SERVER_NOTES: Final = Table(
+    "house",  # what the server notes about itself: its key, secrets, the last heartbeat
     METADATA,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),

@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from kartentisch.bots import levels
+from kartentisch.server.bot_pool import BotPool, Task, Thought
 from kartentisch.server.store.schema import ALONE
 from kartentisch.server.tables import play
 from kartentisch.server.tables.table import Table
-from kartentisch.server.thinkers import Task, Thinkers, Thought
 
 PACES: Final = {"fast": 0.4, "normal": 1.0, "slow": 2.0}  # of a level's time
 SHARE_ALONE: Final = 1 / 3  # of that time, where nobody waits for the bots
@@ -54,10 +54,10 @@ class BotThoughts:
     """Of one process, by table and seat."""
 
     def __init__(
-        self, thinkers: Thinkers, told: Callable[[], None], clock: Callable[[], float] = time.monotonic
+        self, bot_pool: BotPool, told: Callable[[], None], clock: Callable[[], float] = time.monotonic
     ) -> None:
         """`told`: called when a bot is done, from any thread."""
-        self._thinkers, self._told, self.clock = thinkers, told, clock
+        self._bot_pool, self._told, self.clock = bot_pool, told, clock
         self._pending: dict[str, dict[int, _Pending]] = {}
         self._plans: dict[tuple[str, int], _Plan] = {}
         self._lock = threading.Lock()
@@ -143,7 +143,7 @@ class BotThoughts:
         if len(legal) > 1:
             task = Task(table.game_name, seat, opened.question, legal, game.view(state, seat), agent, seed())
             told = self._told if sooner else lambda: None
-            thought = self._thinkers.begin(task, seconds, table.lane, told, origin=table.origin)
+            thought = self._bot_pool.begin(task, seconds, table.lane, told, origin=table.origin)
         pending = _Pending(opened.id, agent, table.seq, begun + seconds, sooner, thought)
         with self._lock:
             self._pending.setdefault(table.id, {})[seat] = pending
@@ -159,7 +159,7 @@ class BotThoughts:
                 self._pending.pop(table, None)
         for one in gone:
             if one.thought is not None and not one.thought.done.is_set():
-                self._thinkers.drop(one.thought)
+                self._bot_pool.drop(one.thought)
 
     def check(self, table: Table) -> None:
         """After a change: what bots think about that are not asked any more is forgotten.

@@ -110,7 +110,7 @@ def settle(table: Table, now: int) -> None:
 
 
 def give_back(table: Table, lost: int, now: int) -> bool:
-    """After the house was closed or asleep; whether a clock was running.  What stands gets its time when it goes on."""
+    """After the server was closed or asleep; whether a clock ran.  What stands gets its time when it goes on."""
     running = [(seat, decision) for seat, decision in table.decisions.items() if decision.due and not decision.stands]
     for seat, decision in running:
         where = weekends(table, seat)

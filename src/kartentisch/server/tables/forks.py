@@ -29,7 +29,7 @@ class Remembered(Protocol):
 
 
 def compare(connection: Connection, table: Table, seat: int, seen: Remembered, last: tuple[int, str]) -> None:
-    """Tell of a head that this house has signed for this table, and that its log does not contain.
+    """Tell of a head that this server has signed for this table, and that its log does not contain.
 
     Args:
         seat: whose browser remembers it.
@@ -41,7 +41,7 @@ def compare(connection: Connection, table: Table, seat: int, seen: Remembered, l
     if row is not None and row.hash in (None, seen.hash):
         return
     if not log_chain.is_signed(table.key, seen.signature, table.id, seen.seq, bytes.fromhex(seen.hash)):
-        return  # of another house, or of nobody
+        return  # of another server, or of nobody
     told = [str(line.body) for line in _TOLD.rows(connection, {"key": table.id})]
     if len(told) < MOST and not any(seen.hash in body for body in told):
         table.tell("forked", seat=seat, line=seen.seq, hash=seen.hash, signature=seen.signature)

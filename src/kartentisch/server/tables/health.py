@@ -1,4 +1,4 @@
-"""Whether the house is well: its store, its timers, its disk."""
+"""Whether the server is well: its store, its timers, its disk."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kartentisch.server.store.schema import TIMERS
 
 OVERDUE: Final = 30.0  # seconds that the timekeeper may be silent, and a moment be late
 LEAST_SPACE: Final = 64 * 2**20  # bytes
-LOST: Final = 15_000  # ms; a longer silence of the timekeeper is time in which the house was asleep
+LOST: Final = 15_000  # ms; a longer silence of the timekeeper is time in which the server was asleep
 LASTING: Final = 1.0  # seconds that a finding holds, however many ask
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -28,7 +28,7 @@ class Pulse:
     """Signs of life of the timekeeper, in this process.
 
     Attributes:
-        moment: by the store's clock, when it began its last round; a gap is time in which the house was asleep.
+        moment: by the store's clock, when it began its last round; a gap is time in which the server was asleep.
         beaten: by a clock that is never put right, when it ended its last good round; None without a timekeeper.
     """
 
@@ -41,7 +41,7 @@ class Pulse:
         self.beaten = self.clock()
 
     def present(self, now: int) -> int:
-        """The time for what people do: while the house has just woken up, or its clock was put right, and nobody has
+        """The time for what people do: while the server has just woken up, or its clock was put right, and nobody has
         got the lost time back yet, it is still the moment before.  So nobody is late then, whoever comes first."""
         return self.moment if self.moment and abs(now - self.moment) > LOST else now
 

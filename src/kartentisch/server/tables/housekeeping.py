@@ -1,4 +1,4 @@
-"""What the house keeps, and for how long: by rule, a little at a time."""
+"""What the server keeps, and for how long: by rule, a little at a time."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, insert, select, 
 
 from kartentisch.server.people import persons, sessions, tickets
 from kartentisch.server.store.schema import (
-    ASIDES,
     BY_ORDER,
     COMMANDS,
-    ERRANDS,
-    HOUSE,
     KEYS,
     LOG,
-    NOTICE_TARGETS,
+    NOTEBOOK,
+    NOTIFICATION_JOBS,
+    NOTIFICATION_TARGETS,
     OUTBOX,
     OUTGOING,
     PACKED,
@@ -26,11 +25,12 @@ from kartentisch.server.store.schema import (
     REVIEWS,
     SEALED,
     SEATS,
+    SERVER_NOTES,
     TABLES,
     TIMERS,
 )
 from kartentisch.server.tables import logbook
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.quotas import NOBODY_SITS
 
 DAY: Final = 86_400_000
@@ -49,9 +49,9 @@ class Rule:
     remove: bool
 
 
-def rules(desk: Desk) -> list[Rule]:
-    """As this house has them."""
-    kept, over = desk.retention, TABLES.c.status == "over"
+def rules(context: Context) -> list[Rule]:
+    """As this server has them."""
+    kept, over = context.retention, TABLES.c.status == "over"
     line_by_line = select(LOG.c.seq).where(LOG.c.table_id == TABLES.c.id).exists()
     return [
         Rule("waiting", TABLES.c.status == "waiting", kept.waiting_days, True),
@@ -64,7 +64,7 @@ def rules(desk: Desk) -> list[Rule]:
     ]
 
 
-def due(desk: Desk, connection: Connection, rule: Rule, now: int, most: int = PORTION) -> list[str]:
+def due(context: Context, connection: Connection, rule: Rule, now: int, most: int = PORTION) -> list[str]:
     """The tables that the rule is for by now, those first that were not touched for longest."""
     if not rule.days:
         return []
@@ -72,32 +72,32 @@ def due(desk: Desk, connection: Connection, rule: Rule, now: int, most: int = PO
     return [row.id for row in connection.execute(query.order_by(TABLES.c.touched).limit(most))]
 
 
-def keep_house(desk: Desk) -> int:
+def keep_house(context: Context) -> int:
     """Remove and pack what is due, each table in a transaction of its own, and forget whom nothing leads to any more.
 
     Returns:
         How many tables and persons there were.
     """
     done = 0
-    for rule in rules(desk):
-        with desk.store.read() as connection:
-            names = due(desk, connection, rule, desk.store.now())
+    for rule in rules(context):
+        with context.store.read() as connection:
+            names = due(context, connection, rule, context.store.now())
         for name in names:
-            with desk.store.write() as connection:
+            with context.store.write() as connection:
                 here = select(TABLES.c.id).where(TABLES.c.id == name).with_for_update()
                 if connection.execute(here).first() is None or name not in due(
-                    desk, connection, _only(rule, name), desk.store.now()
+                    context, connection, _only(rule, name), context.store.now()
                 ):
                     continue  # somebody was there meanwhile
                 if rule.remove:
                     remove(connection, name)
                 else:
                     logbook.pack(connection, name)
-            desk.wakeups.changed(name)
+            context.wakeups.changed(name)
             done += 1
-    with desk.store.write() as connection:
-        tickets.forget(connection, desk.store.now())
-        sessions.forget(connection, desk.store.now())
+    with context.store.write() as connection:
+        tickets.forget(connection, context.store.now())
+        sessions.forget(connection, context.store.now())
         gone = persons.out_of_reach(connection, PERSONS_AT_ONCE)
         for person in gone:
             persons.forget(connection, person)
@@ -109,17 +109,17 @@ def _only(rule: Rule, name: str) -> Rule:
 
 
 def last_signed(connection: Connection, name: str) -> int:
-    """The last line of this table's log that the house knows to have signed, or taken in, before; 0: of none."""
-    known = select(HOUSE.c.value).where(HOUSE.c.name == f"arrival {name}")
+    """The last line of this table's log that the server knows to have signed, or taken in, before; 0: of none."""
+    known = select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == f"arrival {name}")
     return int(connection.execute(known).scalar() or 0)
 
 
 def signed_to(connection: Connection, name: str, seq: int) -> None:
-    """The house signs no other line of this table up to that one, whatever file somebody brings later."""
+    """The server signs no other line of this table up to that one, whatever file somebody brings later."""
     if seq <= last_signed(connection, name):
         return
-    connection.execute(delete(HOUSE).where(HOUSE.c.name == f"arrival {name}"))
-    connection.execute(insert(HOUSE).values(name=f"arrival {name}", value=str(seq)))
+    connection.execute(delete(SERVER_NOTES).where(SERVER_NOTES.c.name == f"arrival {name}"))
+    connection.execute(insert(SERVER_NOTES).values(name=f"arrival {name}", value=str(seq)))
 
 
 def remove(connection: Connection, name: str) -> None:
@@ -128,11 +128,11 @@ def remove(connection: Connection, name: str) -> None:
     if gone is not None:
         signed_to(connection, name, gone.seq)
     chain = gone and gone.round
-    channels = select(NOTICE_TARGETS.c.id).where(NOTICE_TARGETS.c.table_id == name)
+    channels = select(NOTIFICATION_TARGETS.c.id).where(NOTIFICATION_TARGETS.c.table_id == name)
     connection.execute(delete(OUTGOING).where(OUTGOING.c.target.in_(channels)))
     for rows in (
-        SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS, REVIEWS, ERRANDS, ASIDES, REPORTS,
-        NOTICE_TARGETS,
+        SEATS, LOG, PACKED, SEALED, BY_ORDER, COMMANDS, OUTBOX, TIMERS, REVIEWS, NOTIFICATION_JOBS, NOTEBOOK, REPORTS,
+        NOTIFICATION_TARGETS,
     ):  # fmt: skip
         connection.execute(delete(rows).where(rows.c.table_id == name))
     here = (RATED_GAMES.c.table_id == name) & ((RATED_GAMES.c.new_mean.is_(None)) | (RATED_GAMES.c.person == ""))

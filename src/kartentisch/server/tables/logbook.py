@@ -16,11 +16,11 @@ from sqlalchemy import BindParameter, Connection, Integer, bindparam, delete, in
 
 from kartentisch.engine.game import to_bytes
 from kartentisch.fairness import log_chain
-from kartentisch.server.fairness import heads
-from kartentisch.server.fairness.heads import Identity
+from kartentisch.server.fairness import log_signing
+from kartentisch.server.fairness.log_signing import Identity
 from kartentisch.server.store.schema import LOG, PACKED
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Table
 
 PIECE: Final = 500  # lines in a packed piece
@@ -83,7 +83,7 @@ def seal(table: Table, house: Identity, now: int, gently: bool = False) -> list[
     for seq, (kind, body) in enumerate(table.lines, first):
         if gently and seq % BREATH[0] == 0:
             time.sleep(BREATH[1])
-        head, proof = heads.sealed_line(house, veil, table.id, table.game, head, seq, now, kind, body)
+        head, proof = log_signing.sealed_line(house, veil, table.id, table.game, head, seq, now, kind, body)
         rows.append(
             {"table_id": table.id, "seq": seq, "at": now, "kind": kind, "body": to_bytes(body).decode(), **proof}
         )

@@ -1,7 +1,7 @@
 """Peace at a table: what people report to who leads it, and who may not come back.
 
-A report names a line of the chat and goes to who leads the table and who runs the house; of what a side says among
-itself to the house alone, since who leads may be an enemy.  Whoever is sent away for good is known again
+A report names a line of the chat and goes to who leads the table and who runs the server; of what a side says among
+itself to the server alone, since who leads may be an enemy.  Whoever is sent away for good is known again
 by the keys of their browser, or as a person; a browser without either is somebody new, as everywhere.
 """
 
@@ -18,7 +18,7 @@ from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import PERSON_SEATS, REPORTS
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.desk import Shown
+from kartentisch.server.tables.context import Shown
 from kartentisch.server.tables.table import Table
 
 MOST: Final = 50  # reports that are kept, of a table's chat as of each side's
@@ -54,7 +54,7 @@ class Said:
 
 
 def report(connection: Connection, table: Table, own: list[int], line: int, now: int) -> None:
-    """Tell who leads the table, and who runs the house, of something that somebody else has said; once is enough.
+    """Tell who leads the table, and who runs the server, of something that somebody else has said; once is enough.
 
     Raises:
         Rejected: `foreign_seat` for whoever has none, `not_said`, `reported_often`.

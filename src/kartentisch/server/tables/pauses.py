@@ -22,7 +22,7 @@ LONGEST: Final = 14 * 24 * 60  # minutes that people may agree on
 LED: Final = DAY  # of pauses by who leads alone ...
 WINDOW: Final = 7 * DAY  # ... in so long a time
 IN_VAIN: Final = 3  # requests of a seat ...
-MOVED: Final = "move"  # by whom: nobody, the table has come from another house
+MOVED: Final = "move"  # by whom: nobody, the table has come from another server
 REST: Final = DAY  # ... in so long a time: then the others are left in moderation
 
 
@@ -110,7 +110,7 @@ def resume(table: Table, person: int, own: list[int], now: int) -> None:
 
 
 def leave(table: Table, now: int) -> None:
-    """The table moves to another house: nothing of this is taken along."""
+    """The table moves to another server: nothing of this is taken along."""
     if table.times.asked is not None:
         _lapse(table, "moved", now)
     if table.times.pause is not None:
@@ -188,8 +188,8 @@ def _end(table: Table, why: str, now: int) -> None:
         table.seeds.gathering = False
     table.times.awaited = []
     lost = now - pause.since
-    if table.plea is not None:
-        table.plea.until += lost
+    if table.undo_request is not None:
+        table.undo_request.until += lost
     if table.removals.open is not None:
         table.removals.open.due += lost
     table.tell("resumed", why=why)

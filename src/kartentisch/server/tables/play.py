@@ -10,10 +10,10 @@ from kartentisch.bots import Agent, Decision, Passing
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import Game
 from kartentisch.engine.match import ChanceSource, Match
-from kartentisch.server.fairness import chains
+from kartentisch.server.fairness import dice_chain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import advice, clocks, standing_orders, time_limit, workdays
-from kartentisch.server.tables.consents import Checkpoint, Move
+from kartentisch.server.tables.requests import Checkpoint, Move
 from kartentisch.server.tables.table import Open, Table
 
 ChanceMaker = Callable[[Table], ChanceSource]
@@ -36,17 +36,17 @@ def go_on(table: Table, chance: ChanceMaker, now: int) -> None:
     if seeds is None or seeds.closed:
         return
     table.insist_on_rules()
-    chains.refresh(table)
-    if not chains.advance(table, now):
+    dice_chain.refresh(table)
+    if not dice_chain.advance(table, now):
         return
-    if seeds.starting and chains.few_witnesses(table):
-        chains.call_off(table)
+    if seeds.starting and dice_chain.few_witnesses(table):
+        dice_chain.call_off(table)
     elif seeds.starting:
         begin(table, chance, now)
         seeds.starting = False
     elif table.status == "playing" and not table.decisions:
-        chains.give_up(table, now)
-        chains.prepare(table, seeds.answers, now)
+        dice_chain.give_up(table, now)
+        dice_chain.prepare(table, seeds.answers, now)
         match = Match.restored(table.game, table.position_now(), table.names, _chance(table, chance, now))
         _keep(table, match)
         _ask(table, match.state, None, now)
@@ -63,7 +63,7 @@ def begin(table: Table, chance: ChanceMaker, now: int) -> None:
         if table.revision != table.game.revision:  # nothing was played yet: it is, by the rules that there are
             table.revision = table.game.revision
             table.state_terms("started")
-        chains.prepare(table, 0, now)
+        dice_chain.prepare(table, 0, now)
         clocks.fill(table)
         agents = [seat.bot or "human" for seat in table.seats]
         match = Match(table.game, table.names, _chance(table, chance, now), table.options, table.position, agents)
@@ -95,7 +95,7 @@ def play(
     table.insist_on_rules()
     before = table.state
     assert before is not None and table.seeds is not None
-    chains.prepare(table, table.seeds.answers + len(actions), now, seat)
+    dice_chain.prepare(table, table.seeds.answers + len(actions), now, seat)
     state = table.position_now()
     match = Match.restored(table.game, state, table.names, _chance(table, chance, now))
     match.play(seat, *actions, auto=auto, note=note)
@@ -125,7 +125,7 @@ def _note_move(table: Table, move: Move) -> None:
 
 
 def take_up(table: Table, now: int) -> None:
-    """The game goes on in this house: whoever was asked is asked anew, with the time that was left."""
+    """The game goes on in this server: whoever was asked is asked anew, with the time that was left."""
     _ask(table, table.position_now(), None, now)
 
 
@@ -225,7 +225,7 @@ def _keep(table: Table, match: Match) -> None:
     for entry in match.record.entries:
         table.tell("entry", **entry)
     table.entries += len(match.record.entries)
-    chains.tell(table)
+    dice_chain.tell(table)
 
 
 def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
@@ -236,7 +236,7 @@ def _ask(table: Table, state: Any, answered: int | None, now: int) -> None:
     """
     table.stuck = False
     if state.over:
-        table.status, table.decisions, table.undo, table.plea = "over", {}, [], None
+        table.status, table.decisions, table.undo, table.undo_request = "over", {}, [], None
         table.removals.open = None
         _forget_held(table)
         return

@@ -1,4 +1,4 @@
-"""What one visitor may leave to the house: tables that nobody has played, bots that play alone, games brought along.
+"""What one visitor may leave to the server: tables that nobody has played, bots that play alone, games brought along.
 
 A visitor is known by the network they come from, and that only as a hash with a key of the house.
 """
@@ -16,8 +16,8 @@ from kartentisch.server.store.schema import ALONE, SEATS, TABLES, TIMERS
 from kartentisch.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from kartentisch.server.fairness.heads import Identity
-    from kartentisch.server.tables.desk import Limits
+    from kartentisch.server.fairness.log_signing import Identity
+    from kartentisch.server.tables.context import Limits
 
 NOBODY_SITS = ~select(SEATS.c.seat).where((SEATS.c.table_id == TABLES.c.id) & SEATS.c.holder.is_not(None)).exists()
 NEVER_PLAYED = or_(
@@ -27,7 +27,7 @@ NEVER_PLAYED = or_(
 
 
 def origin(house: Identity, address: str) -> str:
-    """The network of an address, told by nobody but this house; empty without an address."""
+    """The network of an address, told by nobody but this server; empty without an address."""
     if not address:
         return ""
     key = house.sign("", 0, b"origin of a table").encode()[:64]

@@ -15,7 +15,7 @@ from kartentisch.bots import Decision, StandingOrders
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
 from kartentisch.server.tables import play, standing_orders, undo
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
 
 MOST: Final = 64  # answers of one seat in one go
@@ -70,7 +70,7 @@ def _actions(table: Table, seat: int) -> list[str]:
     return list(msgspec.json.decode(table.seats[seat].held)["actions"])
 
 
-def carry_out(desk: Desk, table: Table, seat: int, now: int) -> None:
+def carry_out(context: Context, table: Table, seat: int, now: int) -> None:
     """Play the held answer, or what the orders say, all in one go."""
     place = table.seats[seat]
     table.decisions[seat].acts = 0
@@ -80,23 +80,23 @@ def carry_out(desk: Desk, table: Table, seat: int, now: int) -> None:
         words, note, place.held = _actions(table, seat), msgspec.json.decode(place.held).get("note", ""), ""
         try:
             numbers = [table.game.space.parse(word) for word in words]
-            play.play(table, seat, numbers, desk.chance, now, note=note)
+            play.play(table, seat, numbers, context.chance, now, note=note)
         except Rejected:  # answers of others in the meantime have made it illegal: the person decides again
             return
         return
-    _by_orders(desk, table, seat, now)
+    _by_orders(context, table, seat, now)
 
 
-def obey(desk: Desk, table: Table, seat: int, now: int) -> bool:
+def obey(context: Context, table: Table, seat: int, now: int) -> bool:
     """Before the autopilot of a person answers: what the seat's orders say, once for each question."""
     place, decision = table.seats[seat], table.decisions[seat]
     if not place.orders or place.bot or decision.ordered:
         return False
     decision.ordered = table.quiet = True
-    return _by_orders(desk, table, seat, now, "autopilot") > 0
+    return _by_orders(context, table, seat, now, "autopilot") > 0
 
 
-def _by_orders(desk: Desk, table: Table, seat: int, now: int, auto: str = "") -> int:
+def _by_orders(context: Context, table: Table, seat: int, now: int, auto: str = "") -> int:
     """How many answers the orders of the seat gave in one go."""
     agent = StandingOrders(standing_orders.of(table.seats[seat]))
     for number in range(MOST):
@@ -108,7 +108,7 @@ def _by_orders(desk: Desk, table: Table, seat: int, now: int, auto: str = "") ->
             table.decisions[seat].ordered = bool(auto)
             return number
         before = table.seq
-        play.play(table, seat, [answer], desk.chance, now, auto=auto, goes_on=number > 0)
+        play.play(table, seat, [answer], context.chance, now, auto=auto, goes_on=number > 0)
         table.by_order += [
             (seat, before + place)
             for place, (kind, body) in enumerate(table.lines[before - table.seq :], 1)

@@ -16,7 +16,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import clocks, moderation, play, substitutes
-from kartentisch.server.tables.consents import Removal
+from kartentisch.server.tables.requests import Removal
 from kartentisch.server.tables.table import Seat, Table
 
 HERE: Final = "here"

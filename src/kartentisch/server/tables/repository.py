@@ -10,18 +10,18 @@ from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, sel
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.game import to_bytes
 from kartentisch.server import people
-from kartentisch.server.fairness import chains, heads
-from kartentisch.server.fairness.chains import Seeds
-from kartentisch.server.fairness.heads import Identity
+from kartentisch.server.fairness import dice_chain, log_signing
+from kartentisch.server.fairness.dice_chain import Seeds
+from kartentisch.server.fairness.log_signing import Identity
 from kartentisch.server.people import reliability
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import advice, errands, likeness, logbook, rated
-from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
-from kartentisch.server.tables.lines import entries_of
+from kartentisch.server.tables import advice, fingerprint, logbook, notification_jobs, rated
+from kartentisch.server.tables.log_lines import entries_of
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
+from kartentisch.server.tables.requests import Checkpoint, Move, Removals, UndoRequest
 from kartentisch.server.tables.table import Branch, Customs, Lead, Moved, Open, Seat, Table
 from kartentisch.server.tables.times import Times
 
@@ -29,7 +29,7 @@ _CUSTOMS: Final = Decoder(Customs)
 _DECISIONS: Final = Decoder(dict[int, Open])
 _UNDO: Final = Decoder(list[Checkpoint])
 _MOVES: Final = Decoder(list[Move])
-_PLEA: Final = Decoder(Plea)
+_UNDO_REQUEST: Final = Decoder(UndoRequest)
 _LEAD: Final = Decoder(Lead)
 _REMOVALS: Final = Decoder(Removals)
 _TIMES: Final = Decoder(Times)
@@ -88,7 +88,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         decisions=_DECISIONS.decode(row.decisions),
         undo=_UNDO.decode(row.undo),
         moves=_MOVES.decode(row.moves) if row.moves else [],
-        plea=_PLEA.decode(row.plea) if row.plea else None,
+        undo_request=_UNDO_REQUEST.decode(row.plea) if row.plea else None,
         lead=_LEAD.decode(row.lead) if row.lead else Lead(row.created),
         removals=_REMOVALS.decode(row.removals) if row.removals else Removals(),
         times=_TIMES.decode(row.times) if row.times else Times(),
@@ -106,7 +106,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         stuck=bool(row.stuck),
         origin=row.origin,
     )
-    house = heads.identity_of(connection)
+    house = log_signing.identity_of(connection)
     table.generation, table.key = house.generation, house.key
     if table.branch is not None:
         table.branch.advice = advice.of_branch(connection, table.branch)
@@ -116,7 +116,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
     _stored(table, table.due(), table.lane)
     if lock and table.seeds is None and table.status != "over":  # a table older than the dice
-        chains.lay(table, entries=entries_of(log(connection, table_id)))
+        dice_chain.lay(table, entries=entries_of(log(connection, table_id)))
     return table
 
 
@@ -127,7 +127,7 @@ def _stored(table: Table, due: int, lane: int) -> None:
 def save(connection: Connection, table: Table, now: int) -> None:
     """Write everything down: table, seats, dice, log, timer, outbox."""
     _keep_dice(connection, table)
-    sealed = logbook.seal(table, heads.identity_of(connection), now)
+    sealed = logbook.seal(table, log_signing.identity_of(connection), now)
     table.written = [line_of([*row.values()]) for row in sealed]
     values = {
         "round": table.round,
@@ -146,7 +146,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "decisions": msgspec.json.encode(table.decisions).decode(),
         "undo": msgspec.json.encode(table.undo).decode(),
         "moves": msgspec.json.encode(table.moves).decode() if table.moves else None,
-        "plea": None if table.plea is None else msgspec.json.encode(table.plea).decode(),
+        "plea": None if table.undo_request is None else msgspec.json.encode(table.undo_request).decode(),
         "lead": None if table.lead == Lead() else msgspec.json.encode(table.lead).decode(),
         "removals": None if table.removals == Removals() else msgspec.json.encode(table.removals).decode(),
         "times": None if table.times == Times() else msgspec.json.encode(table.times).decode(),
@@ -164,7 +164,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "moved": None if table.moved is None else msgspec.json.encode(table.moved).decode(),
         "stuck": int(table.stuck),
         "origin": table.origin,
-        "likeness": likeness.kept(table),
+        "likeness": fingerprint.kept(table),
     }
     seats, timer = table.stored or ([], (NEVER, STILL))
     if table.stored is None:
@@ -182,7 +182,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
     if sealed:
         logbook.write(connection, sealed)
         if any(seat.holder is not None for seat in table.seats):
-            errands.note(connection, table.id, table.round, now + errands.GRACE)
+            notification_jobs.note(connection, table.id, table.round, now + notification_jobs.GRACE)
         if connection.dialect.name != "sqlite":  # there one process has the store, and needs no hints of others
             connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
     if table.by_order:
@@ -216,11 +216,11 @@ def _keep_dice(connection: Connection, table: Table) -> None:
     seeds = table.seeds
     if seeds is None or seeds.closed:
         return
-    seeds.generation = seeds.generation or heads.identity_of(connection).generation
-    chains.rewind(table)
+    seeds.generation = seeds.generation or log_signing.identity_of(connection).generation
+    dice_chain.rewind(table)
     if table.status == "over":
         rows = _FIND_SEALED.rows(connection, {"key": table.id})
-        chains.open_all(table, [*(msgspec.json.decode(row.row) for row in rows), *table.sealed])
+        dice_chain.open_all(table, [*(msgspec.json.decode(row.row) for row in rows), *table.sealed])
     if table.sealed:
         written = [
             {"table_id": table.id, "epoch": row["epoch"], "number": row["i"], "row": to_bytes(row).decode()}

@@ -19,7 +19,7 @@ from kartentisch.server.store.schema import REVIEWS, SEATS, TABLES
 BY_ITSELF, BY_OTHERS, BY_PLAYERS = range(3)  # who wishes for it: the later ones come first
 MOST_WAITING: Final = {BY_ITSELF: 20, BY_OTHERS: 40, BY_PLAYERS: 400}  # more are turned away
 STALE: Final = 60_000  # ms: a process that was not heard of for so long does not reckon any more
-TRIES: Final = 3  # how often one is begun that ends the helper, or the house
+TRIES: Final = 3  # how often one is begun that ends the helper, or the server
 LARGEST: Final = 4_000_000  # bytes that are kept of one
 FRESH: Final = 86_400_000  # ms: games that were touched since are reckoned unasked
 SOME: Final = 20  # of these are looked at

@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 
 from kartentisch import bots
 from kartentisch.engine.errors import EngineError
-from kartentisch.server.fairness import chains
+from kartentisch.server.fairness import dice_chain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.tables import advice, clocks, moderation, removals, substitutes
@@ -43,7 +43,7 @@ def kick(
     table.tell("kicked", seat=target, name=seat.name)
     table.seats[target] = Seat(target)
     table.invite = access_tokens.new_id(20)
-    chains.stood_up(table, target)
+    dice_chain.stood_up(table, target)
     removals.lock_out(connection, table, old, target)
 
 
@@ -86,7 +86,7 @@ def change_kind(
     now = table.seats[target]
     table.tell("seat_kind", seat=target, to=kind, name=now.name, bot=now.bot)
     if waiting and now.holder != old:
-        chains.stood_up(table, target)
+        dice_chain.stood_up(table, target)
     if old is not None and now.holder != old:
         removals.lock_out(connection, table, old, target)
 

@@ -14,12 +14,12 @@ from kartentisch.engine import starts
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.options import resolve
 from kartentisch.server.cache import game_of
-from kartentisch.server.fairness import chains
+from kartentisch.server.fairness import dice_chain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens, idempotency
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import Granted, IdempotencyKey
-from kartentisch.server.store.schema import KEYS, NOTICE_TARGETS
+from kartentisch.server.store.schema import KEYS, NOTIFICATION_TARGETS
 from kartentisch.server.tables import (
     advice,
     clocks,
@@ -30,14 +30,14 @@ from kartentisch.server.tables import (
     quotas,
     rated,
     repository,
+    same_position,
     seat_changes,
     substitutes,
     time_limit,
-    twins,
     vacations,
 )
-from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables import context as contexts
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
 from kartentisch.server.tables.table import Branch, Customs, Seat, Table
 
@@ -48,7 +48,7 @@ OWNERLESS: Final = -2  # the owner stood up and nobody else sits here: the next 
 
 
 def open_table(
-    desk: Desk,
+    context: Context,
     game_name: str,
     options: Mapping[str, Any],
     seats: Sequence[Mapping[str, str]],
@@ -89,7 +89,7 @@ def open_table(
     if customs.witness == "must" and customs.turn_seconds > LIVE:
         raise refuse("witness_live")
     clocks.agree(customs)
-    name, now = access_tokens.new_id(), desk.store.now()
+    name, now = access_tokens.new_id(), context.store.now()
     table = Table(name, name, game_name, game.revision, dict(options), customs, access_tokens.new_id(20), now, listed)
     if begins is not None and begins.position is not None:
         table.position = dict(begins.position)
@@ -103,27 +103,27 @@ def open_table(
     if position is not None:
         state = game.load({**position, "players": len(seats), "options": options})
         time_limit.fit(table, state)
-        with desk.store.read() as connection:
-            twins.bind(connection, table, state, shown)
+        with context.store.read() as connection:
+            same_position.bind(connection, table, state, shown)
         advice.insist_no_bots(table)
     table.origin = origin
     rated.insist(table)
     try:
-        return _opened(desk, table, once, now)
+        return _opened(context, table, once, now)
     except IntegrityError:  # the same request was granted at this very moment
-        return _opened(desk, table, once, now)
+        return _opened(context, table, once, now)
 
 
-def _opened(desk: Desk, table: Table, once: IdempotencyKey | None, now: int) -> tuple[Table, Issued]:
-    with desk.store.write() as connection:
+def _opened(context: Context, table: Table, once: IdempotencyKey | None, now: int) -> tuple[Table, Issued]:
+    with context.store.write() as connection:
         before = idempotency.granted(connection, idempotency.NOWHERE, once)
         if before is not None:
             table = repository.find(connection, before.table, lock=True)
             return table, _again(connection, table, before, now)
-        quotas.admit_table(connection, desk.limits, table)
+        quotas.admit_table(connection, context.limits, table)
         idempotency.grant(connection, idempotency.NOWHERE, once, Granted(table.id, OWNER), now)
         table.state_terms("opened")
-        chains.lay(table)
+        dice_chain.lay(table)
         repository.save(connection, table, now)
         return table, access_tokens.issue(connection, table.round, OWNER, now)
 
@@ -154,7 +154,7 @@ def _seat(table: Table, number: int, asked: Mapping[str, str]) -> Seat:
 
 
 def sit_down(
-    desk: Desk,
+    context: Context,
     table_id: str,
     invite: str,
     names: Sequence[str],
@@ -172,33 +172,33 @@ def sit_down(
         Rejected: `bad_invite`, `already_started`, `table_full`, `name_taken`, `bad_text`, `command_reused`,
             `own_table`, `rated_seats`, `unknown_key` (the same request from who was locked out).
     """
-    with desk.change(table_id) as (connection, table):
+    with context.change(table_id) as (connection, table):
         before = idempotency.granted(connection, table.id, once)
         if before is not None:
-            return table, _again(connection, table, before, desk.store.now()), before.holder
+            return table, _again(connection, table, before, context.store.now()), before.holder
         offer = seat_changes.offered(table, invite)
         moderation.admit(connection, table, shown)
         if offer is not None:
-            own = desks.belongs(table, desks.holder_in_any(connection, table, shown))
+            own = contexts.belongs(table, contexts.holder_in_any(connection, table, shown))
             if own or moderation.seen(connection, table, shown) - {offer.seat}:
                 raise refuse("own_table")
             if len(names) > 1 or seat not in (None, offer.seat):
                 raise refuse("table_full")
             person = 1 + max([OWNER, *holders(connection, table)])
-            seat_changes.take(connection, table, offer, person, names[0], desk.store.now())
-            now = desk.store.now()
+            seat_changes.take(connection, table, offer, person, names[0], context.store.now())
+            now = context.store.now()
             idempotency.grant(connection, table.id, once, Granted(table.id, person), now)
             return table, access_tokens.issue(connection, table.round, person, now), person
         if substitutes.invited(table, invite):
-            own = desks.belongs(table, desks.holder_in_any(connection, table, shown))
+            own = contexts.belongs(table, contexts.holder_in_any(connection, table, shown))
             if own or moderation.seen(connection, table, shown):
                 raise refuse("own_table")
             if len(names) > 1:
                 raise refuse("table_full")
             person = 1 + max([OWNER, *holders(connection, table)])
             substitutes.sign_up(table, person, names[0])
-            idempotency.grant(connection, table.id, once, Granted(table.id, person), desk.store.now())
-            return table, access_tokens.issue(connection, table.round, person, desk.store.now()), person
+            idempotency.grant(connection, table.id, once, Granted(table.id, person), context.store.now())
+            return table, access_tokens.issue(connection, table.round, person, context.store.now()), person
         invited(table, invite)
         rated.insist_one_seat(table, names)
         free = [s for s in table.seats if s.kind == "open" and seat in (None, s.seat)]
@@ -210,9 +210,9 @@ def sit_down(
             place.kind, place.holder = "person", person
             table.tell("sat_down", seat=place.seat, name=place.name)
         if table.owner == OWNERLESS:
-            deadlines.hand_over(table, person, desk.store.now())
-        issued = access_tokens.issue(connection, table.round, person, desk.store.now())
-        idempotency.grant(connection, table.id, once, Granted(table.id, person), desk.store.now())
+            deadlines.hand_over(table, person, context.store.now())
+        issued = access_tokens.issue(connection, table.round, person, context.store.now())
+        idempotency.grant(connection, table.id, once, Granted(table.id, person), context.store.now())
     return table, issued, person
 
 
@@ -230,18 +230,18 @@ def holders(connection: Connection, table: Table) -> set[int]:
     return {int(row.holder) for row in rows}
 
 
-def come_back(desk: Desk, table_id: str, recovery: str) -> tuple[Table, Issued, int]:
+def come_back(context: Context, table_id: str, recovery: str) -> tuple[Table, Issued, int]:
     """A new key for the holder of a personal link; the keys on other screens stay good.
 
     Raises:
         Rejected: `bad_recovery`.
     """
-    with desk.change(table_id) as (connection, table):
+    with context.change(table_id) as (connection, table):
         person = access_tokens.holder_of(connection, table.round, recovery, "recovery")
         if person == access_tokens.NOBODY:
             raise refuse("bad_recovery")
-        issued = access_tokens.issue(connection, table.round, person, desk.store.now(), recovery=False)
-        pauses.came(table, person, desk.present())
+        issued = access_tokens.issue(connection, table.round, person, context.store.now(), recovery=False)
+        pauses.came(table, person, context.present())
     return table, issued, person
 
 
@@ -259,7 +259,7 @@ def leave(table: Table, seat: int, autopilot: str, now: int) -> None:
         left = table.seats[seat].holder
         table.seats[seat] = Seat(seat)
         table.tell("stood_up", seat=seat)
-        chains.stood_up(table, seat)
+        dice_chain.stood_up(table, seat)
         if left == table.owner:
             _pass_on(table, now)
         return
@@ -327,7 +327,7 @@ def settle_customs(
     table.tell("settings", spectators=table.customs.spectators, chat=table.customs.chat, **told)
 
 
-def start(desk: Desk, connection: Connection, table: Table, person: int) -> None:
+def start(context: Context, connection: Connection, table: Table, person: int) -> None:
     """Begin to play, as soon as the dice are ready; anybody who sits there may, so that nobody who is away blocks it.
 
     Raises:
@@ -341,23 +341,23 @@ def start(desk: Desk, connection: Connection, table: Table, person: int) -> None
         raise refuse("already_started")
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    if chains.few_witnesses(table):
+    if dice_chain.few_witnesses(table):
         raise refuse("witness_missing")
     table.insist_on_rules()
-    rated.may_begin(connection, table, desk.store.now())
+    rated.may_begin(connection, table, context.store.now())
     if table.state is None:
         table.revision = table.game.revision
     table.state_terms("started")
-    _start(desk, table, desk.present())
+    _start(context, table, context.present())
 
 
-def _start(desk: Desk, table: Table, now: int) -> None:
+def _start(context: Context, table: Table, now: int) -> None:
     assert table.seeds is not None
     table.seeds.starting = True
-    play.go_on(table, desk.chance, now)
+    play.go_on(table, context.chance, now)
 
 
-def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = False) -> str:
+def play_again(context: Context, connection: Connection, table: Table, rotate: bool = False) -> str:
     """A new table with the same people, bots, options and keys, already begun; the same one for all who ask.
 
     For people who are forgotten by now an autopilot plays, and somebody else may be invited.
@@ -377,7 +377,7 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
         return table.successor
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
-    now, count = desk.present(), len(table.seats)
+    now, count = context.present(), len(table.seats)
     chairs = [(s.seat + rotate) % count for s in table.seats]
     holders = [seat.holder for seat in table.seats if seat.holder is not None]
     lost = {holder for holder in holders if access_tokens.given_up(connection, table.round, holder)}
@@ -398,12 +398,12 @@ def play_again(desk: Desk, connection: Connection, table: Table, rotate: bool = 
     again.origin, again.times.banned = table.origin, list(table.times.banned)
     time_limit.set_up(again)
     again.state_terms("opened")
-    chains.lay(again, able=sorted({holder for holder in brought if holder is not None} - lost))
+    dice_chain.lay(again, able=sorted({holder for holder in brought if holder is not None} - lost))
     again.state_terms("started")
-    _start(desk, again, now)
+    _start(context, again, now)
     vacations.begun(connection, again, now)
-    quotas.admit_bots(connection, desk.limits, again)
-    channels = update(NOTICE_TARGETS).where(NOTICE_TARGETS.c.table_id == table.id)
+    quotas.admit_bots(connection, context.limits, again)
+    channels = update(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == table.id)
     connection.execute(channels.values(table_id=again.id))  # the group is the same
     repository.save(connection, again, now)
     table.successor = again.id

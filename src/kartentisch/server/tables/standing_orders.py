@@ -14,7 +14,7 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.game import Game
 from kartentisch.server.store.schema import BY_ORDER
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Open, Seat, Table
 
 _ORDERS: Final = Decoder(list[StandingOrder])

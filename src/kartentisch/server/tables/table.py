@@ -13,17 +13,17 @@ from kartentisch.engine.revisions import program_of
 from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
-from kartentisch.server.fairness.chains import Seeds
+from kartentisch.server.fairness.dice_chain import Seeds
 from kartentisch.server.fairness.witnesses import NEEDED
 from kartentisch.server.people.reliability import Call
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import ALONE, BESIDE, NEVER, STILL
-from kartentisch.server.tables.consents import Checkpoint, Move, Plea, Removals
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.log_lines import Line
+from kartentisch.server.tables.requests import Checkpoint, Move, Removals, UndoRequest
 from kartentisch.server.tables.times import Times
 
 POSITIONS: Final = PositionCache()
-NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.spoken`
+NAMED: Final = frozenset(  # lines that are told in a sentence with the names of their moment, see `views.narration`
     (
         "ruling_asked",
         "ruling_answered",
@@ -100,7 +100,7 @@ class Customs:
     patience_seconds: int = 86_400
     nudge_seconds: int = 3_600
     limit_minutes: int = 0  # of the whole game, where an option asks for a clock; 0: none
-    witness: str = "off"  # off | wish | must: open rolls that the house cannot foresee (docs/protocol/dice.md §9)
+    witness: str = "off"  # off | wish | must: open rolls that the server cannot foresee (docs/protocol/dice.md §9)
     pace: str = "normal"  # of bots: fast | normal | slow
     hints: bool = False  # also where several people play
     open_data: bool = False  # the finished game may be given out without names
@@ -161,7 +161,7 @@ class Branch:
         dealt: what its opener could not know was dealt anew; False: that game was over, and all is as it was.
         advice: bots may advise: False while a game that it goes back to is closed to advice; see `advice.of_branch`.
         told: whoever is here may know of the other table.
-        alike: nobody branched off: it began at a position that somebody brought, where the other table stood (`twins`).
+        alike: no branch: it began at a position that somebody brought, where the other one stood (`same_position`).
     """
 
     table: str
@@ -173,8 +173,8 @@ class Branch:
 
 
 @dataclass
-class House:
-    """A house that led the table before: what signed and hid its lines, up to the line `until`."""
+class EarlierServer:
+    """A server that led the table before: what signed and hid its lines, up to the line `until`."""
 
     key: str
     veil: str
@@ -183,16 +183,16 @@ class House:
 
 @dataclass
 class Moved:
-    """The table has moved from house to house (`views.departures`, `views.arrivals`).
+    """The table has moved from server to server (`views.table_export`, `views.table_import`).
 
     Attributes:
         earlier: where it was before it came here.
         to: the address where it went from here; empty while it is here.
-        key: the public key of the house there.
+        key: the public key of the server there.
         links: by holder, secret: opens their seats there.
     """
 
-    earlier: list[House] = field(default_factory=list)
+    earlier: list[EarlierServer] = field(default_factory=list)
     to: str = ""
     key: str = ""
     links: dict[int, str] = field(default_factory=dict)
@@ -205,7 +205,7 @@ class Table:
     Attributes:
         time_left: ms that a game with a time limit begins with, or goes on with when its clock stands.
         ends: when its time is up, in ms since 1970, while the clock runs; also after the end.
-        stuck: bots and clocks stand still, because the rules cannot go on from where it stands; see `standstill`.
+        stuck: bots and clocks stand still, because the rules cannot go on from where it stands; see `stopped`.
     """
 
     id: str
@@ -226,7 +226,7 @@ class Table:
     decisions: dict[int, Open] = field(default_factory=dict)
     undo: list[Checkpoint] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)  # the last ones of people that stand
-    plea: Plea | None = None
+    undo_request: UndoRequest | None = None
     lead: Lead = field(default_factory=Lead)
     removals: Removals = field(default_factory=Removals)
     times: Times = field(default_factory=Times)
@@ -243,9 +243,9 @@ class Table:
     moved: Moved | None = None
     stuck: bool = False
     origin: str = ""  # the network it was opened from, as a keyed hash; see `quotas`
-    generation: str = field(default="", compare=False)  # of the house by now
-    key: str = field(default="", compare=False)  # the house's public one
-    dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `chains.dice_of`
+    generation: str = field(default="", compare=False)  # of the server by now
+    key: str = field(default="", compare=False)  # the server's public one
+    dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `dice_chain.dice_of`
     sealed: list[dict[str, Any]] = field(default_factory=list)  # results of the dice, not yet written
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
@@ -256,7 +256,7 @@ class Table:
     begins: bool = field(default=False, compare=False)  # the game begins, which is not yet written
     by_order: list[tuple[int, int]] = field(default_factory=list)  # seat and line, not yet written
     zones: dict[int, str] = field(default_factory=dict, compare=False)  # of time, by holder, where weekends are off
-    here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Desk.here`
+    here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Context.here`
     quiet: bool = False  # something changed that the log does not tell
     stored: tuple[list[dict[str, Any]], tuple[int, int]] | None = None  # seats and timer as they stand in the store
 
@@ -336,7 +336,7 @@ class Table:
 
     @property
     def stands(self) -> bool:
-        """Nothing is played: nobody is here, there is a pause, the house cannot go on, or another one does."""
+        """Nothing is played: nobody is here, there is a pause, the server cannot go on, or another one does."""
         return self.gone or self.paused or self.stuck or self.times.pause is not None
 
     def called(self, seat: int, ms: int | None) -> None:
@@ -351,11 +351,11 @@ class Table:
 
     def ask_too(self, seat: int) -> None:
         """Somebody is here again, or new: whoever asks to go back asks them as well."""
-        plea = self.plea
-        if plea is not None:
-            plea.agreed = [other for other in plea.agreed if other != seat]
-        if plea is not None and seat != plea.seat and seat not in plea.waiting:
-            plea.waiting.append(seat)
+        undo_request = self.undo_request
+        if undo_request is not None:
+            undo_request.agreed = [other for other in undo_request.agreed if other != seat]
+        if undo_request is not None and seat != undo_request.seat and seat not in undo_request.waiting:
+            undo_request.waiting.append(seat)
 
     def go_back(self, entries: int) -> None:
         """Only so many entries of the record stand from now on."""
@@ -416,7 +416,7 @@ class Table:
         moments = [0 if decision.stands else decision.due for decision in clocks]
         moments += [decision.acts for decision in clocks]
         if times.pause is None:
-            moments.append(self.plea.until if self.plea is not None else 0)
+            moments.append(self.undo_request.until if self.undo_request is not None else 0)
             moments.append(self.removals.open.due if self.removals.open is not None else 0)
             moments.append(times.asked.until if times.asked is not None else 0)
             moments.append(times.ruling.until if times.ruling is not None else 0)

@@ -61,6 +61,6 @@ def source(table: Table, dice: ChanceSource, now: int) -> ChanceSource:
 
 
 def give_back(table: Table, lost: int) -> None:
-    """After the house was closed."""
+    """After the server was closed."""
     if table.ends is not None:
         table.ends += lost

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.server.cache import game_of
-from kartentisch.server.fairness import chains
+from kartentisch.server.fairness import dice_chain
 from kartentisch.server.store.presence import Presence
 from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
 from kartentisch.server.store.statements import Statement
@@ -35,16 +35,16 @@ from kartentisch.server.tables import (
     removals,
     repository,
     rulings,
-    standstill,
+    stopped,
     substitutes,
     time_limit,
     undo,
     vacations,
 )
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
 
-BEAT: Final = 5_000  # ms between two notes that the house is open
+BEAT: Final = 5_000  # ms between two notes that the server is open
 TIDY: Final = 600_000  # between two looks for what is kept no longer
 ANSWERS: Final = 16  # of bots in one transaction
 BUDGET: Final = 60  # ms for them
@@ -81,63 +81,63 @@ class Timekeeper(threading.Thread):
         opened: lost time was given back; before that no clock is right.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(name="timekeeper", daemon=True)
-        self._desk = desk
+        self._context = context
         self._ending = threading.Event()
         self.opened = threading.Event()
-        self._beaten = desk.store.now()
-        self._tidy = desk.store.now() + TIDY  # moment of the next housekeeping
-        self._posted = desk.store.now()  # moment up to which the outbox is read
+        self._beaten = context.store.now()
+        self._tidy = context.store.now() + TIDY  # moment of the next housekeeping
+        self._posted = context.store.now()  # moment up to which the outbox is read
         self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
         self._whispered: set[int] = set()  # hints for few that it told
-        self._presence = Presence(desk.store, desk.wakeups)
+        self._presence = Presence(context.store, context.wakeups)
         self._to_carry: list[str] | None = None  # games under other rules; None: nobody has looked yet
-        self._tick = TICK if desk.store.sqlite else TICK_OF_SEVERAL
+        self._tick = TICK if context.store.sqlite else TICK_OF_SEVERAL
 
     def stop(self) -> None:
         self._ending.set()
-        self._desk.wakeups.work.set()
+        self._context.wakeups.work.set()
         self.join(10)
 
     def run(self) -> None:
-        work = self._desk.wakeups.work
+        work = self._context.wakeups.work
         while not self._ending.is_set():
             work.clear()
             try:
                 done = self.round()
-            except Exception:  # whatever it was: the clocks of the house go on
+            except Exception:  # whatever it was: the clocks of the server go on
                 LOGGER.exception("timekeeper")
                 self._ending.wait(BACK_OFF)
                 continue
-            self._desk.pulse.beat()
+            self._context.pulse.beat()
             if not done:
                 work.wait(self.rest())
-        if not self._desk.store.sqlite:
+        if not self._context.store.sqlite:
             self._presence.leave()
 
     def rest(self) -> float:
         """Seconds until the store is looked at again, if nothing wakes it before."""
-        thinking = self._desk.thoughts.wait()
+        thinking = self._context.thoughts.wait()
         return self._tick if thinking is None else min(self._tick, thinking)
 
     def round(self) -> int:
         """Everything that is to be done now, once; how many tables there were."""
-        now, pulse = self._desk.store.now(), self._desk.pulse
+        now, pulse = self._context.store.now(), self._context.pulse
         if not self.opened.is_set() or pulse.present(now) != now:  # closed, asleep, or its clock was put right
-            give_back_lost_time(self._desk)
+            give_back_lost_time(self._context)
             self._beaten = now
             self.opened.set()
         pulse.moment = now
         if abs(now - self._beaten) >= BEAT:
             self._beaten = now
-            beat(self._desk)
-            vacations.carry_on(self._desk)
+            beat(self._context)
+            vacations.carry_on(self._context)
             if now >= self._tidy:
-                busy = housekeeping.keep_house(self._desk)
+                busy = housekeeping.keep_house(self._context)
                 self._tidy = now + (BEAT if busy else TIDY)
-        done = self._carry_over() + sweep(self._desk)
-        if not self._desk.store.sqlite:  # there may be other processes
+        done = self._carry_over() + sweep(self._context)
+        if not self._context.store.sqlite:  # there may be other processes
             self._presence.exchange()
             self._read_outbox()
         return done
@@ -145,11 +145,11 @@ class Timekeeper(threading.Thread):
     def _carry_over(self) -> int:
         """Games that stand under the rules of another program, once after each start: some of them in each round."""
         if self._to_carry is None:
-            self._to_carry = under_other_rules(self._desk)
+            self._to_carry = under_other_rules(self._context)
         names, self._to_carry = self._to_carry[:MOMENTS], self._to_carry[MOMENTS:]
         for name in names:
             try:
-                with self._desk.change(name):
+                with self._context.change(name):
                     pass
             except SQLAlchemyError:
                 raise
@@ -159,30 +159,30 @@ class Timekeeper(threading.Thread):
 
     def _read_outbox(self) -> None:
         """Hints of other processes; a little is read twice because transactions end in any order."""
-        now = self._desk.store.now()
-        watched = self._desk.wakeups.tables
+        now = self._context.store.now()
+        watched = self._context.wakeups.tables
         if watched:
             fresh = (OUTBOX.c.at > self._posted - 3_000) & OUTBOX.c.table_id.in_(watched)
             to_all = fresh & (OUTBOX.c.ears == "")
             newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(to_all).group_by(OUTBOX.c.table_id)
-            with self._desk.store.read() as connection:
+            with self._context.store.read() as connection:
                 found = {row[0]: int(row[1]) for row in connection.execute(newest)}
                 whispers = connection.execute(select(OUTBOX).where(fresh & (OUTBOX.c.ears != ""))).all()
             for row in whispers:
                 if row.id not in self._whispered:
-                    self._desk.wakeups.whisper(row.table_id, msgspec.json.decode(row.ears, type=list[int]))
+                    self._context.wakeups.whisper(row.table_id, msgspec.json.decode(row.ears, type=list[int]))
             self._whispered = {row.id for row in whispers}
             for name, seq in found.items():
                 if self._hinted.get(name, 0) < seq:
-                    self._desk.wakeups.changed(name)
+                    self._context.wakeups.changed(name)
             self._hinted = found
         self._posted = now
 
 
-def under_other_rules(desk: Desk) -> list[str]:
+def under_other_rules(context: Context) -> list[str]:
     """The tables whose game stands under another revision than this program's."""
     running = (TABLES.c.status != "over") & TABLES.c.state.is_not(None)
-    with desk.store.read() as connection:
+    with context.store.read() as connection:
         rows = connection.execute(select(TABLES.c.id, TABLES.c.game, TABLES.c.revision).where(running)).all()
     known = {name: _revision_of(name) for name in {row.game for row in rows}}
     return sorted(row.id for row in rows if known[row.game] not in (0, row.revision))
@@ -196,25 +196,25 @@ def _revision_of(name: str) -> int:
         return 0
 
 
-def beat(desk: Desk) -> None:
-    """Note that the house is open, and throw away what nobody needs any more."""
-    now = desk.store.now()
-    with desk.store.write() as connection:
-        desk.store.note(connection, "heartbeat", str(now))
+def beat(context: Context) -> None:
+    """Note that the server is open, and throw away what nobody needs any more."""
+    now = context.store.now()
+    with context.store.write() as connection:
+        context.store.note(connection, "heartbeat", str(now))
         connection.execute(delete(OUTBOX).where(OUTBOX.c.at < now - OUTBOX_KEPT))
         connection.execute(delete(COMMANDS).where(COMMANDS.c.at < now - COMMANDS_KEPT))
 
 
-def give_back_lost_time(desk: Desk) -> int:
-    """After the house was closed or asleep: every running clock gets the time back; how many ms that were.
+def give_back_lost_time(context: Context) -> int:
+    """After the server was closed or asleep: every running clock gets the time back; how many ms that were.
 
-    Fewer than none where the clock of the house was put back: then all moments come as much earlier.
+    Fewer than none where the clock of the server was put back: then all moments come as much earlier.
     """
-    with desk.store.write() as connection:
-        now = desk.store.now()
-        noted = desk.store.noted(connection, "heartbeat")
+    with context.store.write() as connection:
+        now = context.store.now()
+        noted = context.store.noted(connection, "heartbeat")
         lost = now - int(noted) if noted else 0
-        desk.store.note(connection, "heartbeat", str(now))
+        context.store.note(connection, "heartbeat", str(now))
         if abs(lost) < health.LOST:
             return 0
         running = {row.table_id for row in connection.execute(select(TIMERS.c.table_id).where(TIMERS.c.due < NEVER))}
@@ -236,17 +236,17 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     asked = table.status == "waiting" and table.lead.due > 0
     seat_clocks = clocks.give_back(table, lost, now)
     removal, pause = table.removals.open, table.times.pause
-    table.quiet = chains.give_back(table, lost)
+    table.quiet = dice_chain.give_back(table, lost)
     if pause is not None:  # in it nothing runs: what it held gets its time when it ends
         if table.quiet:
             repository.save(connection, table, now)
         return
-    if table.plea is None and table.ends is None and removal is None and not asked and not seat_clocks:
+    if table.undo_request is None and table.ends is None and removal is None and not asked and not seat_clocks:
         if table.quiet:
             repository.save(connection, table, now)
         return  # nothing but a secret: a line about it would give it away
-    if table.plea is not None:
-        table.plea.until += lost
+    if table.undo_request is not None:
+        table.undo_request.until += lost
     if removal is not None:
         removal.due += lost
     table.lead.due += lost if asked else 0
@@ -255,83 +255,83 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     repository.save(connection, table, now)
 
 
-def sweep(desk: Desk) -> int:
+def sweep(context: Context) -> int:
     """Do what is due, a bounded part of it; how many tables there were."""
-    begun = desk.store.now()
-    with desk.store.read() as connection:
+    begun = context.store.now()
+    with context.store.read() as connection:
         due = _DUE.rows(connection, {"now": begun, "most": MOMENTS})
         beside = _QUEUED.rows(connection, {"lane": BESIDE, "now": begun, "most": TURNS})
         alone = _QUEUED.rows(connection, {"lane": ALONE, "now": begun, "most": 1})
-    thought = desk.thoughts.ready(TURNS)
+    thought = context.thoughts.ready(TURNS)
     names = dict.fromkeys([*(row.table_id for row in due), *thought, *(row.table_id for row in (*beside, *alone))])
     for name in names:
-        if abs(desk.store.now() - begun) > health.LOST:  # asleep in between: first the time is given back
+        if abs(context.store.now() - begun) > health.LOST:  # asleep in between: first the time is given back
             break
         try:
             thinking = False
-            with desk.change(name) as (connection, table):
+            with context.change(name) as (connection, table):
                 before, stands = table.seq, table.halt
                 if stands not in ("rules", "moved"):
-                    pauses.settle(table, desk.store.now())
-                    vacations.settle(table, desk.store.now())
-                    clocks.settle(table, desk.store.now())
-                    thinking = not stands and _act(desk, table)
+                    pauses.settle(table, context.store.now())
+                    vacations.settle(table, context.store.now())
+                    clocks.settle(table, context.store.now())
+                    thinking = not stands and _act(context, table)
                     if table.times.pause is None:
-                        removals.settle(connection, table, desk.store.now())
-                        undo.settle(connection, table, desk.store.now())
-                        rulings.settle(table, desk.store.now())
-            desk.thoughts.check(table)
-            desk.failures.pop(name, None)
+                        removals.settle(connection, table, context.store.now())
+                        undo.settle(connection, table, context.store.now())
+                        rulings.settle(table, context.store.now())
+            context.thoughts.check(table)
+            context.failures.pop(name, None)
             if thinking:
-                _stand_aside(desk, name, moved=table.seq != before)
+                _stand_aside(context, name, moved=table.seq != before)
             elif table.seq == before:
-                _postpone(desk, name, POSTPONED if stands else UNCHANGED)
+                _postpone(context, name, POSTPONED if stands else UNCHANGED)
         except SQLAlchemyError:
-            desk.thoughts.forget(name)  # begun about a table that was not kept
+            context.thoughts.forget(name)  # begun about a table that was not kept
             raise
         except Exception:  # a fault of ours must not stop the other tables
             LOGGER.exception("table %s is postponed", name)
-            desk.thoughts.forget(name)
-            again = standstill.failed(desk, name)
+            context.thoughts.forget(name)
+            again = stopped.failed(context, name)
             if again:
-                _postpone(desk, name, again)
+                _postpone(context, name, again)
     return len(names)
 
 
-def _stand_aside(desk: Desk, name: str, moved: bool) -> None:
+def _stand_aside(context: Context, name: str, moved: bool) -> None:
     """While its bots think the table keeps its lane, but others have their turn; `moved`: it has just been saved."""
-    with desk.store.write() as connection:
-        now = desk.store.now()
+    with context.store.write() as connection:
+        now = context.store.now()
         own = TIMERS.c.table_id == name
         if not moved:
             connection.execute(update(TIMERS).where(own & (TIMERS.c.due <= now)).values(due=now + UNCHANGED))
         connection.execute(update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(queued=now + THINKING))
 
 
-def _postpone(desk: Desk, name: str, time: int) -> None:
+def _postpone(context: Context, name: str, time: int) -> None:
     """Look at the table later, bots or not."""
-    with desk.store.write() as connection:
-        now = desk.store.now()
+    with context.store.write() as connection:
+        now = context.store.now()
         own = TIMERS.c.table_id == name
         connection.execute(update(TIMERS).where(own & (TIMERS.c.due <= now)).values(due=now + time))
         connection.execute(update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(lane=STILL, due=now + time))
 
 
-def _act(desk: Desk, table: Table) -> bool:
+def _act(context: Context, table: Table) -> bool:
     """Held answers and standing orders, autopilots for clocks that have run out, then a bounded number of bots.
 
     Where only autopilots and bots are left, the table waits for its people.  Whether it waits for bots that think.
     """
-    begun = now = desk.store.now()
+    begun = now = context.store.now()
     if table.seeds is not None and table.seeds.due:
-        play.go_on(table, desk.chance, now)
+        play.go_on(table, context.chance, now)
     deadlines.settle_lead(table, now)
     if table.times.pause is not None:
         return False
     for number in range(len(table.seats)):
         ready = table.decisions.get(number)
         if ready is not None and 0 < ready.acts <= now and not table.seats[number].agent:
-            reactions.carry_out(desk, table, number, now)
+            reactions.carry_out(context, table, number, now)
     for number, decision in [] if table.paused else sorted(table.decisions.items()):
         seat = table.seats[number]
         if decision.due and not decision.stands and decision.due <= now and not seat.agent:
@@ -344,26 +344,26 @@ def _act(desk: Desk, table: Table) -> bool:
         waiting = [number for number in sorted(table.decisions) if table.seats[number].agent]
         if not waiting or table.paused or now - begun > budget:
             return False
-        if any(reactions.obey(desk, table, number, now) for number in waiting):
+        if any(reactions.obey(context, table, number, now) for number in waiting):
             continue
-        answers = ((number, _answer(desk, table, number, table.seats[number].agent)) for number in waiting)
+        answers = ((number, _answer(context, table, number, table.seats[number].agent)) for number in waiting)
         number, answer = next((found for found in answers if found[1] is not None), (NOBODY, None))
         if answer is None:
             return True
         auto = "" if table.seats[number].bot else play.AUTOPILOT
-        play.play(table, number, [answer], desk.chance, now, auto=auto)
-        now = desk.store.now()
+        play.play(table, number, [answer], context.chance, now, auto=auto)
+        now = context.store.now()
     return False
 
 
-def _answer(desk: Desk, table: Table, number: int, name: str) -> int | None:
+def _answer(context: Context, table: Table, number: int, name: str) -> int | None:
     """What the bot decides, None while it thinks; if it fails, or may not advise, the patient autopilot answers."""
     if advice.came_closed(table):  # the other game was opened to people after this one had branched off
         name = "pass"
     try:
         if bot_thoughts.thinks(name):
-            return desk.thoughts.answer(table, number, name, desk.seed)
-        return play.answer_of_agent(table, number, name, desk.seed())
+            return context.thoughts.answer(table, number, name, context.seed)
+        return play.answer_of_agent(table, number, name, context.seed())
     except Exception:
         LOGGER.exception("bot %s at table %s", name, table.id)
         return play.answer_of_agent(table, number, "pass", 0)

@@ -21,8 +21,8 @@ from kartentisch.engine.record import FORMAT, Record
 from kartentisch.fairness import log_chain
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import advice, play, repository
-from kartentisch.server.tables.consents import Checkpoint, Plea
-from kartentisch.server.tables.lines import Line, standing
+from kartentisch.server.tables.log_lines import Line, standing
+from kartentisch.server.tables.requests import Checkpoint, UndoRequest
 from kartentisch.server.tables.table import Table
 
 MOST_ASKED: Final = 3  # times in vain since the seat's last answer: then the others have had enough of it
@@ -38,7 +38,7 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
     """
     _playing(table)
     table.insist_on_rules()
-    if table.plea is not None:
+    if table.undo_request is not None:
         raise refuse("undo_open")
     told = _told(connection, table, now)
     if _times_in_vain(told, seat) >= MOST_ASKED and _others(table, seat):
@@ -61,13 +61,21 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
     _position(table, stands, line)
     waiting = [] if _alone(table, told, stands, seat, line) else _others(table, seat)
     until = now + 1000 * table.customs.patience_seconds
-    table.plea = Plea(f"{table.seq + 1}-undo", seat, line, waiting, until, away=_away(table, told, seat, line))
+    table.undo_request = UndoRequest(
+        f"{table.seq + 1}-undo", seat, line, waiting, until, away=_away(table, told, seat, line)
+    )
     table.tell("undo_asked", seat=seat, line=line, waiting=waiting, until=until)
     settle(connection, table, now)
 
 
 def answer(
-    connection: Connection, table: Table, own: list[int], seat: int | None, plea: str | None, yes: bool, now: int
+    connection: Connection,
+    table: Table,
+    own: list[int],
+    seat: int | None,
+    undo_request: str | None,
+    yes: bool,
+    now: int,
 ) -> None:
     """Agree or refuse for the seat, or for all own seats that are asked; whoever asks may refuse, to withdraw.
 
@@ -76,11 +84,11 @@ def answer(
     """
     if seat is not None and seat not in own:
         raise refuse("foreign_seat")
-    asked = table.plea
+    asked = table.undo_request
     if asked is None:
         raise refuse("nothing_asked")
-    if plea != asked.id:
-        raise refuse("stale_decision", decision=plea or "", open=asked.id)
+    if undo_request != asked.id:
+        raise refuse("stale_decision", decision=undo_request or "", open=asked.id)
     if not yes and asked.seat in own and seat in (None, asked.seat):
         lapse(table, "withdrawn")
         return
@@ -98,9 +106,9 @@ def answer(
 
 
 def lapse(table: Table, why: str) -> None:
-    if table.plea is not None:
-        table.tell("undo_lapsed", seat=table.plea.seat, why=why)
-        table.plea = None
+    if table.undo_request is not None:
+        table.tell("undo_lapsed", seat=table.undo_request.seat, why=why)
+        table.undo_request = None
 
 
 def played_on(table: Table) -> None:
@@ -110,35 +118,37 @@ def played_on(table: Table) -> None:
 
 def settle(connection: Connection, table: Table, now: int) -> None:
     """Go back if nobody is left to agree; forget the question if its time is up without anybody's word."""
-    plea = table.plea
-    if plea is None or table.rules_changed:
+    undo_request = table.undo_request
+    if undo_request is None or table.rules_changed:
         return
-    late = plea.until <= now
+    late = undo_request.until <= now
     told = _told(connection, table, now)
-    away = _away(table, told, plea.seat, plea.line)
-    plea.waiting = [seat for seat in plea.waiting if table.seats[seat].holder is not None]
-    here = [seat for seat in plea.waiting if table.seats[seat].present]
-    if here and not late and away == plea.away:
+    away = _away(table, told, undo_request.seat, undo_request.line)
+    undo_request.waiting = [seat for seat in undo_request.waiting if table.seats[seat].holder is not None]
+    here = [seat for seat in undo_request.waiting if table.seats[seat].present]
+    if here and not late and away == undo_request.away:
         return
-    plea.away = away
+    undo_request.away = away
     stands = standing(told)
-    granted = bool(_strangers(table, plea.seat, plea.agreed))
-    if not granted and _hindrance(table, told, stands, plea.seat, plea.line) is not None:  # somebody went away
+    granted = bool(_strangers(table, undo_request.seat, undo_request.agreed))
+    if (
+        not granted and _hindrance(table, told, stands, undo_request.seat, undo_request.line) is not None
+    ):  # somebody went away
         lapse(table, "time" if late else "away")
         return
-    if _answers_of(table, stands, plea.line, away) is not None:
+    if _answers_of(table, stands, undo_request.line, away) is not None:
         lapse(table, "away")
         return
-    if here or (away and not granted and not _alone(table, told, stands, plea.seat, plea.line)):
+    if here or (away and not granted and not _alone(table, told, stands, undo_request.seat, undo_request.line)):
         if late:
             lapse(table, "time")
         return
     if away and granted and not late:
         return
-    state, entries = _position(table, stands, plea.line)
-    table.plea = None
-    free = _free(table, stands, plea.seat, entries)
-    play.return_to(table, plea.seat, plea.line, state, entries, free, plea.agreed, away, now)
+    state, entries = _position(table, stands, undo_request.line)
+    table.undo_request = None
+    free = _free(table, stands, undo_request.seat, entries)
+    play.return_to(table, undo_request.seat, undo_request.line, state, entries, free, undo_request.agreed, away, now)
 
 
 # ------------------------------------------------------------------ who has a say

@@ -2,7 +2,7 @@
 
 Everybody sees who is, and until when.  The table says how many days each seat's holder may take there in a year.
 Whoever is somebody at several tables (`people.days_off`) is off at all of them for the same days, which count once in
-what the house gives them in a year; a table never gives more than its own.  Whoever plays is back, everywhere, and
+what the server gives them in a year; a table never gives more than its own.  Whoever plays is back, everywhere, and
 keeps the days that had not begun.  Who has come with a seat's key alone speaks for that seat alone.
 """
 
@@ -20,7 +20,7 @@ from kartentisch.server.people import days_off
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import PERSON_SEATS, TABLES
 from kartentisch.server.tables import workdays
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
 from kartentisch.server.tables.times import Vacation
 
@@ -30,7 +30,9 @@ AT_ONCE: Final = 20  # people whose tables follow them in one look
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
-def begin(desk: Desk, connection: Connection, table: Table, holder: int, person: str, days: int, now: int) -> None:
+def begin(
+    context: Context, connection: Connection, table: Table, holder: int, person: str, days: int, now: int
+) -> None:
     """Take so many days from now on, or so many more; at all tables of the person, where somebody asks as one.
 
     Args:
@@ -53,11 +55,11 @@ def begin(desk: Desk, connection: Connection, table: Table, holder: int, person:
         running = table.times.vacations.get(holder)
         _off(table, holder, (running.until if running is not None else now) + days * DAY, now, everywhere=False)
         return
-    if days > (left := min(left, days_off.left(connection, person, desk.vacation_days, now))):
+    if days > (left := min(left, days_off.left(connection, person, context.vacation_days, now))):
         raise refuse("vacation_spent", days=left)
-    if not desk.vacations.allows(person):
+    if not context.vacations.allows(person):
         raise refuse("too_many_requests")
-    _off(table, holder, days_off.take(connection, person, days, desk.vacation_days, now), now, everywhere=True)
+    _off(table, holder, days_off.take(connection, person, days, context.vacation_days, now), now, everywhere=True)
     table.off = person
 
 
@@ -88,31 +90,31 @@ def days_left(table: Table, holder: int, now: int) -> int:
 
 
 # ------------------------------------------------------------------ the tables of one person
-def carry(desk: Desk, person: str) -> None:
+def carry(context: Context, person: str) -> None:
     """All tables of the person follow what they have off, or have no more; each in a transaction of its own."""
-    with desk.store.read() as connection:
+    with context.store.read() as connection:
         known = days_off.of(connection, person)
         playing = select(TABLES.c.id).join(PERSON_SEATS, PERSON_SEATS.c.round == TABLES.c.round)
         which = (PERSON_SEATS.c.person == person) & (TABLES.c.status == "playing")
         names = sorted({row.id for row in connection.execute(playing.where(which))})
     for name in names:
         try:
-            with desk.change(name) as (connection, table):
-                follow(connection, table, person, desk.present())
+            with context.change(name) as (connection, table):
+                follow(connection, table, person, context.present())
         except SQLAlchemyError:
             raise
         except Exception:  # of one table: the others are not to wait for it
             LOGGER.exception("days off at table %s", name)
-    with desk.store.write() as connection:
+    with context.store.write() as connection:
         days_off.settled(connection, person, known)
 
 
-def carry_on(desk: Desk) -> None:
+def carry_on(context: Context) -> None:
     """What a process has not come to before it ended."""
-    with desk.store.read() as connection:
+    with context.store.read() as connection:
         waiting = days_off.fresh(connection, AT_ONCE)
     for person in waiting:
-        carry(desk, person)
+        carry(context, person)
 
 
 def follow(connection: Connection, table: Table, person: str, now: int) -> None:

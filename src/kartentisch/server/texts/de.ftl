@@ -19,7 +19,7 @@ rejection-store_readonly = Der Server darf in den Ordner mit den Partien nicht s
 rejection-store_failing = Die Platte des Servers nimmt nichts an: Sie ist voll, ein Kontingent ist erreicht, oder sie ist defekt. Es wurde nichts geändert; mehr steht im Protokoll des Servers.
 rejection-store_moved = Die Datenbankdatei wurde im Betrieb verschoben oder ersetzt. Es wurde nichts geändert; wer den Server betreibt, muss ihn neu starten.
 rejection-store_damaged = Die Datenbank des Servers ist beschädigt. Es wurde nichts geändert; mehr steht im Protokoll des Servers. „kartentisch restore“ spielt eine Sicherung zurück.
-rejection-store_newer = Die Spiele hier hat eine spätere Fassung dieses Programms gespeichert; bitte diese installieren.
+rejection-store_newer = Die Partien hier hat eine neuere Version des Programms gespeichert; bitte installiere diese Version.
 rejection-store_foreign = Die Datenbank hier gehört einem anderen Programm. Es wurde nichts geändert.
 rejection-store_half = Die Partien hier wurden nur zum Teil aktualisiert: { $missing }. Es wurde nichts geändert; spiele die Sicherung von vor der Aktualisierung zurück und aktualisiere sie.
 rejection-store_owned = Ein anderer Kartentisch-Server hat die Partien in „{ $folder }“ geöffnet. Beende ihn zuerst: Zwei würden dieselben Würfel werfen.
@@ -116,11 +116,11 @@ rejection-nobody_agrees = Außer dir ist niemand da, und seither fielen Würfel 
 rejection-no_such_answer = Zeile { $line } des Protokolls ist keine Entscheidung von dir, die noch gilt.
 rejection-past_of_other_rules = Diese Stelle wurde nach Stand { $begun } der Regeln gespielt, den dieser Server nicht hat: Ihre Stellung lässt sich hier nicht mehr zeigen. Das Protokoll bleibt lesbar{ $program ->
     [none] {"."}
-   *[other] {";"} die Fassung { $program } des Programms kann die Mitschrift nachspielen.
+   *[other] {";"} die Fassung { $program } des Programms kann die Partiedatei nachspielen.
 }
 rejection-no_ruling = Es gibt keine frühere Auslegung, nach der diese Partie weitergehen könnte.
 rejection-undo_of_other_rules = Seit dieser Antwort wurden die Regeln der Partie aktualisiert. Zurücknehmen lässt sich nur, was danach gespielt wurde.
-rejection-cannot_go_back = Bis dorthin lässt sich nicht zurückgehen.
+rejection-cannot_go_back = Bis dorthin lässt sich nichts zurücknehmen.
 rejection-nothing_asked = Gerade bittet dich niemand um dein Einverständnis.
 rejection-lead_asked = Um die Leitung des Tisches hat schon jemand gebeten.
 rejection-still_patient = Noch nicht: Das geht frühestens in { $seconds } Sekunden.
@@ -132,14 +132,14 @@ rejection-own_seat = Das ist dein eigener Platz: Verlasse ihn oder gib ihn einem
 rejection-own_table = Du sitzt schon an diesem Tisch. Niemand darf zwei Plätzen in die Karten sehen; diesen Platz muss jemand anders nehmen.
 rejection-foreign_board = Partien auf einem eigenen Spielplan lassen sich hier nicht importieren.
 rejection-scenario_long = Ein Titel oder ein Name in dieser Datei ist zu lang (höchstens { $longest } Zeichen): { $found }
-rejection-odds_weights = Zu { $defenders } Verteidigern stehen { $weights } Gewichte da; es müssen gleich viele sein.
+rejection-odds_weights = Es gibt { $defenders } Armeen der Verteidigung und { $weights } Gewichte; es müssen gleich viele sein.
 rejection-odds_heaps = Es gibt { $heaps } Kartenhaufen und { $numbers } Anzahlen; es müssen gleich viele sein.
 rejection-odds_too_slow = So große Armeen lassen sich hier nicht schnell genug durchrechnen.
 rejection-hints_off = An diesem Tisch gibt es keine Tipps: Andere spielen mit, und beim Eröffnen wurde es nicht vereinbart.
 rejection-hint_ends = Hier ist kein Tipp möglich: Was nach diesen Schritten kommt, entscheidest nicht du.
 rejection-hint_too_slow = Der Bot hat in der Zeit nichts gefunden; versuche es gleich noch einmal.
 rejection-reviews_off = Dieser Server wertet keine Partien aus. Lade die Partie herunter und werte sie mit „kartentisch review“ aus.
-rejection-too_many_reviews = Zu viele Partien warten darauf, ausgewertet zu werden; bitte später noch einmal fragen.
+rejection-too_many_reviews = Zu viele Partien warten auf ihre Auswertung; bitte versuche es später noch einmal.
 rejection-bad_database = Diese Datenbank lässt sich nicht benutzen: { $problem }.
 rejection-table_moved = Dieser Tisch ist nach { $to } umgezogen: Dort geht das Spiel weiter. Sein Protokoll bleibt hier lesbar.
 rejection-move_address = Die Adresse des anderen Servers muss aussehen wie https://spiele.example.org, ohne etwas dahinter.
@@ -151,7 +151,7 @@ rejection-move_other_house = Der Tisch war für den Server mit dem Schlüssel { 
 rejection-move_known = Der Tisch { $table } ist schon hier oder war es: Diese Datei wird nicht noch einmal importiert.
 rejection-move_forked = Der Tisch { $table } ist von hier ausgezogen, aber diese Datei setzt nicht bei der Zeile fort, mit der er ging. Hier hat sich nichts geändert.
 rejection-bad_luggage = Die Datei ist kein Tisch, den ein anderer Server geschickt hat, oder sie wurde verändert: { $problem }. Hier hat sich nichts geändert.
-rejection-file_exists = Die Datei „{ $file }“ gibt es schon; bitte einen anderen Namen.
+rejection-file_exists = Die Datei „{ $file }“ gibt es schon; bitte wähle einen anderen Namen.
 rejection-not_empty = In dieser Datenbank liegen schon Tische; es wurde nichts kopiert.
 rejection-no_port = Unter { $host }, Port { $port } geht es nicht: { $problem }. Wähle einen anderen Port: --port 9000 (make play ARGS="--port 9000").
 rejection-bad_proxy = „{ $proxy }“ ist keine Liste von Adressen oder Netzen wie 10.0.0.5,172.16.0.0/12.
@@ -162,7 +162,7 @@ bot-greedy = Gierig: nimmt, was sofort am meisten bringt, und plant nicht voraus
 bot-easy = Leicht: übersieht manches, lässt sich verleiten und hört manchmal zu früh auf
 bot-normal = Normal: nimmt, was sofort am meisten bringt, und plant nicht voraus
 bot-hard = Schwer: denkt seine besten Züge durch, bis alle geantwortet haben
-bot-master = Meisterhaft: denkt wie schwer, aber viel länger
+bot-master = Meisterhaft: denkt wie „Schwer“, aber viel länger
 style-bold = Kühn: sucht den Kampf und wagt dafür etwas
 style-balanced = Ausgewogen: tut, was am meisten verspricht
 style-careful = Vorsichtig: greift nur an, wo es sich sehr lohnt, und hält seine Kräfte zusammen
@@ -173,7 +173,7 @@ page-missing = Kartentisch: Die Seite ist noch nicht gebaut
 page-missing-how = Der Server läuft, aber ohne seine Seite: Sie ist noch nicht gebaut. Im Ordner mit dem Quelltext baut „make play“ sie und startet den Server; für eine Installation mit pip führe dort „make frontend-build“ aus und dann noch einmal „pip install .“. Beides braucht Node 20 oder neuer, oder ein Netz. Die Schnittstelle für Programme unter /api/ geht schon.
 
 serve-address = Kartentisch ist offen unter { $address }
-serve-scan = Handys im selben Netz kommen mit diesem Code hin.
+serve-scan = Mit diesem Code öffnen Handys im selben Netz die Seite.
 serve-no-network = Dieser Rechner hängt an keinem Netz; die Tische sind nur von hier aus zu erreichen.
 serve-data = Partien werden in { $data } gespeichert
 serve-stop = Beenden mit Strg+C; keine Partie geht verloren.

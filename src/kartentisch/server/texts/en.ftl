@@ -46,25 +46,25 @@ rejection-bad_recovery = This personal link does not belong to this table.
 rejection-table_full = This table does not have enough open seats.
 rejection-name_taken = Somebody at this table is already called “{ $name }”.
 rejection-bad_text = This text cannot be used: it needs 1 to { $longest } characters in one line.
-rejection-bad_character = { $character } cannot stand here: { $why ->
-        [invisible] nobody sees it at this place, so the text would look like another one. Leave it out.
-        [direction] it turns the direction of writing. Leave it out; right-to-left letters are written in the right direction without it.
-        [control] it is a control character and no text.
-        [marks] a letter carries at most { $most } marks, and a mark needs a letter before it.
+rejection-bad_character = { $character } cannot be used here: { $why ->
+        [invisible] nobody can see it here, so the text would look like another one. Leave it out.
+        [direction] it changes the writing direction. Leave it out; right-to-left letters are displayed correctly without it.
+        [control] it is a control character, not text.
+        [marks] a letter may carry at most { $most } marks, and a mark needs a letter before it.
        *[unknown] it means nothing in Unicode, so it looks different everywhere.
     }
 rejection-not_started = The game has not begun yet.
 rejection-already_started = The game has begun already.
 rejection-table_over = The game at this table is over.
 rejection-not_over = The game at this table is not over yet.
-rejection-branch_over = Here the game is over: nothing is left to try out.
+rejection-branch_over = The game is over here: there is nothing left to try out.
 rejection-position_over = In this position the game is over already.
-rejection-position_too_hard = This position cannot be checked here: it takes the rules too long.
+rejection-position_too_hard = This position takes too long to check here.
 drawn-most = at most { $n }
 drawn-stuck = The game cannot go on from here
 rejection-no_advice = This comes from a game that goes on without hints: until it is over, no bot plays or advises here, and its position cannot be set up elsewhere.
 rejection-seats_open = Some seats are still open; everybody has to be seated first.
-rejection-stale_decision = This answer was meant for another moment: the decision “{ $decision }” is no longer open, it is “{ $open }” now.
+rejection-stale_decision = This answer was meant for another moment: the decision “{ $decision }” is no longer open; the open one is “{ $open }”.
 rejection-table_stuck = The rules cannot go on from this position, so bots and clocks are stopped here. Answer by hand, undo, or replace the bot.
 rejection-rules_changed = This game stands under revision { $begun } of its rules; this server has revision { $now } and cannot go on with it. Nothing is lost, and its log can still be read. { $program ->
     [newer] A newer version of the program can finish the game.
@@ -77,7 +77,7 @@ rejection-seed_late = This seed comes too late for the dice; the game goes on wi
 rejection-seed_early = Seeds for the dice can be revealed only after everybody has committed to one.
 rejection-witness_late = This seat is not, or no longer, asked for this link of its chain; the roll was made without it.
 rejection-witness_missing = At this table every open roll has to be verified: the game starts once the browsers of two people can do so.
-rejection-rated_terms = A rated game starts from its regular set-up, without hints and substitutes. For a person who is away no bot plays: the autopilot passes or defends.
+rejection-rated_terms = A rated game starts from its regular set-up, without hints and substitutes. No bot plays for a player who is away: the autopilot passes or defends.
 rejection-rated_seats = A rated game needs at least two people, each with one seat on a device of their own.
 rejection-rated_nobody = Rated games count for people, and this server does not know who { $name } is: open “Me” in the browser of that seat and set a name there.
 rejection-rated_often = { $name } has begun { $games } rated games within a day; the next one has to wait or is played unrated.
@@ -99,7 +99,7 @@ rejection-no_bank = An increment needs a reserve of time to be added to.
 rejection-bank_runs_dry = A reserve of time also needs a time per answer, and a time per turn or an increment: otherwise no time is left once it is used up.
 rejection-pause_on = The game is paused: nothing can be played now.
 rejection-pause_asked = Somebody has already asked for a pause.
-rejection-pause_often = You have asked for a pause { $times } times in vain today; ask again tomorrow.
+rejection-pause_often = You have already asked for a pause { $times } times today without success; ask again tomorrow.
 rejection-pause_spent = The host may pause alone for one day in seven; { $minutes } minutes are left. Ask the others for more.
 rejection-pause_of_others = Only whoever asked for the pause, or the host, can end it.
 rejection-no_pause = The game is not paused.
@@ -138,7 +138,7 @@ rejection-odds_too_slow = Armies this large take too long to calculate here.
 rejection-hints_off = This table has no hints: other people play, and hints were not agreed when it was opened.
 rejection-hint_ends = No hint is possible here: what comes after these steps is not yours to decide.
 rejection-hint_too_slow = The bot did not find anything in time; try again in a moment.
-rejection-reviews_off = This server makes no reviews. Download the game and run “kartentisch review” on it.
+rejection-reviews_off = This server does not offer reviews. Download the game and run “kartentisch review” on it.
 rejection-too_many_reviews = Too many games are waiting for a review; please ask again later.
 rejection-bad_database = This database cannot be used: { $problem }.
 rejection-table_moved = This table has moved to { $to } and goes on there. Its log can still be read here.
@@ -178,9 +178,9 @@ serve-no-network = This machine is not in a network; the tables can be reached o
 serve-data = Games are saved in { $data }
 serve-stop = Stop with Ctrl+C; no game is lost.
 collection-done = { $count ->
-        [0] No game was to be written to { $folder }.
-        [one] One game without names lies in { $folder }.
-       *[other] { $count } games without names lie in { $folder }.
+        [0] There was no game to write to { $folder }.
+        [one] One game without names is in { $folder }.
+       *[other] { $count } games without names are in { $folder }.
     }
 backup-done = The backup is in { $file }.
 restore-done = The games from { $file } are restored.
@@ -310,7 +310,7 @@ notice-over-text = See how it ended.
 notice-several = { $tables } tables are waiting for you
 notice-until = Time runs out on { $moment }.
 notice-more = and { $tables } more
-notice-channel = { $game } waits for { $who }
+notice-channel = { $game } is waiting for { $who }
 notice-channel-seat = seat { $number }
 notice-channel-some = an answer
 notice-channel-text = The table is waiting.
@@ -345,7 +345,7 @@ rejection-several_receivers = This address names several recipients; add them on
 rejection-too_many_targets = You can have { $most } channels; remove one first.
 rejection-unknown_target = There is no such channel.
 rejection-spectators_later = Nobody outside may follow this table live, so it cannot have a group channel.
-rejection-not_confirmed = This address has not been confirmed yet; look into its mailbox.
+rejection-not_confirmed = This address has not been confirmed yet; check its mailbox.
 rejection-stale_link = This link has been used, or is too old.
 rejection-unknown_calendar = There is no calendar at this address any more.
 rejection-bad_post = “{ $value }” is not what { $what } needs; docs/host/index.md has examples.

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 from kartentisch.engine.record import Record
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records
 

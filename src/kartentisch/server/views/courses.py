@@ -14,7 +14,7 @@ from kartentisch.lessons import OPEN, Chapter, Course, Head
 from kartentisch.lessons.form import LEARNER
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Customs, Open, Seat, Table
 from kartentisch.server.views import destinations, snapshots
 
@@ -153,7 +153,7 @@ def ahead(run: Course, lesson: str, actions: list[int], lang: str, forecast: boo
     return {
         "view": seen.view,
         "forecast": snapshots.foreseen(run.game, seen.view, forecast, snapshots.speech_at(table, lang)),
-        "events": snapshots.told(seen.events, snapshots.speech_at(table, lang)),
+        "events": snapshots.told(seen.events, snapshots.speech_at(table, lang), LEARNER),
         "decision": asked,
         "can_confirm": bool(actions),
         "ends": seen.ends,

@@ -15,12 +15,12 @@ from sqlalchemy import BindParameter, Connection, Integer, bindparam, func, sele
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import LOG, PACKED
 from kartentisch.server.store.statements import Statement
-from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import repository, substitutes
-from kartentisch.server.tables.consents import Removals
+from kartentisch.server.tables.requests import Removals
 from kartentisch.server.tables.table import Customs, Lead, Table
 from kartentisch.server.tables.times import Times
-from kartentisch.server.views.lookback import Past
+from kartentisch.server.views.past_moments import Past
 
 MINUTE: Final = 60_000
 
@@ -52,7 +52,7 @@ def horizon(connection: Connection, table: Table, person: int, now: int) -> int 
     customs = table.customs
     if not delays(customs) or table.status == "waiting":
         return None
-    if person >= 0 and (person == table.owner or desks.own_seats(table, person)):
+    if person >= 0 and (person == table.owner or contexts.own_seats(table, person)):
         return None
     then = now - MINUTE * customs.spectator_minutes
     if table.status == "over":
@@ -125,6 +125,6 @@ def _past(connection: Connection, table: Table, person: int, seq: int, status: s
         signature="" if last is None else last.signature or "",
         seats=table.seats if helps else [replace(seat, autopilot="", invite="") for seat in table.seats],
         times=Times(substitutes=times.substitutes, stand_ins=times.stand_ins) if helps else Times(),
-        decisions={}, undo=[], moves=[], plea=None, lead=Lead(), removals=Removals(), successor=None, seeds=None,
-        time_left=None, ends=None, stuck=False, entries=0,
+        decisions={}, undo=[], moves=[], undo_request=None, lead=Lead(), removals=Removals(), successor=None,
+        seeds=None, time_left=None, ends=None, stuck=False, entries=0,
     )  # fmt: skip

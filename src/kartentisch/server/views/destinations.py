@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
-from kartentisch.engine.errors import EngineError
+from kartentisch.engine.errors import EngineError, Rejection
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
@@ -62,48 +63,76 @@ def told(
     for space in (wish.to, wish.origin):
         if space and space not in game.board.numbers:
             raise EngineError("unknown_space", space=space)
-    view, legal = game.view(state, eyes), state.legal_actions(seat)
-    kept, search = len(actions), _search(game, view, seat, eyes, actions, legal)
+    if not state.legal_actions(seat):
+        raise refuse("not_asked", seat=seat)
+    draft = _Draft(game, game.view(state, eyes), seat, eyes, tuple(actions))
+    search = draft.search(len(actions))
     found = search.find(wish.to, wish.origin)
     if not wish.to:
-        return _told(kept=kept, leads=list(found.near))
-    refusal = None if found.routes else search.why(wish.to, wish.origin)
-    leads: tuple[str, ...] = ()
-    elsewhere = False
-    if not found.routes and search.open:
-        bearings = game.bearings(game)
-        while kept and bearings.chooses(game.space.action(actions[kept - 1])):
+        return _told(draft, words, Found((), (), found.whole), leads=found.near)
+    if found.routes:
+        return _told(draft, words, found)
+    refusal = search.why(wish.to, wish.origin)
+    if not search.open:
+        return _told(draft, words, found, refusal=refusal)
+    return _from_elsewhere(draft, wish, words, found, refusal)
+
+
+@dataclass(frozen=True)
+class _Draft:
+    """What has been answered so far, in the eyes of whoever asks."""
+
+    game: Game
+    view: dict[str, Any]
+    seat: int
+    eyes: int
+    actions: tuple[int, ...]
+
+    def search(self, kept: int) -> Search:
+        """Behind so many of the actions."""
+        tried = Rehearsal(self.game, self.view, self.seat, self.eyes)
+        for action in self.actions[:kept]:
+            tried.take(action)
+        return Search(tried)
+
+    @cached_property
+    def done(self) -> int:
+        """So many of the actions do something; those behind them only choose where to begin."""
+        bearings, kept = self.game.bearings(self.game), len(self.actions)
+        while kept and bearings.chooses(self.game.space.action(self.actions[kept - 1])):
             kept -= 1
-        anywhere = _search(game, view, seat, eyes, actions[:kept], legal)
-        leads = anywhere.find("", wish.to).near  # it may be where somebody begins
-        if not leads:
-            other = anywhere.find(wish.to, "")
-            elsewhere = bool(other.routes)
-            if elsewhere:
-                found = Found(other.routes, found.near, other.whole)
-    return _told(
-        kept=kept,
-        routes=[_route(game, words, route) for route in found.routes[:MOST]],
-        elsewhere=elsewhere,
-        leads=list(leads),
-        near=list(found.near[:NEAR]),
-        refusal=None if refusal is None else snapshots.said(refusal, words),
-    )
+        return kept
 
 
-def _told(**parts: Any) -> dict[str, Any]:
-    return {"routes": [], "elsewhere": False, "leads": [], "near": [], "refusal": None} | parts
+def _from_elsewhere(
+    draft: _Draft, wish: Wish, words: Language, found: Found, refusal: Rejection | None
+) -> dict[str, Any]:
+    """From where it was meant nothing gets there: the place may be one to begin at, or be got to from another one."""
+    anywhere = draft.search(draft.done)
+    leads = anywhere.find("", wish.to).near
+    other = Found((), (), True) if leads else anywhere.find(wish.to, "")
+    ways = Found(other.routes, found.near, found.whole)
+    return _told(draft, words, ways, kept=draft.done, elsewhere=bool(other.routes), leads=leads, refusal=refusal)
 
 
-def _search(
-    game: Game, view: dict[str, Any], seat: int, eyes: int, actions: Sequence[int], legal: Sequence[int]
-) -> Search:
-    if not legal:
-        raise refuse("not_asked", seat=seat)
-    tried = Rehearsal(game, view, seat, eyes)
-    for action in actions:
-        tried.take(action)
-    return Search(tried)
+def _told(
+    draft: _Draft,
+    words: Language,
+    found: Found,
+    kept: int | None = None,
+    elsewhere: bool = False,
+    leads: Sequence[str] = (),
+    refusal: Rejection | None = None,
+) -> dict[str, Any]:
+    return {
+        "kept": len(draft.actions) if kept is None else kept,
+        "routes": [_route(draft.game, words, route) for route in found.routes[:MOST]],
+        "rooted": draft.game.bearings.rooted,
+        "elsewhere": elsewhere,
+        "leads": list(leads),
+        "near": list(found.near[:NEAR]),
+        "refusal": None if refusal is None else snapshots.said(refusal, words),
+    }
 
 
 def _route(game: Game, words: Language, route: Route) -> dict[str, Any]:

@@ -18,12 +18,13 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import Preview, Rehearsal, preview
 from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.recount import WholeMove
+from kartentisch.server.bot_pool import Task
 from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import advice, play, rules
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
-from kartentisch.server.thinkers import Task
 from kartentisch.server.views import snapshots
 
 BOT: Final = "master"
@@ -51,7 +52,7 @@ class Asked:
         return self.table.game
 
 
-Chances = Callable[[str, str, str, dict[str, Any]], float | None]  # see `of_hints.chances`
+Chances = Callable[[str, str, str, dict[str, Any]], float | None]  # see `hint_chances.chances`
 
 
 def untold(asker: str, origin: str, game: str, question: dict[str, Any]) -> float | None:
@@ -62,10 +63,10 @@ def untold(asker: str, origin: str, game: str, question: dict[str, Any]) -> floa
 class Hints:
     """Of one process."""
 
-    def __init__(self, desk: Desk, chance: Chances = untold) -> None:
+    def __init__(self, context: Context, chance: Chances = untold) -> None:
         """`chance`: of an attack, as the odds of the game are asked (`Clause.odds`); None: nobody can say."""
-        self._desk, self._chance = desk, chance
-        self._rate = Rate(RATE[0] if desk.limits.table_rate else 0, RATE[1])
+        self._context, self._chance = context, chance
+        self._rate = Rate(RATE[0] if context.limits.table_rate else 0, RATE[1])
         self._on_the_way: dict[tuple[str, int], str] = {}  # and the network that the table was opened from
         self._door = Lock()
 
@@ -117,7 +118,7 @@ class Hints:
         reasons = game.reasons(before, after, seat)
         if tried.ends is not None:
             reasons = [*reasons, Reason("chance" if tried.ends == "hidden" else tried.ends)]
-        clauses = game.recount(before, taken, laid, after, seat)
+        clauses = game.recount(WholeMove(seat, before, taken, laid))
         return {
             "steps": [snapshots.choice(game, words, action) for action in taken],
             "sentence": words.move(clauses or [Clause("steps", steps=tuple(taken))], self._chances(asked, clauses)),
@@ -141,11 +142,11 @@ class Hints:
         """Whole moves with what they are worth, the best first, and on how many games that rests."""
         legal = [int(action) for action in asked.seen.legal]
         question, view = str(asked.seen.view["question"]), asked.seen.view
-        task = Task(asked.table.game_name, asked.seat, question, legal, view, BOT, self._desk.seed(), weigh=True)
-        thought = self._desk.thinkers.begin(task, PATIENCE, most=SECONDS, origin=asked.table.origin)
+        task = Task(asked.table.game_name, asked.seat, question, legal, view, BOT, self._context.seed(), weigh=True)
+        thought = self._context.bot_pool.begin(task, PATIENCE, most=SECONDS, origin=asked.table.origin)
         thought.done.wait(PATIENCE)
         if thought.answer is None:
-            self._desk.thinkers.drop(thought)
+            self._context.bot_pool.drop(thought)
             raise refuse("hint_too_slow")
         rows, moves = thought.answer["weighed"], thought.answer["whole"]
         best: list[tuple[list[int], float | None]] = [

@@ -15,10 +15,10 @@ from kartentisch import pictures
 from kartentisch.engine.course import Course, course
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.lines import standing
+from kartentisch.server.tables.log_lines import standing
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records, snapshots
-from kartentisch.server.views.made import Made
+from kartentisch.server.views.shared_work import Made
 
 COURSES: Final = 256
 PICTURES: Final = 16  # half a megabyte each

@@ -15,9 +15,9 @@ from kartentisch.server import people
 from kartentisch.server.people import reliability
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import TABLES
-from kartentisch.server.tables import desk as desks
+from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import repository, seat_changes, seats, substitutes
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import delayed, snapshots
 
@@ -31,7 +31,7 @@ MOST_COOKIES: Final = 600  # that fit into the longest head
 OWN_IDS: Final = rf"^([0-9A-Za-z]{{1,32}}(,[0-9A-Za-z]{{1,32}}){{0,{OWN - 1}}})?$"
 
 
-def listed(desk: Desk, connection: Connection) -> dict[str, list[dict[str, Any]]]:
+def listed(context: Context, connection: Connection) -> dict[str, list[dict[str, Any]]]:
     """What everybody may find: tables that wait, and games that run and may be watched; the latest first."""
 
     def found(status: str) -> list[Table]:
@@ -40,9 +40,9 @@ def listed(desk: Desk, connection: Connection) -> dict[str, list[dict[str, Any]]
         return [repository.find(connection, row.id) for row in rows]
 
     def told(found: list[Table]) -> list[dict[str, Any]]:
-        return [snapshots.summary(table, desk.wakeups.watching(table.id)) for table in found]
+        return [snapshots.summary(table, context.wakeups.watching(table.id)) for table in found]
 
-    now = desk.store.now()
+    now = context.store.now()
     watched = [table for table in found("playing") if table.customs.spectators]
     ended = [table for table in found("over") if table.customs.spectators and delayed.delays(table.customs)]
     known = [delayed.in_short(connection, table, access_tokens.NOBODY, now) for table in (*watched, *ended)]
@@ -51,20 +51,22 @@ def listed(desk: Desk, connection: Connection) -> dict[str, list[dict[str, Any]]
     return {"tables": told(found("waiting")), "running": told(running[:RUNNING])}
 
 
-def own(desk: Desk, connection: Connection, ids: list[str], shown: Shown, lang: str) -> list[dict[str, Any] | None]:
+def own(
+    context: Context, connection: Connection, ids: list[str], shown: Shown, lang: str
+) -> list[dict[str, Any] | None]:
     """The tables with these ids that the cookies open, in this order; None for others, whether they exist or not."""
-    return [_own(desk, connection, table_id, shown, lang) for table_id in dict.fromkeys(ids)]
+    return [_own(context, connection, table_id, shown, lang) for table_id in dict.fromkeys(ids)]
 
 
 def of_person(
-    desk: Desk, connection: Connection, ids: list[str], most: int, shown: Shown, lang: str
+    context: Context, connection: Connection, ids: list[str], most: int, shown: Shown, lang: str
 ) -> list[dict[str, Any]]:
     """Tables of the person with these cookies beside those with the ids, the last touched first."""
     person = people.person_of(connection, shown.cookies)
     if person is None:
         return []
     names = [name for name in people.tables_of(connection, person.id) if name not in ids]
-    found = (_own(desk, connection, name, shown, lang) for name in names)
+    found = (_own(context, connection, name, shown, lang) for name in names)
     return list(islice((own for own in found if own is not None), most))
 
 
@@ -78,25 +80,25 @@ def calls(connection: Connection, shown: Shown) -> list[str]:
     asked: list[tuple[int, str]] = []
     for row in connection.execute(playing.order_by(TABLES.c.touched.desc(), TABLES.c.id).limit(ASKED)).all():
         table = repository.find(connection, row.id)
-        own = desks.own_seats(table, desks.holder(connection, table, Shown(cookies=shown.cookies)))
+        own = contexts.own_seats(table, contexts.holder(connection, table, Shown(cookies=shown.cookies)))
         mine = [table.decisions[seat].asked for seat in own if seat in table.decisions and not table.seats[seat].agent]
         if mine:
             asked.append((min(mine), table.id))
     return [name for _, name in sorted(asked)]
 
 
-def _own(desk: Desk, connection: Connection, table_id: str, shown: Shown, lang: str) -> dict[str, Any] | None:
+def _own(context: Context, connection: Connection, table_id: str, shown: Shown, lang: str) -> dict[str, Any] | None:
     row = connection.execute(select(TABLES.c.round).where(TABLES.c.id == table_id)).first()
     if row is None or not {access_tokens.cookie_name(row.round), people.COOKIE} & shown.cookies.keys():
         return None
     table = repository.find(connection, table_id)
-    person = desks.holder(connection, table, Shown(cookies=shown.cookies))
-    if not desks.belongs(table, person):
+    person = contexts.holder(connection, table, Shown(cookies=shown.cookies))
+    if not contexts.belongs(table, person):
         return None
-    table = delayed.in_short(connection, table, person, desk.store.now())
+    table = delayed.in_short(connection, table, person, context.store.now())
     data: dict[str, Any] = {
-        "table": snapshots.summary(table, desk.wakeups.watching(table.id)),
-        "own_seats": desks.own_seats(table, person),
+        "table": snapshots.summary(table, context.wakeups.watching(table.id)),
+        "own_seats": contexts.own_seats(table, person),
         "scores": None,
         "winners": None,
         "endings": [],
@@ -127,21 +129,21 @@ def surplus(connection: Connection, cookies: list[str]) -> list[str]:
     return [chains[chain] for chain in order[:too_many]]
 
 
-def invitation(desk: Desk, table_id: str, invite: str) -> dict[str, Any]:
+def invitation(context: Context, table_id: str, invite: str) -> dict[str, Any]:
     """What somebody is invited to; `seat`: the one that is offered in a running game.
 
     Raises:
         Rejected: `unknown_table`, `bad_invite`, `already_started`, `table_over`.
     """
-    with desk.look(table_id) as (connection, table):
+    with context.look(table_id) as (connection, table):
         offer = seat_changes.offered(table, invite)
         steps_in = substitutes.invited(table, invite)
         if offer is None and not steps_in:
             seats.invited(table, invite)
-        now = desk.store.now()
+        now = context.store.now()
         shown = delayed.in_short(connection, table, access_tokens.NOBODY, now)
         return {
-            "table": snapshots.summary(shown, desk.wakeups.watching(table.id)),
+            "table": snapshots.summary(shown, context.wakeups.watching(table.id)),
             "seat": None if offer is None else offer.seat,
             "reliability": reliable(connection, table, access_tokens.NOBODY, now),
             "substitute": steps_in,

@@ -1,4 +1,4 @@
-"""All that the house keeps of somebody, for them to take away."""
+"""All that the server keeps of somebody, for them to take away."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from kartentisch.server import people
-from kartentisch.server.asides import keeping
+from kartentisch.server.notebook import storage
 from kartentisch.server.people import Person, devices
 from kartentisch.server.people.persons import HANGING
-from kartentisch.server.store.schema import NOTICE_TARGETS, PASSKEYS, PERSON_SEATS, SESSIONS, TICKETS
+from kartentisch.server.store.schema import NOTIFICATION_TARGETS, PASSKEYS, PERSON_SEATS, SESSIONS, TICKETS
 from kartentisch.server.tables import repository
 
 SECRET: Final = frozenset({"digest", "key", "secret", "code", "browser", "token", "off", "calendar"})  # opens something
-ADDRESSES: Final = {NOTICE_TARGETS.name: "address"}  # of a service it is a key as well; what may be read is in `shown`
+ADDRESSES: Final = {
+    NOTIFICATION_TARGETS.name: "address"
+}  # of a service it is a key as well; what may be read is in `shown`
 APART: Final = (SESSIONS, PASSKEYS, PERSON_SEATS, TICKETS)
 
 
@@ -52,6 +54,6 @@ def _seat(connection: Connection, seat: people.PersonSeat) -> dict[str, Any]:
     return {
         "table": table.id, "game": table.game_name, "seat": seat.seat, "name": table.seats[seat.seat].name,
         "status": table.status, "opened": table.created, "touched": table.touched, "said": said,
-        "asides": keeping.of_holder(connection, table.id, seat.holder, seat.seat),
+        "asides": storage.of_holder(connection, table.id, seat.holder, seat.seat),
         "record": f"/api/tables/{table.id}/record?seat={seat.seat}",
     }  # fmt: skip

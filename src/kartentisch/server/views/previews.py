@@ -40,7 +40,7 @@ def ahead(
     return {
         "view": seen.view,
         "forecast": snapshots.foreseen(game, seen.view, forecast, language),
-        "events": snapshots.told(seen.events, language),
+        "events": snapshots.told(seen.events, language, SPECTATOR if openly else snapshots.who_is_you(table, seat)),
         "decision": asked,
         "can_confirm": bool(actions),
         "ends": seen.ends,

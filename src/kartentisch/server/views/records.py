@@ -13,15 +13,15 @@ from kartentisch.engine.game import to_bytes
 from kartentisch.engine.record import FORMAT, Record, begun_under
 from kartentisch.fairness import log_chain, log_terms
 from kartentisch.server.cache import game_of
-from kartentisch.server.fairness import chains, heads
+from kartentisch.server.fairness import dice_chain, log_signing
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.access_tokens import Issued
-from kartentisch.server.tables import play, quotas, repository, seats, time_limit, twins
-from kartentisch.server.tables.desk import Desk, Shown
-from kartentisch.server.tables.lines import Line, entries_of
+from kartentisch.server.tables import play, quotas, repository, same_position, seats, time_limit
+from kartentisch.server.tables.context import Context, Shown
+from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, brought, free, unused
-from kartentisch.server.tables.table import Customs, House, Seat, Table
+from kartentisch.server.tables.table import Customs, EarlierServer, Seat, Table
 from kartentisch.server.views import snapshots
 
 MOST_ENTRIES: Final = 20_000
@@ -64,7 +64,7 @@ def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
     chained = [line for line in lines if line.hash is not None]
     if not chained or table.seeds is None:
         return []
-    now = House(table.key, table.veil, table.seq)
+    now = EarlierServer(table.key, table.veil, table.seq)
     houses = [*(table.moved.earlier if table.moved is not None else []), now]
     rows: list[dict[str, Any]] = [
         {
@@ -81,7 +81,7 @@ def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
         if line.seq > houses[0].until:
             del houses[0]
             rows.append({"proof": "house", "key": houses[0].key, "veil": houses[0].veil})
-        form, opened = heads.public_form(table.game, line.seq, line.at, line.kind, line.body)
+        form, opened = log_signing.public_form(table.game, line.seq, line.at, line.kind, line.body)
         if line.kind in log_chain.RECORDED:
             form["private"] = line.private
         parts = [[who, value] for who, value in opened.items()]
@@ -125,7 +125,7 @@ def redacted(connection: Connection, table: Table, viewer: int) -> str:
     return "".join(to_bytes(row).decode() + "\n" for row in rows)
 
 
-def take_in(desk: Desk, text: str, origin: str = "", shown: Shown = seats.NO_KEYS) -> tuple[Table, Issued]:
+def take_in(context: Context, text: str, origin: str = "", shown: Shown = seats.NO_KEYS) -> tuple[Table, Issued]:
     """A table from a record.  A finished game can be looked at; another one waits for its people and goes on.
 
     Raises:
@@ -148,7 +148,7 @@ def take_in(desk: Desk, text: str, origin: str = "", shown: Shown = seats.NO_KEY
         raise EngineError("bad_record", line=0, problem=type(error).__name__) from None
     if state.chance:
         raise EngineError("bad_record", line=len(record.entries), problem="chance")
-    name, now = access_tokens.new_id(), desk.store.now()
+    name, now = access_tokens.new_id(), context.store.now()
     table = Table(
         name, name, game.id, game.revision, record.header.get("options", {}), Customs(),
         access_tokens.new_id(20), now, position=record.header.get("position"),
@@ -165,16 +165,16 @@ def take_in(desk: Desk, text: str, origin: str = "", shown: Shown = seats.NO_KEY
     table.entries = len(record.entries)
     time_limit.take_in(table, record.header, state)
     if not state.over:
-        chains.lay(table, entries=record.entries)
+        dice_chain.lay(table, entries=record.entries)
     else:
-        play.begin(table, desk.chance, now)
+        play.begin(table, context.chance, now)
     table.origin = origin
     if not state.over:
-        with desk.store.read() as connection:
-            twins.bind(connection, table, state, shown)
-    repository.seal_ahead(table, desk.store.identity, now)
-    with desk.store.write() as connection:
-        quotas.admit_table(connection, desk.limits, table)
+        with context.store.read() as connection:
+            same_position.bind(connection, table, state, shown)
+    repository.seal_ahead(table, context.store.identity, now)
+    with context.store.write() as connection:
+        quotas.admit_table(connection, context.limits, table)
         repository.save(connection, table, now)
         issued = access_tokens.issue(connection, table.round, seats.OWNER, now)
     return table, issued

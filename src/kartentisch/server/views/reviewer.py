@@ -12,7 +12,7 @@ import msgspec
 from kartentisch.server.helper_process import LAST, HelperProcess
 from kartentisch.server.rates import Rate
 from kartentisch.server.tables import repository, reviews
-from kartentisch.server.tables.desk import Desk
+from kartentisch.server.tables.context import Context
 from kartentisch.server.views import records
 
 SECONDS: Final = 240.0  # of work for one review, about
@@ -34,12 +34,12 @@ class Reviewer(threading.Thread):
         under_way: by table, how many entries are done, of how many.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, context: Context) -> None:
         super().__init__(name="reviewer", daemon=True)
-        self._desk = desk
-        self._helper = HelperProcess("kartentisch.server.reviewing", LAST)
+        self._context = context
+        self._helper = HelperProcess("kartentisch.server.review_worker", LAST)
         self._ending = threading.Event()
-        self._unasked = Rate(*UNASKED) if desk.limits.review_seconds else Rate(0, 0)
+        self._unasked = Rate(*UNASKED) if context.limits.review_seconds else Rate(0, 0)
         self.wake = threading.Event()
         self.under_way: dict[str, tuple[int, int]] = {}
 
@@ -52,8 +52,8 @@ class Reviewer(threading.Thread):
             self.join(10)
 
     def run(self) -> None:
-        if self._desk.store.sqlite:
-            with self._desk.store.write() as connection:
+        if self._context.store.sqlite:
+            with self._context.store.write() as connection:
                 reviews.release(connection)
         while not self._ending.is_set():
             self.wake.clear()
@@ -70,7 +70,7 @@ class Reviewer(threading.Thread):
 
     def round(self) -> bool:
         """Reckon the next one that waits; whether there was one."""
-        store = self._desk.store
+        store = self._context.store
         with store.read() as connection:
             fresh = [] if reviews.waiting(connection) else reviews.unasked(connection, store.now())
         name = next((one for one, origin in fresh if self._unasked.allows(origin)), None)
@@ -87,7 +87,7 @@ class Reviewer(threading.Thread):
         return claimed is not None
 
     def _reckon(self, name: str) -> None:
-        store = self._desk.store
+        store = self._context.store
         with store.read() as connection:
             table = repository.find(connection, name)
             record = records.course(table, repository.log(connection, name))

@@ -17,13 +17,13 @@ from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import Language
 from kartentisch.engine.reasons import Reason
 from kartentisch.server.refusals import refuse
-from kartentisch.server.tables import advice, repository, reviews, twins
-from kartentisch.server.tables.desk import Desk, Shown, own_seats
-from kartentisch.server.tables.lines import Line, standing
+from kartentisch.server.tables import advice, repository, reviews, same_position
+from kartentisch.server.tables.context import Context, Shown, own_seats
+from kartentisch.server.tables.log_lines import Line, standing
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records, snapshots
-from kartentisch.server.views.made import Made
 from kartentisch.server.views.reviewer import Reviewer
+from kartentisch.server.views.shared_work import Made
 
 KEPT: Final = 32  # told reviews, compressed: 100 kB each at most games
 GOOD: Final = MARKS[-1][1]
@@ -34,9 +34,9 @@ TOLD: Final = 3  # sentences of what rolls and draws brought
 class Reviews:
     """Of the tables of one server."""
 
-    def __init__(self, desk: Desk, reviewer: Reviewer | None) -> None:
+    def __init__(self, context: Context, reviewer: Reviewer | None) -> None:
         """`reviewer`: None where none are reckoned."""
-        self._desk, self._reviewer = desk, reviewer
+        self._context, self._reviewer = context, reviewer
         self._told: Made[bytes] = Made(KEPT)
 
     def look(self, connection: Connection, table: Table, lang: str) -> bytes:
@@ -72,23 +72,23 @@ class Reviews:
         """
         _ended(table)
         advice.insist_open(table)  # in the game from which it branched off the verdicts would be hints
-        desk = self._desk
-        with desk.store.read() as connection:
+        context = self._context
+        with context.store.read() as connection:
             known = reviews.standing(connection, table.id).state
         if known in ("ready", "failed"):
             return
         if self._reviewer is None:
             raise refuse("reviews_off")
         table.insist_on_rules()
-        if known == "none" and not desk.reviews.allows(origin):
+        if known == "none" and not context.reviews.allows(origin):
             raise refuse("too_many_requests")
         if known == "none":
-            with desk.store.read() as connection:
+            with context.store.read() as connection:
                 record = records.course(table, repository.log(connection, table.id))
-                twins.insist_all_along(connection, table, record, shown)
+                same_position.insist_all_along(connection, table, record, shown)
         who = reviews.BY_PLAYERS if own_seats(table, person) else reviews.BY_OTHERS
-        with desk.store.write() as connection:
-            reviews.ask(connection, table.id, table.entries, who, desk.store.now())
+        with context.store.write() as connection:
+            reviews.ask(connection, table.id, table.entries, who, context.store.now())
         self._reviewer.wake.set()
 
 

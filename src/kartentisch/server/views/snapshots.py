@@ -14,13 +14,13 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from kartentisch.fairness import log_chain
 from kartentisch.server.cache import game_of
-from kartentisch.server.fairness import chains, heads
+from kartentisch.server.fairness import dice_chain, log_signing
 from kartentisch.server.tables import advice, deadlines, reactions, seat_changes, standing_orders, substitutes
-from kartentisch.server.tables.desk import own_seats
-from kartentisch.server.tables.lines import Line
+from kartentisch.server.tables.context import own_seats
+from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.play import can_take_back
 from kartentisch.server.tables.table import Table
-from kartentisch.server.views import spoken
+from kartentisch.server.views import narration
 
 RESULT: Final = ("scores", "winners", "ranking")  # null before the end
 
@@ -121,10 +121,10 @@ def summary(table: Table, watching: int = 0) -> dict[str, Any]:
             }
             for seat, decision in sorted(table.decisions.items())
         ],
-        "dice": chains.summary(table),
+        "dice": dice_chain.summary(table),
         "leader": table.leader,
         "lead_asked": {"seat": table.lead.seat, "due": table.lead.due} if table.lead.due else None,
-        "undo_asked": None if table.plea is None else asdict(table.plea),
+        "undo_asked": None if table.undo_request is None else asdict(table.undo_request),
         "kick_asked": None
         if table.removals.open is None
         else {key: value for key, value in asdict(table.removals.open).items() if key not in ("autopilot", "ban")},
@@ -337,8 +337,8 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     shown["head"] = _head(stored.seq, stored.hash, stored.signature)
     body = stored.body
     if stored.kind == log_chain.UPDATE:  # its position is nobody's before the end
-        form, _ = heads.public_form(table.game, stored.seq, stored.at, stored.kind, body)
-        said = {"sentence": spoken.sentence(table, stored, speech_at(table, lang))}
+        form, _ = log_signing.public_form(table.game, stored.seq, stored.at, stored.kind, body)
+        said = {"sentence": narration.sentence(table, stored, speech_at(table, lang))}
         return {**shown, **form, "private": stored.private, **said}
     if stored.kind == "dice":
         cards = [card for card in body.get("cards", ()) if card["ctx"]["seat"] == viewer]
@@ -346,7 +346,7 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     if stored.kind != "entry":
         if "phrase" in body:
             shown["text"] = speech(lang).say(f"phrase-{body['phrase']}")
-        sentence = spoken.sentence(table, stored, speech_at(table, lang))
+        sentence = narration.sentence(table, stored, speech_at(table, lang))
         return {**shown, **body, **({"sentence": sentence} if sentence else {})}
     for name in ("seat", "auto", "chance", "turn", "end", "scores", "winners"):
         if name in body:
@@ -355,19 +355,25 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
         shown["action"] = body["action"]
     if stored.private is not None:
         shown["private"] = stored.private
-        own = viewer >= 0 and log_chain.split(body, heads.secrets_of(table.game))[1].get(viewer)
+        own = viewer >= 0 and log_chain.split(body, log_signing.secrets_of(table.game))[1].get(viewer)
         if own:
             nonce = log_chain.nonce_of(table.veil_of(stored.seq), table.id, stored.seq, viewer)
             shown["opening"] = {"nonce": nonce.hex(), "value": own}
-    events = told(events_for(table.game, body, viewer), speech_at(table, lang))
+    events = told(events_for(table.game, body, viewer), speech_at(table, lang), who_is_you(table, viewer))
     raw = body.get("events", ())  # the rule stays the one that was signed, whatever it is called by now
     shown["events"] = [{**event, "rule": old["rule"]} for event, old in zip(events, raw, strict=True)]
     return shown
 
 
-def told(events: list[Event], language: Language) -> list[dict[str, Any]]:
-    """Events as data and sentences; they must have passed `Event.seen_by`."""
-    return [{**event.to_json(), "sentence": language.event(event)} for event in events]
+def told(events: list[Event], language: Language, you: int = SPECTATOR) -> list[dict[str, Any]]:
+    """Events as data and sentences; they must have passed `Event.seen_by`; `you`: the seat that reads them."""
+    return [{**event.to_json(), "sentence": language.event(event, you)} for event in events]
+
+
+def who_is_you(table: Table, viewer: int) -> int:
+    """The seat that sentences call “you”: the viewer's, or SPECTATOR; where several play at one screen, nobody is."""
+    holder = table.seats[viewer].holder if viewer >= 0 else None
+    return viewer if holder is not None and len(own_seats(table, holder)) == 1 else SPECTATOR
 
 
 def events_for(game: Game, entry: dict[str, Any], viewer: int) -> list[Event]:

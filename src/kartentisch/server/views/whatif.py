@@ -19,10 +19,10 @@ from kartentisch.server.refusals import refuse
 from kartentisch.server.store.access_tokens import Issued
 from kartentisch.server.store.idempotency import IdempotencyKey
 from kartentisch.server.tables import advice, seats
-from kartentisch.server.tables import desk as desks
-from kartentisch.server.tables.desk import Desk, Shown
+from kartentisch.server.tables import context as contexts
+from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Branch, Customs, Table
-from kartentisch.server.views import delayed, lookback
+from kartentisch.server.views import delayed, past_moments
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Moment:
     advice: bool
 
 
-def at(desk: Desk, past: lookback.Past, table_id: str, shown: Shown, seq: int | None) -> Moment:
+def at(context: Context, past: past_moments.Past, table_id: str, shown: Shown, seq: int | None) -> Moment:
     """A moment of a table with what somebody may know of it.
 
     Args:
@@ -55,11 +55,11 @@ def at(desk: Desk, past: lookback.Past, table_id: str, shown: Shown, seq: int | 
         KartentischError: `unknown_table`, `not_for_spectators`; `not_over` for whoever does not play in a game that
             goes on, `not_started`, `unknown_moment`.
     """
-    with desk.look(table_id) as (connection, table):
-        person = desks.holder(connection, table, shown)
-        table = delayed.as_seen(connection, past, table, person, desk.store.now())
-        own, over = desks.own_seats(table, person), table.status == "over"
-        eyes = desks.viewer(table, person, None)
+    with context.look(table_id) as (connection, table):
+        person = contexts.holder(connection, table, shown)
+        table = delayed.as_seen(connection, past, table, person, context.store.now())
+        own, over = contexts.own_seats(table, person), table.status == "over"
+        eyes = contexts.viewer(table, person, None)
         if not own and not over:
             raise refuse("not_over")
         moment = table.seq if seq is None else seq
@@ -70,13 +70,13 @@ def at(desk: Desk, past: lookback.Past, table_id: str, shown: Shown, seq: int | 
         advised = not advice.came_closed(table) and (over or advice.allowed(table, person))
     if not over and not world.over:
         # several seats at one screen: each may know its own, none all of them
-        world.determinize(eyes if len(own) == 1 else SPECTATOR, Chance(desk.seed(), WORLDS))
+        world.determinize(eyes if len(own) == 1 else SPECTATOR, Chance(context.seed(), WORLDS))
     return Moment(table, moment, world, own, over, advised)
 
 
 def branch_off(
-    desk: Desk,
-    past: lookback.Past,
+    context: Context,
+    past: past_moments.Past,
     table_id: str,
     shown: Shown,
     seq: int | None,
@@ -99,7 +99,7 @@ def branch_off(
     """
     if not bots.known(bot):
         raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
-    moment = at(desk, past, table_id, shown, seq)
+    moment = at(context, past, table_id, shown, seq)
     table, world, own, over = moment.table, moment.world, moment.own, moment.over
     if any(seat >= len(table.seats) for seat in wished):
         raise EngineError("no_such_seat", number=max(wished), players=len(table.seats))
@@ -114,6 +114,6 @@ def branch_off(
     ]
     customs = Customs(spectators=False, chat="off", limit_minutes=table.customs.limit_minutes)
     return seats.open_table(
-        desk, table.game_name, table.options, chairs, customs, once=once, origin=origin,
+        context, table.game_name, table.options, chairs, customs, once=once, origin=origin,
         position=table.game.dump(world), branch=Branch(table.id, moment.seq, not over, moment.advice), shown=shown,
     )  # fmt: skip

@@ -3,7 +3,7 @@
 import { useId } from "preact/hooks";
 import type { ComponentChildren } from "preact";
 
-import { useCell } from "../../../app/cell.ts";
+import { useObservable } from "../../../app/observable.ts";
 import { keepPlans, plans, plansOf, type OddsPlan } from "../../../app/plans.ts";
 import { Check, Choice, Dialog } from "../../../app/ui.tsx";
 import { usePlanWords, type PlanWords } from "../../../words/plans/index.ts";
@@ -44,7 +44,7 @@ interface Props<T> {
 
 export function PlanDialog<T extends object>(props: Props<T>) {
   const { scene, game, question, may, wins, sides, note, read, onClose, refused } = props;
-  useCell(plans);
+  useObservable(plans);
   const { used, both } = plansOf(game);
   const words = usePlanWords();
   const questions = [planned(question, both[0], may), planned(question, both[1], may)] as const;

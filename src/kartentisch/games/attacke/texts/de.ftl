@@ -2,87 +2,264 @@
 
 game-title = Attacke
 game-attacke = Attacke
-game-summary = Zwei bis vier Personen besetzen die Länder der Welt und nehmen sie einander mit verdeckten Kartensätzen, Revolution, Verrat und Überläufern wieder ab. Karte und Kartenverteilung sind unser eigener Entwurf.
+game-summary = Zwei bis vier Personen besetzen die Länder der Welt und nehmen sie einander mit verdeckten Kartensätzen, Revolution, Verrat und Überläufern wieder ab. Weltkarte und Kartenverteilung sind unser eigener Entwurf.
 
 # ------------------------------------------------------------------ Ereignisse
-event-first_player = { $seat } beginnt die Partie.
-event-claimed = { $seat } besetzt { $land }.
-event-dealt_land = { $seat } erhält { $land }.
-event-lot = Das Los gibt { $seat } ein übriges Land: { $land }.
-event-dealt = { $seat } erhält die Karte { $card }.
-event-dealt-hidden = { $seat } erhält eine verdeckte Karte.
-event-turn = Zug { $turn }: { $seat } ist an der Reihe.
-event-finished = { $seat } macht keine weitere Aktion.
-event-attacked = { $seat } greift { $other } an: { $land }.
-event-laid = { $seat } legt verdeckt: { $card }.
-event-laid-hidden = { $seat } legt eine Karte verdeckt.
-event-defenceless = { $land }: { $seat } hat weniger als drei Karten und muss aufgeben.
-event-gave_up = { $seat } gibt { $land } kampflos auf.
-event-defended = { $seat } verteidigt mit { $armies } Armeen: { $card }.
-event-turned = { $seat } deckt auf, { $armies } Armeen: { $card }.
-event-put_away = { $seat } legt den Satz ungesehen unter den Stapel.
-event-repelled = { $land }: { $other } behält das Land gegen { $seat }.
-event-won_fight = { $land }: { $seat } schlägt { $other }.
-event-taken = { $seat } setzt einen Stein auf { $land }; bisher stand dort { $other }.
-event-revolution = { $seat } ruft die Revolution aus: { $continent }.
-event-treason = Verrat: { $seat } will { $other } ein Land nehmen, { $land }.
-event-countered = { $seat } wehrt sich mit einer Gegenrevolution.
-event-suffered = { $seat } legt keine Gegenrevolution.
-event-demanded = { $seat } legt { $card } gegen { $other }.
-event-demand = { $seat } fordert von { $other } { $armies } Armeen.
-event-warded = { $seat } wehrt ab: { $card }.
-event-warded_off = { $seat } hat die Forderung ganz abgewehrt; { $other } bekommt nichts.
-event-paid = { $seat } legt für die Überläufer bereit: { $card }.
-event-paid-hidden = { $seat } legt für die Überläufer eine Karte bereit.
-event-handed_over = { $seat } übergibt an { $other } { $size ->
+event-first_player = { $seat_is ->
+        [you] Du beginnst
+       *[other] { $seat } beginnt
+    } die Partie.
+event-claimed = { $seat_is ->
+        [you] Du besetzt
+       *[other] { $seat } besetzt
+    } { $land_is ->
+        [naher_osten] den Nahen Osten
+       *[other] { $land }
+    }.
+event-dealt_land = { $seat_is ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } das Land { $land }.
+event-lot = Das Los gibt { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    } ein übriges Land: { $land }.
+event-dealt = { $seat_is ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } die Karte { $card }.
+event-dealt-hidden = { $seat_is ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } eine verdeckte Karte.
+event-turn = Zug { $turn }: { $seat_is ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } an der Reihe.
+event-finished = { $seat_is ->
+        [you] Du machst
+       *[other] { $seat } macht
+    } keine weitere Aktion.
+event-attacked = { $seat_is ->
+        [you] Du greifst
+       *[other] { $seat } greift
+    } { $other_is ->
+        [you] dich
+       *[other] { $other }
+    } an: { $land }.
+event-laid = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } verdeckt: { $card }.
+event-laid-hidden = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } eine Karte verdeckt.
+event-defenceless = { $land }: { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } weniger als drei Karten und { $seat_is ->
+        [you] musst
+       *[other] muss
+    } aufgeben.
+event-gave_up = { $land }: { $seat_is ->
+        [you] Du gibst
+       *[other] { $seat } gibt
+    } das Land kampflos auf.
+event-defended = { $seat_is ->
+        [you] Du verteidigst
+       *[other] { $seat } verteidigt
+    } mit { $armies } Armeen: { $card }.
+event-turned = { $seat_is ->
+        [you] Du deckst
+       *[other] { $seat } deckt
+    } { $armies } Armeen auf: { $card }.
+event-put_away = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } den Satz ungesehen unter den Stapel.
+event-repelled = { $land }: { $other_is ->
+        [you] Du behältst
+       *[other] { $other } behält
+    } das Land gegen { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    }.
+event-won_fight = { $land }: { $seat_is ->
+        [you] Du schlägst
+       *[other] { $seat } schlägt
+    } { $other_is ->
+        [you] dich
+       *[other] { $other }
+    }.
+event-taken = { $land } gehört jetzt { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    }; bisher gehörte es { $other_is ->
+        [you] dir
+       *[other] { $other }
+    }.
+event-revolution = { $seat_is ->
+        [you] Du rufst
+       *[other] { $seat } ruft
+    } die Revolution aus: { $continent }.
+event-treason = Verrat: { $seat_is ->
+        [you] Du willst
+       *[other] { $seat } will
+    } { $other_is ->
+        [you] dir
+       *[other] { $other }
+    } ein Land abnehmen ({ $land }).
+event-countered = { $seat_is ->
+        [you] Du wehrst dich
+       *[other] { $seat } wehrt sich
+    } mit einer Gegenrevolution.
+event-suffered = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } keine Gegenrevolution.
+event-demanded = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { $card } gegen { $other_is ->
+        [you] dich
+       *[other] { $other }
+    }.
+event-demand = { $seat_is ->
+        [you] Du forderst
+       *[other] { $seat } fordert
+    } von { $other_is ->
+        [you] dir
+       *[other] { $other }
+    } { $armies } Armeen.
+event-warded = { $seat_is ->
+        [you] Du wehrst
+       *[other] { $seat } wehrt
+    } ab: { $card }.
+event-warded_off = { $seat_is ->
+        [you] Du wehrst
+       *[other] { $seat } wehrt
+    } die Forderung ganz ab; { $other_is ->
+        [you] du bekommst
+       *[other] { $other } bekommt
+    } nichts.
+event-paid = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } für die Überläufer bereit: { $card }.
+event-paid-hidden = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } für die Überläufer eine Karte bereit.
+event-handed_over = { $seat_is ->
+        [you] Du übergibst
+       *[other] { $seat } übergibt
+    } { $other_is ->
+        [you] dir
+       *[other] { $other }
+    } { $size ->
         [one] eine Karte
        *[other] { $size } Karten
     }: { $card }.
-event-handed_over-hidden = { $seat } übergibt an { $other } { $size ->
-        [one] eine Karte
-       *[other] { $size } Karten
-    }, verdeckt.
-event-showed = { $seat } hat zu wenige Armeen und zeigt die Hand: { $card }.
-event-gave_all = { $seat } übergibt an { $other } alle Armeen: { $card }.
-event-nothing_to_give = { $seat } hat keine Armeen; { $other } bekommt nichts.
-event-drew = { $seat } zieht die Karte { $card }.
-event-drew-hidden = { $seat } zieht eine Karte.
-event-bonus = { $seat } zieht für gehaltene Kontinente { $size ->
+event-handed_over-hidden = { $seat_is ->
+        [you] Du übergibst
+       *[other] { $seat } übergibt
+    } { $other_is ->
+        [you] dir
+       *[other] { $other }
+    } { $size ->
+        [one] verdeckt eine Karte
+       *[other] verdeckt { $size } Karten
+    }.
+event-showed = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } zu wenige Armeen und { $seat_is ->
+        [you] zeigst
+       *[other] zeigt
+    } die Hand: { $card }.
+event-gave_all = { $seat_is ->
+        [you] Du übergibst
+       *[other] { $seat } übergibt
+    } { $other_is ->
+        [you] dir
+       *[other] { $other }
+    } alle Armeen: { $card }.
+event-nothing_to_give = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } keine Armeen; { $other_is ->
+        [you] du bekommst
+       *[other] { $other } bekommt
+    } nichts.
+event-drew = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } die Karte { $card }.
+event-drew-hidden = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } eine Karte.
+event-bonus = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } für ganze Kontinente { $size ->
         [one] eine Karte
        *[other] { $size } Karten
     } mehr.
-event-no_card_left = Der Stapel ist leer: { $seat } zieht nicht weiter.
-event-eliminated = { $seat } hat kein Land mehr und scheidet aus; das letzte ging an { $other }.
-event-estate = Die Hand von { $seat } wird gezeigt und kommt unter den Stapel: { $card }.
-event-conquered = { $seat } besitzt alle Länder der Welt und gewinnt.
-event-end_rounds = Die letzte Runde ist gespielt ({ $rounds }): Wer die meisten Länder hat, gewinnt.
+event-no_card_left = Der Stapel ist leer: { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } nicht weiter.
+event-eliminated = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } kein Land mehr und { $seat_is ->
+        [you] scheidest
+       *[other] scheidet
+    } aus; das letzte ging an { $other_is ->
+        [you] dich
+       *[other] { $other }
+    }.
+event-estate = { $seat_is ->
+        [you] Deine Hand
+       *[other] Die Hand von { $seat }
+    } wird gezeigt und kommt unter den Stapel: { $card }.
+event-conquered = { $seat_is ->
+        [you] Du besitzt
+       *[other] { $seat } besitzt
+    } alle Länder der Welt und { $seat_is ->
+        [you] gewinnst
+       *[other] gewinnt
+    }.
+event-end_rounds = Die letzte Runde ist gespielt (Runde { $rounds }): Wer die meisten Länder hat, gewinnt.
 
 # ------------------------------------------------------------------ Ablehnungen
-rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl; möglich ist nur, wonach jetzt gefragt wird.
-rejection-land_taken = „{ $action }“ geht nicht, weil dort schon ein Stein steht; frei ist, was noch niemandem gehört.
-rejection-no_set = Für einen Kampf fehlt ein Satz: je eine Karte Artillerie, Infanterie und Kavallerie, Joker als Ersatz.
-rejection-own_land = „{ $action }“ geht nicht, weil dieses Land schon das eigene ist; angegriffen werden nur fremde Länder.
-rejection-not_adjacent = „{ $action }“ ist zu weit weg; ein Kampf geht nur um ein Land, das an ein eigenes grenzt. Weiter reicht nur ein Verrat.
-rejection-no_such_card = „{ $action }“ geht nicht, weil diese Karte nicht auf der Hand ist.
-rejection-wrong_arm = „{ $action }“ passt hier nicht; der Satz wird der Reihe nach gelegt: erst Artillerie, dann Infanterie, dann Kavallerie.
-rejection-set_incomplete = Mit „{ $action }“ ließe sich der Satz nicht mehr füllen; dieser Joker oder diese Karte wird an anderer Stelle gebraucht.
-rejection-cannot_defend = Verteidigen geht nur mit einem ganzen Satz, und der ist nicht auf der Hand; es bleibt das Aufgeben.
-rejection-no_revolution = „{ $action }“ geht nicht, weil keine Revolutionskarte auf der Hand ist.
-rejection-no_treason = „{ $action }“ geht nicht, weil keine Verratkarte auf der Hand ist.
-rejection-no_enemy = „{ $action }“ geht nicht, weil auf diesem Kontinent kein fremder Stein steht.
-rejection-no_counter = Eine Gegenrevolutionskarte ist nicht auf der Hand.
-rejection-no_defectors = „{ $action }“ geht nicht, weil diese Überläuferkarte nicht auf der Hand ist.
-rejection-own_seat = „{ $action }“ geht nicht; Armeen lassen sich nur von anderen am Tisch fordern.
-rejection-out_of_game = „{ $action }“ geht nicht; wer kein Land mehr hat, ist ausgeschieden.
-rejection-empty_hand = „{ $action }“ geht nicht, weil dort keine einzige Karte auf der Hand ist.
-rejection-after_defectors = „{ $action }“ geht nicht mehr; nach den Überläufern gibt es in diesem Zug keinen Kampf, keine Revolution und keinen Verrat.
-rejection-no_ward = „{ $action }“ geht nicht, weil diese Überläuferkarte nicht auf der Hand ist.
-rejection-paying = Abgewehrt wird, bevor die erste Armee bereitliegt; jetzt ist der Rest zu bezahlen.
-rejection-too_small = Mit „{ $action }“ als größter Karte käme die Forderung nicht passend zusammen; es braucht eine andere.
-rejection-too_big = „{ $action }“ kommt zu spät; bezahlt wird von der größten Karte abwärts.
-rejection-can_pay = Die Hand zu zeigen geht nur mit zu wenigen Armeen; diese reichen, also wird bezahlt.
-rejection-cannot_pay = Die Armeen auf der Hand reichen nicht; es bleiben das Abwehren und das Zeigen der Hand.
-rejection-set_begun = Aufgeben ging nur vor der ersten Karte; jetzt wird der Satz zu Ende gelegt.
+rejection-not_now = „{ $action }“ geht jetzt nicht: Gefragt ist gerade etwas anderes.
+rejection-land_taken = „{ $action }“ geht nicht: Das Land ist schon besetzt. Wähle ein freies.
+rejection-no_set = Für einen Kampf fehlt dir ein Satz: je eine Karte Artillerie, Infanterie und Kavallerie; Joker ersetzen jede davon.
+rejection-own_land = „{ $action }“ geht nicht: Das Land gehört dir schon. Angreifen kannst du nur fremde Länder.
+rejection-not_adjacent = „{ $action }“ ist zu weit weg: Kämpfen kannst du nur um ein Land, das an ein eigenes grenzt. Weiter reicht nur ein Verrat.
+rejection-no_such_card = „{ $action }“ geht nicht: Diese Karte hast du nicht auf der Hand.
+rejection-wrong_arm = „{ $action }“ passt hier nicht: Lege den Satz der Reihe nach, erst Artillerie, dann Infanterie, dann Kavallerie.
+rejection-set_incomplete = Mit „{ $action }“ bekämst du keinen ganzen Satz mehr zusammen: Du brauchst die Karte an anderer Stelle.
+rejection-cannot_defend = Verteidigen kannst du nur mit einem ganzen Satz, und den hast du nicht; du musst aufgeben.
+rejection-no_revolution = „{ $action }“ geht nicht: Du hast keine Revolutionskarte auf der Hand.
+rejection-no_treason = „{ $action }“ geht nicht: Du hast keine Verratkarte auf der Hand.
+rejection-no_enemy = „{ $action }“ geht nicht: Auf diesem Kontinent steht kein fremder Stein.
+rejection-no_counter = Du hast keine Gegenrevolution auf der Hand.
+rejection-no_defectors = „{ $action }“ geht nicht: Diese Überläuferkarte hast du nicht auf der Hand.
+rejection-own_seat = „{ $action }“ geht nicht: Armeen forderst du nur von anderen.
+rejection-out_of_game = „{ $action }“ geht nicht: Wer kein Land mehr hat, ist ausgeschieden.
+rejection-empty_hand = „{ $action }“ geht nicht: Diese Hand ist leer.
+rejection-after_defectors = „{ $action }“ geht nicht mehr: Nach den Überläufern gibt es in diesem Zug keinen Kampf, keine Revolution und keinen Verrat.
+rejection-no_ward = „{ $action }“ geht nicht: Diese Überläuferkarte hast du nicht auf der Hand.
+rejection-paying = Abwehren kannst du nur, bevor die erste Armee bereitliegt; jetzt bezahlst du den Rest.
+rejection-too_small = Mit „{ $action }“ als größter Karte kannst du die Forderung nicht passend bezahlen; wähle eine andere.
+rejection-too_big = „{ $action }“ kommt zu spät: Bezahlt wird von der größten Karte abwärts.
+rejection-can_pay = Die Hand zeigst du nur, wenn deine Armeen nicht reichen. Sie reichen: Bezahle.
+rejection-cannot_pay = Deine Armeen reichen nicht: Wehre ab oder zeige deine Hand.
+rejection-set_begun = Aufgeben konntest du nur vor der ersten Karte; jetzt legst du den Satz zu Ende.
 
 # ------------------------------------------------------------------ Fragen
 question-SetUp-claim = Welches freie Land besetzt du?
@@ -90,42 +267,42 @@ question-SetUp-claim = Welches freie Land besetzt du?
         [one] { $names } besetzt ein Land.
        *[other] { $names } besetzen ein Land.
     }
-question-Turn-choose = Kampf, Revolution, Verrat, Überläufer, oder ist der Zug zu Ende?
+question-Turn-choose = Was tust du: Kampf, Revolution, Verrat, Überläufer oder Zug beenden?
     .waits = { $count ->
         [one] { $names } ist am Zug.
        *[other] { $names } sind am Zug.
     }
-question-Fight-lay = Welche Karte kommt verdeckt in den Satz? Erst Artillerie, dann Infanterie, dann Kavallerie.
+question-Fight-lay = Welche Karte legst du verdeckt in den Satz? Erst Artillerie, dann Infanterie, dann Kavallerie.
     .waits = { $count ->
         [one] { $names } legt verdeckt einen Satz.
        *[other] { $names } legen verdeckt einen Satz.
     }
-question-Fight-answer = Das Land aufgeben oder mit einem Satz verteidigen? Die erste Karte ist Artillerie.
+question-Fight-answer = Gibst du das Land auf oder verteidigst du es mit einem Satz? Die erste Karte ist Artillerie.
     .waits = { $count ->
         [one] { $names } gibt auf oder verteidigt.
        *[other] { $names } geben auf oder verteidigen.
     }
-question-Fight-defend = Welche Karte kommt als nächste in den Satz der Verteidigung?
+question-Fight-defend = Welche Karte legst du als nächste in deinen Satz?
     .waits = { $count ->
-        [one] { $names } legt die Verteidigung.
-       *[other] { $names } legen die Verteidigung.
+        [one] { $names } legt einen Satz zur Verteidigung.
+       *[other] { $names } legen einen Satz zur Verteidigung.
     }
-question-Revolt-counter = Mit einer Gegenrevolution abwehren?
-    .waits = { $count ->
-        [one] { $names } kann eine Gegenrevolution legen.
-       *[other] { $names } können eine Gegenrevolution legen.
-    }
-question-Revolt-sealed = Mit einer Gegenrevolution abwehren? Alle antworten zugleich und verdeckt.
+question-Revolt-counter = Wehrst du mit einer Gegenrevolution ab?
     .waits = { $count ->
         [one] { $names } kann eine Gegenrevolution legen.
        *[other] { $names } können eine Gegenrevolution legen.
     }
-question-Demand-raise = Noch eine Überläuferkarte dazu, oder steht die Forderung?
+question-Revolt-sealed = Wehrst du mit einer Gegenrevolution ab? Alle antworten zugleich und verdeckt.
+    .waits = { $count ->
+        [one] { $names } kann eine Gegenrevolution legen.
+       *[other] { $names } können eine Gegenrevolution legen.
+    }
+question-Demand-raise = Legst du noch eine Überläuferkarte dazu?
     .waits = { $count ->
         [one] { $names } kann die Forderung erhöhen.
        *[other] { $names } können die Forderung erhöhen.
     }
-question-Demand-answer = Abwehren oder Armeen übergeben, die größte Karte zuerst?
+question-Demand-answer = Wehrst du ab oder übergibst du Armeen, die größte Karte zuerst?
     .waits = { $count ->
         [one] { $names } wehrt ab oder übergibt Armeen.
        *[other] { $names } wehren ab oder übergeben Armeen.
@@ -138,7 +315,7 @@ action-finish-Turn-choose = Zug beenden
 action-give_up = Kampflos aufgeben
 action-counter = Gegenrevolution legen
 action-suffer = Nicht abwehren
-action-show = Zu wenig: alles geben, Hand zeigen
+action-show = Alle Armeen geben und Hand zeigen
 action-lay = In den Satz: { $card }
 action-pay = Übergeben: { $card }
 action-ward = Abwehren: { $card }
@@ -161,7 +338,7 @@ kind-treason = Verrat
 
 # ------------------------------------------------------------------ Optionen
 option-round_limit = Längste Dauer
-    .help = Nach so vielen Runden endet die Partie, und die meisten Länder gewinnen; die Spielregel kennt keine Grenze, dies ist unser Angebot SCH-R17.
+    .help = Nach so vielen Runden endet die Partie, und wer die meisten Länder hat, gewinnt. Die Spielregel kennt keine Grenze; das ist unser Angebot SCH-R17.
 option-round_limit-none = Keine Grenze
 option-round_limit-6 = 6 Runden
 option-round_limit-8 = 8 Runden
@@ -170,16 +347,16 @@ option-round_limit-12 = 12 Runden
 option-round_limit-16 = 16 Runden
 option-round_limit-20 = 20 Runden
 option-random_deal = Länder verteilen
-    .help = Ob die Länder reihum gewählt oder ausgelost werden; das Losen ist unser Angebot für einen schnellen Anfang (SCH-R19).
+    .help = Ob die Länder reihum gewählt oder ausgelost werden. Das Auslosen ist unser Angebot für einen schnellen Anfang (SCH-R19).
 option-random_deal-false = Reihum besetzen
 option-random_deal-true = Auslosen
 option-starter_cards = Erste Karten der beginnenden Person
-    .help = Zu zweit ist der erste Zug stark; mit weniger Karten gleicht er sich aus. Unser Angebot SCH-R18, nur zu zweit.
+    .help = Zu zweit ist der erste Zug ein Vorteil; mit weniger Karten wird er ausgeglichen. Unser Angebot SCH-R18, nur zu zweit.
 option-starter_cards-5 = Fünf wie alle
 option-starter_cards-4 = Vier
 option-starter_cards-3 = Drei
 option-first_seat = Wer beginnt
-    .help = Die Spielregel sagt es nicht; hier lost das Spiel, oder ein Platz wird bestimmt (Festlegung SCH-R13).
+    .help = Die Spielregel sagt es nicht. Hier entscheidet das Los, oder ihr bestimmt einen Platz (Festlegung SCH-R13).
 option-first_seat-lot = Das Los entscheidet
 option-first_seat-1 = Platz 1 beginnt
 option-first_seat-2 = Platz 2 beginnt
@@ -190,7 +367,7 @@ option-leftover_lands = Zwei übrige Länder zu viert
 option-leftover_lands-different = An zwei verschiedene
 option-leftover_lands-any = Jedes frei ausgelost
 option-joker_value = Armeen eines Jokers
-    .help = Wie viele Armeen ein Joker im Satz zählt; die Spielregel schweigt (Festlegung SCH-R02).
+    .help = Wie viele Armeen ein Joker im Satz zählt. Die Spielregel sagt dazu nichts (Festlegung SCH-R02).
 option-joker_value-1 = Eine
 option-joker_value-4 = Vier
 option-joker_value-7 = Sieben
@@ -198,12 +375,12 @@ option-hide_on_surrender = Satz nach dem Aufgeben
     .help = Ob der verdeckte Satz gezeigt wird, wenn das Land kampflos aufgegeben wird (Festlegung SCH-R04).
 option-hide_on_surrender-false = Wird gezeigt
 option-hide_on_surrender-true = Bleibt verdeckt
-option-counter_order = Gegenrevolutionen mehrerer
-    .help = Ob mehrere Angegriffene nacheinander antworten und die früheren Antworten kennen (Festlegung SCH-R11).
+option-counter_order = Gegenrevolutionen bei mehreren
+    .help = Ob mehrere Angegriffene nacheinander antworten und die Antworten vor ihnen kennen (Festlegung SCH-R11).
 option-counter_order-clockwise = Nacheinander im Uhrzeigersinn
 option-counter_order-sealed = Alle zugleich, verdeckt
 option-payment = Wie Überläufer bezahlt werden
-    .help = Gewechselt wird nicht; wie genau die übergebenen Karten passen müssen, sagt die Spielregel nicht (Festlegung SCH-R09).
+    .help = Wechselgeld gibt es nicht; wie genau die übergebenen Karten passen müssen, sagt die Spielregel nicht (Festlegung SCH-R09).
 option-payment-minimal = Keine Karte darf überflüssig sein
 option-payment-closest = So genau, wie es die Hand erlaubt
 option-under_pile = Karten unter den Stapel
@@ -211,8 +388,8 @@ option-under_pile = Karten unter den Stapel
 option-under_pile-shuffled = Untereinander gemischt
 option-under_pile-in_order = Wie sie gespielt wurden
 option-continent_bonus = Karte für einen Kontinent
-    .help = Ob ein Kontinent vom Ende des vorigen eigenen Zuges an ununterbrochen gehalten sein muss (Festlegung SCH-R06).
-option-continent_bonus-unbroken = Eine Runde lang gehalten
+    .help = Ob du einen Kontinent seit dem Ende deines vorigen Zuges ununterbrochen ganz besitzen musst (Festlegung SCH-R06).
+option-continent_bonus-unbroken = Eine Runde lang besessen
 option-continent_bonus-turn_start = Zu Beginn des Zuges im Besitz
 option-estate = Hand beim Ausscheiden
     .help = Ob die Handkarten einer ausgeschiedenen Person gezeigt werden, bevor sie unter den Stapel kommen (Festlegung SCH-R15).
@@ -223,7 +400,7 @@ option-estate-shown = Wird gezeigt
 end-conquest = Alle Länder gehören einer Person.
 end-rounds = Die letzte Runde ist gespielt.
 
-chance-first_player = Los um den ersten Zug
+chance-first_player = Los um das Startrecht
 chance-land = Los um ein Land
 chance-lot = Los um ein übriges Land
 chance-draw = Karte ziehen
@@ -305,12 +482,12 @@ why-kept = du behältst { $lands ->
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
 move-claim = Besetze { $land }.
-move-fight = Greif { $seat } in { $land } an{ $strength ->
+move-fight = Greif { $land } von { $seat } an{ $strength ->
         [0] {""}
        *[other] , mit einem Satz von { $strength } Armeen
     }.
-move-treason = Gewinne { $land } von { $seat } durch Verrat.
-move-revolution = Zettle in { $continent } eine Revolution an: Auf dem Spiel { $lands ->
+move-treason = Nimm { $seat } durch Verrat ein Land ab: { $land }.
+move-revolution = Spiele eine Revolution in { $continent }: Auf dem Spiel { $lands ->
         [one] steht ein Land
        *[other] stehen { $lands } Länder
     } der anderen.
@@ -323,7 +500,7 @@ move-pay = Gib { $things } ab.
 move-show = Zeig deine Hand und gib alle Armeen ab: Sie reichen nicht.
 move-give_up = Gib das Land kampflos auf.
 move-counter = Wehre mit einer Gegenrevolution ab.
-move-suffer = Lass es geschehen und behalte deine Karten.
+move-suffer = Wehre nicht ab und behalte deine Karten.
 move-stands = Lass die Forderung so stehen.
 move-end_turn = Beende deinen Zug und zieh deine Karten.
 
@@ -331,6 +508,6 @@ move-end_turn = Beende deinen Zug und zieh deine Karten.
 goal-rounds = Wer nach Runde { $limit } die meisten Länder hat, gewinnt: { $standing }.
 goal-world = Es gewinnt, wem alle { $lands } Länder gehören: { $standing }.
 goal-how-lands = Jedes Land zählt eins.
-goal-how-tie = Bei Gleichstand gewinnen mehr ganze Kontinente.
+goal-how-tie = Bei Gleichstand gewinnt, wer mehr ganze Kontinente hat.
 goal-how-all = Wem vorher alle { $lands } Länder gehören, gewinnt sofort.
-goal-how-out = Wer kein Land mehr hat, scheidet aus. Ganze Kontinente bringen mehr Karten, entscheiden aber nicht.
+goal-how-out = Wer kein Land mehr hat, scheidet aus. Ganze Kontinente bringen mehr Karten, aber nicht den Sieg.

@@ -5,39 +5,120 @@ game-attila = Attila
 game-summary = Sechs Völker drängen ins Römische Reich; zwei bis fünf Personen spielen Karten, setzen Steine und ringen bei jedem Volk um den größten Einfluss.
 
 # ------------------------------------------------------------------ Ereignisse
-event-first_player = { $seat } beginnt die Partie.
-event-dealt = { $seat } erhält eine Karte der { $people }.
-event-dealt-hidden = { $seat } erhält eine verdeckte Karte.
-event-drew = { $seat } zieht eine Karte der { $people }.
-event-drew-hidden = { $seat } zieht eine Karte.
-event-turn = Zug { $turn }: { $seat } ist an der Reihe.
-event-played = { $seat } spielt eine Karte der { $people }.
-event-placed = { $seat } setzt einen Stein der { $people } in die Provinz { $province }.
-event-second = { $seat } verzichtet auf den Einfluss und setzt einen zweiten Stein der { $people } in die Provinz { $province }.
-event-influence = { $seat } gewinnt { $fields } Einfluss bei den { $people } und steht dort auf Feld { $track }.
-event-no_card = { $seat } hat keine Handkarte und spielt deshalb keine Karte.
-event-showed = { $seat } zeigt unspielbare Karten vor: { $cards ->
+event-first_player = { $seat_is ->
+        [you] Du beginnst
+       *[other] { $seat } beginnt
+    } die Partie.
+event-dealt = { $seat_is ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } eine Karte der { $people }.
+event-dealt-hidden = { $seat_is ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } eine verdeckte Karte.
+event-drew = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } eine Karte der { $people }.
+event-drew-hidden = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } eine Karte.
+event-turn = Zug { $turn }: { $seat_is ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } an der Reihe.
+event-played = { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } eine Karte der { $people }.
+event-placed = { $seat_is ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } einen Stein der { $people } in die Provinz { $province }.
+event-second = { $seat_is ->
+        [you] Du verzichtest
+       *[other] { $seat } verzichtet
+    } auf Einfluss und setzt einen zweiten Stein der { $people } in die Provinz { $province }.
+event-influence = { $seat_is ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } { $fields } Einfluss bei den { $people } und { $seat_is ->
+        [you] stehst
+       *[other] steht
+    } dort auf Feld { $track }.
+event-no_card = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } keine Handkarte und { $seat_is ->
+        [you] spielst
+       *[other] spielt
+    } deshalb keine.
+event-showed = { $seat_is ->
+        [you] Du zeigst
+       *[other] { $seat } zeigt
+    } unspielbare Karten vor: { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } der { $people }.
-event-discarded = { $seat } wirft eine Karte der { $people } ab.
-event-tile = { $seat } setzt das Aktionsplättchen „{ $tile }“ ein.
-event-set_aside = { $seat } legt eine Karte der { $people } für den Tausch beiseite.
-event-set_aside-hidden = { $seat } legt eine Karte für den Tausch beiseite.
-event-swapped_out = { $seat } legt aus dem Tausch { $cards ->
+event-discarded = { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } eine Karte der { $people } ab.
+event-tile = { $seat_is ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } das Aktionsplättchen „{ $tile }“ ein.
+event-set_aside = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } eine Karte der { $people } für den Tausch beiseite.
+event-set_aside-hidden = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } eine Karte für den Tausch beiseite.
+event-swapped_out = { $seat_is ->
+        [you] Du wirfst
+       *[other] { $seat } wirft
+    } beim Tausch { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
-    } der { $people } auf den Ablagestapel.
-event-raised = { $seat } rückt bei den { $people } auf Feld { $track } vor.
-event-conflict = { $seat } setzt den fünften Stein: In der Provinz { $province } beginnt eine Auseinandersetzung.
-event-laid = { $seat } legt verdeckt eine Karte der { $people }.
-event-laid-hidden = { $seat } legt verdeckt eine Karte.
+    } der { $people } ab.
+event-raised = { $seat_is ->
+        [you] Du rückst
+       *[other] { $seat } rückt
+    } bei den { $people } auf Feld { $track } vor.
+event-conflict = { $seat_is ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } den fünften Stein: In der Provinz { $province } beginnt eine Auseinandersetzung.
+event-laid = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } verdeckt eine Karte der { $people }.
+event-laid-hidden = { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } verdeckt eine Karte.
 event-laid_out = { $cards ->
-        [0] { $seat } legt keine Karte.
-        [one] { $seat } hat eine Karte gelegt.
-       *[other] { $seat } hat { $cards } Karten gelegt.
+        [0] { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } keine Karte.
+        [one] { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } eine Karte gelegt.
+       *[other] { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $cards } Karten gelegt.
     }
-event-revealed = { $seat } deckt { $cards ->
+event-revealed = { $seat_is ->
+        [you] Du deckst
+       *[other] { $seat } deckt
+    } { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     } der { $people } auf.
@@ -57,16 +138,25 @@ event-pacified = Die Provinz { $province } ist befriedet; das Plättchen kommt v
 event-closed = Die Provinz { $province } ist geschlossen; ein Befriedungsplättchen gibt es nicht mehr.
 event-scoring = Das Feld „{ $century }“ ist leer: Alle Völker werden gewertet.
 event-final_scoring = Schlusswertung: Alle Völker werden ein letztes Mal gewertet.
-event-scored = { $seat } erhält bei den { $people } { $points ->
+event-scored = { $seat_is ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } bei den { $people } { $points ->
         [0] keinen Punkt
         [one] einen Punkt
        *[other] { $points } Punkte
     } ({ $case }).
-event-lapsed = { $seat } liegt bei den { $people } zu weit zurück: { $points ->
+event-lapsed = { $seat_is ->
+        [you] Du liegst
+       *[other] { $seat } liegt
+    } bei den { $people } zu weit zurück: { $points ->
         [one] Ein Punkt verfällt.
        *[other] { $points } Punkte verfallen.
     }
-event-taken_back = { $seat } gibt { $points ->
+event-taken_back = { $seat_is ->
+        [you] Du gibst
+       *[other] { $seat } gibt
+    } { $points ->
         [one] einen Punkt
        *[other] { $points } Punkte
     } der Jahrhundertwertung dieses Zuges zurück, denn die Schlusswertung tritt an ihre Stelle.
@@ -76,38 +166,44 @@ event-reshuffled = Der Nachziehstapel ist leer: Der Ablagestapel wird gemischt u
     }.
 event-end_tiles = Das letzte Befriedungsplättchen liegt: Die Partie endet mit diesem Zug.
 event-end_supply = Im Vorrat liegt kein Stein der { $people } mehr: Die Partie endet mit diesem Zug.
-event-end_track = { $seat } erreicht bei den { $people } das oberste Feld: Die Partie endet mit diesem Zug.
+event-end_track = { $seat_is ->
+        [you] Du erreichst
+       *[other] { $seat } erreicht
+    } bei den { $people } das oberste Feld: Die Partie endet mit diesem Zug.
 event-end_stuck = Kein Volk kann mehr einen Stein setzen: Die Partie endet mit diesem Zug.
 event-end_pile = Der Nachziehstapel ist aufgebraucht: Die Partie endet mit diesem Zug.
-event-won = { $seat } gewinnt mit { $points ->
+event-won = { $seat_is ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit { $points ->
         [one] einem Punkt
        *[other] { $points } Punkten
     }.
 
 # ------------------------------------------------------------------ Ablehnungen
-rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl; möglich ist nur, wonach jetzt gefragt wird.
-rejection-no_such_card = „{ $action }“ geht nicht, weil keine Karte dieses Volkes auf der Hand ist; wählbar sind nur Völker, von denen eine Karte da ist.
-rejection-no_supply = „{ $action }“ geht nicht, weil von diesem Volk kein Stein mehr im Vorrat liegt; setzen kann nur ein Volk, das noch Steine im Vorrat hat.
-rejection-not_upper = „{ $action }“ geht nicht, weil dieses Volk noch nirgends auf dem Spielplan steht; sein erster Stein kommt in eine der oberen Provinzen.
-rejection-not_reached = „{ $action }“ ist zu weit weg; erlaubt sind obere Provinzen, Provinzen mit Steinen dieses Volkes und deren Nachbarn.
-rejection-province_closed = „{ $action }“ geht nicht, weil diese Provinz schon umkämpft wurde und geschlossen ist; Steine kommen nur in offene Provinzen.
-rejection-province_full = „{ $action }“ wäre der sechste Stein in dieser Provinz; mehr als fünf sind nie erlaubt, also muss es eine andere sein.
-rejection-no_tiles_left = „{ $action }“ geht nicht, weil nach dem letzten Befriedungsplättchen kein fünfter Stein mehr gesetzt wird; möglich ist eine Provinz mit höchstens drei Steinen.
-rejection-must_play = Fertig ist der Zug noch nicht: Mindestens eine Handkarte ist spielbar, also wird eine gespielt.
-rejection-tile_spent = „{ $action }“ ist schon verbraucht; jedes Aktionsplättchen gilt nur einmal je Partie.
-rejection-tile_this_turn = In diesem Zug wurde schon ein Aktionsplättchen eingesetzt; das nächste ist frühestens im nächsten eigenen Zug erlaubt.
-rejection-tile_needs_card = „{ $action }“ braucht mindestens eine Handkarte, und die Hand ist leer.
-rejection-not_in_province = „{ $action }“ geht nicht, weil dieses Volk nicht in der umkämpften Provinz steht; gelegt werden nur Karten der Völker, die dort vertreten sind.
-rejection-own_turn_only = Aktionsplättchen sind nur im eigenen Zug erlaubt; jetzt geht es allein um verdeckte Karten.
-rejection-laying_begun = Zwischen dem ersten Legen und dem Aufdecken ist kein Aktionsplättchen erlaubt; vor der ersten eigenen Karte oder nach der Auseinandersetzung wäre es möglich.
-rejection-swap_empty = Für den Tausch liegt noch keine Karte beiseite; mindestens eine muss es sein.
-rejection-swap_pile = So viele Karten lassen sich nicht nachziehen; getauscht werden höchstens so viele, wie dafür bereitliegen.
-rejection-both_steps = Ein Schritt steht noch aus; beim Plättchen „2 Einfluss“ werden beide Schritte gegangen, bei einem Volk oder bei zweien.
-rejection-not_pending = „{ $action }“ geht nicht, weil dort keine Auseinandersetzung ansteht; zur Wahl stehen die beiden Provinzen mit dem fünften Stein.
-rejection-must_choose = Zuerst ist zu wählen, welche der beiden Auseinandersetzungen beginnt.
-rejection-can_play = Vorgezeigt wird nur eine Hand ohne spielbare Karte; diese hat eine, also wird gespielt.
-rejection-must_show = Keine Handkarte ist spielbar; statt den Zug einfach zu beenden, wird die Hand vorgezeigt.
-rejection-hand_was_shown = Wer eine unspielbare Hand vorgezeigt hat, spielt in diesem Zug keine Karte mehr; ein Doppelzug bringt dann nichts.
+rejection-not_now = „{ $action }“ geht jetzt nicht: Gefragt ist gerade etwas anderes.
+rejection-no_such_card = „{ $action }“ geht nicht: Du hast keine Karte dieses Volkes auf der Hand.
+rejection-no_supply = „{ $action }“ geht nicht: Von diesem Volk liegt kein Stein mehr im Vorrat.
+rejection-not_upper = „{ $action }“ geht nicht: Dieses Volk ist noch nicht auf dem Spielplan. Sein erster Stein kommt in eine der oberen Provinzen.
+rejection-not_reached = „{ $action }“ ist zu weit weg. Erlaubt sind die oberen Provinzen, Provinzen mit Steinen dieses Volkes und deren Nachbarn.
+rejection-province_closed = „{ $action }“ geht nicht: In eine geschlossene Provinz kommt kein Stein mehr.
+rejection-province_full = „{ $action }“ wäre der sechste Stein in dieser Provinz, und mehr als fünf sind nie erlaubt. Wähle eine andere.
+rejection-no_tiles_left = „{ $action }“ geht nicht: Nach dem letzten Befriedungsplättchen setzt niemand mehr einen fünften Stein. Wähle eine Provinz mit höchstens drei Steinen.
+rejection-must_play = Du kannst den Zug noch nicht beenden: Mindestens eine deiner Karten ist spielbar, also spielst du eine.
+rejection-tile_spent = „{ $action }“ hast du schon eingesetzt; jedes Aktionsplättchen gilt nur einmal in der Partie.
+rejection-tile_this_turn = In diesem Zug hast du schon ein Aktionsplättchen eingesetzt; das nächste ist frühestens in deinem nächsten Zug erlaubt.
+rejection-tile_needs_card = „{ $action }“ geht nicht: Du brauchst dafür mindestens eine Handkarte.
+rejection-not_in_province = „{ $action }“ geht nicht: Lege nur Karten der Völker, die in der umkämpften Provinz vertreten sind.
+rejection-own_turn_only = Aktionsplättchen setzt du nur in deinem eigenen Zug ein; jetzt legst du verdeckte Karten.
+rejection-laying_begun = Solange Karten verdeckt liegen, ist kein Aktionsplättchen erlaubt: nur vor deiner ersten Karte oder nach der Auseinandersetzung.
+rejection-swap_empty = Du hast noch keine Karte für den Tausch beiseitegelegt; mindestens eine muss es sein.
+rejection-swap_pile = So viele Karten liegen nicht zum Nachziehen bereit; tausche weniger.
+rejection-both_steps = Ein Feld fehlt noch: Bei „2 Einfluss“ rückst du zweimal vor, bei einem Volk oder bei zweien.
+rejection-not_pending = „{ $action }“ geht nicht, denn dort ist keine Auseinandersetzung; wähle eine der beiden Provinzen mit dem fünften Stein.
+rejection-must_choose = Wähle zuerst, welche der beiden Auseinandersetzungen beginnt.
+rejection-can_play = Deine Hand zeigst du nur vor, wenn keine Karte spielbar ist. Du hast eine spielbare: Spiele sie.
+rejection-must_show = Keine deiner Karten ist spielbar: Zeige deine Hand vor, statt den Zug einfach zu beenden.
+rejection-hand_was_shown = Wer eine unspielbare Hand vorgezeigt hat, spielt in diesem Zug keine Karte mehr; ein Doppelzug brächte nichts.
 
 # ------------------------------------------------------------------ Fragen
 question-Turn-play = Welche Karte spielst du, und in welche Provinz kommt der Stein?
@@ -125,35 +221,35 @@ question-Turn-order = Welche Auseinandersetzung trägst du zuerst aus?
         [one] { $names } wählt, welche Auseinandersetzung zuerst ausgetragen wird.
        *[other] { $names } wählen, welche Auseinandersetzung zuerst ausgetragen wird.
     }
-question-Turn-last = Noch ein Aktionsplättchen, oder ist der Zug zu Ende?
+question-Turn-last = Noch ein Aktionsplättchen einsetzen oder den Zug beenden?
     .waits = { $count ->
-        [one] { $names } kann noch ein Aktionsplättchen spielen.
-       *[other] { $names } können noch ein Aktionsplättchen spielen.
+        [one] { $names } kann noch ein Aktionsplättchen einsetzen.
+       *[other] { $names } können noch ein Aktionsplättchen einsetzen.
     }
-question-Conflict-lay = Auseinandersetzung: eine Karte verdeckt legen, oder fertig?
+question-Conflict-lay = Auseinandersetzung: noch eine Karte verdeckt legen oder fertig?
     .waits = { $count ->
         [one] { $names } legt verdeckt Karten in die Auseinandersetzung.
        *[other] { $names } legen verdeckt Karten in die Auseinandersetzung.
     }
-question-Conflict-before_scoring = Gleich wird gewertet: vorher noch ein Aktionsplättchen, oder fertig?
+question-Conflict-before_scoring = Gleich wird gewertet: vorher noch ein Aktionsplättchen einsetzen?
     .waits = { $count ->
-        [one] { $names } kann vor der Wertung noch ein Aktionsplättchen spielen.
-       *[other] { $names } können vor der Wertung noch ein Aktionsplättchen spielen.
+        [one] { $names } kann vor der Wertung noch ein Aktionsplättchen einsetzen.
+       *[other] { $names } können vor der Wertung noch ein Aktionsplättchen einsetzen.
     }
 question-DeadHand-discard = Keine Karte ist spielbar: Welche wirfst du ab?
     .waits = { $count ->
         [one] { $names } hat keine spielbare Karte und wirft eine ab.
        *[other] { $names } haben keine spielbare Karte und werfen eine ab.
     }
-question-Swap-put = Welche Karte geht in den Tausch? Fertig, wenn alle beiseiteliegen.
+question-Swap-put = Welche Karten tauschst du?
     .waits = { $count ->
         [one] { $names } tauscht Karten.
        *[other] { $names } tauschen Karten.
     }
-question-TwoInfluence-up = Bei welchem Volk rückt der Zählstein ein Feld vor?
+question-TwoInfluence-up = Bei welchem Volk rückst du ein Feld vor?
     .waits = { $count ->
-        [one] { $names } nimmt zweimal Einfluss.
-       *[other] { $names } nehmen zweimal Einfluss.
+        [one] { $names } setzt „2 Einfluss“ ein.
+       *[other] { $names } setzen „2 Einfluss“ ein.
     }
 
 # ------------------------------------------------------------------ Aktionen
@@ -184,7 +280,7 @@ kind-conflict = Erste Auseinandersetzung
 
 # ------------------------------------------------------------------ Optionen
 option-first_seat = Wer beginnt
-    .help = Beginnen soll die jüngste Person am Tisch (ATT-09); hier lost das Spiel, oder ein Platz wird bestimmt.
+    .help = Beginnen soll die jüngste Person am Tisch (ATT-09). Hier entscheidet das Los, oder ihr bestimmt einen Platz.
 option-first_seat-lot = Das Los entscheidet
 option-first_seat-1 = Platz 1 beginnt
 option-first_seat-2 = Platz 2 beginnt
@@ -192,7 +288,7 @@ option-first_seat-3 = Platz 3 beginnt
 option-first_seat-4 = Platz 4 beginnt
 option-first_seat-5 = Platz 5 beginnt
 option-empty_pile = Leerer Nachziehstapel
-    .help = Was geschieht, wenn eine Karte gezogen werden soll und keine da ist; die Spielregel schweigt, dies ist unsere Festlegung ATT-R01.
+    .help = Was geschieht, wenn jemand eine Karte ziehen soll und keine mehr da ist. Die Spielregel sagt dazu nichts; das ist unsere Festlegung ATT-R01.
 option-empty_pile-reshuffle = Ablagestapel mischen und weiterspielen
 option-empty_pile-end = Die Partie endet mit diesem Zug
 option-swap_order = Reihenfolge beim Tausch
@@ -200,11 +296,11 @@ option-swap_order = Reihenfolge beim Tausch
 option-swap_order-draw_first = Erst nachziehen, dann ablegen
 option-swap_order-discard_first = Erst ablegen, dann nachziehen
 option-dead_hand = Hand ohne spielbare Karte
-    .help = Was geschieht, wenn keine Handkarte gespielt werden kann; die Spielregel schweigt, dies ist unsere Festlegung ATT-R03.
+    .help = Was geschieht, wenn keine Handkarte gespielt werden kann. Die Spielregel sagt dazu nichts; das ist unsere Festlegung ATT-R03.
 option-dead_hand-discard_one = Vorzeigen und eine Karte abwerfen
 option-dead_hand-redraw = Vorzeigen und alle Karten abwerfen
 option-conflict_order = Zwei Auseinandersetzungen
-    .help = In welcher Reihenfolge zwei Provinzen umkämpft werden, wenn beide Steine einer Karte als fünfte liegen (Festlegung ATT-R04).
+    .help = Welche Auseinandersetzung zuerst kommt, wenn beide Steine eines Zuges die fünften ihrer Provinzen sind (Festlegung ATT-R04).
 option-conflict_order-as_placed = In der Reihenfolge des Setzens
 option-conflict_order-chosen = Wer am Zug ist, wählt
 option-tenth_tile_scoring = Wertung beim zehnten Plättchen
@@ -216,7 +312,7 @@ option-double_final_scoring = Jahrhundertwertung im letzten Zug
 option-double_final_scoring-true = Beide Wertungen zählen
 option-double_final_scoring-false = Nur die Schlusswertung zählt
 option-supply_end = Ende durch leeren Vorrat
-    .help = Wann nachgesehen wird, ob von einem Volk kein Stein mehr im Vorrat liegt (Festlegung ATT-R07).
+    .help = Wann geprüft wird, ob von einem Volk kein Stein mehr im Vorrat liegt (Festlegung ATT-R07).
 option-supply_end-after_each_card = Nach den Folgen jeder Karte
 option-supply_end-at_turn_end = Erst am Ende des Zuges
 option-two_player_gap = Abstand zu zweit
@@ -224,7 +320,7 @@ option-two_player_gap = Abstand zu zweit
 option-two_player_gap-2 = Ab zwei Feldern Vorsprung
 option-two_player_gap-3 = Ab drei Feldern Vorsprung
 option-final_tie = Gleichstand am Ende
-    .help = Wer gewinnt, wenn mehrere gleich viele Punkte haben; die Spielregel schweigt, dies ist unsere Festlegung ATT-R14.
+    .help = Wer gewinnt, wenn mehrere gleich viele Punkte haben. Die Spielregel sagt dazu nichts; das ist unsere Festlegung ATT-R14.
 option-final_tie-shared = Der Sieg wird geteilt
 option-final_tie-unused_tiles = Mehr unbenutzte Aktionsplättchen entscheiden
 option-after_last_tile = Nach dem letzten Befriedungsplättchen
@@ -254,7 +350,7 @@ century-5 = 5. Jahrhundert
 century-6 = 6. Jahrhundert
 century-7 = 7. Jahrhundert
 
-chance-first_player = Los um den ersten Zug
+chance-first_player = Los um das Startrecht
 chance-draw = Karte ziehen
 
 what-people = Volk
@@ -287,7 +383,7 @@ label-supply = Vorrat
 
 # parts of a view
 fact-plays = Gespielte Karten
-fact-tile_used = Plättchen benutzt
+fact-tile_used = Plättchen eingesetzt
 fact-provinces = Steine
 fact-pacified = Befriedete Provinzen
 fact-closed = Geschlossene Provinzen
@@ -296,7 +392,7 @@ fact-scores = Punkte
 fact-tiles = Aktionsplättchen
 fact-discards = Ablage
 fact-ending = Das Spiel endet
-fact-gained = Dazugewonnen
+fact-gained = In diesem Zug gewonnene Punkte
 fact-hands = Handkarten
 fact-hand = Eigene Hand
 fact-hand_sizes = Handkarten
@@ -306,7 +402,7 @@ fact-aside = Beiseitegelegt
 fact-aside_size = Beiseitegelegt
 fact-deck = Nachziehstapel
 
-standing-points = Punkte, würde jetzt gewertet
+standing-points = Punkte, wenn jetzt gewertet würde
 standing-on_table = Punkte bisher
 standing-taken_back = Wieder abgezogen
 standing-tiles = Unbenutzte Aktionsplättchen
@@ -316,18 +412,18 @@ why-lead = damit führst du bei den { $people }
 why-level = damit liegst du bei den { $people } gleichauf
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
-move-place = Setze { $people } nach { $province }.
-move-second = Setze einen zweiten Stein nach { $province }.
-move-influence = Nimm dafür den Einfluss.
-move-tile = Spiele dein Aktionsplättchen { $tile }.
-move-show = Zeig deine Hand: Keine deiner Karten lässt sich spielen.
-move-lay = Lege { $things } verdeckt in den Konflikt.
+move-place = Setze einen Stein der { $people } in die Provinz { $province }.
+move-second = Setze einen zweiten Stein in die Provinz { $province }.
+move-influence = Nimm Einfluss.
+move-tile = Setze das Aktionsplättchen „{ $tile }“ ein.
+move-show = Zeige deine Hand vor: Keine deiner Karten ist spielbar.
+move-lay = Lege verdeckt in die Auseinandersetzung: { $things }.
 move-aside = Tausche { $things }.
 move-raise = Rücke bei den { $people } ein Feld vor.
-move-discard = Wirf { $people } ab: Keine deiner Karten lässt sich spielen.
-move-conflict = Trage zuerst den Konflikt in { $province } aus.
-move-lay_none = Lege in diesem Konflikt keine Karte mehr.
-move-no_tile = Spiele vor der Wertung kein Aktionsplättchen.
+move-discard = Wirf { $people } ab: Keine deiner Karten ist spielbar.
+move-conflict = Trage zuerst die Auseinandersetzung in der Provinz { $province } aus.
+move-lay_none = Lege in dieser Auseinandersetzung keine Karte mehr.
+move-no_tile = Setze vor der Wertung kein Aktionsplättchen ein.
 move-aside_none = Tausche keine weitere Karte.
 move-no_influence = Verzichte auf den Einfluss.
 move-end_turn = Beende deinen Zug.
@@ -344,6 +440,6 @@ goal-points = { $last ->
        *[other] Wer die meisten Punkte hat, gewinnt: { $standing }. Wertung nach { $left } Auseinandersetzungen.
     }
 }
-goal-how-first = Gewertet wird Volk für Volk: Der meiste Einfluss bringt 1 Punkt für jeden seiner Steine auf dem Plan, der zweitmeiste 1 Punkt für jede seiner Provinzen.
-goal-how-when = Gewertet wird, wenn das letzte Plättchen eines Jahrhunderts liegt, und am Ende: nach dem zehnten Plättchen, wenn der Vorrat eines Volkes leer ist oder ein Zählstein Feld 22 erreicht.
+goal-how-first = Gewertet wird Volk für Volk: Der größte Einfluss bringt 1 Punkt für jeden Stein des Volkes auf dem Plan, der zweitgrößte 1 Punkt für jede Provinz, in der es steht.
+goal-how-when = Gewertet wird, wenn das letzte Plättchen eines Jahrhunderts gelegt ist, und am Ende: nach dem zehnten Plättchen, wenn der Vorrat eines Volkes leer ist oder wenn ein Zählstein Feld 22 erreicht.
 goal-how-now = Würde jetzt gewertet:

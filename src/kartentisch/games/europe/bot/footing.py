@@ -9,7 +9,7 @@ from librt.vecs import vec
 from kartentisch.games.europe.actions import POWERS
 from kartentisch.games.europe.bot.manner import Manner
 from kartentisch.games.europe.bot.pilot import Pilot
-from kartentisch.games.europe.bot.strength import Stack, less, nobody, plus, size
+from kartentisch.games.europe.bot.strength import Stack, less, nobody, packed, plus, size
 from kartentisch.games.europe.bot.threats import Scene, unpacked
 from kartentisch.games.europe.table import FAR, SLOT
 
@@ -21,6 +21,8 @@ class Footing:
     """A position between battles, with the orders given so far."""
 
     risks: vec[float]  # [land] as it stands, or UNKNOWN
+    lefts: list[dict[int, float]]  # [land] stack that goes -> what is gained, as long as nobody else comes or goes
+    joins: list[dict[int, float]]  # [land] stack that comes -> the same
 
     def __init__(self, pilot: Pilot, scene: Scene, manner: Manner) -> None:
         self.pilot, self.scene, self.map = pilot, scene, scene.map
@@ -28,6 +30,8 @@ class Footing:
         self.forward, self.fear = manner.forward, manner.fear
         self.capital = self.map.capital[self.power]
         self.risks = vec[float]([UNKNOWN] * self.map.lands)
+        self.lefts = [{} for _ in range(self.map.lands)]
+        self.joins = [{} for _ in range(self.map.lands)]
 
     def friendly(self, land: int) -> bool:
         return self.scene.is_friend(int(self.pilot.w.owner[land]))
@@ -45,12 +49,22 @@ class Footing:
 
     def left(self, land: int, stack: Stack) -> float:
         """What is gained, mostly less than 0, when the stack goes from there."""
-        return self.risk(land) - self._risk(land, less(self.scene.guard(land), stack))
+        known, code = self.lefts[land], packed(stack)
+        found = known.get(code)
+        if found is None:
+            found = known[code] = self.risk(land) - self._risk(land, less(self.scene.guard(land), stack))
+        return found
 
     def joined(self, land: int, stack: Stack) -> float:
         """What is gained when the stack stands there, too."""
         before = self.risk(land)
-        return before - self._risk(land, plus(self.scene.guard(land), stack)) if before > 0.0 else 0.0
+        if before <= 0.0:
+            return 0.0
+        known, code = self.joins[land], packed(stack)
+        found = known.get(code)
+        if found is None:
+            found = known[code] = before - self._risk(land, plus(self.scene.guard(land), stack))
+        return found
 
     def gain(self, start: int, to: int, stack: Stack, forward: float = FORWARD) -> float:
         change = self.left(start, stack) + self.joined(to, stack)
@@ -68,6 +82,8 @@ class Footing:
         """Others stand there now."""
         if space < self.map.lands:
             self.risks[space] = UNKNOWN
+            self.lefts[space].clear()
+            self.joins[space].clear()
 
     def ready(self, land: int) -> Stack:
         """Own units there that may still move."""

@@ -52,8 +52,11 @@ class Muster:
         ]
 
     def _way_home(self, space: int) -> int:
-        held = (land for land in range(self.map.lands) if self.scene.held[land] and land != space)
-        return min((self.map.air[space][land] for land in held), default=FAR)
+        ways, held, found = self.map.air[space], self.scene.held, FAR
+        for land in range(self.map.lands):
+            if held[land] and ways[land] < found and land != space:
+                found = ways[land]
+        return found
 
     def take(self, start: int, kind: int) -> None:
         """The unit is gone from there."""

@@ -18,11 +18,13 @@ class Pilot:
         self.t = s.table
         self.route: dict[int, int] = {}
         self.question = s.where()
+        self.asks, self.step = type(s.top), -1 if s.top is None else s.top.at
 
     def do(self, action: int) -> bool:
         """One order, if the rules allow it."""
         w = self.w
-        if w.where() != self.question or not w.is_legal(action):
+        top = w.top
+        if top is None or type(top) is not self.asks or top.at != self.step or not w.is_legal(action):
             return False
         self.route[w.key()] = int(action)
         w.apply(action)

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kartentisch.games.europe.table import SLOTS
+from kartentisch.games.europe.table import SLOTS, UNIT
 
 Stack = vec[float]  # by slot; units may be counted in part
 
@@ -64,6 +64,14 @@ def one_more(stack: Stack, slot: i64, n: float = 1.0) -> Stack:
     found = stack[:]
     found[slot] += n
     return found
+
+
+def packed(stack: Stack) -> int:
+    """The whole stack as one number."""
+    code: i64 = 0
+    for slot in range(i64(SLOTS)):
+        code += i64(stack[slot]) * UNIT[slot]
+    return int(code)
 
 
 def size(stack: Stack) -> float:

@@ -2,119 +2,378 @@
 
 game-title = Europa 1941
 game-europe = Europa 1941
-game-summary = Deutschland gegen die Sowjetunion, Großbritannien und die Vereinigten Staaten: Zwei bis vier Leute führen Land-, See- und Luftstreitkräfte und kämpfen um vier Hauptstädte.
+game-summary = Deutschland gegen die Sowjetunion, Großbritannien und die Vereinigten Staaten: Zwei bis vier Personen führen Land-, See- und Luftstreitkräfte und kämpfen um vier Hauptstädte.
 
 # ------------------------------------------------------------------ Ereignisse: Vorschuss und Zug
 event-round = Runde { $round } beginnt.
-event-turn = Am Zug: { $power }.
+event-turn = { $power_is ->
+        [ussr] Die Sowjetunion ist
+        [usa] Die Vereinigten Staaten sind
+       *[other] { $power } ist
+    } am Zug.
 event-phase = { $power }: { $phase }.
-event-advance = { $power }: Vorschuss { $money } IPC.
-event-proposed = { $seat } schlägt vor: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
-event-agreed = Die Verbündeten sind sich einig: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
-event-not_agreed = Der Vorschlag ist abgelehnt: { $seat } stimmt nicht zu.
-event-split_equally = Die Verbündeten einigen sich nicht; alle bekommen gleich viel: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
-event-bought = { $power }: { $kind } gekauft.
-event-placed = { $power }: { $kind } aufgestellt, { $space }.
+event-advance = { $power_is ->
+        [ussr] Die Sowjetunion bekommt
+        [usa] Die Vereinigten Staaten bekommen
+       *[other] { $power } bekommt
+    } { $money } IPC Vorschuss.
+event-proposed = { $seat_is ->
+        [you] Du schlägst
+       *[other] { $seat } schlägt
+    } vor: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
+event-agreed = Die Alliierten sind sich einig: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
+event-not_agreed = Der Vorschlag ist abgelehnt: { $seat_is ->
+        [you] Du stimmst
+       *[other] { $seat } stimmt
+    } nicht zu.
+event-split_equally = Die Alliierten einigen sich nicht; alle bekommen gleich viel: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
+event-bought = { $power_is ->
+        [ussr] Die Sowjetunion kauft
+        [usa] Die Vereinigten Staaten kaufen
+       *[other] { $power } kauft
+    }: { $kind }.
+event-placed = { $power_is ->
+        [ussr] Die Sowjetunion stellt
+        [usa] Die Vereinigten Staaten stellen
+       *[other] { $power } stellt
+    } auf: { $kind } → { $space }.
 
 # ------------------------------------------------------------------ Ereignisse: Züge
-event-moved = { $power }: { $kind }, { $origin } → { $space }.
-event-flew = { $power }: { $kind } fliegt, { $origin } → { $space }.
-event-raid_planned = { $power }: { $kind } zum Bombenangriff, { $origin } → { $space }.
-event-loaded = { $power }: { $kind } geht an Bord, { $origin } → { $space }.
-event-will_land = { $power }: { $kind } soll landen, { $zone } → { $space }.
-event-unloaded = { $power }: { $kind } geht an Land, { $zone } → { $space }.
-event-landed = { $power }: { $kind } landet, { $origin } → { $space }.
-event-crashed = { $power }: { $kind } findet keinen Landeplatz und ist verloren, { $count } × ({ $space }).
-event-converted = Vaterländischer Krieg: { $kind } ({ $owner }) wird sowjetisch, { $space }.
-event-escaped = { $power }: { $kind } rettet sich, { $origin } → { $space }.
+event-moved = { $power_is ->
+        [ussr] Die Sowjetunion zieht
+        [usa] Die Vereinigten Staaten ziehen
+       *[other] { $power } zieht
+    }: { $kind }, { $origin } → { $space }.
+event-flew = { $power_is ->
+        [ussr] Die Sowjetunion lässt
+        [usa] Die Vereinigten Staaten lassen
+       *[other] { $power } lässt
+    } fliegen: { $kind }, { $origin } → { $space }.
+event-raid_planned = { $power_is ->
+        [ussr] Die Sowjetunion plant
+        [usa] Die Vereinigten Staaten planen
+       *[other] { $power } plant
+    } einen Bombenangriff: { $kind }, { $origin } → { $space }.
+event-loaded = { $power_is ->
+        [ussr] Die Sowjetunion nimmt
+        [usa] Die Vereinigten Staaten nehmen
+       *[other] { $power } nimmt
+    } an Bord: { $kind }, { $origin } → { $space }.
+event-will_land = { $power_is ->
+        [ussr] Die Sowjetunion plant
+        [usa] Die Vereinigten Staaten planen
+       *[other] { $power } plant
+    } eine Landung: { $kind }, { $zone } → { $space }.
+event-unloaded = { $power_is ->
+        [ussr] Die Sowjetunion setzt
+        [usa] Die Vereinigten Staaten setzen
+       *[other] { $power } setzt
+    } an Land: { $kind }, { $zone } → { $space }.
+event-landed = { $power_is ->
+        [ussr] Die Sowjetunion lässt
+        [usa] Die Vereinigten Staaten lassen
+       *[other] { $power } lässt
+    } landen: { $kind }, { $origin } → { $space }.
+event-crashed = { $power_is ->
+        [ussr] Die Sowjetunion verliert
+        [usa] Die Vereinigten Staaten verlieren
+       *[other] { $power } verliert
+    } { $count } × { $kind }, weil ein Landeplatz fehlt ({ $space }).
+event-converted = Vaterländischer Krieg: Die Sowjetunion übernimmt eine Einheit { $owner_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+        [middle_east] des Nahen Ostens
+       *[other] { $owner }s
+    }: { $kind }, { $space }.
+event-escaped = { $power_is ->
+        [ussr] Die Sowjetunion rettet
+        [usa] Die Vereinigten Staaten retten
+       *[other] { $power } rettet
+    }: { $kind }, { $origin } → { $space }.
 
 # ------------------------------------------------------------------ Ereignisse: Kampf
-event-sea_battle = { $power }: Angriff zur See, { $space }.
-event-land_battle = { $power }: Angriff: { $space } ({ $owner }).
-event-raided = { $power }: Bombenangriff: { $space } ({ $owner }).
-event-intercepts = { $power }: ein Jäger steigt auf, { $space }.
-event-flak = Flugabwehr, { $space }: { $hits ->
+event-sea_battle = { $power_is ->
+        [ussr] Die Sowjetunion greift
+        [usa] Die Vereinigten Staaten greifen
+       *[other] { $power } greift
+    } zur See an: { $space }.
+event-land_battle = { $power_is ->
+        [ussr] Die Sowjetunion greift
+        [usa] Die Vereinigten Staaten greifen
+       *[other] { $power } greift
+    } an: { $space } ({ $owner }).
+event-raided = { $power_is ->
+        [ussr] Die Sowjetunion bombardiert
+        [usa] Die Vereinigten Staaten bombardieren
+       *[other] { $power } bombardiert
+    } die Fabrik: { $space } ({ $owner }).
+event-intercepts = Ein Jäger { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } steigt auf: { $space }.
+event-flak = { $space }: Die Flugabwehr schießt auf { $kind } ({ $power }): { $hits ->
         [0] kein Treffer
         [one] ein Treffer
        *[other] { $hits } Treffer
-    } auf { $kind } ({ $power }), Würfel { $dice }.
-event-fired_at = Flugabwehr, { $space }: { $hits ->
+    } (Würfel { $dice }).
+event-fired_at = { $space }: Die Flugabwehr schießt auf { $kind } ({ $power }) beim Abflug aus dem Feld { $origin }: { $hits ->
         [0] kein Treffer
         [one] ein Treffer
        *[other] { $hits } Treffer
-    } auf { $kind } ({ $power }) beim Abflug, { $origin }.
-event-struck_first = { $space }: Erstschlag der U-Boote ({ $power }), { $hits ->
+    }.
+event-struck_first = { $space }: Die U-Boote { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } schießen zuerst und würfeln { $dice }: { $hits ->
         [0] kein Treffer
         [one] ein Treffer
        *[other] { $hits } Treffer
-    } mit { $dice }.
-event-shelled = { $space }: Landungsschüsse ({ $power }) bis { $column }, { $hits ->
+    }.
+event-shelled = { $space }: { $power_is ->
+        [ussr] Die Sowjetunion gibt
+        [usa] Die Vereinigten Staaten geben
+       *[other] { $power } gibt
+    } Landungsschüsse ab und { $power_is ->
+        [usa] würfeln
+       *[other] würfelt
+    } { $dice }: { $hits ->
         [0] kein Treffer
         [one] ein Treffer
        *[other] { $hits } Treffer
-    } mit { $dice }.
-event-fired = { $space }, { $power }: Würfel bis { $column }, { $hits ->
+    } (trifft bis { $column }).
+event-fired = { $space }: { $power_is ->
+        [ussr] Die Sowjetunion würfelt
+        [usa] Die Vereinigten Staaten würfeln
+       *[other] { $power } würfelt
+    } { $dice }: { $hits ->
         [0] kein Treffer
         [one] ein Treffer
        *[other] { $hits } Treffer
-    } mit { $dice }.
+    } (trifft bis { $column }).
 event-wasted = { $space }: { $hits ->
         [one] Ein Treffer findet
        *[other] { $hits } Treffer finden
     } kein Ziel ({ $power }).
-event-lost = { $space }: { $kind } verloren ({ $power }).
-event-damaged = { $space }: Schlachtschiff getroffen ({ $power }).
-event-dived = { $space }: U-Boot taucht ({ $power }).
-event-no_hits = { $space }: Niemand kann jemanden treffen, die Schlacht ist vorbei ({ $power }).
-event-retreated = { $power }: Rückzug, { $origin } → { $space }.
-event-withdrew = { $space }: Flugzeuge brechen den Kampf ab ({ $power }).
-event-zone_cleared = Seezone geräumt: { $space } ({ $power }).
+event-lost = { $space }: { $power_is ->
+        [ussr] Die Sowjetunion verliert
+        [usa] Die Vereinigten Staaten verlieren
+       *[other] { $power } verliert
+    } eine Einheit: { $kind }.
+event-damaged = { $space }: Ein Schlachtschiff { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } ist getroffen.
+event-dived = { $space }: Ein U-Boot { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } taucht.
+event-no_hits = { $space }: Keine Seite kann die andere treffen, die Schlacht ist vorbei ({ $power }).
+event-retreated = { $power_is ->
+        [ussr] Die Sowjetunion zieht
+        [usa] Die Vereinigten Staaten ziehen
+       *[other] { $power } zieht
+    } sich zurück: { $origin } → { $space }.
+event-withdrew = { $space }: Die Flugzeuge { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } brechen den Kampf ab.
+event-zone_cleared = { $power_is ->
+        [ussr] Die Sowjetunion räumt
+        [usa] Die Vereinigten Staaten räumen
+       *[other] { $power } räumt
+    } die Seezone: { $space }.
 event-zone_held = Die Seezone ist nicht geräumt: { $space } ({ $power }).
-event-repelled = Angriff abgeschlagen: { $space } ({ $power } gegen { $owner }).
-event-not_taken = { $space } ist leer, aber ohne Landeinheit nicht zu nehmen ({ $power }); es bleibt, wem es gehört ({ $owner }).
-event-called_off = Die Landung unterbleibt: { $space } ({ $power }).
-event-went_ashore = { $power }: { $kind } landet von See, { $zone } → { $space }.
+event-repelled = { $space }: { $owner_is ->
+        [ussr] Die Sowjetunion wehrt
+        [usa] Die Vereinigten Staaten wehren
+        [middle_east] Der Nahe Osten wehrt
+       *[other] { $owner } wehrt
+    } den Angriff { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } ab.
+event-not_taken = { $space } ist leer, aber { $power_is ->
+        [ussr] die Sowjetunion hat
+        [usa] die Vereinigten Staaten haben
+       *[other] { $power } hat
+    } keine Landeinheit mehr, um es zu erobern; es gehört weiterhin { $owner_is ->
+        [ussr] der Sowjetunion
+        [usa] den Vereinigten Staaten
+        [middle_east] dem Nahen Osten
+       *[other] { $owner }
+    }.
+event-called_off = { $power_is ->
+        [ussr] Die Sowjetunion verzichtet
+        [usa] Die Vereinigten Staaten verzichten
+       *[other] { $power } verzichtet
+    } auf die Landung: { $space }.
+event-went_ashore = { $power_is ->
+        [ussr] Die Sowjetunion landet
+        [usa] Die Vereinigten Staaten landen
+       *[other] { $power } landet
+    } von See: { $kind }, { $zone } → { $space }.
 event-grounded = { $space }: { $count ->
         [one] Ein Abfangjäger verteidigt
        *[other] { $count } Abfangjäger verteidigen
-    } heute nicht mehr ({ $power }).
-event-bombed = Bomben: { $space } ({ $power }): { $damage } IPC von { $owner }, Würfel { $pips }.
+    } in diesem Zug nicht mehr ({ $power }).
+event-bombed = { $space }: Die Bomben { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } kosten { $owner_is ->
+        [ussr] die Sowjetunion
+        [usa] die Vereinigten Staaten
+        [middle_east] den Nahen Osten
+       *[other] { $owner }
+    } { $damage } IPC (Würfel { $pips }).
 
 # ------------------------------------------------------------------ Ereignisse: Länder, Konvois, Geld
-event-captured = { $space } genommen, Wert { $value }: { $owner } → { $power }.
-event-liberated = { $space } befreit, Wert { $value }, für { $owner } ({ $power }).
-event-kept_for = { $space } befreit, Wert { $value }; { $power }: gehalten, bis die Hauptstadt frei ist ({ $owner }).
-event-given_back = { $space }, Wert { $value }, geht zurück: { $power } → { $owner }.
-event-oil_taken = { $space } genommen ({ $power }); Naher Osten: { $track } IPC.
-event-oil_freed = { $space } befreit ({ $power }); Naher Osten: { $track } IPC.
-event-guns_taken = { $power }: Flugabwehr erbeutet, { $guns } × ({ $space }).
-event-plundered = { $power }: Kasse erbeutet, { $money } IPC ({ $owner }).
-event-convoy_sunk = Konvoi versenkt: { $space }, Wert { $value } ({ $power } gegen { $owner }).
-event-convoy_restored = Konvoi zurückgeholt: { $space }, Wert { $value }, für { $owner } ({ $power }).
-event-surfaced = { $power }: { $count ->
-        [one] ein U-Boot taucht
-       *[other] { $count } U-Boote tauchen
-    } auf, { $space }.
-event-righted = { $power }: { $count ->
-        [one] ein Schlachtschiff ist
-       *[other] { $count } Schlachtschiffe sind
-    } wieder heil, { $space }.
-event-income = { $power }: Einkommen { $money } IPC.
-event-no_income = { $power }: ohne Hauptstadt kein Einkommen.
-event-oil_paid = Für den Nahen Osten zahlen an Deutschland: Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
+event-captured = { $power_is ->
+        [ussr] Die Sowjetunion erobert
+        [usa] Die Vereinigten Staaten erobern
+       *[other] { $power } erobert
+    } von { $owner_is ->
+        [ussr] der Sowjetunion
+        [usa] den Vereinigten Staaten
+        [middle_east] dem Nahen Osten
+       *[other] { $owner }
+    }: { $space } (Wert { $value }).
+event-liberated = { $power_is ->
+        [ussr] Die Sowjetunion befreit
+        [usa] Die Vereinigten Staaten befreien
+       *[other] { $power } befreit
+    } für { $owner_is ->
+        [ussr] die Sowjetunion
+        [usa] die Vereinigten Staaten
+        [middle_east] den Nahen Osten
+       *[other] { $owner }
+    }: { $space } (Wert { $value }).
+event-kept_for = { $power_is ->
+        [ussr] Die Sowjetunion befreit
+        [usa] Die Vereinigten Staaten befreien
+       *[other] { $power } befreit
+    }: { $space } (Wert { $value }) und { $power_is ->
+        [usa] behalten
+       *[other] behält
+    } es, bis die Hauptstadt { $owner_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+        [middle_east] des Nahen Ostens
+       *[other] { $owner }s
+    } frei ist.
+event-given_back = { $power_is ->
+        [ussr] Die Sowjetunion gibt
+        [usa] Die Vereinigten Staaten geben
+       *[other] { $power } gibt
+    } an { $owner_is ->
+        [ussr] die Sowjetunion
+        [usa] die Vereinigten Staaten
+        [middle_east] den Nahen Osten
+       *[other] { $owner }
+    } zurück: { $space } (Wert { $value }).
+event-oil_taken = { $power_is ->
+        [ussr] Die Sowjetunion erobert
+        [usa] Die Vereinigten Staaten erobern
+       *[other] { $power } erobert
+    }: { $space }. Der Nahe Osten bringt jetzt { $track } IPC.
+event-oil_freed = { $power_is ->
+        [ussr] Die Sowjetunion befreit
+        [usa] Die Vereinigten Staaten befreien
+       *[other] { $power } befreit
+    }: { $space }. Der Nahe Osten bringt jetzt { $track } IPC.
+event-guns_taken = { $power_is ->
+        [ussr] Die Sowjetunion erbeutet
+        [usa] Die Vereinigten Staaten erbeuten
+       *[other] { $power } erbeutet
+    } Flugabwehr: { $guns } × ({ $space }).
+event-plundered = { $power_is ->
+        [ussr] Die Sowjetunion erbeutet
+        [usa] Die Vereinigten Staaten erbeuten
+       *[other] { $power } erbeutet
+    } die Kasse { $owner_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+        [middle_east] des Nahen Ostens
+       *[other] { $owner }s
+    }: { $money } IPC.
+event-convoy_sunk = { $power_is ->
+        [ussr] Die Sowjetunion versenkt
+        [usa] Die Vereinigten Staaten versenken
+       *[other] { $power } versenkt
+    } einen Konvoi { $owner_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+        [middle_east] des Nahen Ostens
+       *[other] { $owner }s
+    }: { $space } (Wert { $value }).
+event-convoy_restored = { $power_is ->
+        [ussr] Die Sowjetunion holt
+        [usa] Die Vereinigten Staaten holen
+       *[other] { $power } holt
+    } einen Konvoi für { $owner_is ->
+        [ussr] die Sowjetunion
+        [usa] die Vereinigten Staaten
+        [middle_east] den Nahen Osten
+       *[other] { $owner }
+    } zurück: { $space } (Wert { $value }).
+event-surfaced = { $count ->
+        [one] Ein U-Boot { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } taucht auf
+       *[other] { $count } U-Boote { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } tauchen auf
+    }: { $space }.
+event-righted = { $count ->
+        [one] Ein Schlachtschiff { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } ist
+       *[other] { $count } Schlachtschiffe { $power_is ->
+        [ussr] der Sowjetunion
+        [usa] der Vereinigten Staaten
+       *[other] { $power }s
+    } sind
+    } repariert: { $space }.
+event-income = { $power_is ->
+        [ussr] Die Sowjetunion kassiert
+        [usa] Die Vereinigten Staaten kassieren
+       *[other] { $power } kassiert
+    } { $money } IPC.
+event-no_income = { $power_is ->
+        [ussr] Die Sowjetunion bekommt
+        [usa] Die Vereinigten Staaten bekommen
+       *[other] { $power } bekommt
+    } ohne Hauptstadt kein Einkommen.
+event-oil_paid = Für den Nahen Osten zahlen an Deutschland (in IPC): Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten { $usa }.
 event-winners = Gewonnen: { $powers }.
-event-foremost = { $power } hat von den Verbündeten das höchste Einkommen: { $money } IPC.
+event-foremost = { $power_is ->
+        [ussr] Die Sowjetunion hat
+        [usa] Die Vereinigten Staaten haben
+       *[other] { $power } hat
+    } unter den Alliierten das höchste Einkommen: { $money } IPC.
 
 # ------------------------------------------------------------------ Ablehnungen
-rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl, nur wonach jetzt gefragt ist.
-rejection-too_expensive = „{ $action }“ geht nicht: So viel Geld ist nicht mehr da.
-rejection-capital_lost = „{ $action }“ geht nicht: Wessen Hauptstadt der Feind hält, kauft nichts.
+rejection-not_now = „{ $action }“ geht jetzt nicht: Gefragt ist gerade etwas anderes.
+rejection-too_expensive = „{ $action }“ geht nicht: So viel Geld hast du nicht mehr.
+rejection-capital_lost = „{ $action }“ geht nicht: Diese Macht hat ihre Hauptstadt verloren und kauft nichts.
 rejection-nowhere_to_place = „{ $action }“ geht nicht: Diese Einheit ließe sich am Ende des Zuges nirgends aufstellen.
-rejection-not_your_place = „{ $action }“ geht nicht: Vom Vorschuss kommen Einheiten nur dorthin, wo schon eine eigene steht, Schiffe zu Schiffen.
-rejection-no_factory = „{ $action }“ geht nicht: Dort ist keine Fabrik, die seit Beginn des Zuges die eigene war.
+rejection-not_your_place = „{ $action }“ geht nicht: Mit dem Vorschuss stellst du Einheiten nur dorthin, wo schon eine eigene steht, Schiffe nur zu eigenen Schiffen.
+rejection-no_factory = „{ $action }“ geht nicht: Dort steht keine Fabrik, die dir schon zu Beginn des Zuges gehörte.
 rejection-factory_full = „{ $action }“ geht nicht: Eine eroberte Fabrik baut in einem Zug höchstens so viele Einheiten, wie das Land wert ist.
-rejection-no_coast = „{ $action }“ geht nicht: Neue Schiffe kommen in eine Zone an einem Land mit eigener Fabrik.
-rejection-nothing_bought = „{ $action }“ geht nicht: Davon ist nichts gekauft.
+rejection-no_coast = „{ $action }“ geht nicht: Neue Schiffe stellst du in eine Zone an einem Land mit eigener Fabrik.
+rejection-nothing_bought = „{ $action }“ geht nicht: Davon hast du nichts gekauft.
 rejection-no_such_unit = „{ $action }“ geht nicht: Dort steht keine eigene Einheit dieser Art, die das könnte.
 rejection-has_moved = „{ $action }“ geht nicht: Alle Einheiten dieser Art dort sind in diesem Zug schon gezogen, haben gekämpft, oder ein Jäger ist auf ihnen gelandet.
 rejection-out_of_reach = „{ $action }“ geht nicht: Infanterie, Artillerie und Flak gehen ein Feld, Panzer und Schiffe bis zu zwei, eines nach dem anderen; sie enden, wo Feinde stehen. Flugzeuge fliegen so weit, wie sie reichen.
@@ -122,95 +381,95 @@ rejection-neutral = „{ $action }“ geht nicht: Neutrale Länder betritt niema
 rejection-straits = „{ $action }“ geht nicht: Durch die türkischen Meerengen fährt kein Schiff.
 rejection-no_landing = „{ $action }“ geht nicht: Danach könnte ein Flugzeug nicht mehr landen.
 rejection-guns_do_not_attack = „{ $action }“ geht nicht: Flugabwehr greift nicht an.
-rejection-only_into_battle = „{ $action }“ geht nicht: Angreifend wird nur in feindliche Felder gezogen oder dorthin, wo gekämpft wird.
-rejection-stops_here = „{ $action }“ geht nicht: Bei feindlichen Einheiten ist der Zug zu Ende.
-rejection-hostile_zone = „{ $action }“ geht nicht: In einer Zone mit feindlichen Schiffen wird nicht geladen und nicht ausgeladen.
-rejection-no_room_aboard = „{ $action }“ geht nicht: An Bord ist kein Platz mehr: zwei Landeinheiten oder ein Panzer.
+rejection-only_into_battle = „{ $action }“ geht nicht: In der Kampfbewegung ziehst du nur in feindliche Felder oder dorthin, wo gekämpft wird.
+rejection-stops_here = „{ $action }“ geht nicht: Wo feindliche Einheiten stehen, endet der Zug einer Einheit.
+rejection-hostile_zone = „{ $action }“ geht nicht: In einer Zone mit feindlichen Schiffen kannst du weder ein- noch ausladen.
+rejection-no_room_aboard = „{ $action }“ geht nicht: An Bord ist kein Platz mehr. Ein Transporter trägt zwei Landeinheiten oder einen Panzer.
 rejection-transport_done = „{ $action }“ geht nicht: Dieser Transporter ist für diesen Zug fertig.
 rejection-one_land = „{ $action }“ geht nicht: Ein Transporter lädt in einem Zug nur in ein Land aus.
 rejection-not_aboard = „{ $action }“ geht nicht: Diese Einheit ist nicht an Bord.
-rejection-allied_ship = „{ $action }“ geht nicht: Einheiten auf einem verbündeten Transporter gehen erst im nächsten eigenen Zug an Land.
+rejection-allied_ship = „{ $action }“ geht nicht: Einheiten auf einem alliierten Transporter gehen erst in ihrem nächsten eigenen Zug an Land.
 rejection-no_factory_to_bomb = „{ $action }“ geht nicht: Ein Bombenangriff gilt einer feindlichen Fabrik.
-rejection-hostile_land = „{ $action }“ geht nicht: Jetzt wird nur in freundliche Länder gezogen.
-rejection-hostile_waters = „{ $action }“ geht nicht: Jetzt fährt kein Schiff zu Feinden und in keinen feindlichen Konvoi.
-rejection-fresh_conquest = „{ $action }“ geht nicht: In einem Land, das in diesem Zug genommen wurde, landet niemand.
+rejection-hostile_land = „{ $action }“ geht nicht: Jetzt ziehst du nur in freundliche Länder.
+rejection-hostile_waters = „{ $action }“ geht nicht: Jetzt fährst du nicht zu feindlichen Schiffen und in keinen feindlichen Konvoi.
+rejection-fresh_conquest = „{ $action }“ geht nicht: In einem Land, das in diesem Zug erobert wurde, landet kein Flugzeug.
 rejection-carrier_full = „{ $action }“ geht nicht: Dort ist auf keinem Träger Platz; ein Träger nimmt zwei Jäger und nie einen Bomber.
 rejection-carrier_bound = „{ $action }“ geht nicht: Auf diesem Träger ist schon ein Jäger gelandet; er fährt nicht mehr.
 rejection-must_land = „{ $action }“ geht nicht: Erst müssen alle Flugzeuge landen, die noch landen können.
 rejection-captured_gun = „{ $action }“ geht nicht: Eben eroberte Flugabwehr zieht in diesem Zug nicht.
 rejection-foreign_gun = „{ $action }“ geht nicht: Diese Flugabwehr gehört einer anderen Macht.
 rejection-gun_once = „{ $action }“ geht nicht: Flugabwehr im Nahen Osten zieht nur einmal je Runde.
-rejection-no_patriots = „{ $action }“ geht nicht: Ersetzt werden verbündete Einheiten in einem sowjetischen Land mit Fabrik.
-rejection-wrong_sum = „{ $action }“ geht nicht: Mehr als die Summe lässt sich nicht verteilen, und niemand zahlt mehr, als er hat.
+rejection-no_patriots = „{ $action }“ geht nicht: Übernehmen kannst du nur alliierte Einheiten in einem sowjetischen Land mit Fabrik.
+rejection-wrong_sum = „{ $action }“ geht nicht: Mehr als die Summe kannst du nicht verteilen, und niemand zahlt mehr, als in der Kasse ist.
 rejection-pick_first = „{ $action }“ geht nicht: Wähle zuerst ein Feld mit eigenen Einheiten.
-rejection-picks_spent = Du hast viele Felder angesehen, ohne zu ziehen: Zieh jetzt oder werde fertig.
+rejection-picks_spent = Du hast viele Felder gewählt, ohne etwas zu ziehen: Zieh jetzt oder beende diesen Teil.
 rejection-no_bomber = „{ $action }“ geht nicht: Ohne Bomber gibt es dort keinen Angriff auf die Fabrik.
-rejection-spared_by_hit = „{ $action }“ geht nicht: Dieser Treffer kann diese Einheit nicht treffen.
-rejection-no_casualty = „{ $action }“ geht nicht: Diese Einheit kann nicht als Verlust gewählt werden.
-rejection-choose_casualty = „{ $action }“ geht nicht: Jetzt sind Verluste zu wählen.
-rejection-dive_or_stay = „{ $action }“ geht nicht: Es geht darum, ob ein U-Boot taucht oder bleibt.
+rejection-spared_by_hit = „{ $action }“ geht nicht: Dieser Treffer gilt nicht für diese Einheit.
+rejection-no_casualty = „{ $action }“ geht nicht: Diese Einheit kannst du nicht als Verlust wählen.
+rejection-choose_casualty = „{ $action }“ geht nicht: Wähle jetzt deine Verluste.
+rejection-dive_or_stay = „{ $action }“ geht nicht: Entscheide, ob ein U-Boot taucht oder bleibt.
 rejection-nothing_to_dive = „{ $action }“ geht nicht: Hier ist kein U-Boot, das tauchen könnte.
-rejection-fire_first = „{ $action }“ geht nicht: Abbrechen lässt sich der Angriff erst, wenn die andere Seite geschossen hat.
-rejection-no_way_back = „{ $action }“ geht nicht: Zurück geht es nur in ein Feld, aus dem Angreifer gekommen sind.
+rejection-fire_first = „{ $action }“ geht nicht: Abbrechen kannst du den Angriff erst, wenn die andere Seite geschossen hat.
+rejection-no_way_back = „{ $action }“ geht nicht: Zurückziehen kannst du dich nur in ein Feld, aus dem deine angreifenden Einheiten gekommen sind.
 rejection-in_battle = „{ $action }“ geht nicht: Der Kampf ist noch nicht zu Ende.
 rejection-no_deck = „{ $action }“ geht nicht: Dort können diese Jäger nicht landen.
 rejection-choose_ground = „{ $action }“ geht nicht: Wähle, wohin dieses Flugzeug fliegt.
 rejection-no_ground = „{ $action }“ geht nicht: Dort kann dieses Flugzeug nicht landen.
-rejection-land_or_not = „{ $action }“ geht nicht: Es geht darum, ob die Landung stattfindet.
+rejection-land_or_not = „{ $action }“ geht nicht: Entscheide, ob die Landung stattfindet.
 rejection-no_shot = „{ $action }“ geht nicht: Kein solches Schiff hat hier noch einen Landungsschuss.
 rejection-no_retreat = „{ $action }“ geht nicht: Wer von See gelandet ist oder dabei mit angreift, zieht sich nicht zurück.
 rejection-no_interceptor = „{ $action }“ geht nicht: Dort ist kein solcher Jäger mehr, der aufsteigen könnte.
-rejection-name_interceptors = „{ $action }“ geht nicht: Jetzt sind Abfangjäger zu nennen oder nichts mehr.
-rejection-name_battle = „{ $action }“ geht nicht: Jetzt ist zu wählen, welcher Kampf folgt.
-rejection-sea_first = „{ $action }“ geht nicht: Erst wird die Seeschlacht geschlagen, dann die Landung.
+rejection-name_interceptors = „{ $action }“ geht nicht: Wähle jetzt Abfangjäger oder lass keinen mehr aufsteigen.
+rejection-name_battle = „{ $action }“ geht nicht: Wähle jetzt, welcher Kampf folgt.
+rejection-sea_first = „{ $action }“ geht nicht: Zuerst kommt die Seeschlacht, dann die Landung.
 rejection-no_battle = „{ $action }“ geht nicht: Dort steht kein Kampf an.
-rejection-taken_along = „{ $action }“ geht nicht: Diese Jäger fahren ohnehin mit; der Träger zieht ohne sie zu nennen.
+rejection-taken_along = „{ $action }“ geht nicht: Diese Jäger fahren ohnehin mit; ziehe den Träger, ohne sie zu nennen.
 rejection-already_so = „{ $action }“ ändert nichts: Das ist schon so.
 rejection-board_first = „{ $action }“ geht nicht: Wähle zuerst hier einen Transporter.
-rejection-same_ship = „{ $action }“ geht nicht: Ein anderer Transporter hier ist genau gleich; nimm den.
+rejection-same_ship = „{ $action }“ geht nicht: Ein anderer Transporter hier ist genau gleich; wähle den.
 
 # ------------------------------------------------------------------ Fragen
-question-Advance-place = Vorschuss: Welche Einheit kommt wohin? Fertig, wenn es genug ist.
+question-Advance-place = Vorschuss: Welche Einheit stellst du wo auf?
     .waits = { $count ->
         [one] { $names } gibt den Vorschuss aus.
        *[other] { $names } geben den Vorschuss aus.
     }
-question-Split-proposed = Wie teilen die Verbündeten die Summe auf?
+question-Split-proposed = Wie sollen die Alliierten die Summe aufteilen?
     .waits = { $count ->
         [one] { $names } schlägt eine Aufteilung vor.
        *[other] { $names } schlagen eine Aufteilung vor.
     }
-question-Split-answer = Dieser Aufteilung zustimmen?
+question-Split-answer = Stimmst du dieser Aufteilung zu?
     .waits = { $count ->
         [one] { $names } antwortet auf den Vorschlag.
        *[other] { $names } antworten auf den Vorschlag.
     }
-question-Split-chosen = Die Verbündeten sind sich nicht einig: Wer zahlt wie viel?
+question-Split-chosen = Die Alliierten sind sich nicht einig: Wer zahlt wie viel?
     .waits = { $count ->
         [one] { $names } bestimmt, wer zahlt.
        *[other] { $names } bestimmen, wer zahlt.
     }
-question-Purchase-buy = Einkauf: Was kaufst du? Fertig, wenn es genug ist.
+question-Purchase-buy = Was kaufst du?
     .waits = { $count ->
         [one] { $names } kauft Einheiten.
        *[other] { $names } kaufen Einheiten.
     }
-question-CombatMove-order = Angreifend ziehen: Wähle ein Feld, ziehe Einheiten; fertig, wenn alle Angriffe stehen.
+question-CombatMove-order = Kampfbewegung: Wähle ein Feld und ziehe Einheiten zum Angriff.
     .waits = { $count ->
         [one] { $names } zieht zum Angriff.
        *[other] { $names } ziehen zum Angriff.
     }
-question-Battles-choose = Welcher Kampf folgt?
+question-Battles-choose = Welchen Kampf trägst du als nächsten aus?
     .waits = { $count ->
         [one] { $names } wählt den nächsten Kampf.
        *[other] { $names } wählen den nächsten Kampf.
     }
-question-Raid-intercept = Bombenangriff: Steigt noch ein Jäger auf?
+question-Raid-intercept = Bombenangriff: Lässt du noch einen Jäger aufsteigen?
     .waits = { $count ->
-        [one] { $names } nennt Abfangjäger.
-       *[other] { $names } nennen Abfangjäger.
+        [one] { $names } wählt Abfangjäger.
+       *[other] { $names } wählen Abfangjäger.
     }
-question-SeaBattle-order = Seeschlacht: weiter, tauchen oder zurück?
+question-SeaBattle-order = Seeschlacht: weiter angreifen, tauchen oder zurückziehen?
     .waits = { $count ->
         [one] { $names } entscheidet über die Seeschlacht.
        *[other] { $names } entscheiden über die Seeschlacht.
@@ -225,7 +484,7 @@ question-SeaBattle-down = Die Flotte zieht sich zurück: Taucht ein U-Boot statt
         [one] { $names } lässt U-Boote tauchen oder mitfahren.
        *[other] { $names } lassen U-Boote tauchen oder mitfahren.
     }
-question-LandBattle-land = Die Zone ist frei: Findet die Landung statt?
+question-LandBattle-land = Die Zone ist frei: Führst du die Landung durch?
     .waits = { $count ->
         [one] { $names } entscheidet über die Landung.
        *[other] { $names } entscheiden über die Landung.
@@ -235,12 +494,12 @@ question-LandBattle-aim = Welches Schiff gibt hier einen Landungsschuss ab?
         [one] { $names } verteilt Landungsschüsse.
        *[other] { $names } verteilen Landungsschüsse.
     }
-question-LandBattle-order = Weiter angreifen oder zurück?
+question-LandBattle-order = Weiter angreifen oder zurückziehen?
     .waits = { $count ->
         [one] { $names } entscheidet, ob der Angriff weitergeht.
        *[other] { $names } entscheiden, ob der Angriff weitergeht.
     }
-question-Losses-choose = Getroffen: Welche Einheit fällt?
+question-Losses-choose = Getroffen: Welche Einheit verlierst du?
     .waits = { $count ->
         [one] { $names } wählt Verluste.
        *[other] { $names } wählen Verluste.
@@ -250,7 +509,7 @@ question-Losses-sunk = Welcher Transporter sinkt?
         [one] { $names } wählt, welcher Transporter sinkt.
        *[other] { $names } wählen, welcher Transporter sinkt.
     }
-question-Losses-shot = Welches dieser Flugzeuge fällt: das mit so viel Reichweite?
+question-Losses-shot = Welches dieser Flugzeuge verlierst du, gemessen an der Reichweite?
     .waits = { $count ->
         [one] { $names } wählt, welches Flugzeug fällt.
        *[other] { $names } wählen, welches Flugzeug fällt.
@@ -260,17 +519,17 @@ question-Homeward-choose = Wohin fliegt dieses Flugzeug zurück?
         [one] { $names } schickt Flugzeuge zurück.
        *[other] { $names } schicken Flugzeuge zurück.
     }
-question-NewDeck-choose = Der Träger ist gesunken: Wo landet sein Jäger? Wer bleibt, ist verloren.
+question-NewDeck-choose = Der Träger ist gesunken: Wo landet sein Jäger? Wer nicht landet, ist verloren.
     .waits = { $count ->
         [one] { $names } sucht einen Landeplatz für Jäger.
        *[other] { $names } suchen einen Landeplatz für Jäger.
     }
-question-NonCombat-order = Nachrücken und landen: Wähle ein Feld, ziehe Einheiten; fertig, wenn alles steht.
+question-NonCombat-order = Nicht-Kampfbewegung: Wähle ein Feld, ziehe Einheiten nach und lande Flugzeuge.
     .waits = { $count ->
-        [one] { $names } rückt nach und landet.
-       *[other] { $names } rücken nach und landen.
+        [one] { $names } zieht Einheiten nach und landet.
+       *[other] { $names } ziehen Einheiten nach und landen.
     }
-question-Placement-place = Aufstellen: Welche neue Einheit kommt wohin?
+question-Placement-place = Welche neue Einheit stellst du wo auf?
     .waits = { $count ->
         [one] { $names } stellt neue Einheiten auf.
        *[other] { $names } stellen neue Einheiten auf.
@@ -292,15 +551,15 @@ action-dive = Tauchen
 action-around = Flak umfliegen
 action-straight = Auf geradem Weg
 action-stay = Bleiben
-action-withdraw = Flugzeuge brechen ab
+action-withdraw = Flugzeuge abziehen
 action-call_off = Keine Landung
 action-split = Sowjetunion { $ussr }, Großbritannien { $uk }, Vereinigte Staaten den Rest
 action-board = Transporter { $transport }
 action-buy = Kaufen: { $kind }
 action-intercept = Jäger steigt auf ({ $power })
 action-lose = Verlust: { $kind } ({ $power })
-action-sink = Es sinkt Transporter { $transport }
-action-down = Es fällt das Flugzeug mit Reichweite { $left }
+action-sink = Verlust: Transporter { $transport }
+action-down = Verlust: Flugzeug mit Reichweite { $left }
 action-bombard = Landungsschuss: { $gunship }
 action-pick = Von: { $space }
 action-battle = Kampf: { $space }
@@ -336,8 +595,8 @@ kind-convert = Einheit übernehmen
 revision-2 = Nach einem Luftangriff auf die Industrie landen nur die Flugzeuge, die ihn geflogen haben; gefragt wird nur, wer dort Einheiten hat; Jäger ohne Träger werden einzeln gefragt und dürfen aufgegeben werden; Schiffe ziehen sich nicht dorthin zurück, wo noch Feinde liegen.
 
 # ------------------------------------------------------------------ Optionen
-option-advance = Vorschuss der Verbündeten
-    .help = So viel bekommen die Verbündeten zusammen vor dem ersten Zug. Weniger als 12 gleicht ungleiche Seiten aus (AAE-06).
+option-advance = Vorschuss der Alliierten
+    .help = So viel bekommen die Alliierten zusammen vor dem ersten Zug. Weniger als 12 IPC gleicht ungleich starke Seiten aus (AAE-06).
 option-advance-0 = 0 IPC
 option-advance-1 = 1 IPC
 option-advance-2 = 2 IPC
@@ -356,12 +615,12 @@ option-tank_and_one = Ladung eines Transporters
 option-tank_and_one-tank_alone = Ein Panzer allein
 option-tank_and_one-tank_and_one = Ein Panzer und noch eine
 option-submerged_capture = Konvoi durch getauchte U-Boote
-    .help = Ob ein getauchtes U-Boot einen Konvoi auch nimmt, wenn noch Feinde da sind (AAE-R02).
-option-submerged_capture-surfaced_only = Nur wenn niemand mehr wacht
+    .help = Ob ein getauchtes U-Boot einen Konvoi auch dann nimmt, wenn noch feindliche Schiffe da sind (AAE-R02).
+option-submerged_capture-surfaced_only = Nur ohne feindliches Schiff
 option-submerged_capture-always = Immer
 option-raid_limit = Grenze für Bomben
-    .help = Wie viel ein Bombenangriff höchstens kostet (AAE-R05).
-option-raid_limit-cash = Was da ist
+    .help = Wie viele IPC ein Bombenangriff höchstens kostet (AAE-R05).
+option-raid_limit-cash = So viel, wie in der Kasse ist
 option-raid_limit-value = Je Bomber nicht mehr als der Wert des Landes
 option-aircraft_leave = Flugzeuge verlassen eine Landung
     .help = Wann Flugzeuge einen Kampf mit Landung verlassen dürfen (AAE-R07).
@@ -372,7 +631,7 @@ option-guns_let_pass = Blitz über Flugabwehr und Fabriken
 option-guns_let_pass-stop = Er hält dort
 option-guns_let_pass-pass = Er fährt weiter
 option-round_limit = Rundenzahl
-    .help = Nach so vielen Runden gewinnt, wessen Seite gewonnen hat gegenüber dem Anfang; ohne Grenze spätestens nach 40 (AAE-R19).
+    .help = Nach so vielen Runden gewinnt die Achse, wenn sie seit dem Anfang etwas dazugewonnen hat, sonst gewinnen die Alliierten; ohne Grenze ist spätestens nach 40 Runden Schluss (AAE-R19).
 option-round_limit-none = Keine Grenze
 option-round_limit-3 = 3 Runden
 option-round_limit-4 = 4 Runden
@@ -385,12 +644,12 @@ option-round_limit-16 = 16 Runden
 option-round_limit-20 = 20 Runden
 option-archangel = Konvoi nach Archangelsk
     .help = Ob der sowjetische Konvoi nichts einbringt, solange Deutschland Archangelsk hält (AAE-R20).
-option-archangel-false = Bringt immer ein
+option-archangel-false = Bringt immer etwas ein
 option-archangel-true = Nur mit Archangelsk
-option-allied_destroyer = Zerstörer von Verbündeten
-    .help = Ob ein verbündeter Zerstörer, der nur in der Zone liegt, den angreifenden Flugzeugen U-Boote zeigt (AAE-R28).
+option-allied_destroyer = Zerstörer von Alliierten
+    .help = Ob ein alliierter Zerstörer, der nur in der Zone liegt, angreifenden Flugzeugen hilft, U-Boote zu treffen (AAE-R28).
 option-allied_destroyer-attacker_only = Nur eigene helfen
-option-allied_destroyer-any_ally = Auch verbündete helfen
+option-allied_destroyer-any_ally = Auch alliierte helfen
 
 # ------------------------------------------------------------------ Anfänge
 start-eastern_front = Erstes Gefecht: die Ostfront
@@ -398,7 +657,7 @@ start-eastern_front = Erstes Gefecht: die Ostfront
 
 # ------------------------------------------------------------------ Ende
 end-axis = Deutschland hält eine fremde Hauptstadt und die eigene.
-end-allies = Die Verbündeten halten Deutschland und ihre Hauptstädte.
+end-allies = Die Alliierten halten Deutschland und alle ihre Hauptstädte.
 end-length = Die Runden sind zu Ende.
 standing-victory = Sieg
 standing-income = Einkommen
@@ -418,7 +677,7 @@ luck-bombs = Augen der Bomben
 kind-infantry = Infanterie
 kind-artillery = Artillerie
 kind-armor = Panzer
-kind-aa_gun = Flugabwehr
+kind-aa_gun = Flak
 kind-fighter = Jäger
 kind-bomber = Bomber
 kind-transport = Transporter
@@ -453,12 +712,12 @@ powers-usa = { owner-usa }
 ally-uk = { owner-uk }
 ally-usa = { owner-usa }
 phase-advance = Vorschuss
-phase-purchase = Einkauf
-phase-combat_move = Angriffe
+phase-purchase = Einheiten kaufen
+phase-combat_move = Kampfbewegung
 phase-combat = Kampf
-phase-noncombat = Nachrücken und Landen
-phase-place = Aufstellen
-phase-rest = Auftauchen und Aufrichten
+phase-noncombat = Nicht-Kampfbewegung
+phase-place = Einheiten aufstellen
+phase-rest = Auftauchen und Reparieren
 phase-income = Einkommen
 
 chance-battle_dice = Kampfwürfel
@@ -472,7 +731,7 @@ what-space = Feld
 what-cargo = Ladung
 what-flyer = Flugzeug
 what-troop = Einheit
-what-ally = Verbündete
+what-ally = Alliierte Macht
 what-transport = Transporter
 what-fighters = Jäger
 what-gunship = Schiff
@@ -497,7 +756,7 @@ fact-round = Runde
 fact-phase = Teil des Zuges
 fact-ending = Das Spiel endet
 fact-winner = Sieg
-fact-captor = Hat Berlin genommen
+fact-captor = Hat Deutschland erobert
 fact-held = Freundlich seit Beginn des Zuges
 fact-fought = Seeschlachten in diesem Zug
 fact-raided = Bombardiert in diesem Zug
@@ -572,7 +831,7 @@ move-attack_way = Greif { $space } mit { $things } an{ $chance ->
     }; das öffnet den Weg nach { $origin }.
 move-take = Nimm { $space } mit { $things } ein: Dort steht niemand.
 move-take_way = Nimm { $space } mit { $things } ein: Dort steht niemand, und es öffnet den Weg nach { $origin }.
-move-raid = Bombardiere die Fabriken von { $space } mit { $things }.
+move-raid = Bombardiere mit { $things } die Fabrik: { $space }.
 move-more_attacks = { $n ->
         [one] Dazu kommt ein weiterer Angriff.
        *[other] Dazu kommen { $n } weitere Angriffe.
@@ -583,16 +842,16 @@ move-more_marches = { $n ->
     }
 move-more_orders = Gib die Befehle, die auf der Karte eingezeichnet sind.
 move-march = Verstärke { $space } mit { $things }.
-move-buy = Rüste auf, mit { $things }.
+move-buy = Verstärke dich mit { $things }.
 move-place = Verstärke { $space } mit { $things }.
-move-convert = Verstärke die Sowjetunion in { $space } mit { $things } der Verbündeten.
+move-convert = Verstärke die Sowjetunion in { $space } mit { $things } der Alliierten.
 move-lose = Bezahle die Treffer mit { $things } ({ $power }).
 move-intercept = Fang die Bomber mit { $things } ab ({ $power }).
-move-sink = Lass Transporter { $transport } sinken.
-move-down = Lass das Flugzeug mit Reichweite { $left } fallen.
+move-sink = Verliere Transporter { $transport }.
+move-down = Verliere das Flugzeug mit Reichweite { $left }.
 move-bombard = Unterstütze diese Landung mit { $things }.
-move-battle = Schlage als Nächstes die Schlacht in { $space }.
-move-retreat = Zieh dich nach { $space } zurück.
+move-battle = Trage als Nächstes diesen Kampf aus: { $space }.
+move-retreat = Zieh dich zurück: { $space }.
 move-split = Gib der Sowjetunion { $ussr } IPC und Großbritannien { $uk }, den Vereinigten Staaten den Rest.
 move-accept = Nimm den Vorschlag an.
 move-decline = Lehne den Vorschlag ab.
@@ -602,10 +861,10 @@ move-press_on = Greif in { $space } weiter an, mit { $things }{ $chance ->
        *[other] : { $chance } %
     }.
 move-dive = Tauche mit einem U-Boot ab.
-move-stay = Bleib.
-move-withdraw = Lass die Flugzeuge abdrehen.
-move-call_off = Blas die Landung ab.
-move-fly_back = Lande in { $space }.
+move-stay = Bleib an der Oberfläche.
+move-withdraw = Zieh die Flugzeuge ab.
+move-call_off = Verzichte auf die Landung.
+move-fly_back = Lande hier: { $space }.
 move-buy_none = Kaufe nichts mehr und spare das Geld.
 move-attack_none = Greif sonst nirgends an und geh zu den Schlachten über.
 move-move_none = Bewege nichts mehr.

@@ -2,213 +2,556 @@
 
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
-game-summary = Fünf Runden um Erde, Meere und Mond: drei bis fünf Personen bieten um die Zugfolge, kaufen Offiziere, Stationen und Karten und sammeln Gebiete.
+game-summary = Fünf Runden um Erde, Meere und Mond: Drei bis fünf Personen bieten um die Reihenfolge, kaufen Offiziere, Stationen und Karten und erobern Gebiete.
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau
 event-destroyed = Zerstört für die ganze Partie: { $region }.
-event-first_player = { $seat } beginnt den Aufbau.
-event-claimed = { $seat } besetzt { $region }.
-event-left_empty = Überzählig und deshalb leer: { $region }.
-event-deployed = { $seat } stellt eine Armee auf: { $region }.
-event-posted = { $seat } stellt auf: { $officer } → { $region }.
-event-station_set = { $seat } baut die erste Station: { $region }.
+event-first_player = { $seat_is ->
+        [you] Du beginnst
+       *[other] { $seat } beginnt
+    } den Aufbau.
+event-claimed = { $seat_is ->
+        [you] Du besetzt
+       *[other] { $seat } besetzt
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    }.
+event-left_empty = Überzählig, bleibt leer: { $region }.
+event-deployed = { $seat_is ->
+        [you] Du stellst
+       *[other] { $seat } stellt
+    } eine Armee auf: { $region }.
+event-posted = { $seat_is ->
+        [you] Du stellst
+       *[other] { $seat } stellt
+    } auf: { $officer } → { $region }.
+event-station_set = { $seat_is ->
+        [you] Du baust
+       *[other] { $seat } baut
+    } die erste Station: { $region }.
 
 # ------------------------------------------------------------------ Ereignisse: Runde und Gebote
 event-round = Runde { $round } beginnt: Alle bieten um die Zugfolge.
-event-bid = { $seat } hat { $coins ->
-        [0] nichts
-       *[other] { $coins } Geld
-    } geboten.
-event-tie_won = Gleichstand: Der Würfel entscheidet für { $seat }.
-event-ranked = { $seat } wählt als Nummer { $count } den Zugmarker.
-event-marker = { $seat } nimmt den Zugmarker { $marker }.
-event-turn = Zug { $turn }: { $seat } ist an der Reihe.
+event-bid = { $coins ->
+        [0] { $seat_is ->
+        [you] Du bietest
+       *[other] { $seat } bietet
+    } nichts.
+       *[other] { $seat_is ->
+        [you] Du bietest
+       *[other] { $seat } bietet
+    } { $coins } Geld.
+    }
+event-tie_won = Gleichstand: Der Würfel entscheidet für { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    }.
+event-ranked = { $seat_is ->
+        [you] Du darfst
+       *[other] { $seat } darf
+    } den Zugmarker als Nummer { $count } wählen.
+event-marker = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } den Zugmarker { $marker }.
+event-turn = Zug { $turn }: { $seat_is ->
+        [you] Du bist
+       *[other] { $seat } ist
+    } an der Reihe.
 
 # ------------------------------------------------------------------ Ereignisse: Bonus, Aufbau, Kauf
-event-continent = { $seat } hält { $continent } ganz besetzt: { $count } mehr.
-event-income = { $seat } erhält { $count } Armeen und { $count } Geld.
-event-armies_lapsed = { $seat } hat kein Gebiet, in das die { $count } Armeen dürften: Sie verfallen.
-event-placed = { $seat } verstärkt { $region }.
-event-recruited = Die Station von { $seat } rekrutiert eine Armee: { $region }.
-event-officer_bought = { $seat } kauft: { $officer } → { $region }.
-event-station_bought = { $seat } kauft eine Station: { $region }.
-event-drew = { $seat } kauft eine Karte ({ $deck }): { $card }.
-event-drew-hidden = { $seat } kauft eine Karte: { $deck }.
+event-continent = { $seat_is ->
+        [you] Du besitzt
+       *[other] { $seat } besitzt
+    } den ganzen Kontinent { $continent }: Bonus { $count }.
+event-income = { $seat_is ->
+        [you] Du erhältst
+       *[other] { $seat } erhält
+    } { $count } Armeen und { $count } Geld.
+event-armies_lapsed = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } kein Gebiet, in das die { $count } Armeen dürften: Sie verfallen.
+event-placed = { $seat_is ->
+        [you] Du verstärkst
+       *[other] { $seat } verstärkt
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    }.
+event-recruited = { $seat_is ->
+        [you] Deine Station
+       *[other] Die Station von { $seat }
+    } rekrutiert eine Armee: { $region }.
+event-officer_bought = { $seat_is ->
+        [you] Du kaufst
+       *[other] { $seat } kauft
+    }: { $officer } → { $region }.
+event-station_bought = { $seat_is ->
+        [you] Du kaufst
+       *[other] { $seat } kauft
+    } eine Station: { $region }.
+event-drew = { $seat_is ->
+        [you] Du kaufst
+       *[other] { $seat } kauft
+    } eine Karte ({ $deck }): { $card }.
+event-drew-hidden = { $seat_is ->
+        [you] Du kaufst
+       *[other] { $seat } kauft
+    } eine Karte: { $deck }.
 
 # ------------------------------------------------------------------ Ereignisse: Angriff
-event-attacked = { $seat } greift { $other } an: { $source } → { $region }, { $armies ->
+event-attacked = { $seat_is ->
+        [you] Du greifst
+       *[other] { $seat } greift
+    } { $other_is ->
+        [you] dich
+       *[other] { $other }
+    } an: { $source } → { $region }, { $armies ->
         [0] nur mit Offizieren
         [one] mit einer Armee
        *[other] mit { $armies } Armeen
     }.
-event-officer_attacks = Mit { $seat } greift an: { $officer } ({ $region }).
-event-regrouped = Nach dem Minenfeld greift { $seat } { $region } an, { $armies ->
+event-officer_attacks = { $seat_is ->
+        [you] Dein { $officer }
+       *[other] { $officer } von { $seat }
+    } greift mit an ({ $region }).
+event-regrouped = Nach dem Minenfeld { $seat_is ->
+        [you] greifst du
+       *[other] greift { $seat }
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } an, { $armies ->
         [0] nur mit Offizieren
         [one] mit einer Armee
        *[other] mit { $armies } Armeen
     }.
-event-entered = { $seat } rückt in ein freies Gebiet vor: { $source } → { $region }.
-event-played = { $seat } spielt { $card } ({ $coins ->
-        [0] ohne Kosten
+event-entered = { $seat_is ->
+        [you] Du rückst
+       *[other] { $seat } rückt
+    } in ein freies Gebiet vor: { $source } → { $region }.
+event-played = { $seat_is ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } die Karte „{ $card }“ ({ $coins ->
+        [0] kostenlos
        *[other] { $coins } Geld
     }).
-event-truced = Der Angriff auf { $region } wird abgebrochen: { $seat } darf { $other } in diesem Zug nicht mehr angreifen.
-event-broken_off = Der Angriff auf { $region } endet ohne Wurf.
-event-rolled = { $seat } greift an mit { $dice }{ $eights ->
+event-truced = Der Angriff auf das Gebiet { $region } wird abgebrochen: { $seat_is ->
+        [you] Du darfst
+       *[other] { $seat } darf
+    } { $other_is ->
+        [you] dich
+       *[other] { $other }
+    } in diesem Zug nicht mehr angreifen.
+event-broken_off = Der Angriff auf das Gebiet { $region } endet ohne Wurf.
+event-rolled = { $seat_is ->
+        [you] Du greifst
+       *[other] { $seat } greift
+    } an mit { $dice }{ $eights ->
         [0] { "" }
        *[other] { " " }({ $eights } × W8)
     }.
-event-defended = { $seat } verteidigt mit { $dice }{ $eights ->
+event-defended = { $seat_is ->
+        [you] Du verteidigst
+       *[other] { $seat } verteidigt
+    } mit { $dice }{ $eights ->
         [0] { "" }
        *[other] { " " }({ $eights } × W8)
     }.
-event-lost = { $region }: { $seat } verliert { $armies ->
+event-lost = { $region }: { $seat_is ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } { $armies ->
         [one] eine Armee
        *[other] { $armies } Armeen
     }.
-event-officer_lost = { $region }: { $seat } verliert { $officer }.
-event-emptied = { $region } ist leer und gehört { $seat } nicht mehr.
-event-conquered = { $seat } erobert { $region } von { $other }.
-event-moved_in = { $seat } zieht nach: { $source } → { $region }, { $armies ->
+event-officer_lost = { $region }: { $seat_is ->
+        [you] Dein { $officer }
+       *[other] { $officer } von { $seat }
+    } fällt.
+event-emptied = { $region } ist leer und gehört { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    } nicht mehr.
+event-conquered = { $seat_is ->
+        [you] Du eroberst
+       *[other] { $seat } erobert
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } von { $other_is ->
+        [you] dir
+       *[other] { $other }
+    }.
+event-moved_in = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } nach: { $source } → { $region }, { $armies ->
         [one] eine Armee
        *[other] { $armies } Armeen
     }.
-event-officer_moved_in = { $seat } zieht nach: { $officer }, { $source } → { $region }.
-event-station_swapped = { $seat } ersetzt die eroberte Station durch eine eigene: { $region }.
-event-station_left = { $seat } lässt { $region } ohne Station.
-event-station_fell = Die Station allein hält das Land nicht; { $seat } nimmt sie zurück: { $region }.
-event-dismantled = { $seat } baut eine Station ab: { $region }.
-event-moved = AB-Zug von { $seat }: { $source } → { $region }, { $armies ->
+event-officer_moved_in = { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } nach: { $officer }, { $source } → { $region }.
+event-station_swapped = { $seat_is ->
+        [you] Du ersetzt
+       *[other] { $seat } ersetzt
+    } die eroberte Station durch eine eigene: { $region }.
+event-station_left = { $seat_is ->
+        [you] Du lässt
+       *[other] { $seat } lässt
+    } das Land { $region } ohne Station.
+event-station_fell = Eine Station allein hält das Land nicht; { $seat_is ->
+        [you] du nimmst
+       *[other] { $seat } nimmt
+    } sie zurück: { $region }.
+event-dismantled = { $seat_is ->
+        [you] Du baust
+       *[other] { $seat } baut
+    } eine Station ab: { $region }.
+event-moved = { $seat_is ->
+        [you] Dein AB-Zug
+       *[other] AB-Zug von { $seat }
+    }: { $source } → { $region }, { $armies ->
         [one] eine Armee
        *[other] { $armies } Armeen
     }.
-event-officer_moved = AB-Zug von { $seat }: { $officer }, { $source } → { $region }.
+event-officer_moved = { $seat_is ->
+        [you] Dein AB-Zug
+       *[other] AB-Zug von { $seat }
+    }: { $officer }, { $source } → { $region }.
 
 # ------------------------------------------------------------------ Ereignisse: Ende
-event-eliminated = { $seat } hat kein Gebiet mehr und ist ausgeschieden; das Geld verlässt das Spiel.
-event-laid_open = Die Hand von { $seat } verlässt das Spiel: { $count } × { $card }.
-event-spoils = { $seat } bekommt eine Karte von { $other }: { $card }.
-event-spoils-hidden = { $seat } bekommt eine Karte von { $other }: { $deck }.
-event-scored = { $seat }: { $count ->
+event-eliminated = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } kein Gebiet mehr und { $seat_is ->
+        [you] scheidest
+       *[other] scheidet
+    } aus; das Geld verlässt das Spiel.
+event-laid_open = { $seat_is ->
+        [you] Deine Hand
+       *[other] Die Hand von { $seat }
+    } verlässt das Spiel: { $count } × { $card }.
+event-spoils = { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } eine Karte von { $other_is ->
+        [you] dir
+       *[other] { $other }
+    }: { $card }.
+event-spoils-hidden = { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } eine Karte von { $other_is ->
+        [you] dir
+       *[other] { $other }
+    }: { $deck }.
+event-scored = { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $count ->
         [one] ein Gebiet
        *[other] { $count } Gebiete
     }, { $bonus } für Kontinente, { $points } durch Karten.
 event-end_rounds = Die letzte Runde ist gespielt.
-event-end_survivor = Nur noch { $seat } ist im Spiel: Die Partie ist zu Ende.
+event-end_survivor = Nur noch { $seat_is ->
+        [you] bist du
+       *[other] ist { $seat }
+    } im Spiel: Die Partie ist zu Ende.
 
 # ------------------------------------------------------------------ Ereignisse: was Karten bewirken
-event-turned_up = { $seat } deckt eine Gebietskarte auf: { $region }.
+event-turned_up = { $seat_is ->
+        [you] Du deckst
+       *[other] { $seat } deckt
+    } eine Gebietskarte auf: { $region }.
 event-reshuffled = Der Stapel der Gebietskarten ist leer ({ $deck }); die abgelegten werden neu gemischt.
-event-extra_move = { $seat } macht noch einen AB-Zug.
-event-truce = Waffenstillstand: { $other } greift { $seat } in diesem Zug nicht mehr an.
-event-disarms = Abrüstung: { $seat } nimmt { $count ->
+event-extra_move = { $seat_is ->
+        [you] Du machst
+       *[other] { $seat } macht
+    } noch einen AB-Zug.
+event-truce = Waffenstillstand: { $other_is ->
+        [you] Du greifst
+       *[other] { $other } greift
+    } { $seat_is ->
+        [you] dich
+       *[other] { $seat }
+    } in diesem Zug nicht mehr an.
+event-disarms = Abrüstung: { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $count ->
         [0] keine Armee vom Plan, denn es ist keine da.
         [one] eine Armee vom Plan.
        *[other] { $count } Armeen vom Plan.
     }
-event-disbanded = { $seat } nimmt eine Armee weg: { $region }.
-event-reassigned = { $seat } stellt um: { $officer } → { $region }.
-event-station_gained = { $seat } stellt eine Station auf: { $region }.
-event-inflation = Inflation: { $other } gibt { $seat } { $coins } Geld.
-event-retreated = Rückzug: { $seat } zieht ab, { $source } → { $region }, { $armies ->
+event-disbanded = { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } eine Armee weg: { $region }.
+event-reassigned = { $seat_is ->
+        [you] Du stellst
+       *[other] { $seat } stellt
+    } um: { $officer } → { $region }.
+event-station_gained = { $seat_is ->
+        [you] Du stellst
+       *[other] { $seat } stellt
+    } eine Station auf: { $region }.
+event-inflation = Inflation: { $other_is ->
+        [you] Du gibst
+       *[other] { $other } gibt
+    } { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    } { $coins } Geld.
+event-retreated = Rückzug: { $seat_is ->
+        [you] Du ziehst dich
+       *[other] { $seat } zieht sich
+    } zurück, { $source } → { $region }, { $armies ->
         [one] eine Armee
        *[other] { $armies } Armeen
     }.
-event-officer_retreated = Rückzug: { $seat } zieht ab: { $officer }, { $source } → { $region }.
-event-hidden_units = Getarnte Einheiten von { $seat }: { $count } Armeen für { $other }, { $region }.
-event-hidden_station = { $seat } enttarnt eine Station: { $region }.
-event-extra_units = { $seat } bekommt { $count } Armeen: { $region }.
-event-resistance_waits = Widerstand: { $seat } zieht { $region }; fünf Armeen kommen, sobald das Land { $seat } gehört.
-event-resistance_waits-hidden = Widerstand: { $seat } zieht eine verdeckte Landkarte und legt sie beiseite.
-event-resistance = Widerstand: { $seat } bekommt { $count } Armeen, { $region }.
-event-reinforced = { $seat } verstärkt um eine Armee: { $region }.
-event-blackout = Softwarefehler: { $other } spielt in diesem Zug keine Karten, dafür sorgt { $seat }.
-event-mined = Minenfeld von { $seat }: { $other } verliert { $count ->
+event-officer_retreated = Rückzug: { $seat_is ->
+        [you] Du ziehst dich
+       *[other] { $seat } zieht sich
+    } zurück: { $officer }, { $source } → { $region }.
+event-hidden_units = { $seat_is ->
+        [you] Deine getarnten Einheiten
+       *[other] Getarnte Einheiten von { $seat }
+    }: { $count } Armeen für { $other_is ->
+        [you] dich
+       *[other] { $other }
+    }, { $region }.
+event-hidden_station = { $seat_is ->
+        [you] Du enttarnst
+       *[other] { $seat } enttarnt
+    } eine Station: { $region }.
+event-extra_units = { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $count } Armeen: { $region }.
+event-resistance_waits = Widerstand: { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } { $region }; fünf Armeen kommen, sobald das Land { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    } gehört.
+event-resistance_waits-hidden = Widerstand: { $seat_is ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } eine verdeckte Landkarte und { $seat_is ->
+        [you] legst
+       *[other] legt
+    } sie beiseite.
+event-resistance = Widerstand: { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $count } Armeen, { $region }.
+event-reinforced = { $seat_is ->
+        [you] Du verstärkst
+       *[other] { $seat } verstärkt
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } um eine Armee.
+event-blackout = Softwarefehler: { $other_is ->
+        [you] Du darfst
+       *[other] { $other } darf
+    } in diesem Zug keine Karten spielen, dafür { $seat_is ->
+        [you] sorgst du
+       *[other] sorgt { $seat }
+    }.
+event-mined = { $seat_is ->
+        [you] Dein Minenfeld
+       *[other] Minenfeld von { $seat }
+    }: { $other_is ->
+        [you] Du verlierst
+       *[other] { $other } verliert
+    } { $count ->
         [one] eine Einheit
        *[other] { $count } Einheiten
     }, { $region }.
-event-wealth = Reichtum: { $seat } bekommt { $coins } Geld für { $region }.
-event-wealth_lapsed = Der Reichtum verfällt ({ $region }): { $seat } hat das Gebiet nicht bekommen.
-event-monopoly = Monopol: { $seat } besitzt alle Luftgebiete und bekommt { $coins } Geld.
-event-monopoly_missed = Monopol: { $seat } besitzt nicht alle Luftgebiete und geht leer aus.
-event-descent = Himmelssturm: { $seat } darf { $region } in diesem Zug aus jedem eigenen Luftgebiet angreifen.
-event-no_descent = Himmelssturm: Alle Länder im Stapel gehören { $seat }, es geschieht nichts.
-event-bombed = Die Bombe von { $seat } trifft { $region }: { $other } verliert { $count ->
+event-wealth = Reichtum: { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $coins } Geld für { $region }.
+event-wealth_lapsed = Der Reichtum verfällt ({ $region }): { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } das Gebiet nicht bekommen.
+event-monopoly = Monopol: { $seat_is ->
+        [you] Du besitzt
+       *[other] { $seat } besitzt
+    } alle Luftgebiete und { $seat_is ->
+        [you] bekommst
+       *[other] bekommt
+    } { $coins } Geld.
+event-monopoly_missed = Monopol: { $seat_is ->
+        [you] Du besitzt
+       *[other] { $seat } besitzt
+    } nicht alle Luftgebiete und { $seat_is ->
+        [you] gehst
+       *[other] geht
+    } leer aus.
+event-descent = Himmelssturm: { $seat_is ->
+        [you] Du darfst
+       *[other] { $seat } darf
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } in diesem Zug aus jedem eigenen Luftgebiet angreifen.
+event-no_descent = Himmelssturm: Alle Länder im Stapel gehören { $seat_is ->
+        [you] dir
+       *[other] { $seat }
+    }, es geschieht nichts.
+event-bombed = { $seat_is ->
+        [you] Deine Bombe
+       *[other] Die Bombe von { $seat }
+    } trifft { $region }: { $other_is ->
+        [you] Du verlierst
+       *[other] { $other } verliert
+    } { $count ->
         [one] eine Einheit.
        *[other] { $count } Einheiten.
     }
-event-spared = Die Bombe verschont eigene Einheiten von { $seat }: { $region }.
-event-fell_flat = Die Bombe von { $seat } bewirkt nichts, denn dort steht keine Einheit: { $region }.
-event-carpet = { $seat } bombardiert { $region } und würfelt { $points }: So viele Einheiten sterben dort, höchstens alle.
-event-continent_hit = { $seat } würfelt { $points }. Die Bombe trifft { $continent }: Jedes Gebiet verliert eine Einheit.
-event-rolls_again = { $seat } würfelt { $points } und wirft noch einmal.
-event-doomsday = Weltuntergang: { $other } darf ABC-Karten ohne Kosten spielen.
-event-doomsday_over = Der Weltuntergang von { $seat } ist vorbei.
-event-shot = { $seat } zielt auf einen Offizier von { $other } ({ $officer }) und würfelt { $points }.
-event-sniped = Getroffen: { $other } verliert den Offizier ({ $officer }), { $region }.
-event-missed = Vorbei: Der Offizier von { $other } bleibt stehen ({ $officer }).
-event-points_shown = { $seat } zeigt { $card }: { $points } Punkte.
-event-dealt_land = { $seat } bekommt { $region } zugelost.
-event-spread = { $seat } hat { $count } Armeen gleichmäßig auf die eigenen Länder verteilt.
+event-spared = Die Bombe verschont { $seat_is ->
+        [you] deine eigenen Einheiten
+       *[other] die eigenen Einheiten von { $seat }
+    }: { $region }.
+event-fell_flat = { $seat_is ->
+        [you] Deine Bombe
+       *[other] Die Bombe von { $seat }
+    } bewirkt nichts, denn dort steht keine Einheit: { $region }.
+event-carpet = { $seat_is ->
+        [you] Du bombardierst
+       *[other] { $seat } bombardiert
+    } { $region_is ->
+        [naher_osten] den Nahen Osten
+        [kalifornischer_strom] den Kalifornischen Strom
+       *[other] { $region }
+    } und { $seat_is ->
+        [you] würfelst
+       *[other] würfelt
+    } { $points }: So viele Einheiten sterben dort, höchstens alle.
+event-continent_hit = { $seat_is ->
+        [you] Du würfelst
+       *[other] { $seat } würfelt
+    } { $points }. Die Bombe trifft { $continent }: Jedes Gebiet verliert eine Einheit.
+event-rolls_again = { $seat_is ->
+        [you] Du würfelst
+       *[other] { $seat } würfelt
+    } { $points } und { $seat_is ->
+        [you] wirfst
+       *[other] wirft
+    } noch einmal.
+event-doomsday = Weltuntergang: { $other_is ->
+        [you] Du darfst
+       *[other] { $other } darf
+    } ABC-Karten kostenlos spielen.
+event-doomsday_over = { $seat_is ->
+        [you] Dein Weltuntergang
+       *[other] Der Weltuntergang von { $seat }
+    } ist vorbei.
+event-shot = { $seat_is ->
+        [you] Du zielst
+       *[other] { $seat } zielt
+    } auf einen Offizier von { $other_is ->
+        [you] dir
+       *[other] { $other }
+    } ({ $officer }) und { $seat_is ->
+        [you] würfelst
+       *[other] würfelt
+    } { $points }.
+event-sniped = Getroffen: { $other_is ->
+        [you] Du verlierst
+       *[other] { $other } verliert
+    } den Offizier ({ $officer }), { $region }.
+event-missed = Vorbei: { $other_is ->
+        [you] Dein Offizier
+       *[other] Der Offizier von { $other }
+    } bleibt stehen ({ $officer }).
+event-points_shown = { $seat_is ->
+        [you] Du zeigst
+       *[other] { $seat } zeigt
+    } die Karte „{ $card }“: { $points } Punkte.
+event-dealt_land = { $seat_is ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } das Land { $region } zugelost.
+event-spread = { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $count } Armeen gleichmäßig auf die eigenen Länder verteilt.
 
 # ------------------------------------------------------------------ Ablehnungen
-rejection-not_now = „{ $action }“ steht gerade nicht zur Wahl; möglich ist nur, wonach gefragt wird.
-rejection-taken = „{ $action }“ geht nicht, denn das Land ist schon besetzt; wähle ein freies.
-rejection-not_yours = „{ $action }“ geht nicht, denn das Gebiet gehört dir nicht.
-rejection-ruin = „{ $action }“ geht nicht, denn dieses Land ist zerstört.
-rejection-no_entry = „{ $action }“ geht nicht: Ohne Wasser- oder Luft-Offizier kommen keine neuen Armeen auf Wasser und Mond.
-rejection-marker_taken = „{ $action }“ geht nicht, denn diesen Zugmarker gibt es nicht mehr.
-rejection-too_dear = „{ $action }“ kostet mehr, als du hast.
+rejection-not_now = „{ $action }“ geht jetzt nicht: Gefragt ist gerade etwas anderes.
+rejection-taken = „{ $action }“ geht nicht: Das Land ist schon besetzt. Wähle ein freies.
+rejection-not_yours = „{ $action }“ geht nicht: Das Gebiet gehört dir nicht.
+rejection-ruin = „{ $action }“ geht nicht: Dieses Land ist zerstört.
+rejection-no_entry = „{ $action }“ geht nicht: Ohne Wasser- oder Luft-Offizier stellst du auf Wasser und Mond keine neuen Armeen auf.
+rejection-marker_taken = „{ $action }“ geht nicht: Diesen Zugmarker hat schon jemand.
+rejection-too_dear = „{ $action }“ kostet mehr Geld, als du hast.
 rejection-bid_too_high = „{ $action }“ geht nicht: So viel Geld hast du nicht.
-rejection-officer_stands = „{ $action }“ geht nicht, denn dieser Offizier steht schon auf dem Plan.
-rejection-no_such_officer = „{ $action }“ geht nicht; am Anfang gibt es nur den Taktischen und den Land-Offizier.
-rejection-land_only = „{ $action }“ geht nicht; das geht nur auf Land.
-rejection-stations_spent = „{ $action }“ geht nicht, denn mehr Stationen darfst du jetzt nicht haben.
-rejection-station_stands = „{ $action }“ geht nicht, denn dort steht schon eine Station.
-rejection-figures_first = „{ $action }“ geht nicht mehr: Offiziere und Stationen kommen vor Karten und Angriffen.
-rejection-cards_first = „{ $action }“ geht nicht mehr: Karten werden gekauft, bevor man sie spielt oder angreift.
-rejection-attacks_over = „{ $action }“ geht nicht mehr: Nach dem AB-Zug wird weder gekauft noch angegriffen.
-rejection-four_cards = „{ $action }“ geht nicht, denn in diesem Zug hast du schon vier Karten gekauft.
-rejection-deck_empty = „{ $action }“ geht nicht, denn dieser Stapel ist leer.
-rejection-deck_closed = „{ $action }“ geht nicht, denn dein Offizier dieser Karten steht nicht auf dem Plan.
-rejection-too_few = „{ $action }“ geht nicht: Dort stehen zu wenige Einheiten, denn eine bleibt zurück.
-rejection-no_target = „{ $action }“ geht nicht, denn von dort ist nichts anzugreifen.
-rejection-own_target = „{ $action }“ geht nicht, denn das Gebiet gehört dir.
-rejection-no_officer_for = „{ $action }“ geht nicht: Wasser und Mond greift nur an, wer den Offizier dafür hat.
-rejection-not_adjacent = „{ $action }“ geht nicht, denn das Gebiet grenzt nicht an.
+rejection-officer_stands = „{ $action }“ geht nicht: Dieser Offizier steht schon auf dem Plan.
+rejection-no_such_officer = „{ $action }“ geht nicht: Am Anfang gibt es nur den Taktischen und den Land-Offizier.
+rejection-land_only = „{ $action }“ geht nur auf Land.
+rejection-stations_spent = „{ $action }“ geht nicht: Mehr Stationen darfst du jetzt nicht haben.
+rejection-station_stands = „{ $action }“ geht nicht: Dort steht schon eine Station.
+rejection-figures_first = „{ $action }“ geht nicht mehr: Offiziere und Stationen kaufst du vor den Karten und vor dem ersten Angriff.
+rejection-cards_first = „{ $action }“ geht nicht mehr: Karten kaufst du, bevor du welche spielst oder angreifst.
+rejection-attacks_over = „{ $action }“ geht nicht mehr: Nach dem AB-Zug kaufst du nichts und greifst nicht an.
+rejection-four_cards = „{ $action }“ geht nicht: In diesem Zug hast du schon vier Karten gekauft.
+rejection-deck_empty = „{ $action }“ geht nicht: Dieser Stapel ist leer.
+rejection-deck_closed = „{ $action }“ geht nicht: Dein Offizier für diese Karten steht nicht auf dem Plan.
+rejection-too_few = „{ $action }“ geht nicht: Dort stehen zu wenige Einheiten, denn eine muss zurückbleiben.
+rejection-no_target = „{ $action }“ geht nicht: Von dort kannst du nichts angreifen.
+rejection-own_target = „{ $action }“ geht nicht: Das Gebiet gehört dir selbst.
+rejection-no_officer_for = „{ $action }“ geht nicht: Wasser und Mond greifst du nur mit dem passenden Offizier an.
+rejection-not_adjacent = „{ $action }“ geht nicht: Das Gebiet grenzt nicht an.
 rejection-under_truce = „{ $action }“ geht nicht: In diesem Zug gilt ein Waffenstillstand.
 rejection-three_at_most = „{ $action }“ geht nicht: Höchstens drei Einheiten greifen an.
 rejection-one_stays = „{ $action }“ geht nicht: Eine Einheit muss zurückbleiben.
-rejection-already_there = „{ $action }“ geht nicht, denn dort stehen die Einheiten schon.
+rejection-already_there = „{ $action }“ geht nicht: Die Einheiten stehen schon dort.
 rejection-nobody_moves = „{ $action }“ geht nicht: Mindestens eine Einheit muss ziehen.
-rejection-no_such_unit = „{ $action }“ geht nicht, denn so viele Einheiten dieser Art stehen dort nicht.
-rejection-no_die = „{ $action }“ geht nicht, denn diese Würfel hat dort niemand.
-rejection-not_connected = „{ $action }“ geht nicht, denn keine Kette eigener Gebiete führt dorthin.
-rejection-moved_already = „{ $action }“ geht nicht, denn der AB-Zug ist gemacht.
-rejection-no_station_there = „{ $action }“ geht nicht, denn dort ist keine Station, die du abbauen könntest.
-rejection-no_such_card = „{ $action }“ geht nicht, denn du hast diese Karte nicht auf der Hand.
-rejection-no_officer_to_play = „{ $action }“ geht erst wieder, wenn der Offizier dieses Satzes auf dem Plan steht.
+rejection-no_such_unit = „{ $action }“ geht nicht: So viele Einheiten dieser Art stehen dort nicht.
+rejection-no_die = „{ $action }“ geht nicht: Diese Würfel hast du dort nicht.
+rejection-not_connected = „{ $action }“ geht nicht: Keine Kette eigener Gebiete führt dorthin.
+rejection-moved_already = „{ $action }“ geht nicht: Deinen AB-Zug hast du schon gemacht.
+rejection-no_station_there = „{ $action }“ geht nicht: Dort ist keine Station, die du abbauen könntest.
+rejection-no_such_card = „{ $action }“ geht nicht: Diese Karte hast du nicht auf der Hand.
+rejection-no_officer_to_play = „{ $action }“ geht erst wieder, wenn dein Offizier für diese Karten auf dem Plan steht.
 rejection-cost_too_high = „{ $action }“ kostet mehr Geld, als du hast.
 rejection-blacked_out = „{ $action }“ geht in diesem Zug nicht: Ein Softwarefehler lässt dich keine Karten spielen.
-rejection-wrong_moment = „{ $action }“ geht nur im eigenen Zug, bevor du den ersten Angriff angesagt hast.
-rejection-at_the_end = „{ $action }“ ist nicht nötig: Siegpunkte zählen von selbst, am Ende der Partie.
-rejection-on_an_attack = „{ $action }“ geht nur als Antwort auf einen Angriff anderer.
-rejection-other_kind = „{ $action }“ gehört zu einer anderen Art von Gebiet als dem, das angegriffen wird.
-rejection-mine_of_other_kind = „{ $action }“ trifft nur Gebiete der eigenen Art, und der Angriff kommt aus einem anderen.
-rejection-only_attacked = „{ $action }“ darf nur spielen, wer selbst angegriffen wird.
-rejection-first_move_first = „{ $action }“ gehört ans Ende des eigenen Zuges, nach dem ersten AB-Zug.
-rejection-abc_only = „{ $action }“ geht nicht, denn im Weltuntergang werden nur ABC-Karten gespielt.
-rejection-no_own_ground = „{ $action }“ geht nicht, denn du hast kein Gebiet dieser Art.
-rejection-three_needed = „{ $action }“ geht nicht, denn du hast weniger als drei Gebiete dieser Art.
+rejection-wrong_moment = „{ $action }“ geht nur in deinem eigenen Zug, vor deinem ersten Angriff.
+rejection-at_the_end = „{ $action }“ brauchst du nicht zu spielen: Siegpunkte zählen am Ende der Partie von selbst.
+rejection-on_an_attack = „{ $action }“ geht nur als Antwort auf einen fremden Angriff.
+rejection-other_kind = „{ $action }“ passt nicht zu der Art von Gebiet, die angegriffen wird.
+rejection-mine_of_other_kind = „{ $action }“ trifft nur Gebiete der eigenen Art, und der Angriff kommt aus einer anderen.
+rejection-only_attacked = „{ $action }“ darfst du nur spielen, wenn du selbst angegriffen wirst.
+rejection-first_move_first = „{ $action }“ gehört ans Ende deines Zuges, nach dem ersten AB-Zug.
+rejection-abc_only = „{ $action }“ geht nicht: Im Weltuntergang spielst du nur ABC-Karten.
+rejection-no_own_ground = „{ $action }“ geht nicht: Du hast kein Gebiet dieser Art.
+rejection-three_needed = „{ $action }“ geht nicht: Du hast weniger als drei Gebiete dieser Art.
 rejection-no_station_free = „{ $action }“ braucht eine Station im Vorrat und ein eigenes Land ohne Station.
-rejection-no_officer_there = „{ $action }“ geht nicht, denn einen solchen gegnerischen Offizier gibt es auf dem Plan nicht.
-rejection-no_enemy_ground = „{ $action }“ geht nicht, denn niemand sonst hat ein Gebiet dieser Art.
-rejection-nowhere_to_retreat = „{ $action }“ geht nicht: Es braucht Einheiten im angegriffenen Gebiet und ein anderes eigenes, das sie aufnimmt.
-rejection-other_ground = „{ $action }“ geht nicht, denn von diesem Gebiet spricht die Karte nicht.
-rejection-another_one = „{ $action }“ geht nicht, denn die Gebiete einer Verstärkung müssen verschieden sein.
-rejection-no_rival = „{ $action }“ geht nicht; nenne jemand anderes, der noch im Spiel ist.
-rejection-no_army_there = „{ $action }“ geht nicht, denn dort hast du keine Armee.
-rejection-reassigned_already = „{ $action }“ geht nicht, denn dieser Offizier ist mit dieser Karte schon umgezogen.
+rejection-no_officer_there = „{ $action }“ geht nicht: Ein solcher gegnerischer Offizier steht nicht auf dem Plan.
+rejection-no_enemy_ground = „{ $action }“ geht nicht: Niemand sonst hat ein Gebiet dieser Art.
+rejection-nowhere_to_retreat = „{ $action }“ geht nicht: Du brauchst Einheiten im angegriffenen Gebiet und ein anderes eigenes, das sie aufnimmt.
+rejection-other_ground = „{ $action }“ geht nicht: Die Karte gilt nicht für dieses Gebiet.
+rejection-another_one = „{ $action }“ geht nicht: Die Gebiete einer Verstärkung müssen verschieden sein.
+rejection-no_rival = „{ $action }“ geht nicht: Wähle jemand anderen, der noch im Spiel ist.
+rejection-no_army_there = „{ $action }“ geht nicht: Dort hast du keine Armee.
+rejection-reassigned_already = „{ $action }“ geht nicht: Dieser Offizier ist mit dieser Karte schon umgezogen.
 
 # ------------------------------------------------------------------ Fragen
 question-SetUp-claim = Welches freie Land besetzt du?
@@ -216,12 +559,12 @@ question-SetUp-claim = Welches freie Land besetzt du?
         [one] { $names } besetzt ein freies Land.
        *[other] { $names } besetzen ein freies Land.
     }
-question-SetUp-set = In welches eigene Land kommt die nächste Armee?
+question-SetUp-set = In welches eigene Land kommt deine nächste Armee?
     .waits = { $count ->
         [one] { $names } stellt Armeen auf.
        *[other] { $names } stellen Armeen auf.
     }
-question-SetUp-post = Wohin kommen die beiden Offiziere und die Station?
+question-SetUp-post = Wohin stellst du deine beiden Offiziere und die Station?
     .waits = { $count ->
         [one] { $names } stellt Offiziere und Station auf.
        *[other] { $names } stellen Offiziere und Station auf.
@@ -231,22 +574,22 @@ question-Bidding-bid = Wie viel bietest du für die Wahl des Zugmarkers?
         [one] { $names } bietet um die Zugfolge.
        *[other] { $names } bieten um die Zugfolge.
     }
-question-Bidding-take = Welcher Zugmarker soll es sein?
+question-Bidding-take = Welchen Zugmarker nimmst du?
     .waits = { $count ->
         [one] { $names } wählt einen Zugmarker.
        *[other] { $names } wählen einen Zugmarker.
     }
-question-Turn-place = Wohin kommt die nächste neue Armee?
+question-Turn-place = In welches Gebiet kommt deine nächste Armee?
     .waits = { $count ->
         [one] { $names } verteilt neue Armeen.
        *[other] { $names } verteilen neue Armeen.
     }
-question-Turn-act = Kaufen, Karten spielen, angreifen, zuletzt ein AB-Zug: Was geschieht?
+question-Turn-act = Was tust du: kaufen, Karten spielen, angreifen, zuletzt ein AB-Zug?
     .waits = { $count ->
         [one] { $names } ist am Zug.
        *[other] { $names } sind am Zug.
     }
-question-Turn-late = Noch eine Karte oder ein weiterer AB-Zug?
+question-Turn-late = Noch eine Karte oder noch ein AB-Zug?
     .waits = { $count ->
         [one] { $names } beendet den Zug.
        *[other] { $names } beenden den Zug.
@@ -256,7 +599,7 @@ question-Attack-onto = Welches Gebiet greifst du an?
         [one] { $names } wählt das Ziel eines Angriffs.
        *[other] { $names } wählen das Ziel eines Angriffs.
     }
-question-Attack-send = Wer greift an, und wie weit?
+question-Attack-send = Wer greift an, und wie weit geht der Angriff?
     .waits = { $count ->
         [one] { $names } stellt einen Angriff zusammen.
        *[other] { $names } stellen einen Angriff zusammen.
@@ -266,7 +609,7 @@ question-Attack-defend = Der Wurf liegt offen: Mit welchen Würfeln verteidigst 
         [one] { $names } wählt die Würfel der Verteidigung.
        *[other] { $names } wählen die Würfel der Verteidigung.
     }
-question-Attack-station = Eine Station ist erobert: Wird sie ersetzt, eine andere dafür abgebaut, oder bleibt das Land ohne?
+question-Attack-station = Du hast eine Station erobert: Ersetzt du sie, baust du eine andere dafür ab, oder bleibt das Land ohne?
     .waits = { $count ->
         [one] { $names } entscheidet über eine eroberte Station.
        *[other] { $names } entscheiden über eine eroberte Station.
@@ -276,7 +619,7 @@ question-CardWindow-answer = Vor dem Wurf: Spielst du eine Karte?
         [one] { $names } kann vor dem Wurf eine Karte spielen.
        *[other] { $names } können vor dem Wurf eine Karte spielen.
     }
-question-Losses-choose = Welche Einheiten gehen verloren?
+question-Losses-choose = Welche Einheiten verlierst du?
     .waits = { $count ->
         [one] { $names } wählt die Verluste.
        *[other] { $names } wählen die Verluste.
@@ -286,7 +629,7 @@ question-Column-choose = Welche Einheiten ziehen mit?
         [one] { $names } wählt, wer mitzieht.
        *[other] { $names } wählen, wer mitzieht.
     }
-question-Move-onto = Wohin führt der AB-Zug?
+question-Move-onto = Wohin führt dein AB-Zug?
     .waits = { $count ->
         [one] { $names } macht einen AB-Zug.
        *[other] { $names } machen einen AB-Zug.
@@ -306,22 +649,22 @@ question-Disarmament-disband = Abrüstung: Wo nimmst du eine Armee weg?
         [one] { $names } rüstet ab.
        *[other] { $names } rüsten ab.
     }
-question-Reassignment-post = Welcher Offizier zieht wohin?
+question-Reassignment-post = Welcher Offizier zieht in welches Gebiet?
     .waits = { $count ->
         [one] { $names } stellt Offiziere um.
        *[other] { $names } stellen Offiziere um.
     }
-question-StationCard-station = In welches Land kommt die Station?
+question-StationCard-station = In welches Land stellst du die Station?
     .waits = { $count ->
         [one] { $names } stellt eine Station auf.
        *[other] { $names } stellen eine Station auf.
     }
-question-Blackout-rival = Wer spielt in diesem Zug keine Karten?
+question-Blackout-rival = Wer darf in diesem Zug keine Karten spielen?
     .waits = { $count ->
         [one] { $names } wählt, wer keine Karten spielt.
        *[other] { $names } wählen, wer keine Karten spielt.
     }
-question-Retreat-target = Rückzug: Wohin gehen alle Einheiten?
+question-Retreat-target = Rückzug: In welches Gebiet ziehen alle Einheiten?
     .waits = { $count ->
         [one] { $names } wählt das Ziel des Rückzugs.
        *[other] { $names } wählen das Ziel des Rückzugs.
@@ -336,15 +679,15 @@ question-Sniper-aim = Auf welchen Offizier zielst du?
         [one] { $names } wählt einen Offizier als Ziel.
        *[other] { $names } wählen einen Offizier als Ziel.
     }
-question-Doomsday-choose = Weltuntergang: Welche ABC-Karte spielst du ohne Kosten?
+question-Doomsday-choose = Weltuntergang: Welche ABC-Karte spielst du kostenlos?
     .waits = { $count ->
-        [one] { $names } kann ABC-Karten ohne Kosten spielen.
-       *[other] { $names } können ABC-Karten ohne Kosten spielen.
+        [one] { $names } kann ABC-Karten kostenlos spielen.
+       *[other] { $names } können ABC-Karten kostenlos spielen.
     }
 
 # ------------------------------------------------------------------ Aktionen
 action-finish = Fertig
-action-finish-Losses-choose = Ab hier fallen nur noch Armeen
+action-finish-Losses-choose = Ab hier nur noch Armeen verlieren
 action-finish-Turn-act = Zug beenden
 action-finish-Turn-late = Keine Karte mehr spielen, Zug beenden
 action-finish-Doomsday-choose = Keine weitere Karte spielen
@@ -360,7 +703,7 @@ action-snipe = { $officer } von { $player }
 action-bring = Mit dabei: { $officer }
 action-send = Angriff mit { $armies } × Armee, { $until }
 action-defend = Verteidigen: { $dice }
-action-lose = Verloren geht: { $officer }
+action-lose = Verlieren: { $officer }
 action-follow = { $more } × Armee
 action-claim = Besetzen: { $region }
 action-place = Armee → { $region }
@@ -400,33 +743,33 @@ revision-2 = Neu ist der Schnellstart mit ausgeloster Aufstellung; an laufenden 
 
 # ------------------------------------------------------------------ Optionen
 option-surplus_lands = Überzählige Länder im Aufbau
-    .help = Gehen die Länder nicht auf, besetzen einige eins mehr, oder der Rest bleibt nach der Hausregel leer (R2-06, R2-07).
+    .help = Gehen die Länder nicht auf, besetzen einige eines mehr, oder der Rest bleibt nach der Hausregel leer (R2-06, R2-07).
 option-surplus_lands-taken = Werden besetzt
 option-surplus_lands-empty = Bleiben leer
 option-bid_ties = Gleiche Gebote
-    .help = Ein Würfel entscheidet, oder ab der zweiten Runde kommt zuerst, wer zuletzt am weitesten hinten an der Reihe war (R2-13, R2-15).
+    .help = Entweder entscheidet ein Würfel, oder ab der zweiten Runde kommt zuerst, wer in der Runde davor später am Zug war (R2-13, R2-15).
 option-bid_ties-die = Ein Würfel entscheidet
 option-bid_ties-last_first = Wer zuletzt später am Zug war
 option-quick_start = Aufbau
-    .help = Ob ihr Länder und Armeen selbst wählt oder mit einer ausgelosten Aufstellung beginnt; das Losen ist unser Angebot für einen schnellen Anfang (R2-R39).
+    .help = Ob ihr Länder und Armeen selbst wählt oder mit einer ausgelosten Aufstellung beginnt. Der Schnellstart ist unser Angebot, keine Regel (R2-R39).
 option-quick_start-false = Selbst aufstellen
 option-quick_start-true = Schnellstart, ausgelost
 option-destroyed_lands = Zerstörte Länder
-    .help = Wie viele Länder vor der Partie durch Los zerstört werden; die Regel nennt drei (R2-R04).
+    .help = Wie viele Länder vor der Partie durch das Los zerstört werden; die Regel nennt drei (R2-R04).
 option-destroyed_lands-0 = Keins
 option-destroyed_lands-3 = Drei
 option-destroyed_lands-4 = Vier
 option-bid_payment = Wer sein Gebot bezahlt
-    .help = Alle bezahlen, was sie geboten haben, oder nur das höchste Gebot (R2-R06).
+    .help = Entweder bezahlen alle, was sie geboten haben, oder nur, wer am meisten geboten hat (R2-R06).
 option-bid_payment-all = Alle
-option-bid_payment-winner = Nur das höchste
+option-bid_payment-winner = Nur das höchste Gebot
 option-station_only = Land mit einer Station allein
     .help = Ob ein Land, in dem nur eine Station steht, den Bonus des Kontinents verhindert oder gleich niemandem mehr gehört (R2-23, R2-R01, R2-R08).
 option-station_only-breaks_continent = Verhindert den Bonus
 option-station_only-holds_continent = Zählt für den Bonus
 option-station_only-falls = Gehört niemandem mehr
-option-empty_territory = Einziehen in leere Gebiete
-    .help = Ob das schon der erste Angriff ist, nach dem keine Karten für die Zeit davor mehr gehen, oder gar keiner (R2-R09).
+option-empty_territory = Einrücken in leere Gebiete
+    .help = Ob das schon als Angriff zählt, nach dem keine Karten „vor dem ersten Angriff“ mehr gehen (R2-R09).
 option-empty_territory-attack = Ist ein Angriff
 option-empty_territory-no_attack = Ist kein Angriff
 option-retreat = Angriff nach einem Rückzug
@@ -434,32 +777,32 @@ option-retreat = Angriff nach einem Rückzug
 option-retreat-enter = Sie rücken ein
 option-retreat-stop = Der Angriff endet
 option-moon_to_stations = Angriff vom Mond auf Stationen
-    .help = Ob die markierten Mondgebiete auch Länder mit Stationen angreifen dürfen; sonst geht es nur durch Himmelssturm (R2-R12).
-option-moon_to_stations-false = Nur durch Himmelssturm
+    .help = Ob man von den Landeplätzen auf dem Mond auch Länder mit Stationen angreifen darf; sonst geht es nur mit Himmelssturm (R2-R12).
+option-moon_to_stations-false = Nur mit Himmelssturm
 option-moon_to_stations-true = Auch auf Länder mit Station
 option-card_limit = Vier Karten
     .help = Ob in einem Zug vier Karten insgesamt gekauft werden dürfen oder vier von jedem Stapel (R2-35, R2-R13).
 option-card_limit-turn = Vier insgesamt
 option-card_limit-deck = Vier von jedem Stapel
 option-reactions = Noch einmal reagieren
-    .help = Wurde vor einem Wurf eine Karte gespielt, werden alle noch einmal gefragt, oder jede Person spielt nur eine Karte je Wurf (R2-R14).
+    .help = Wurde vor einem Wurf eine Karte gespielt, werden alle noch einmal gefragt, oder alle dürfen je Wurf nur eine Karte spielen (R2-R14).
 option-reactions-again = Bis alle passen
 option-reactions-once = Eine Karte je Wurf
 option-minefield_attackers = Angreifende nach einem Minenfeld
-    .help = Ob die erklärten Einheiten angreifen, soweit sie noch da sind, oder ob neu gewählt wird (R2-57, R2-R30).
-option-minefield_attackers-declared = Die erklärten
+    .help = Ob die angesagten Einheiten angreifen, soweit sie noch da sind, oder ob neu gewählt wird (R2-57, R2-R30).
+option-minefield_attackers-declared = Die angesagten
 option-minefield_attackers-anew = Neu gewählt
 option-minefield_ground = Minenfelder
     .help = Ob ein Minenfeld das angreifende Gebiet trifft, gleich welcher Art, oder nur eines der eigenen Art (R2-99, R2-R31).
 option-minefield_ground-any = Treffen jedes Gebiet
 option-minefield_ground-same_kind = Treffen nur die eigene Art
 option-disarmament = Reihenfolge einer Abrüstung
-    .help = Ob beginnt, wer auf die Seite folgt, von der die Karte kommt, oder wer den ersten Zugmarker hat (R2-87, R2-R32).
-option-disarmament-behind_caster = Es beginnt, wer folgt
-option-disarmament-first_marker = Es beginnt der erste Zugmarker
+    .help = Ob die Person beginnt, die nach der Karte an der Reihe ist, oder die mit dem ersten Zugmarker (R2-87, R2-R32).
+option-disarmament-behind_caster = Wer als Nächstes am Zug ist
+option-disarmament-first_marker = Der erste Zugmarker
 option-doomsday = Reihenfolge im Weltuntergang
-    .help = Wer zuerst drankommt: wer den Weltuntergang spielt, wer danach am Zug ist, oder der erste Zugmarker (R2-125, R2-R18).
-option-doomsday-first_marker = Es beginnt der erste Zugmarker
+    .help = Wer zuerst drankommt: wer die Karte spielt, wer danach am Zug ist oder wer den ersten Zugmarker hat (R2-125, R2-R18).
+option-doomsday-first_marker = Der erste Zugmarker
 option-doomsday-caster_first = Zuerst, wer die Karte spielt
 option-doomsday-caster_last = Zuletzt, wer die Karte spielt
 option-move_reach = Weite des AB-Zugs
@@ -477,13 +820,13 @@ option-captured_station-may_leave = Darf wegbleiben
 option-spoils = Karten von Ausgeschiedenen
     .help = Ob sie das Spiel verlassen oder verdeckt an die Seite gehen, die das letzte Gebiet erobert hat (R2-R25).
 option-spoils-none = Verlassen das Spiel
-option-spoils-cards = Gehen an die Eroberer
-option-reinforcement = Verstärkung mit zu wenig Gebieten
+option-spoils-cards = Gehen an die Seite, die erobert hat
+option-reinforcement = Verstärkung mit zu wenigen Gebieten
     .help = Ob die Karte auch mit einem oder zwei Gebieten der Art geht oder nur mit dreien (R2-97, R2-R28).
 option-reinforcement-as_many = So viele, wie da sind
 option-reinforcement-three_only = Nur mit dreien
 option-final_tie = Gleichstand am Ende
-    .help = Bei gleich vielen Punkten teilt man den Sieg, oder das Geld entscheidet (R2-R26).
+    .help = Bei gleich vielen Punkten wird der Sieg geteilt, oder das Geld entscheidet (R2-R26).
 option-final_tie-shared = Geteilter Sieg
 option-final_tie-money = Mehr Geld
 
@@ -497,12 +840,12 @@ about-size = Einheiten im angegriffenen Gebiet
 about-attackers = Einheiten, die angreifen
 about-best = höchster Würfel des Angriffs
 about-second = zweithöchster Würfel des Angriffs
-about-left = so viele gehen verloren
+about-left = wie viele Einheiten verloren gehen
 about-round = Runde
 
 # ------------------------------------------------------------------ Gründe für das Ende
 end-rounds = Die letzte Runde ist gespielt.
-end-survivor = Nur eine Partei ist übrig.
+end-survivor = Nur eine Seite ist übrig.
 
 # ------------------------------------------------------------------ Namen
 deck-taktik = Taktik
@@ -511,7 +854,7 @@ deck-wasser = Wasser
 deck-luft = Luft
 deck-abc = ABC
 until-once = ein Wurf
-until-1 = so weit es geht
+until-1 = bis es entschieden ist
 until-2 = bis 2 Einheiten bleiben
 until-3 = bis 3 Einheiten bleiben
 until-4 = bis 4 Einheiten bleiben
@@ -538,7 +881,7 @@ phase-attacks = Angriffe
 phase-late = Ende des Zuges
 
 chance-destroyed = Land, das zerstört wird
-chance-first = Los um den Beginn
+chance-first = Los um das Startrecht
 chance-tie = Würfeln bei gleichen Geboten
 chance-card = Karte ziehen
 chance-attack_six = Angriffswürfel W6
@@ -571,7 +914,7 @@ fact-phase = Abschnitt des Zuges
 fact-ending = Das Spiel endet
 fact-eliminated = Ausgeschieden
 fact-moves = AB-Züge
-fact-monopoly = Monopol ausgerufen
+fact-monopoly = Monopol angesagt
 fact-doomsday = Weltuntergang
 fact-truce = Waffenstillstand mit
 fact-blackout = Softwarefehler bei
@@ -582,7 +925,7 @@ fact-source = Angriff aus
 fact-aim = Angriff auf
 fact-markers = Zugmarker
 fact-money = Geld
-fact-pools = Armeen daneben
+fact-pools = Armeen im Vorrat
 fact-victory = Siegpunkte durch Karten
 fact-armies = Armeen
 fact-officers = Offiziere
@@ -612,9 +955,9 @@ luck-defence = Gewonnene Vergleiche in der Verteidigung
 
 # ------------------------------------------------------------------ Karten: was sie tun
 does-extra_ab_zug = Nach deinem ersten AB-Zug machst du noch einen.
-does-waffenstillstand = Der Angriff auf dich endet sofort, und in diesem Zug greift diese Seite dich nicht mehr an.
-does-abruestung = Alle anderen nehmen je vier Armeen vom Plan, danach du zwei.
-does-offizierneuordnung = Deine Offiziere ziehen in eigene Gebiete nach Wahl.
+does-waffenstillstand = Der Angriff auf dich endet sofort, und wer angegriffen hat, greift dich in diesem Zug nicht mehr an.
+does-abruestung = Alle anderen nehmen je vier Armeen vom Plan, danach du selbst zwei.
+does-offizierneuordnung = Deine Offiziere ziehen in eigene Gebiete deiner Wahl.
 does-station = Eine deiner Stationen kommt in ein eigenes Land ohne Station.
 does-inflation = Alle anderen, die Geld haben, geben dir eines ab.
 does-rueckzug = Alle Einheiten des angegriffenen Gebiets ziehen in ein anderes deiner Gebiete.
@@ -624,23 +967,23 @@ does-getarnte_station = Eine deiner Stationen kommt in dein angegriffenes Land.
 does-zusatz_land = Drei Armeen kommen in ein eigenes Land.
 does-resistance = Du ziehst verdeckt ein Land: Sobald es dir gehört, kommen fünf Armeen hinein.
 does-verstaerkung_land = Je eine Armee kommt in drei verschiedene eigene Länder.
-does-softwarefehler_land = Eine Seite, die du nennst, spielt in diesem Zug keine Karten.
-does-blitzkrieg_land = Wer dein Land angreift, verliert die Hälfte der Einheiten im Gebiet, von dem der Angriff kommt, aufgerundet.
+does-softwarefehler_land = Eine Person deiner Wahl spielt in diesem Zug keine Karten.
+does-blitzkrieg_land = Wer dein Land angreift, verliert die Hälfte der Einheiten des Gebiets, aus dem der Angriff kommt, aufgerundet.
 does-siegpunkte_land = 3 Punkte am Ende, wenn dein Land-Offizier steht.
 does-getarnte_einheiten_wasser = Drei Armeen kommen in ein Wassergebiet, das gerade angegriffen wird; sie gehören der angegriffenen Seite.
 does-reichtum = Du deckst ein Wassergebiet auf: Gehört es dir jetzt oder noch in diesem Zug, bekommst du 4 Geld.
 does-zusatz_wasser = Drei Armeen kommen in ein eigenes Wassergebiet.
 does-verstaerkung_wasser = Je eine Armee kommt in drei verschiedene eigene Wassergebiete.
-does-softwarefehler_wasser = Eine Seite, die du nennst, spielt in diesem Zug keine Karten.
-does-blitzkrieg_wasser = Wer dein Wassergebiet angreift, verliert die Hälfte der Einheiten im Gebiet, von dem der Angriff kommt, aufgerundet.
+does-softwarefehler_wasser = Eine Person deiner Wahl spielt in diesem Zug keine Karten.
+does-blitzkrieg_wasser = Wer dein Wassergebiet angreift, verliert die Hälfte der Einheiten des Gebiets, aus dem der Angriff kommt, aufgerundet.
 does-siegpunkte_wasser = 3 Punkte am Ende, wenn dein Wasser-Offizier steht.
 does-getarnte_einheiten_luft = Drei Armeen kommen in ein Luftgebiet, das gerade angegriffen wird; sie gehören der angegriffenen Seite.
 does-monopol = 7 Geld, wenn dir am Ende dieses Zuges alle Luftgebiete gehören.
 does-zusatz_luft = Drei Armeen kommen in ein eigenes Luftgebiet.
 does-verstaerkung_luft = Je eine Armee kommt in drei verschiedene eigene Luftgebiete.
-does-softwarefehler_luft = Eine Seite, die du nennst, spielt in diesem Zug keine Karten.
-does-blitzkrieg_luft = Wer dein Luftgebiet angreift, verliert die Hälfte der Einheiten im Gebiet, von dem der Angriff kommt, aufgerundet.
-does-d_day = Du deckst Landkarten auf, bis dir ein Land nicht gehört: In diesem Zug darfst du es aus allen deinen Luftgebieten angreifen.
+does-softwarefehler_luft = Eine Person deiner Wahl spielt in diesem Zug keine Karten.
+does-blitzkrieg_luft = Wer dein Luftgebiet angreift, verliert die Hälfte der Einheiten des Gebiets, aus dem der Angriff kommt, aufgerundet.
+does-d_day = Du deckst Landkarten auf, bis ein Land kommt, das dir nicht gehört: In diesem Zug darfst du es aus allen deinen Luftgebieten angreifen.
 does-siegpunkte_luft = 3 Punkte am Ende, wenn dein Luft-Offizier steht.
 does-landbombe = Drei Landkarten werden gezogen: Andere verlieren dort die Hälfte ihrer Einheiten, aufgerundet.
 does-wasserbombe = Zwei Wasserkarten werden gezogen: Andere verlieren dort die Hälfte ihrer Einheiten, aufgerundet.
@@ -648,10 +991,10 @@ does-mondbombe = Zwei Mondkarten werden gezogen: Andere verlieren dort die Hälf
 does-flaeche_land = Du wählst ein gegnerisches Land; dort sterben so viele Einheiten, wie ein W6 zeigt.
 does-flaeche_wasser = Du wählst ein gegnerisches Wassergebiet; dort sterben so viele Einheiten, wie ein W6 zeigt.
 does-flaeche_luft = Du wählst ein gegnerisches Luftgebiet; dort sterben so viele Einheiten, wie ein W6 zeigt.
-does-neutronenbombe = Ein W6 trifft einen Kontinent an Land: Jedes seiner Gebiete verliert eine Einheit, auch die deinen.
-does-wasserstoffbombe = Ein W6 trifft einen Kontinent auf dem Wasser: Jedes seiner Gebiete verliert eine Einheit, auch die deinen.
-does-gravitationsbombe = Ein W6 trifft einen Kontinent in der Luft: Jedes seiner Gebiete verliert eine Einheit, auch die deinen.
-does-weltuntergang = Reihum spielen alle beliebig viele ABC-Karten, ohne deren Kosten zu bezahlen.
+does-neutronenbombe = Ein W6 bestimmt einen Kontinent an Land: Jedes seiner Gebiete verliert eine Einheit, auch deine eigenen.
+does-wasserstoffbombe = Ein W6 bestimmt einen Kontinent auf dem Wasser: Jedes seiner Gebiete verliert eine Einheit, auch deine eigenen.
+does-gravitationsbombe = Ein W6 bestimmt einen Kontinent in der Luft: Jedes seiner Gebiete verliert eine Einheit, auch deine eigenen.
+does-weltuntergang = Reihum dürfen alle beliebig viele ABC-Karten kostenlos spielen.
 does-scharfschuetze = Du zielst auf einen gegnerischen Offizier: Bei 1 bis 6 auf dem W8 ist er tot.
 
 why-chance-here = danach entscheiden Würfel, Karten oder die Gebote der anderen
@@ -666,19 +1009,19 @@ count-land = dem Land-Offizier
 count-wasser = dem Wasser-Offizier
 count-luft = dem Luft-Offizier
 count-abc = dem ABC-Offizier
-move-claim = Nimm { $region }.
+move-claim = Besetze { $region }.
 move-place = Verstärke { $region } mit { $things }.
-move-station = Bau eine Station in { $region }.
+move-station = Baue eine Station: { $region }.
 move-post = { $officer } geht nach { $region }.
 move-bid = { $coins ->
         [0] Biete nichts
-       *[other] Biete { $coins }
-    } für die Wahl der Zugkarte.
-move-marker = Nimm Zugkarte { $marker }.
-move-draw = Kauf eine Karte vom Stapel { $deck }.
+       *[other] Biete { $coins } Geld
+    } für die Wahl des Zugmarkers.
+move-marker = Nimm den Zugmarker { $marker }.
+move-draw = Kaufe eine Karte vom Stapel { $deck }.
 move-play = Spiele die Karte „{ $card }“.
 move-rival = Wähle { $player }.
-move-snipe = Ziele auf { $player }: { $officer }.
+move-snipe = Ziele auf einen Offizier von { $player }: { $officer }.
 move-defend = Verteidige mit { $dice }.
 move-lose = Bezahle die Verluste mit { $things }.
 move-follow = { $more ->
@@ -694,14 +1037,14 @@ move-retreat = Zieh dich nach { $region } zurück.
 move-target_units = Die drei Armeen gehen nach { $region }.
 move-target_unit = Die Armee geht nach { $region }.
 move-target_bomb = Bombardiere { $region }.
-move-dismantle = Bau deine Station in { $region } ab.
-move-disband = Nimm aus { $region } eine Armee weg.
+move-dismantle = Baue deine Station ab: { $region }.
+move-disband = Nimm eine Armee weg: { $region }.
 move-bring = Greif gemeinsam mit { $things } an.
 move-leave = Lass das Land ohne Station.
 move-pass = Spiele jetzt keine Karte.
 move-lose_armies = Verliere nur Armeen.
 move-reassign_none = Lass deine Offiziere, wo sie sind.
-move-send_none = Schicke niemanden.
+move-send_none = Schicke keine Einheiten.
 move-post_none = Lass den Rest, wie er ist.
 move-end_turn = Beende deinen Zug.
 move-no_more = Tu hier nichts weiter.
@@ -713,7 +1056,7 @@ move-attack_seat = Greif { $seat } von { $source } aus in { $aim } an, mit { $th
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-rounds = Wer nach Runde { $limit } die meisten Punkte hat, gewinnt: { $standing }.
-goal-how-points = Jedes Gebiet ist ein Punkt, ob Land, Wasser oder Mond; ganze Kontinente bringen ihre Boni dazu.
-goal-how-cards = Eine Siegpunktkarte bringt 3, wenn ihr Offizier dann auf dem Plan steht. Handkarten zeigen sich erst am Ende.
+goal-how-points = Jedes Gebiet zählt einen Punkt, ob Land, Wasser oder Mond; dazu kommen die Boni ganzer Kontinente.
+goal-how-cards = Eine Siegpunktkarte bringt 3 Punkte, wenn ihr Offizier dann auf dem Plan steht. Handkarten werden erst am Ende gezeigt.
 goal-how-shared = Bei Gleichstand wird der Sieg geteilt.
-goal-how-tie = Bei Gleichstand gewinnt mehr Geld.
+goal-how-tie = Bei Gleichstand gewinnt, wer mehr Geld hat.

@@ -105,7 +105,7 @@ def add(api: APIRouter, answer: Callable[[Request, str, dict[str, Any]], Respons
 
 
 def _plain(text: str) -> str:
-    """The army in one spelling; EngineError as `Army.parse`, and `army_size` above the house's own limit."""
+    """The army in one spelling; EngineError as `Army.parse`, and `army_size` above the server's own limit."""
     words = re.sub(r"\s+", " ", text)
     army: Any = Force.parse(words) if "/" in words else Army.parse(words)
     parts = army if isinstance(army, Force) else (army,)

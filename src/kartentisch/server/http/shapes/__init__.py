@@ -3,17 +3,16 @@
 Here stand those that are named elsewhere.
 """
 
-from kartentisch.server.http.shapes.asides import Aside, AsideRevisions, Asides
 from kartentisch.server.http.shapes.common import Health, Refused
 from kartentisch.server.http.shapes.courses import History, ReviewState
-from kartentisch.server.http.shapes.drawn import Begun, Drawn, Outline
 from kartentisch.server.http.shapes.games import Games, Glossary, Rules, Short, Told
 from kartentisch.server.http.shapes.lessons import Learnt, Lesson
-from kartentisch.server.http.shapes.notices import Agreed, CalendarTold, Channels, Notices
+from kartentisch.server.http.shapes.notebook import NotebookEntries, NotebookEntry, NotebookRevisions
+from kartentisch.server.http.shapes.notifications import Agreed, CalendarTold, Channels, Notifications
 from kartentisch.server.http.shapes.persons import Asked, Me, Options, OwnRatings
+from kartentisch.server.http.shapes.position_editor import Begun, Drawn, Outline
 from kartentisch.server.http.shapes.positions import Ahead, Hint, Moment, Routes
 from kartentisch.server.http.shapes.tables import (
-    Calls,
     Done,
     Invitation,
     Keys,
@@ -23,18 +22,15 @@ from kartentisch.server.http.shapes.tables import (
     Reliability,
     Snapshot,
     TableRatings,
+    WaitingTables,
 )
 
 __all__ = [
     "Agreed",
     "Ahead",
-    "Aside",
-    "AsideRevisions",
-    "Asides",
     "Asked",
     "Begun",
     "CalendarTold",
-    "Calls",
     "Channels",
     "Done",
     "Drawn",
@@ -52,7 +48,10 @@ __all__ = [
     "Me",
     "Mine",
     "Moment",
-    "Notices",
+    "NotebookEntries",
+    "NotebookEntry",
+    "NotebookRevisions",
+    "Notifications",
     "Options",
     "Outline",
     "OwnRatings",
@@ -65,4 +64,5 @@ __all__ = [
     "Snapshot",
     "TableRatings",
     "Told",
+    "WaitingTables",
 ]

@@ -22,7 +22,7 @@ class PasskeyTold(BaseModel):
     label: str
     created: int
     used: int
-    site: str = Field(description="The name of this house for which it is good.")
+    site: str = Field(description="The name of this server for which it is good.")
 
 
 class DaysOffTold(BaseModel):
@@ -46,7 +46,7 @@ class PersonTold(BaseModel):
 
 
 class Offers(BaseModel):
-    """What this house offers at this address."""
+    """What this server offers at this address."""
 
     passkeys: bool
     mail: bool = Field(description="A letter with a link, for who has no passkey.")

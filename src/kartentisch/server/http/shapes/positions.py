@@ -117,6 +117,7 @@ class Routes(BaseModel):
         description="So many of the drafted steps stay before them; the others only chose where to begin."
     )
     routes: list[Route]
+    rooted: bool = Field(description="They begin in a space that something leaves; else in the first one it gets to.")
     elsewhere: bool = Field(description="They begin elsewhere than where the draft has led, or was asked for.")
     leads: list[str] = Field(description="No route leads there, but to these spaces one leads from there.")
     near: list[str] = Field(description="What can be got to instead, the nearest first.")

@@ -211,7 +211,7 @@ class TableSummary(BaseModel):
     witness: WitnessMode
     paused: bool = Field(description="Only autopilots and bots are left: nothing happens until a person comes back.")
     halt: Literal["moved", "rules", "stuck"] | None = Field(
-        description="Bots and clocks stand still: it goes on in another house, was begun under other rules, or these "
+        description="Bots and clocks stand still: it goes on in another server, was begun under other rules, or these "
         "cannot go on."
     )
     ruling_asked: RulingAsked | None = Field(description="To go on by an earlier ruling; see the command `ruling`.")
@@ -330,7 +330,7 @@ class Mine(BaseModel):
     more: list[OwnTable] = Field(description="Of who you are on all devices, beside these, the last touched first.")
 
 
-class Calls(BaseModel):
+class WaitingTables(BaseModel):
     """Tables where you are asked, who waits longest first."""
 
     tables: list[str]

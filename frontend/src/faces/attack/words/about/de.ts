@@ -3,21 +3,21 @@
 import type { Action, Ship, Unit } from "../../facts.ts";
 
 export const de = {
-  belongs: "Gehört", you: "dir", neutral: "niemandem: neutral", troops: "Truppen", moved: "Schon gezogen", byCard: "zieht eine Karte, wenn jemand angreift", attacker: (name: string) => `Angriff: ${name}`, crossing: (name: string) => `Auf See: ${name}`,
-  brings: "Bringt", region: "1 Region für den Sieg", capital: "10 Produktionspunkte (Hauptstadt)", capitalOf: (name: string) => `Hauptstadt von ${name}`, courted: (own: boolean) => `Diplomatie: ${own ? "8 und mehr (neben eigenem Land)" : "9 und mehr"}`, card: (name: string) => `nach der Eroberung 1 Karte aus der Hand von ${name}`,
+  belongs: "Gehört", you: "dir", neutral: "niemandem: neutral", troops: "Truppen", moved: "Schon gezogen", byCard: "bestimmt eine Karte, wenn jemand angreift", attacker: (name: string) => `Angriff: ${name}`, crossing: (name: string) => `Auf See: ${name}`,
+  brings: "Bringt", region: "1 Region für den Sieg", capital: "10 Produktionspunkte (Hauptstadt)", capitalOf: (name: string) => `Hauptstadt von ${name}`, courted: (own: boolean) => `Diplomatie: ${own ? "8 oder mehr (neben einer eigenen Region)" : "9 oder mehr"}`, card: (name: string) => `nach der Eroberung 1 Karte aus der Hand von ${name}`,
   may: "Deine Wahl", chooseIt: "kann jetzt gewählt werden", from: (region: string) => `Aus ${region}`, byLand: "über Land", bySea: "über See", reach: "Hierher kommen",
   regions: "Regionen", units: "Einheiten", capitals: "Hauptstädte", sea: "Seehoheit", has: "hat sie", hasNot: "nein", fleet: "Schiffe", cards: "Wirtschaftskarten", points: "Produktion", pointsKnown: (n: number) => `${n} Punkte jetzt`, pointsHidden: (n: number) => `${n} aus Hauptstädten, dazu verdeckte Karten`, pool: "Neben dem Plan", out: "ausgeschieden", none: "keine",
-  cost: "Kostet", costs: (n: number) => (n === 1 ? "1 Produktionspunkt" : `${n} Produktionspunkte`), dice: "Würfel", oneDie: "1, trifft auf dem eigenen Zeichen", twoDice: "2, einer davon darf treffen", planeDie: "1, ihr Zeichen ist auf zwei Seiten", steps: "Zieht",
-  move: { infantry: "1 Region", tank: "bis zu 2 Regionen, dazwischen eigenes Land", artillery: "1 Region", aircraft: "bis zu 2 Regionen über jedes Land; von niemandem aufzuhalten" } as Record<Unit, string>,
+  cost: "Kostet", costs: (n: number) => (n === 1 ? "1 Produktionspunkt" : `${n} Produktionspunkte`), dice: "Würfel", oneDie: "1, trifft mit dem eigenen Zeichen", twoDice: "2, höchstens einer davon trifft", planeDie: "1, sein Zeichen ist auf zwei Seiten", steps: "Zieht",
+  move: { infantry: "1 Region", tank: "bis zu 2 Regionen, dazwischen eine eigene", artillery: "1 Region", aircraft: "bis zu 2 Regionen, auch über fremde; über See nicht aufzuhalten" } as Record<Unit, string>,
   falls: "Fällt", fallsAs: { infantry: "zuerst", tank: "nach der Infanterie", artillery: "nach den Panzern", aircraft: "zuletzt" } as Record<Unit, string>,
   actions: {
-    move: "Einheiten ziehen zu Nachbarn: Infanterie und Artillerie eine Region weit, Panzer und Flugzeuge bis zu zwei; auch über See. Wo sie auf andere treffen, wird gekämpft.", blitz: "Nach einer Bewegung: Panzer und Flugzeuge ziehen noch einmal, nie über See.",
-    strategic: "Einheiten ziehen beliebig weit durch eigene Regionen; gekämpft wird dabei nicht.", sea: "Um die Seehoheit: Hat sie niemand, ist sie dein; sonst wird darum gekämpft, oder sie wird dir überlassen.", diplomacy: "Zwei Würfel um eine neutrale Region: Gelingt es, kommt sie mit einer Infanterie und einer Karte zu dir. Diplomatie darf sich im Zug wiederholen.",
-    produce: "Hauptstädte und Karten bringen Punkte, damit kaufst du Einheiten und Schiffe. Karten werden nicht verbraucht, übrige Punkte verfallen.", trade: "Karten tauschen, mit allen, die wollen. Als Aktion zählt es nur, wenn ein Handel zustande kommt.",
+    move: "Einheiten ziehen in Nachbarregionen: Infanterie und Artillerie eine Region weit, Panzer und Flugzeuge bis zu zwei; auch über See. Wo sie auf andere treffen, wird gekämpft.", blitz: "Nach einer Bewegung: Panzer und Flugzeuge ziehen noch einmal, nie über See.",
+    strategic: "Einheiten ziehen beliebig weit durch eigene Regionen; gekämpft wird dabei nicht.", sea: "Hat niemand die Seehoheit, bekommst du sie; sonst wird darum gekämpft, oder sie wird dir überlassen.", diplomacy: "Du würfelst um eine neutrale Region: Gelingt es, bekommst du sie mit einer Infanterie und einer Karte. Diplomatie darfst du im selben Zug wiederholen.",
+    produce: "Hauptstädte und Karten bringen Punkte, damit kaufst du Einheiten und Schiffe. Karten werden nicht verbraucht, übrige Punkte verfallen.", trade: "Du tauschst Karten mit allen, die wollen. Als Aktion zählt es nur, wenn ein Handel zustande kommt.",
   } as Record<Action, string>,
-  value: "Bringt", set: "Satz", inSet: "zählt doppelt, wenn Öl, Mineralien, Fabriken und Schienentransport beisammen sind", noSet: "gehört nie zu einem Satz", garrison: "Neutrale Truppen", copies: "Davon gibt es",
+  value: "Bringt", set: "Satz", inSet: "zählt doppelt, wenn Öl, Mineralien, Fabriken und Schienentransport beisammen sind", noSet: "gehört nie zu einem Satz", garrison: "Neutrale Truppen", copies: "Anzahl im Spiel",
   ship: "Auf See", shipText: {
-    destroyer: "+2 gegen ein U-Boot gegenüber", submarine: "+2 gegen ein Schlachtschiff gegenüber", battleship: "+2 gegen einen Zerstörer gegenüber; sinkt erst beim zweiten Treffer", aircraft_carrier: "+1 gegen alles außer Träger, +1 für jedes Schiff daneben",
+    destroyer: "+2 gegen ein U-Boot gegenüber", submarine: "+2 gegen ein Schlachtschiff gegenüber", battleship: "+2 gegen einen Zerstörer gegenüber; sinkt erst beim zweiten Treffer", aircraft_carrier: "+1 gegen alles außer Trägern; jedes eigene Schiff daneben bekommt +1",
   } as Record<Ship, string>,
 };
 

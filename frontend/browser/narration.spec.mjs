@@ -1,0 +1,175 @@
+// What happens is told step by step: own dice, sheets one after the other, points when they were read. With motion.
+import assert from "node:assert/strict";
+
+import { axe, chronicle } from "./actions.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
+import { begin, post } from "./positions.mjs";
+
+const MOVES = { reducedMotion: "no-preference", bypassCSP: true };
+const get = async ({ request }, url) => (await request.get(`${house.address}${url}`)).json();
+const covers = (page, id) => page.evaluate((region) => {
+  const [sheet, piece] = [".told-sheet", `[data-region=${region}]`].map((selector) => document.querySelector(selector).getBoundingClientRect());
+  const [x, y] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
+  return x > sheet.left && x < sheet.right && y > sheet.top && y < sheet.bottom;
+}, id);
+
+test("own battles roll round by round; a card won waits until the battle was read; Escape closes from anywhere", async () => {
+  const anna = await person(browser, MOVES);
+  const [ben, clara] = [await person(browser), await person(browser)];
+  const { page } = anna;
+  const table = await begin(house, "world", [anna, ben, clara]);
+  const press = async (one, name) => { await one.page.locator(".ask").getByRole("button", { name }).first().click(); };
+  const idle = () => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.fp-odds)"));
+  const region = async (id) => { await idle(); await page.locator(`[data-region=${id}]`).press("Enter"); };
+  await page.locator(".ak-act").first().click();
+  await region("germany");
+  await region("poland");
+  await idle();
+  await press(anna, "All");
+  await press(anna, /^Plan (attack|move)/);
+  await idle();
+  await press(anna, /^End movement/);
+  for (const one of [ben, clara]) await press(one, "Not me");
+  await page.locator('.ak-controls[data-question="LandBattle.commit"]').waitFor();
+  assert.equal(await covers(page, "poland"), false, "the battle covers its region");
+  await page.evaluate(() => { // what was seen, as it changed
+    window.seen = [];
+    new MutationObserver(() => {
+      const told = document.querySelector(".telling-box")?.textContent ?? "";
+      const title = document.querySelector(".told-sheet h2")?.textContent ?? "";
+      const asked = document.querySelector(".ask")?.hasAttribute("data-decision") ?? false;
+      const last = window.seen.at(-1);
+      if (!last || last.told !== told || last.title !== title || last.asked !== asked) window.seen.push({ told, title, asked });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await press(anna, "Choose for me");
+  await press(anna, "Commit");
+  const title = page.locator(".told-sheet h2");
+  for (let i = 0; i < 60 && !(await page.locator(".told-sheet .fp-outcome").isVisible()); i++) {
+    for (const one of [anna, ben, clara]) { // whoever leads the neutral troops, too
+      const on = one.page.locator(".ask").getByRole("button", { name: /^To the end/ });
+      if (await on.isVisible()) await on.click({ timeout: 1000 }).catch(() => undefined);
+    }
+    await page.waitForTimeout(200);
+  }
+  await page.locator(".told-sheet .fp-outcome").waitFor();
+  await expect(title).toHaveText(/^Battle/);
+  const { log } = await get(anna.context, `/api/tables/${table}/log?lang=en`);
+  const events = log.flatMap((line) => line.events ?? []);
+  const dice = events.filter(({ event }) => event === "dice");
+  const seen = await page.evaluate(() => window.seen);
+  for (const { sentence } of dice) assert.ok(seen.some(({ told }) => told.includes(sentence)), `never told: ${sentence}`);
+  if (events.some(({ event }) => event === "kept_card")) { // else the neutral troops have held out: one in a hundred
+    assert.ok(!seen.some((one) => one.title === "Card won"), "nothing takes the place of an unread sheet");
+    await page.evaluate(() => document.activeElement?.blur());
+    await page.keyboard.press("Escape");
+    await title.filter({ hasText: "Card won" }).waitFor();
+    assert.equal(await page.locator(".ask[data-decision]").count(), 0, "the question waits until all was read");
+    await axe(page, "card won", ".map"); // afterwards: on a slow machine the sheet goes by itself meanwhile
+    await page.keyboard.press("Escape");
+  }
+  await page.locator(".told-sheet").waitFor({ state: "detached" });
+  await page.locator(".ask[data-decision]").waitFor();
+  for (const { problems, close } of [anna, ben, clara]) {
+    assert.deepEqual(problems, []);
+    await close();
+  }
+});
+
+/** Two people without a page play Attila, always where most stones stand; `until` says when to stop. */
+async function pair() {
+  const [anna, ben] = [await browser.newContext(), await browser.newContext()];
+  const seats = [anna, ben];
+  const { table, invite, secret } = await post(anna.request, `${house.address}/api/tables`, { game: "attila", options: {}, seats: [{ kind: "open" }, { kind: "open" }], spectators: true });
+  await post(anna.request, `${house.address}/api/tables/${table}/seats`, { invite, names: ["Anna"] });
+  await post(ben.request, `${house.address}/api/tables/${table}/seats`, { invite, names: ["Ben"] });
+  await post(anna.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
+  let n = 0;
+  const asked = async () => {
+    for (;;) {
+      for (const [seat, one] of seats.entries()) {
+        const { decision, view } = await get(one, `/api/tables/${table}?lang=en`);
+        if (decision) return { seat, decision, view };
+      }
+    }
+  };
+  const answer = async ({ seat, decision, view }) => {
+    const crowd = ({ fields }) => Object.values(view.provinces?.[fields.province] ?? {}).reduce((all, stones) => all + stones, 0);
+    const plain = decision.legal.filter(({ notation }) => !/^(tile|swap|double|two|raise)/.test(notation));
+    const best = [...(plain.length ? plain : decision.legal)].sort((a, b) => Number(b.notation.startsWith("influence")) - Number(a.notation.startsWith("influence")) || Number(b.notation === "finish") - Number(a.notation === "finish") || crowd(b) - crowd(a))[0];
+    await post(seats[seat].request, `${house.address}/api/tables/${table}/commands`, { id: `p${String(++n)}`, type: "play", seat, decision: decision.id, actions: [best.number] });
+  };
+  const points = async () => (await get(anna, `/api/tables/${table}`)).view.scores;
+  const tiles = async () => (await get(anna, `/api/tables/${table}`)).view.pacified.length;
+  return { table, asked, answer, points, tiles, close: () => Promise.all(seats.map((one) => one.close())) };
+}
+
+const figures = (page) => page.locator(".players .figure").allTextContents();
+
+test("a scoring is told before anybody else plays, and points count when it was read", async () => {
+  let game, eva, now, before;
+  for (;;) {
+    game = await pair();
+    eva = await person(browser, { ...MOVES, locale: "de-DE" });
+    now = await game.asked();
+    for (let i = 0; i < 400 && now.decision.question !== "Conflict.lay"; i++) {
+      await game.answer(now);
+      now = await game.asked();
+    }
+    await eva.page.goto(`${house.address}/t/${game.table}`);
+    await eva.page.locator(".told-sheet").waitFor(); // the conflict goes on
+    before = await figures(eva.page);
+    assert.deepEqual(before, ["0", "0"]);
+    while (Math.max(...(await game.points())) === 0) { // laid, revealed, scored; should it be a conflict without a scoring, then the next one
+      await game.answer(now);
+      now = await game.asked();
+    }
+    if ((await game.tiles()) === 1) break; // else the first scoring has brought no points, and is told before this one: another game
+    await eva.close();
+    await game.close();
+  }
+  const { page } = eva;
+  for (let turn = 0; turn < 2; turn++) { // and the next player plays on at once
+    await game.answer(now);
+    now = await game.asked();
+  }
+  const title = page.locator(".told-sheet h2");
+  await title.filter({ hasText: /^Wertung/ }).waitFor();
+  assert.deepEqual(await figures(page), before, "the points are told with the scoring, not before");
+  await chronicle(page);
+  const told = await page.locator(".log").textContent();
+  await page.waitForTimeout(2500);
+  assert.equal(await title.textContent().then((text) => text.startsWith("Wertung")), true);
+  assert.equal(await page.locator(".log").textContent(), told, "nothing else is told meanwhile");
+  const next = page.locator(".at-scoring footer .fp-button");
+  const at = await next.boundingBox();
+  await page.locator(".at-step").nth(3).click();
+  await page.waitForTimeout(350);
+  assert.deepEqual(await next.boundingBox(), at, "the button stays where it is");
+  await axe(page, "scoring", ".map");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction((old) => [...document.querySelectorAll(".players .figure")].map((one) => one.textContent).join() !== old, before.join());
+  assert.deepEqual(await figures(page), (await game.points()).map(String));
+  await page.waitForFunction((old) => document.querySelector(".log").textContent !== old, told);
+  assert.deepEqual(eva.problems, []);
+  await eva.close();
+
+  const max = await person(browser, { ...MOVES, ...PHONE });
+  await max.page.goto(`${house.address}/t/${game.table}`);
+  await max.page.locator(".at-centuries button").first().click();
+  await max.page.getByRole("button", { name: "Show all" }).click();
+  const body = max.page.locator(".told-body");
+  const [sheet, inner] = [await max.page.locator(".told-sheet").boundingBox(), await body.evaluate((made) => ({ full: made.scrollHeight, seen: made.clientHeight }))];
+  assert.ok(sheet.y >= 0 && sheet.y + sheet.height <= PHONE.viewport.height, "longer than the screen");
+  assert.ok(inner.full > inner.seen, "there is something to scroll to");
+  await body.evaluate((made) => { made.scrollTop = made.scrollHeight; });
+  await max.page.locator(".at-people").last().scrollIntoViewIfNeeded();
+  assert.ok(await max.page.locator(".at-people").last().isVisible());
+  await max.shot("scoring-390");
+  await axe(max.page, "scoring 390", ".map");
+  await max.page.locator(".told-sheet > header").getByRole("button", { name: "Close" }).click();
+  await max.page.locator(".told-sheet").waitFor({ state: "detached" });
+  assert.deepEqual(max.problems, []);
+  await max.close();
+  await game.close();
+});

@@ -1,0 +1,113 @@
+// Somebody's first table of a game: a few marks beside the real things, over nothing that has to be clicked, and gone for good.
+import assert from "node:assert/strict";
+
+import { axe } from "./actions.mjs";
+import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
+
+const post = async (path, data, secret = "") => (await fetch(`${house.address}/api${path}`, {
+  method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
+})).json();
+
+/** Opens a table; one is asked soon. */
+async function table(game, { page }) {
+  const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
+  const made = await post("/tables", { game, seats });
+  await post(`/tables/${made.table}/commands`, { id: "start", type: "start" }, made.secret);
+  await page.goto(`${house.address}/back/${made.table}#${made.recovery}`);
+  return made.table;
+}
+
+/** What the card covers of what is to be clicked, and whether all of it is seen. */
+const lies = (page) => page.evaluate(() => {
+  const card = document.querySelector(".mark-card").getBoundingClientRect();
+  const over = (element) => { const box = element.getBoundingClientRect(); return box.width > 0 && Math.min(card.right, box.right) > Math.max(card.left, box.left) && Math.min(card.bottom, box.bottom) > Math.max(card.top, box.top); };
+  return {
+    inside: card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight,
+    covered: [...document.querySelectorAll(".ask .controls button, .ask .question, .hand button, .tabs button, .map-switch button")].filter(over).map((one) => one.textContent),
+    keys: [...document.querySelectorAll(".mark-card button")].map((one) => Math.round(one.getBoundingClientRect().height)),
+  };
+});
+
+for (const [where, size, game] of [["desk", DESKTOP, "attila"], ["phone", PHONE, "selfr3"]]) {
+  test(`who is new to a game is shown around once: ${where}`, async () => {
+    const anna = await person(browser, { ...size, marks: true, bypassCSP: true });
+    const { page } = anna;
+    const card = page.locator(".mark-card");
+    const id = await table(game, anna);
+    await card.waitFor();
+    assert.equal(await card.evaluate((one) => one.contains(document.activeElement)), false, "whoever was not asked keeps the focus");
+    const seen = [];
+    for (let all = Infinity; seen.length < all;) {
+      const { inside, covered, keys } = await lies(page);
+      const mark = await card.getAttribute("data-mark");
+      assert.deepEqual({ mark, inside, covered }, { mark, inside: true, covered: [] });
+      for (const height of keys) assert.ok(height >= 44, `${mark}: a key of ${height} px`);
+      if (!seen.length) await axe(page, `marks ${where}`);
+      await anna.shot(`marks-${where}-${mark}`);
+      seen.push(mark);
+      all = Number(/\d+$/.exec(await card.locator("small").textContent())[0]);
+      await card.getByRole("button").last().focus();
+      await page.keyboard.press("Enter");
+    }
+    assert.deepEqual(seen, where === "desk" ? ["ask", "map", "own", "special", "log"] : ["ask", "map", "special", "log"]);
+    await card.waitFor({ state: "detached" });
+    assert.ok(await page.evaluate(() => document.activeElement.closest("main") !== null), "the focus is at the question or beside it");
+    assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("kartentisch.marks"))), [game]);
+    await page.goto(`${house.address}/t/${id}`);
+    await page.locator(".ask[data-decision]").waitFor();
+    if (where === "phone") await page.locator(".tabs [data-part=round]").click();
+    await page.locator(where === "phone" ? ".round button" : ".top button").last().click();
+    await page.getByRole("button", { name: "Show the tour" }).click();
+    await expect(card.getByRole("button", { name: "Next" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await card.waitFor({ state: "detached" });
+    assert.deepEqual(anna.problems, []);
+    await anna.close();
+  });
+}
+
+test("the tour goes with the first press beside it, and does not come again: at no game", async () => {
+  const anna = await person(browser, { ...PHONE, marks: true });
+  const { page } = anna;
+  await table("attacke", anna);
+  const card = page.locator(".mark-card");
+  await card.waitFor();
+  assert.doesNotMatch(await card.textContent(), /mouse|wheel|click/i, "a phone has no mouse");
+  await card.getByRole("button", { name: "Next" }).click();
+  assert.doesNotMatch(await card.textContent(), /mouse|wheel|click/i, "a phone has no mouse");
+  await page.locator(".ask .question").click();
+  await card.waitFor({ state: "detached" });
+  await table("europe", anna);
+  await page.locator(".ask[data-decision]").waitFor();
+  await page.waitForTimeout(3_500); // later than it might ever come
+  assert.equal(await card.count(), 0);
+  await anna.close();
+});
+
+test("who has begun already is not shown around", async () => {
+  const anna = await person(browser, { marks: true });
+  const { page } = anna;
+  await page.route(/\/assets\/Marks-/, async (route) => { await new Promise((done) => { setTimeout(done, 5_000); }); await route.continue(); });
+  await table("attila", anna);
+  await page.locator(".ask[data-decision]").waitFor();
+  const late = page.waitForResponse(/\/assets\/Marks-/);
+  await late;
+  await page.waitForTimeout(800);
+  assert.equal(await page.locator(".mark-card").count(), 0);
+  await anna.close();
+});
+
+test("letters of twice the size on a small phone: the tour's buttons are in sight", async () => {
+  const anna = await person(browser, { ...PHONE, viewport: { width: 360, height: 740 }, locale: "de-DE", marks: true, bypassCSP: true });
+  const { page } = anna;
+  await page.addInitScript(() => { addEventListener("DOMContentLoaded", () => { document.documentElement.style.fontSize = "200%"; }); });
+  await table("attacke", anna);
+  await page.locator(".mark-card").waitFor();
+  await expect(async () => {
+    for (const key of await page.locator(".mark-card button").all()) {
+      const { x, y, width, height } = await key.boundingBox();
+      assert.ok(x >= 0 && x + width <= 360 && y >= 0 && y + height <= 740, JSON.stringify({ x, y, width, height }));
+    }
+  }).toPass({ timeout: 5_000 });
+  await anna.close();
+});

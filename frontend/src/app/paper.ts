@@ -1,5 +1,0 @@
-/** Whether the page is being put on paper, as `printing.ts` tells it, which comes when the page is at rest. */
-
-import { Cell } from "./cell.ts";
-
-export const printing = new Cell(false);

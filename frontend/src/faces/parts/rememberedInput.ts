@@ -1,0 +1,24 @@
+/** What somebody is filling in, kept beside the table: it stays when a phone is turned and the page is laid out anew. */
+
+import { useState } from "preact/hooks";
+
+import { momentOf } from "../../table/draft.ts";
+import type { Draft, Scene } from "../face.ts";
+
+/** What is filled in under this name now, for others than the component that fills it in. */
+export const rememberedNow = <T>(scene: Scene, draft: Draft, name: string, first: T): T => {
+  const key = momentOf(draft) + name;
+  return scene.kept.has(key) ? (scene.kept.get(key) as T) : first;
+};
+
+/** Like a state of the component; `name` tells what it is for. Another answer, or other steps, begin anew. */
+export function useRemembered<T>(scene: Scene, draft: Draft, name: string, first: T): readonly [T, (value: T) => void] {
+  const moment = momentOf(draft);
+  const [, redraw] = useState(0);
+  const set = (next: T): void => {
+    for (const old of scene.kept.keys()) if (!old.startsWith(moment)) scene.kept.delete(old);
+    scene.kept.set(moment + name, next);
+    redraw((n) => n + 1);
+  };
+  return [rememberedNow(scene, draft, name, first), set];
+}

@@ -1,0 +1,152 @@
+/** A sheet over the map: beside what it is about, moved by hand, gone by itself when it was read. */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { useObservable } from "../app/observable.ts";
+import { Button } from "../app/ui.tsx";
+import type { Board } from "../board/index.ts";
+import type { Scene, Sheet } from "../faces/face.ts";
+import { useSay } from "../words/table/index.ts";
+import { bounds, clear, core, CORE, CORE_SMALL, makesRoom, placed, type Room } from "./sheetPlacement.ts";
+import { under } from "./under.ts";
+import "./floating-sheet.css";
+
+const LONG = 9000; // ms that an end lies there where nothing moves
+const READ = 2800; // ms at speed 1
+const OWN = 4200; // ms for what the viewer took part in
+const CLOSES = 3500; // ms after everything was told
+
+const GLIDES = 600; // ms: by then the map shows what has happened
+const SOON = 60; // ms: by then the map has turned to what has happened
+const TALL = 260; // CSS pixels that a sheet may soon need
+const LOW = 150;
+const SHADE = 14; // and between what was rolled and its edge
+const POINTS = matchMedia("(hover: hover)");
+
+/** How much of a phone's map the switch between maps takes at its upper edge: no sheet lies over it. */
+function keys(stage: HTMLElement): number {
+  const [of, by] = [stage, stage.parentElement?.querySelector(".map-switch")].map((one) => one?.getBoundingClientRect());
+  return of && by ? Math.max(0, by.bottom - of.top) : 0;
+}
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly scene: Scene;
+  /** As it is by then: it comes and goes with language and size. */
+  readonly board: { readonly current: Board | null };
+  /** Somebody wants to see it: it does not go by itself. */
+  readonly called: boolean;
+  readonly onClose: () => void;
+}
+
+export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
+  const say = useSay();
+  const { over, places, title, note, stop = false, Part } = sheet;
+  const stage = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
+  const [read, setRead] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const [room, setRoom] = useState<Room | null>(null);
+  const [moved, setMoved] = useState<readonly [number, number]>([0, 0]);
+  const turned = useRef(-1);
+  const whole = scene.compact && stop;
+  const around = scene.compact ? CORE_SMALL : CORE;
+  const [only = "", ...more] = places;
+
+  const covered = useObservable(under);
+  useLayoutEffect(() => { if (stage.current) stage.current.style.bottom = scene.compact && !whole ? `${String(covered)}px` : ""; }, [covered, scene.compact, whole]);
+  useLayoutEffect(() => {
+    const stageBox = stage.current;
+    const made = box.current;
+    if (!stageBox || !made || whole) return undefined;
+    const lay = (): void => {
+      const size = { width: stageBox.clientWidth, height: stageBox.clientHeight, top: scene.compact ? keys(stageBox) : 0 };
+      const map = board.current;
+      const where = map ? bounds(places.flatMap((place) => (place in map.map.regions ? core(map.where(place), around) : []))) : null;
+      setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? old : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
+      turned.current = turn;
+    };
+    // on a phone the place makes room first, as soon as there is a map
+    const makes = scene.compact && only && !more.length && turn === 0;
+    let next = 0;
+    const makeRoom = (): void => {
+      const map = board.current;
+      const way = makesRoom({ width: stageBox.clientWidth, height: stageBox.clientHeight }, around);
+      if (map && way && only in map.map.regions) map.sight.aside(only, ...way);
+      next = window.setTimeout(map ? lay : makeRoom, !map || scene.still ? SOON : GLIDES);
+    };
+    if (!makes) lay();
+    next = window.setTimeout(makes ? makeRoom : lay, makes ? SOON : GLIDES);
+    const watch = new ResizeObserver(() => { if (!makes || turned.current === turn) lay(); });
+    watch.observe(stageBox);
+    return () => {
+      clearTimeout(next);
+      watch.disconnect();
+    };
+  }, [places.join(" "), turn, whole]);
+
+  useEffect(() => {
+    if (!over || called || (stop && !read)) return undefined;
+    const time = scene.still ? LONG : (stop ? CLOSES : sheet.mine ? OWN : READ) / scene.pace;
+    let timer = setTimeout(function close() {
+      if (box.current?.querySelector(":focus-visible") ?? (POINTS.matches && box.current?.matches(":hover"))) timer = setTimeout(close, 500); // somebody reads
+      else onClose();
+    }, time);
+    return () => { clearTimeout(timer); };
+  }, [over, read, called, scene.still, scene.pace]);
+
+  useEffect(() => { // on a small stage what was rolled last is seen
+    const body = box.current?.querySelector(".told-body");
+    const last = [...(body?.querySelectorAll(".fp-die") ?? [])].at(-1)?.getBoundingClientRect();
+    if (!body || !last || !scene.compact) return;
+    const { top, bottom } = body.getBoundingClientRect();
+    if (last.bottom > bottom || last.top < top) body.scrollTop += last.bottom > bottom ? last.bottom - bottom + SHADE : last.top - top - SHADE;
+  }, [scene, room]);
+
+  const drag = (event: PointerEvent): void => {
+    if (scene.compact || event.button !== 0 || (event.target instanceof Element && event.target.closest("button"))) return;
+    const grip = event.currentTarget as HTMLElement;
+    const [x, y] = [event.clientX - moved[0], event.clientY - moved[1]];
+    const from = { left: room?.left ?? 0, top: room?.top ?? 0 };
+    const limit = stage.current;
+    const own = box.current;
+    if (!limit || !own) return;
+    event.preventDefault();
+    grip.setPointerCapture(event.pointerId);
+    const move = (now: PointerEvent): void => {
+      const within = (by: number, at: number, most: number): number => Math.max(-at, Math.min(by, most - at));
+      setMoved([within(now.clientX - x, from.left, limit.clientWidth - own.offsetWidth), within(now.clientY - y, from.top, limit.clientHeight - grip.offsetHeight)]);
+    };
+    grip.addEventListener("pointermove", move);
+    grip.addEventListener("lostpointercapture", () => { grip.removeEventListener("pointermove", move); }, { once: true });
+  };
+  const seat = (made: HTMLElement | null): void => {
+    box.current = made;
+    if (!made) return;
+    const { style } = made;
+    style.left = whole || !room ? "" : `${String(room.left + moved[0])}px`;
+    style.top = whole || !room ? "" : `${String(room.top + moved[1])}px`;
+    style.width = whole ? "" : `${String(room ? room.width : sheet.width)}px`;
+    style.maxHeight = whole || !room ? "" : `${String(Math.max(room.height - (moved[1] > 0 ? moved[1] : 0), Math.min(LOW, (stage.current?.clientHeight ?? LOW) - room.top)))}px`;
+  };
+  return (
+    <div class={whole ? "sheets whole" : "sheets"} ref={stage}>
+      <section
+        class={whole || room ? "told-sheet" : "told-sheet unplaced"}
+        ref={seat}
+        tabIndex={-1}
+        aria-label={title}
+      >
+        <header onPointerDown={drag}>
+          <h2>{title}</h2>
+          {note ? <small>{note}</small> : null}
+          {!scene.compact && only && <Button kind="quiet" icon="aside" label={say("move_sheet")} onClick={() => { setMoved([0, 0]); setTurn(turn + 1); }} />}
+          <Button kind="quiet" icon="close" label={say("close")} onClick={onClose} />
+        </header>
+        <div class="told-body" tabIndex={0} role="group" aria-label={title}>
+          <Part scene={scene} of={sheet.key} onRead={() => { setRead(true); }} onClose={onClose} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+/** What has happened: by turn, newest at the bottom, with filters, rules behind every line, and the way back to it. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { RuleButton } from "../app/RuleButton.tsx";
+import { Worded } from "../app/terms.tsx";
+import { Icon } from "../app/icons.tsx";
+import { Button } from "../app/ui.tsx";
+import { deedOf } from "../keys.ts";
+import type { Face, Scene } from "../faces/face.ts";
+import type { SeatSummary } from "../net/shapes.ts";
+import { useSay, type Say } from "../words/log/index.ts";
+import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./logGroups.ts";
+import { Disc } from "./Players.tsx";
+import { settledSaid } from "./rewind.ts";
+import type { Line } from "./logLines.ts";
+import "./log.css";
+
+interface Props {
+  readonly lines: readonly Line[];
+  readonly seats: readonly SeatSummary[];
+  readonly regions: ReadonlySet<string>;
+  readonly face: Face;
+  readonly scene: Scene | null;
+  /** Whether one may search and choose what to see. */
+  readonly filtering: boolean;
+  readonly onLook: (seq: number) => void;
+}
+
+const NEWEST = 150; // entries drawn at first; the older ones on demand
+
+export function GameLog({ lines, seats, regions, face, scene, filtering, onLook }: Props) {
+  const say = useSay();
+  const [kept, setFilter] = useState<Filter>(EVERYTHING);
+  const filter = filtering ? kept : EVERYTHING;
+  const [all, setAll] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const bottom = useRef(true);
+  const filtered = filter !== EVERYTHING;
+  const found = useMemo(() => groups(lines), [lines]);
+  const passed = useMemo(() => exchanges(lines, (seat) => seats[seat]?.kind === "person"), [lines, seats]);
+  const recent = useMemo(() => newest(found, NEWEST), [found]);
+  const more = !all && !filtered && recent !== found;
+  const shown = useMemo(() => {
+    return (more ? recent : found)
+      .map((group) => ({ ...group, entries: group.entries.filter((entry) => { const text = sentenceOf(say, entry, seats); return text !== "" && passes(entry, filter, text); }) }))
+      .filter(({ entries }) => entries.length);
+  }, [found, filter, more, seats, say]);
+  const last = lines.at(-1)?.seq;
+  const follow = (): void => {
+    if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;
+  };
+  useLayoutEffect(follow, [last, shown]);
+  useEffect(() => {
+    const watch = new ResizeObserver(follow); // the question above it grows and shrinks: that is nobody scrolling
+    if (box.current) watch.observe(box.current);
+    return () => { watch.disconnect(); };
+  }, []);
+  const room = useRef(0);
+  const scrolled = (): void => {
+    const at = box.current;
+    if (!at) return;
+    if (at.clientHeight === room.current) bottom.current = at.scrollHeight - at.scrollTop - at.clientHeight < 40;
+    room.current = at.clientHeight;
+  };
+  // one stop for Tab; the arrows go from line to line
+  const keys = shown.flatMap(({ entries }) => entries).filter(({ told }) => told).map(({ key }) => key);
+  const [current, setCurrent] = useState<string | null>(null);
+  const stop = current !== null && keys.includes(current) ? current : (keys.at(-1) ?? null);
+  const walk = (event: KeyboardEvent): void => {
+    const by = deedOf(event, "log") !== "along" ? 0 : event.key === "ArrowUp" ? -1 : 1;
+    const to = keys[keys.indexOf(stop ?? "") + by];
+    if (!by || to === undefined || !(event.target instanceof Element) || !event.target.closest("li")) return;
+    event.preventDefault();
+    setCurrent(to);
+    box.current?.querySelector<HTMLElement>(`[data-line="${to}"] button`)?.focus();
+  };
+  const set = (part: Partial<Filter>): void => { setFilter({ ...filter, ...part }); };
+  return (
+    <section class="chronicle" tabIndex={-1} aria-label={say("chronicle")}>
+      <h2 class="unseen">{say("chronicle")}</h2>
+      {filtering && (
+        <div class="filters">
+          <input type="search" aria-label={say("search_log")} placeholder={say("search_log")} value={filter.text} onInput={(event) => { set({ text: event.currentTarget.value }); }} />
+          <select aria-label={say("player_filter")} value={filter.seat ?? ""} onChange={(event) => { const { value } = event.currentTarget; set({ seat: value === "" ? null : Number(value) }); }}>
+            <option value="">{say("all_players")}</option>
+            {seats.map(({ seat, name }) => <option key={seat} value={seat}>{name}</option>)}
+          </select>
+          <select aria-label={say("region_filter")} value={filter.region ?? ""} onChange={(event) => { set({ region: event.currentTarget.value || null }); }}>
+            <option value="">{say("all_regions")}</option>
+            {regionsIn(lines, regions).map((id) => <option key={id} value={id}>{scene?.words.name("region", id) ?? id}</option>)}
+          </select>
+          <select aria-label={say("kind_filter")} value={filter.kind} onChange={(event) => { set({ kind: event.currentTarget.value as Filter["kind"] }); }}>
+            {(["all", "game", "table", "chat"] as const).map((kind) => <option key={kind} value={kind}>{say(`log_${kind}`)}</option>)}
+          </select>
+        </div>
+      )}
+      <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chronicle")} onKeyDown={walk} onScroll={scrolled}>
+        {more && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
+        {shown.map((group) => (
+          <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
+            <h3>{group.turn === null ? say("before_the_game") : say("turn", { n: group.turn })}{(passed.get(group.turn) ?? 0) > 0 && <small> {say(passed.get(group.turn) === 1 ? "one_exchange" : "n_exchanges", { n: passed.get(group.turn) ?? 0 })}</small>}</h3>
+            <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} face={face} stop={entry.key === stop} onLook={onLook} />)}</ol>
+          </section>
+        ))}
+        {!shown.length && <p class="hint">{say(filtered ? "nothing_found" : "nothing_yet")}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly stop: boolean; readonly onLook: (seq: number) => void }) {
+  const say = useSay();
+  const { told, line, times } = entry;
+  const seat = typeof told?.["seat"] === "number" ? told["seat"] : line.seat;
+  return (
+    <li data-line={entry.key} class={[line.undone ? "undone" : "", line.kind].join(" ")}>
+      <span class="mark">
+        {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} seats={seats} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
+      </span>
+      <span class="sentence">{told ? <Worded text={told.sentence} /> : sentenceOf(say, entry, seats)}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
+      <span class="tools">
+        {told && <RuleButton id={told.rule} tab={stop} />}
+        {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} tab={stop} onClick={() => { onLook(entry.seq); }} />}
+      </span>
+    </li>
+  );
+}
+
+/** How an entry reads; "" for what nobody needs to read. */
+export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly SeatSummary[]): string {
+  if (told) return told.sentence;
+  const name = (seat: unknown): string => (typeof seat === "number" ? (seats[seat]?.name ?? "") : "");
+  switch (line.kind) {
+    case "opened": return say("log_opened");
+    case "imported": return say("log_imported");
+    case "started": return say("log_started");
+    case "sat_down": return say("log_sat_down", { name: String(line["name"]) });
+    case "stood_up": return say("log_stood_up", { n: Number(line.seat) + 1 });
+    case "rematch": return say("log_rematch");
+    case "clock": return "given_back" in line ? say("log_clock") : say("left" in line ? "log_limit_stands" : "log_limit", { n: Math.max(0, Math.round((Number(line["left"] ?? Number(line["ends"]) - line.at)) / 60_000)) });
+    case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : line["why"] === "alone" ? "log_alone" : "log_left") : "log_back", { name: name(line.seat) });
+    case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
+    case "forced": return say("log_forced", { name: name(line.seat) });
+    case "stuck": return say("halt_stuck");
+    case "called_off":
+    case "taken_back":
+    case "undo_answered":
+    case "undo_lapsed": return settledSaid(say, line, seats);
+    case "nudged": return say("log_nudged", { name: name(line.seat) });
+    case "lead_asked": return say("log_lead_asked", { name: name(line.seat) });
+    case "lead_kept": return name(line.seat) ? say("log_lead_kept", { name: name(line.seat) }) : say("log_lead_kept_host");
+    case "lead": return say("log_lead", { name: name(line.seat) });
+    case "kick_asked": return say(line["absent"] ? "kick_away" : "kick_here", { name: name(line.seat) });
+    case "kick_answered": return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
+    case "kick_lapsed": return say(line["why"] === "refused" ? "kick_refused" : line["why"] === "here" ? "kick_back" : "kick_over", { name: name(line.seat) });
+    case "kicked": return say("log_kicked", { name: String(line["name"]) });
+    case "seat_kind": return seatKind(say, line);
+    case "restored": return say("log_restored");
+    case "forked": return say("log_forked", { name: name(line.seat), n: Number(line["line"]) });
+    case "settings": return say("log_settings");
+    case "chat": return say("log_chat_line", { name: String(line["name"]), text: String(line["text"]) });
+    default: return typeof line["sentence"] === "string" ? line["sentence"] : ""; // the server has its words
+  }
+}
+
+function seatKind(say: Say, line: Line): string {
+  const n = Number(line.seat) + 1;
+  if (line["to"] === "bot") return say("log_to_bot", { n, name: String(line["name"]) });
+  return line["to"] === "open" ? say("log_to_open", { n }) : say("log_to_person", { n, name: String(line["name"]) });
+}

@@ -1,0 +1,108 @@
+/** What somebody has asked the others for: to go back farther, that somebody leaves, to go on by an earlier ruling. It is fetched when
+ * it is asked; so is the news that the rules were updated. */
+
+import { Button } from "../app/ui.tsx";
+import type { KickAsked, RulingAsked, Snapshot, UndoAsked } from "../net/shapes.ts";
+import { useSay } from "../words/menu/index.ts";
+import { Clock } from "./Players.tsx";
+import type { TableSession } from "./session.ts";
+import { backSaid, wouldGo } from "./rewind.ts";
+import { updateAmong, type Line, type Update } from "./logLines.ts";
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly lines: readonly Line[];
+  readonly session: TableSession;
+  readonly busy: boolean;
+}
+
+export function Requests(props: Props) {
+  const { undo_asked: back, kick_asked: leave, ruling_asked: ruling } = props.snapshot.table;
+  const update = ruling ? null : updateAmong(props.lines, props.snapshot.own_seats);
+  return (
+    <>
+      {back && <GoingBack plea={back} {...props} />}
+      {leave && <Leaving asked={leave} {...props} />}
+      {ruling && <Earlier asked={ruling} {...props} />}
+      {update && <Updated update={update} {...props} />}
+    </>
+  );
+}
+
+/** The rules were updated: what changed, and the earlier ruling to be asked for where it still exists. */
+function Updated({ update, sitting, busy }: Props & { readonly update: Update }) {
+  const say = useSay();
+  return (
+    <section class="plea" aria-label={say("rules_updated")}>
+      <p><b>{say("rules_updated")}</b> {update.sentence}</p>
+      {update.rulings.length > 0 && (
+        <div class="actions">
+          {update.rulings.map((revision) => <Button key={revision} disabled={busy} onClick={() => { void sitting.command("ruling", { revision, yes: true }); }}>{say("ruling_ask")}</Button>)}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Somebody asks to go on by the earlier ruling: agree, refuse, or withdraw. */
+function Earlier({ asked, snapshot, lines, sitting, busy }: Props & { readonly asked: RulingAsked }) {
+  const say = useSay();
+  const { table, own_seats: own } = snapshot;
+  const what = String(lines.findLast(({ kind }) => kind === "ruling_asked")?.["sentence"] ?? "");
+  const votes = asked.waiting.some((seat) => own.includes(seat));
+  const answer = (yes: boolean): void => { void sitting.command("ruling", { revision: asked.revision, yes }); };
+  return (
+    <section class="plea" role="alertdialog" aria-label={what}>
+      <p><b>{what}</b></p>
+      {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: asked.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })} <Clock due={asked.until} /></p>}
+      <div class="actions">
+        {votes && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
+        {votes && <Button disabled={busy} onClick={() => { answer(false); }}>{say("refuse")}</Button>}
+        {own.includes(asked.seat) && <Button disabled={busy} onClick={() => { answer(false); }}>{say("withdraw")}</Button>}
+      </div>
+    </section>
+  );
+}
+
+/** Somebody asks to go back: agree, refuse, or withdraw. */
+function GoingBack({ plea, snapshot, lines, session, busy }: Props & { readonly plea: UndoAsked }) {
+  const say = useSay();
+  const { table, own_seats: own } = snapshot;
+  const name = table.seats[plea.seat]?.name ?? "";
+  const what = backSaid(say, wouldGo(lines, plea.line, plea.seat), table.seats);
+  const names = (of: readonly number[]): string => of.map((seat) => table.seats[seat]?.name ?? "").join(", ");
+  const asked = plea.waiting.some((seat) => own.includes(seat));
+  const answer = (yes: boolean): void => { void session.command("answer_undo", { decision: plea.id, yes }); };
+  return (
+    <section class="plea" tabIndex={-1} role="alertdialog" aria-label={say("undo_plea", { name })}>
+      <p><b>{say("undo_plea", { name })}</b> {what}</p>
+      {plea.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: names(plea.waiting) })} <Clock due={plea.until} /></p>}
+      {plea.away.length > 0 && <p class="hint">{say("undo_away", { names: names(plea.away) })}</p>}
+      <div class="actions">
+        {asked && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
+        {asked && <Button disabled={busy} onClick={() => { answer(false); }}>{say("refuse")}</Button>}
+        {own.includes(plea.seat) && <Button disabled={busy} onClick={() => { void session.command("answer_undo", { seat: plea.seat, decision: plea.id, yes: false }); }}>{say("withdraw")}</Button>}
+      </div>
+    </section>
+  );
+}
+
+/** Somebody is to leave: agree, refuse, withdraw, or say that one is here. */
+function Leaving({ asked, snapshot, session, busy }: Props & { readonly asked: KickAsked }) {
+  const say = useSay();
+  const { table, own_seats: own, leads } = snapshot;
+  const what = say(!asked.absent ? "kick_here" : own.includes(asked.seat) ? "kick_you" : "kick_away", { name: table.seats[asked.seat]?.name ?? "" });
+  const votes = asked.waiting.some((seat) => own.includes(seat));
+  const no = asked.absent && own.includes(asked.seat) ? "kick_stay" : votes ? "refuse" : leads ? "withdraw" : null;
+  const answer = (yes: boolean): void => { void session.command("answer_kick", { decision: asked.id, yes }); };
+  return (
+    <section class="plea" role="alertdialog" aria-label={what}>
+      <p><b>{what}</b> <Clock due={asked.due} /></p>
+      {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: asked.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })}</p>}
+      <div class="actions">
+        {votes && <Button disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
+        {no && <Button kind="primary" disabled={busy} onClick={() => { answer(false); }}>{say(no)}</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+/** A place whose name one reads beside the map is lit on it: under a mouse that rests there or a finger, or in a button with the focus. Fetched at rest. */
+
+import type { MapFile } from "../board/mapfile.ts";
+import { thingOf } from "./aboutTarget.ts";
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** The place whose name stands at this letter of a text; of several the one with the longest name. */
+export function nameAt(text: string, at: number, names: ReadonlyMap<string, string>): string {
+  let [best, longest] = ["", 0];
+  for (const [name, id] of names) {
+    if (name.length <= longest) continue;
+    for (let from = text.indexOf(name); from >= 0 && from <= at; from = text.indexOf(name, from + 1)) {
+      const to = from + name.length;
+      if (at <= to && !LETTER.test(text[from - 1] ?? "") && !LETTER.test(text[to] ?? "")) [best, longest] = [id, name.length];
+    }
+  }
+  return best;
+}
+
+/** The letter under a point, in its text. */
+function letterAt(x: number, y: number): readonly [string, number] | null {
+  const page = document as unknown as { caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node; offset: number } | null };
+  const place = page.caretPositionFromPoint?.(x, y);
+  const range = place ? null : document.caretRangeFromPoint(x, y);
+  const [node, at] = place ? [place.offsetNode, place.offset] : [range?.startContainer, range?.startOffset ?? 0];
+  if (!(node instanceof Text)) return null;
+  const around = document.createRange();
+  around.selectNodeContents(node);
+  const over = [...around.getClientRects()].some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+  return over ? [node.data, at] : null;
+}
+
+/** Hears what is read, for the whole page, until it is told to stop; `light` is told of every other place, "" for none. */
+export function hear(maps: readonly MapFile[], lang: "de" | "en", light: (id: string) => void): () => void {
+  let lit = "";
+  const read = (id: string): void => {
+    if (id !== lit) light(lit = id);
+  };
+  const regions = new Map(maps.flatMap((map) => Object.entries(map.regions).map(([id, region]) => [region[lang], id] as const)));
+  const ids = new Set(regions.values());
+  const stop = new AbortController();
+  const more = { signal: stop.signal, passive: true };
+  /** What an element does or is about; else the only place that it names. */
+  const meant = (target: EventTarget | null): string => {
+    const element = target instanceof Element ? target.closest<HTMLElement>("[data-about], button") : null;
+    const { about, does = "" } = element?.dataset ?? {};
+    const thing = thingOf(about);
+    if (thing && ids.has(thing.id) && thing.kind === "region") return thing.id;
+    const done = does.split(" ").filter((word) => ids.has(word));
+    if (done[0] && done.length === 1) return done[0];
+    const text = element?.matches("button") ? (element.textContent ?? "") : "";
+    const named = new Set(Array.from(text.slice(0, 200), (_, at) => nameAt(text, at, regions)).filter(Boolean));
+    return named.size === 1 ? ([...named][0] ?? "") : "";
+  };
+  const look = ({ target, clientX, clientY }: PointerEvent): void => {
+    if (target instanceof Element && target.closest(".kt-board")) {
+      read("");
+      return;
+    }
+    const letter = letterAt(clientX, clientY);
+    read((letter && nameAt(letter[0], letter[1], regions)) || meant(target));
+  };
+  let waits = 0;
+  document.addEventListener("pointermove", (event) => { // once a frame is enough
+    if (event.pointerType !== "mouse" || event.buttons || waits) return;
+    waits = requestAnimationFrame(() => { waits = 0; look(event); });
+  }, more);
+  document.addEventListener("pointerdown", look, more);
+  document.addEventListener("focusin", ({ target }) => { if (target instanceof Element && target.matches(":focus-visible")) read(target.closest(".kt-board") ? "" : meant(target)); }, more);
+  return () => {
+    cancelAnimationFrame(waits);
+    stop.abort();
+    read("");
+  };
+}

@@ -1,0 +1,80 @@
+/** The log of a table as the page keeps it: what was taken back stays, marked. Pure. */
+
+import type { LogLine } from "../net/shapes.ts";
+
+/** What goes back with a move. */
+export interface Back {
+  /** What its seat did, as it was told; empty where nothing was told of it. */
+  readonly told: readonly string[];
+  /** Who has answered since, so that this goes back as well. */
+  readonly others: readonly number[];
+}
+
+/** A line of the log; `undone`: it was taken back later. */
+export interface Line extends LogLine {
+  readonly undone?: boolean;
+  /** What a line `taken_back` has taken back. */
+  readonly back?: Back;
+}
+
+/** The log with further lines; what they take back is marked. */
+export function withLines(lines: readonly Line[], more: readonly LogLine[]): readonly Line[] {
+  const all: Line[] = [...lines];
+  for (const line of more) {
+    if (line.seq <= (all.at(-1)?.seq ?? 0)) continue;
+    all.push(line.kind === "taken_back" ? { ...line, back: backOf(takeBack(all, Number(line["entries"])), line.seat ?? -1) } : line);
+  }
+  return all;
+}
+
+/** Kinds of lines that are entries of the record, which are counted where some are taken back. */
+export const RECORDED: ReadonlySet<string> = new Set(["entry", "rules_updated"]);
+
+/** Only the first `kept` entries stay; those that go. */
+function takeBack(lines: Line[], kept: number): readonly Line[] {
+  const gone: Line[] = [];
+  let entries = 0;
+  lines.forEach((line, i) => {
+    if (!RECORDED.has(line.kind) || line.undone || entries++ < kept) return;
+    gone.push(line);
+    lines[i] = { ...line, undone: true };
+  });
+  return gone;
+}
+
+/** The steps of the game that count, up to a line. */
+export function liveEntries(lines: readonly Line[], upTo = Number.MAX_SAFE_INTEGER): readonly Line[] {
+  return lines.filter((line) => line.kind === "entry" && !line.undone && line.seq <= upTo);
+}
+
+export function lastSeq(lines: readonly Line[]): number {
+  return lines.at(-1)?.seq ?? 0;
+}
+
+/** What these steps of the game told, the first of the seat's own answers being the one that is taken back. */
+export function backOf(entries: readonly Line[], seat: number): Back {
+  const others = [...new Set(entries.flatMap((line) => (line.seat !== undefined && line.seat !== seat ? [line.seat] : [])))];
+  const end = entries.findIndex((line) => line.seat !== undefined && line.seat !== seat);
+  const move = end < 0 ? entries : entries.slice(0, end); // a card that is drawn behind it belongs to it
+  const mine = move.filter((line) => line.seat === seat);
+  const byHand = mine.filter(({ auto }) => !auto); // what was answered by itself is no name for a move
+  const events = (byHand.length ? byHand : mine).flatMap((line) => line.events ?? []);
+  const own = events.filter((one) => one["seat"] === seat); // not what others had sealed, and what comes to light with it
+  const told = (own.length ? own : events).map(({ sentence }) => sentence);
+  return { told: [...new Set(told.filter(Boolean))], others };
+}
+
+/** An update of the rules: its sentence, and the revisions before which a ruling held that can be asked for. */
+export interface Update {
+  readonly sentence: string;
+  readonly rulings: readonly number[];
+}
+
+/** The last update of the rules, as long as none of these seats has answered since: then it is news to them. */
+export function updateAmong(lines: readonly Line[], own: readonly number[]): Update | null {
+  const line = lines.findLast(({ kind }) => kind === "rules_updated");
+  if (!line || own.length === 0 || "options" in line) return null;
+  if (lines.some(({ kind, seq, seat }) => seq > line.seq && (kind === "ruling_lapsed" || (kind === "entry" && seat !== undefined && own.includes(seat))))) return null;
+  const changes = line["changes"] as readonly { readonly revision: number; readonly ruling: Readonly<Record<string, unknown>> }[];
+  return { sentence: String(line["sentence"]), rulings: changes.filter(({ ruling }) => Object.keys(ruling).length > 0).map(({ revision }) => revision) };
+}

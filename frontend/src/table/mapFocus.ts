@@ -1,0 +1,97 @@
+/** Where the map looks: at what matters when it is opened, at what happens while others play; while one chooses, only at a chosen place that is cut off. */
+
+import type { Board } from "../board/index.ts";
+import type { Draft, Face, LogLine, Scene, Told } from "../faces/face.ts";
+import { legal } from "./draft.ts";
+
+/** The regions that what was told is about, in its order: all that its arguments name. */
+export function named(told: Told, regions: Readonly<Record<string, unknown>>): readonly string[] {
+  const found = new Set<string>();
+  const read = (value: unknown): void => {
+    if (typeof value === "string") { if (value in regions) found.add(value); }
+    else if (typeof value === "object" && value !== null) { for (const one of Object.values(value)) read(one); }
+  };
+  for (const [name, value] of Object.entries(told)) if (name !== "event" && name !== "rule" && name !== "sentence") read(value);
+  return [...found];
+}
+
+/** The last line that tells something, if it came after `seq`. */
+export function fresh(log: readonly LogLine[], seq: number): LogLine | null {
+  const last = log.findLast(({ events }) => events?.length);
+  return last && last.seq > seq ? last : null;
+}
+
+const MANY = 8; // places that one line is about: where it is about the whole map, nobody has to look elsewhere
+/** The regions that a line is about; none where it is about the whole map. */
+export function scenery({ events = [] }: Pick<LogLine, "events">, regions: Readonly<Record<string, unknown>>): readonly string[] {
+  const places = [...new Set(events.flatMap((told) => named(told, regions)))];
+  return places.length <= MANY ? places : [];
+}
+
+const FEW = 4; // places asked about that have all to be in sight; of more a part is enough
+
+/** Whether what is asked about has to be shown. */
+export const hidden = (all: number, seen: number): boolean => all > 0 && (all <= FEW ? seen < all : seen * FEW < all);
+
+/**
+ * The place that was chosen last. Where it may be tapped once more, as for armies one by one, none: the map would slip
+ * away from under the finger.
+ */
+export function chosen(draft: Draft, regions: Readonly<Record<string, unknown>>): string {
+  const last = draft.steps.at(-1)?.fields ?? {};
+  const place = [...Object.values(draft.chosen), ...Object.values(last).reverse()].find((value) => value in regions) ?? "";
+  return Object.values(last).includes(place) && legal(draft).some(({ fields }) => Object.values(fields).includes(place)) ? "" : place;
+}
+
+/** The places of a whole move that was taken over from a hint: it is somewhere on the map. */
+function laid({ advised, steps }: Draft, regions: Readonly<Record<string, unknown>>): readonly string[] {
+  const places = advised ? [...new Set(steps.flatMap(({ fields }) => Object.values(fields).filter((value) => value in regions)))] : [];
+  return places.length <= FEW ? places : []; // all over the map nothing needs to be looked for
+}
+
+interface Followed {
+  /** The last line that the map has turned to; looking back and returning is no news. */
+  seq: number;
+  /** The last decision, and what was chosen for it last. */
+  decision: string;
+  chosen: string;
+  /** The places of a hint that was taken over. */
+  laid: string;
+}
+
+const boards = new WeakMap<Board, Followed>();
+
+/** Shows where things happen; all of the map on a desk, if the face wants it. */
+function begin(board: Board, face: Face, scene: Scene, about: readonly string[], close: boolean, glide = false): void {
+  if (face.entire && !scene.compact) board.sight.fit(glide);
+  else board.sight.open(about, close, glide);
+}
+
+/** A scene was laid on a board. */
+export function turn(board: Board, face: Face, scene: Scene): void {
+  const { draft, log } = scene;
+  const theatre = (): readonly string[] => (face.theatre?.(scene) ?? []).filter((id) => id in board.map.regions);
+  const followed = boards.get(board);
+  const line = fresh(log, followed?.seq ?? 0);
+  const decision = draft?.decision.id ?? followed?.decision ?? "";
+  const place = draft ? chosen(draft, board.map.regions) : "";
+  const taken = draft ? laid(draft, board.map.regions) : [];
+  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, laid: taken.join() });
+  if (!followed) begin(board, face, scene, theatre(), scene.compact);
+  else if (draft) {
+    if (taken.length && taken.join() !== followed.laid) board.sight.follow(taken);
+    else if (place && place !== followed.chosen) board.sight.keep(place);
+    if (followed.decision === decision || draft.steps.length || Object.keys(draft.chosen).length) return;
+    const about = theatre();
+    if (hidden(about.length, board.sight.sees(about))) begin(board, face, scene, about, scene.compact || about.length <= FEW, true);
+  } else if (line) {
+    const about = scenery(line, board.map.regions);
+    if (!scene.compact || !board.sight.sees(about)) board.sight.follow(about); // on a phone what is seen in part does not throw the map
+  }
+}
+
+/** The board has got another shape, by a phone that was turned: what was chosen last stays in sight. */
+export function reshaped(board: Board, { draft }: Scene): void {
+  const place = [...Object.values(draft?.chosen ?? {}), ...Object.values(draft?.steps.at(-1)?.fields ?? {})].find((value) => value in board.map.regions);
+  if (place !== undefined) board.sight.keep(place);
+}

@@ -1,0 +1,96 @@
+/** What is told, step by step: what others did, and what one's own action brought about by chance. Pure. */
+
+import type { Beats } from "../faces/face.ts";
+import type { Position, Told } from "../net/shapes.ts";
+import { liveEntries, type Line } from "./logLines.ts";
+
+/** Something that is told at once. */
+export interface Step {
+  /** Its last line. */
+  readonly seq: number;
+  readonly seat: number | undefined;
+  readonly events: readonly Told[];
+  /** Chance or a reveal: who has made the move wants to see it, too. */
+  readonly beat: boolean;
+}
+
+/** A part of a step, with as many events of its line as are known by then. */
+export interface Portion {
+  readonly said: readonly Told[];
+  /** The board still shows what stood before this step, and only `known` events of the line are known. */
+  readonly before: boolean;
+  readonly known: number;
+  /** Points, and whose turn it is, are as before until the step was read. */
+  readonly holds: boolean;
+  /** Everybody stops until this was read. */
+  readonly stops: boolean;
+}
+
+/** The position while something is told. */
+export interface Narration {
+  readonly at: Position;
+  readonly said: readonly Told[];
+  /** Who does it; for chance, whose turn it is. */
+  readonly seat: number | undefined;
+  /** So many events of the last line are told; null: all. */
+  readonly known: number | null;
+  /** Whether `at` lacks what the others of them bring. */
+  readonly before: boolean;
+  /** What has counted so far, while what counts now was not read yet. */
+  readonly held: Position | null;
+}
+
+const MOST_TOLD = 24; // of more news only the last are shown one by one
+const MOST_MERGED = 8;
+
+/** Whether chance is told by itself; without beats of the game: what one's own action brought about. */
+function rolls(line: Line, mine: boolean, beats: Beats | undefined): boolean {
+  if (beats) return line.events?.some(({ event }) => event in beats) ?? false;
+  return line.seat === undefined && mine;
+}
+
+/** Lines that read alike are one step: units that leave one by one, stones that are set one after the other. */
+function joins(step: Step | undefined, line: Line): step is Step {
+  const [first] = line.events ?? [];
+  if (!step || step.beat || step.seat !== line.seat || step.events.length >= MOST_MERGED) return false;
+  return [...step.events, ...(line.events ?? [])].every(({ event }) => event === first?.event);
+}
+
+/** What has to be told after a line, oldest first. */
+export function news(lines: readonly Line[], told: number, seat: number, beats?: Beats): readonly Step[] {
+  const steps: Step[] = [];
+  let mine = false;
+  for (const line of liveEntries(lines)) {
+    if (line.seat !== undefined) mine = line.seat === seat && !line.auto;
+    if (line.seq <= told || !line.events?.length) continue;
+    const beat = rolls(line, mine, beats);
+    if (!beat && (line.seat === undefined || mine)) continue;
+    const last = steps.at(-1);
+    const step: Step = { seq: line.seq, seat: line.seat, events: line.events, beat };
+    if (!beat && joins(last, line)) steps[steps.length - 1] = { ...step, events: [...last.events, ...line.events] };
+    else steps.push(step);
+  }
+  return steps.slice(-MOST_TOLD);
+}
+
+/** Whether it shows dice that this seat itself has rolled, and that what follows may take away. */
+export const ownDice = ({ events }: Step, seat: number, beats: Beats = {}): boolean => seat >= 0 && events.some((told) => beats[told.event] === "own" && told["seat"] === seat);
+
+/** A step in portions: what is revealed; what follows from it; what counts. */
+export function portions({ events }: Step, beats: Beats = {}): readonly Portion[] {
+  const cut = events.findIndex(({ event }) => beats[event] === "cut");
+  const stop = events.findIndex(({ event }) => beats[event] === "stop");
+  const ends = [...new Set([...(cut > 0 ? [cut] : []), ...(stop > 0 ? [stop] : []), events.length])];
+  return ends.map((end, i) => {
+    const begin = ends[i - 1] ?? 0;
+    return { said: events.slice(begin, end), known: end, before: cut > 0 && end <= cut, holds: stop >= 0, stops: stop >= 0 && end > stop };
+  });
+}
+
+/** The lines that have been told; of the last one, what was told of it. */
+export function toldLines(lines: readonly Line[], told: number, known: number | null): readonly Line[] {
+  const shown = lines.filter(({ seq }) => seq <= told);
+  const last = shown.at(-1);
+  if (known === null || !last?.events) return shown;
+  return [...shown.slice(0, -1), { ...last, events: last.events.slice(0, known) }];
+}

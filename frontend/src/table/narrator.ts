@@ -1,0 +1,124 @@
+/** Tells what happens, one step after the other, at the pace that was set. */
+
+import type { Observable } from "../app/observable.ts";
+import { narrate } from "../app/toasts.ts";
+import { settings, type Speed } from "../app/settings.ts";
+import type { Beats } from "../faces/face.ts";
+import type { Moment, Position } from "../net/shapes.ts";
+import { speaker } from "../words/table/index.ts";
+import { lastSeq } from "./logLines.ts";
+import { upToDate, type TableState } from "./state.ts";
+import { news, ownDice, portions, type Step } from "./narration.ts";
+
+export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
+const OWN = 2.5; // so many times as long for dice of one's own
+const AHEAD = 3; // positions fetched before they are told
+const LONG = 60_000; // ms: reading ends by itself or by hand
+
+/** What lies unread over the map: nothing, how something has ended, or what everybody stops for. */
+export type Reading = "" | "end" | "stop";
+
+export class Narrator {
+  /** What of the game is told by itself. */
+  beats: Beats | undefined;
+  readonly #state: Observable<TableState>;
+  readonly #change: (part: Partial<TableState>) => void;
+  readonly #moment: (seq: number) => Promise<Moment | null>;
+  #telling = false;
+  #hurry: (() => void) | null = null;
+  #reading: Reading = "";
+  #stopped = false;
+
+  /** `change`: makes parts of the state new; `moment`: the position after a line, null if it cannot be had. */
+  constructor(state: Observable<TableState>, change: (part: Partial<TableState>) => void, moment: (seq: number) => Promise<Moment | null>) {
+    this.#state = state;
+    this.#change = change;
+    this.#moment = moment;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#hurry?.();
+  }
+
+  /** Shows what there is to tell, one step after the other. */
+  async tell(asked: boolean): Promise<void> {
+    if (this.#telling) return;
+    this.#telling = true;
+    for (;;) {
+      const { lines, told, seat, snapshot } = this.#state.value;
+      const [next, ...later] = news(lines, told, seat, this.beats);
+      if (next === undefined || this.#stopped) break;
+      for (const step of later.slice(0, AHEAD)) void this.#moment(step.seq);
+      const moment = later.length || lastSeq(lines) > (snapshot?.table.seq ?? 0) ? await this.#moment(next.seq) : null;
+      if (this.#state.value.told >= next.seq || this.#state.value.seat !== seat) continue; // skipped meanwhile
+      await this.#step(next, moment ?? this.#state.value.snapshot, later.length === 0);
+    }
+    this.#telling = false;
+    const { lines, snapshot } = this.#state.value;
+    this.#change({ told: lastSeq(lines), telling: null });
+    const decision = snapshot?.decision;
+    if (asked && decision) {
+      const say = speaker(settings.value.lang);
+      narrate(`${snapshot.viewer < 0 ? `${say("asked_here", { name: snapshot.table.seats[decision.seat]?.name ?? "" })}.` : say("your_turn")} ${decision.sentence}`);
+    }
+  }
+
+  /** Tells a step in its portions; each waits until what has ended over the map was read. */
+  async #step(step: Step, after: Position | null, last: boolean): Promise<void> {
+    const { seq, seat, beat } = step;
+    const so = this.#state.value.telling;
+    const held = so?.held ?? so?.at ?? this.#state.value.snapshot;
+    const who = seat ?? (so?.at ?? after)?.view?.active; // chance rolls for whose turn it was
+    const pause = PAUSE[settings.value.speed] * (ownDice(step, this.#state.value.seat, this.beats) ? OWN : 1);
+    const here = (): boolean => this.#state.value.telling !== null && this.#state.value.told === seq && !this.#stopped;
+    for (const [i, { said, known, before, holds, stops }] of portions(step, this.beats).entries()) {
+      const at = before ? (so?.at ?? after) : after;
+      if (!at || (i > 0 && !here())) return;
+      this.#change({ told: seq, telling: { at, said, seat: who, known, before, held: holds ? held : null } });
+      narrate(...said.map(({ sentence }) => sentence));
+      if (last && !beat) return; // nothing comes after it that it could be mixed up with
+      await this.#pause(pause);
+      while (here() && this.#reading === "end") await this.#pause(LONG);
+      while (here() && stops && this.#reading === "stop") await this.#pause(LONG);
+    }
+    const { telling } = this.#state.value;
+    if (telling && here()) this.#change({ telling: { ...telling, held: null } }); // now it counts
+  }
+
+  /** Until everything that has happened was told: news of what comes of it wait so long. */
+  async told(): Promise<void> {
+    if (upToDate(this.#state.value) || this.#stopped) return;
+    await new Promise<void>((done) => {
+      const stop = this.#state.subscribe(() => {
+        if (!upToDate(this.#state.value)) return;
+        stop();
+        done();
+      });
+    });
+  }
+
+  /** What lies unread over the map: what follows is told when it was read. */
+  set reading(what: Reading) {
+    const was = this.#reading;
+    this.#reading = what;
+    if (was !== what && was !== "") this.#hurry?.();
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** Shows the table as it is now, without telling the rest. */
+  skip(): void {
+    const seq = lastSeq(this.#state.value.lines);
+    this.#change({ told: seq, skipped: seq, missed: seq, telling: null });
+    this.#hurry?.();
+  }
+}

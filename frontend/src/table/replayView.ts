@@ -1,0 +1,51 @@
+/** Looking back begins with the whole map before one's eyes, on a phone near what happened; afterwards everything is as it was. */
+
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+import type { Board } from "../board/index.ts";
+import { scenery } from "./mapFocus.ts";
+import type { Line } from "./logLines.ts";
+import type { Tab } from "./parts.ts";
+
+interface Place {
+  readonly board: RefObject<Board | null>;
+  readonly page: RefObject<HTMLElement | null>;
+  readonly compact: boolean;
+  readonly tab: Tab;
+  readonly setTab: (tab: Tab) => void;
+  readonly lines: readonly Line[];
+}
+
+/** `seq` is the moment that is looked at; null in the present. */
+export function useReplayView(seq: number | null, { board, page, compact, tab, setTab, lines }: Place): void {
+  const looking = seq !== null;
+  const before = useRef<{ readonly tab: Tab; readonly stand: Board["stand"] | null } | null>(null);
+  useLayoutEffect(() => {
+    if (!looking) {
+      const kept = before.current;
+      before.current = null;
+      if (!kept) return;
+      if (compact) setTab(kept.tab);
+      if (kept.stand) board.current?.see(kept.stand);
+      return;
+    }
+    before.current = { tab, stand: board.current?.stand ?? null };
+    if (compact) setTab("map");
+    else board.current?.fit();
+    page.current?.querySelector<HTMLElement>(".replay")?.focus({ preventScroll: true });
+  }, [looking]);
+  const near = useRef(false);
+  useLayoutEffect(() => {
+    const { map, sight } = board.current ?? {};
+    const line = compact && looking ? lines.findLast((one) => one.seq <= seq && one.events?.length) : undefined;
+    const about = map && line ? scenery(line, map.regions) : [];
+    if (!line) near.current = false;
+    else if (near.current) sight?.follow(about);
+    else {
+      near.current = about.length > 0;
+      if (near.current) sight?.open(about, true, true);
+      else sight?.fit();
+    }
+  }, [seq, compact]);
+}

@@ -1,0 +1,377 @@
+/** Sitting at a table: keeps what is known of it up to date, hands the device over, sends commands. */
+
+import { Observable } from "../app/observable.ts";
+import { narrate, notify } from "../app/toasts.ts";
+import { settings, stillness } from "../app/settings.ts";
+import { explained } from "../app/faults.ts";
+import { api, Refused } from "../net/api.ts";
+import { newId, Outbox } from "../net/outbox.ts";
+import type { Command, Commands, Decision, Done, LegalAction, LogLine, Moment, Snapshot } from "../net/shapes.ts";
+import { local, session } from "../net/storage.ts";
+import { Stream } from "../net/stream.ts";
+import { inside } from "../net/transport.ts";
+import { speaker } from "../words/table/index.ts";
+import { handing } from "./handOver.ts";
+import { autoDecline } from "./autoDecline.ts";
+import * as drafts from "./draft.ts";
+import { Drafting } from "./drafting.ts";
+import { handOver, keep, recall } from "./savedDraft.ts";
+import { settledSaid } from "./rewind.ts";
+import type { Line } from "./logLines.ts";
+import { arrived, EMPTY, type TableState } from "./state.ts";
+import { PAUSE, Narrator } from "./narrator.ts";
+import { news } from "./narration.ts";
+import { FairnessCheck } from "./fairnessCheck.ts";
+
+const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
+const MOMENTS = 200;
+const later = async (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+const READ = 2_500; // ms for why there is nothing to choose, before what comes of it
+
+export class TableSession {
+  readonly id: string;
+  readonly state = new Observable<TableState>(EMPTY);
+  /** How far it is beside the log, and how much of that is unread. */
+  readonly beside = new Observable({ own: 0, side: 0 });
+  readonly unheard = new Observable(0);
+  readonly trust: FairnessCheck;
+  /** Called with every snapshot, after the state has changed. */
+  onSnapshot: (snapshot: Snapshot) => void = () => undefined;
+  /** Called with what the first look found, before the table is shown. */
+  onLook: (snapshot: Snapshot) => void = () => undefined;
+  readonly drafting: Drafting;
+  readonly narrator: Narrator;
+  /** Whether a question only waits for somebody else's word. */
+  yields: (decision: Decision) => boolean = () => false;
+  /** What is left of an answer of the set-up, by the face's rule; null: the set-up is over. */
+  rest: (snapshot: Snapshot, draft: drafts.Draft) => Promise<readonly LegalAction[] | null> = async () => Promise.resolve(null);
+  /** Why the open question is answered for its seat; "": nothing special. */
+  declined: () => string = () => "";
+  readonly #outbox = new Outbox(local);
+  #stream: Stream | null = null;
+  #fresh: LogLine[] = [];
+  #anew = true; // the next snapshot replaces everything that is known
+  #holder = -1;
+  #wish: number | null = null;
+  #yielded = ""; // the decision that was put aside
+  #declined = ""; // the last one that was declined by itself
+  #settles: number | null = null; // the seat that is set up by itself, until the set-up is over
+  #moments = new Map<number, Promise<Moment | null>>();
+  #answering: string | null = null; // the decision whose answer is on its way
+  #awaited = 0;
+  #stopped = false;
+  readonly #stop = new AbortController();
+
+  constructor(id: string) {
+    this.id = id;
+    this.trust = new FairnessCheck(id, local);
+    const change = (part: Partial<TableState>): void => { this.#set(part); };
+    this.drafting = new Drafting(id, this.state, change, (error) => { this.#refused(error); });
+    this.narrator = new Narrator(this.state, change, (seq) => this.moment(seq));
+  }
+
+  /** Looks at the table and stays with it. */
+  async open(): Promise<void> {
+    const { signal } = this.#stop;
+    addEventListener("online", () => { this.#awake(); }, { signal });
+    addEventListener("offline", () => { this.#stream?.lost(); }, { signal });
+    document.addEventListener("visibilitychange", () => { if (!document.hidden) this.#awake(); }, { signal });
+    let lang = settings.value.lang;
+    const ended = settings.subscribe(() => {
+      if (settings.value.lang === lang) return;
+      lang = settings.value.lang;
+      this.#connect(this.state.value.seat);
+    });
+    signal.addEventListener("abort", ended);
+    await this.#begin();
+    void this.#outbox.resume(this.id);
+  }
+
+  async #begin(): Promise<void> {
+    try {
+      const snapshot = await api.look(this.id, null);
+      if (this.#stopped) return;
+      this.onLook(snapshot);
+      this.#connect(handing(snapshot.table, snapshot.own_seats, this.#holder).seat);
+    } catch (error) {
+      this.#set({ fault: error instanceof Error ? error : new Error(String(error)) });
+    }
+  }
+
+  close(): void {
+    this.#stopped = true;
+    this.#stop.abort();
+    this.#stream?.close();
+    this.trust.close();
+    this.narrator.stop();
+  }
+
+  /** The seat that the device is on its way to; null: none. */
+  get wish(): number | null {
+    return this.#wish;
+  }
+
+  /** The seat that said "I am ..." last; -1: nobody. */
+  get holder(): number {
+    return this.#holder;
+  }
+
+  /** Somebody says "I am ...": from now on this seat sees the table. */
+  sit(seat: number): void {
+    handOver(session, this.id, seat);
+    this.#holder = seat;
+    this.#wish = null;
+    this.#connect(seat);
+  }
+
+  /** Another seat at this screen shall have the device, although the holder is asked as well. */
+  hand(seat: number): void {
+    handOver(session, this.id, seat);
+    this.#wish = seat;
+    this.#connect(-1);
+  }
+
+  /** The holder's question only waits for another seat at this screen: the device goes there, once. */
+  #yield({ table, own_seats: own, viewer, decision }: Snapshot): void {
+    if (!decision || own.length < 2 || viewer !== this.#holder || decision.id === this.#yielded || !this.yields(decision)) return;
+    const next = table.asked.find(({ seat }) => seat !== viewer && own.includes(seat));
+    if (!next) return;
+    this.#yielded = decision.id;
+    this.#wish = next.seat;
+  }
+
+  #awake(): void {
+    if (this.#stream) this.#stream.awake();
+    else void this.#begin();
+  }
+
+  /** Whether one may still look from there; if not, what the seat saw is forgotten, and one looks on as anybody may. */
+  async #refusedSeat(seat: number): Promise<void> {
+    try {
+      await api.look(this.id, seat);
+    } catch (error) {
+      if (!(error instanceof Refused) || this.#stopped || seat !== this.state.value.seat) return;
+      const lent = this.state.value.snapshot?.stands_for === seat; // whose it is, is back
+      this.#stream?.close();
+      this.#stream = null;
+      this.#moments = new Map();
+      this.#empty(-1);
+      if (seat >= 0) notify(speaker(settings.value.lang)(lent ? "seat_back" : "seat_gone"), lent ? "news" : "refusal");
+      await this.#begin();
+    }
+  }
+
+  /** Reads everything anew, with the eyes of a seat. What another seat saw is forgotten first. */
+  #connect(seat: number): void {
+    this.#stream?.close();
+    const other = seat !== this.state.value.seat;
+    if (other) {
+      this.#moments = new Map();
+      this.#empty(seat);
+    }
+    this.#fresh = [];
+    this.#anew = true;
+    this.trust.begin(seat);
+    this.#stream = new Stream((after) => ({ table: this.id, seat, after, lang: settings.value.lang }), 0, {
+      line: (line) => { this.#fresh.push(line); },
+      table: (snapshot) => { this.#arrived(snapshot); },
+      aside: (revisions) => { this.beside.value = revisions; },
+      live: (live, held) => { this.#set({ live, held }); },
+      refused: () => { void this.#refusedSeat(seat); },
+    });
+    this.#stream.open();
+  }
+
+  #arrived(snapshot: Snapshot): void {
+    const before = this.state.value;
+    this.#yield(snapshot);
+    const { seat, next } = handing(snapshot.table, snapshot.own_seats, this.#holder, this.#wish);
+    if (seat < 0 && next === null) { // open to everybody: whoever sees a hand next says so first
+      this.#holder = -1;
+      this.#wish = null;
+    }
+    if (seat !== snapshot.viewer) { // the device has to be handed over, or is somebody's from now on
+      this.#connect(seat);
+      return;
+    }
+    this.trust.arrived(snapshot, this.#fresh);
+    const told = { ...before, lines: this.#anew ? [] : before.lines };
+    const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
+    const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.narrator.beats);
+    const retold = this.#anew && state.draft !== null && state.draft.steps.length > 0;
+    const kept = recall(session, this.id, snapshot.viewer, snapshot.own_seats, snapshot.decision);
+    const again = this.#anew && !retold && state.draft !== null && !Object.keys(state.draft.chosen).length ? kept : null;
+    const asked = snapshot.decision !== null && before.snapshot?.decision?.id !== snapshot.decision.id;
+    if (asked) this.drafting.forget();
+    // what others did, and what comes to light, is said as it is told; one's own answer is confirmed
+    const telling = new Set(state.telling ? news(state.lines, state.told, seat, this.narrator.beats).map(({ seq }) => seq) : []);
+    const confirmed = this.#anew ? [] : tell ? this.#fresh.filter(({ seat: of, auto, seq }) => of === seat && !auto && !telling.has(seq)) : this.#fresh;
+    narrate(...confirmed.flatMap(({ events }) => events ?? []).map(({ sentence }) => sentence));
+    const settled = this.#anew ? [] : state.lines.slice(before.lines.length);
+    this.#fresh = [];
+    this.#anew = false;
+    if (snapshot.table.seq >= this.#awaited) this.#awaited = 0;
+    this.state.value = { ...state, busy: (this.#awaited > 0 || (snapshot.decision !== null && snapshot.decision.id === this.#answering)) && before.busy };
+    if (retold && state.draft) void this.drafting.preview(drafts.begin(state.draft.decision), state.draft.steps, {}, true, state.draft.advised);
+    this.#announce(settled, snapshot);
+    void this.#decline(snapshot);
+    void this.#settle(snapshot);
+    if (again && state.draft) void this.drafting.restore(drafts.begin(state.draft.decision), again);
+    void this.narrator.tell(asked);
+    this.onSnapshot(snapshot);
+  }
+
+  /** An offer or an attack that cannot be met is answered, once; why, is said before. */
+  async #decline(snapshot: Snapshot): Promise<void> {
+    const { decision, viewer: seat } = snapshot;
+    const answer = settings.value.declines ? autoDecline(snapshot) : null;
+    if (answer === null || !decision || decision.id === this.#declined) return;
+    this.#declined = decision.id;
+    const why = this.declined();
+    if (why) {
+      const told = this.#news(why);
+      if (PAUSE[settings.value.speed] > 0 && !document.hidden) {
+        await Promise.race([told, later(PATIENCE)]); // others wait for the answer, too
+        await later(READ);
+      }
+      if (this.#stopped || this.state.value.busy || this.state.value.snapshot?.decision?.id !== decision.id) return; // answered by hand meanwhile
+    }
+    const done = await this.command("play", { seat, decision: decision.id, actions: [answer] });
+    if (done && !why) void this.#news(speaker(settings.value.lang)("declined"));
+  }
+
+  /** The one way by which a notice tells what has happened at the table: never before the scene in which it happens was shown. */
+  async #news(text: string): Promise<void> {
+    await this.narrator.told();
+    if (!this.#stopped) notify(text);
+  }
+
+  /** The rest of the set-up is placed for this seat: now what is left of this answer, then every further one of the set-up. */
+  async settle(draft: drafts.Draft): Promise<void> {
+    const { snapshot } = this.state.value;
+    if (this.state.value.busy || !snapshot) return;
+    const rest = await this.rest(snapshot, draft);
+    if (!rest || this.state.value.busy || this.state.value.draft !== draft) return; // something else was done meanwhile
+    this.#settles = draft.decision.seat;
+    void this.confirm(rest);
+  }
+
+  async #settle(snapshot: Snapshot): Promise<void> {
+    const { decision } = snapshot;
+    if (this.#settles === null || !decision || decision.seat !== this.#settles || decision.id === this.#answering) return;
+    const rest = await this.rest(snapshot, drafts.begin(decision)).catch(() => null);
+    if (this.#settles === null || this.state.value.snapshot?.decision?.id !== decision.id) return; // taken back meanwhile
+    if (rest?.length) void this.command("play", { seat: decision.seat, decision: decision.id, actions: rest.map(drafts.sent) });
+    else this.#settles = null;
+  }
+
+  /** What people have settled among themselves is told to everybody at once. */
+  #announce(lines: readonly Line[], { table }: Snapshot): void {
+    if (inside.has(table.id)) return; // a lesson says itself what comes next
+    const say = speaker(settings.value.lang);
+    for (const line of lines) {
+      const said = line.kind === "undo_answered" ? "" : settledSaid(say, line, table.seats); // what comes of it follows
+      if (said) void this.#news(said);
+    }
+  }
+
+  // ---------------------------------------------------------------- the past
+  /** The position after a line; null if it cannot be had. */
+  moment(seq: number): Promise<Moment | null> {
+    const known = this.#moments.get(seq);
+    if (known) return known;
+    const asked = api.at(this.id, this.state.value.seat, seq).catch(() => {
+      this.#moments.delete(seq);
+      return null;
+    });
+    this.#moments.set(seq, asked);
+    const [oldest] = this.#moments.keys();
+    if (this.#moments.size > MOMENTS && oldest !== undefined) this.#moments.delete(oldest);
+    return asked;
+  }
+
+  /** Looks at a moment of the past; null: back to now. */
+  async look(seq: number | null): Promise<void> {
+    if (seq === null) {
+      this.#set({ look: null });
+      return;
+    }
+    this.#set({ look: { seq, moment: this.state.value.look?.moment ?? null } });
+    const moment = await this.moment(seq);
+    if (this.state.value.look?.seq === seq) this.#set({ look: { seq, moment } });
+  }
+
+  // ---------------------------------------------------------------- commands
+  /** Sends the draft and further actions as one batch, with a note or none. */
+  async confirm(more: readonly LegalAction[] = [], note = ""): Promise<void> {
+    const { draft, busy } = this.state.value;
+    if (!draft || busy) return;
+    const actions = [...draft.steps, ...more].map(drafts.sent);
+    if (!actions.length) return;
+    await this.command("play", { seat: draft.decision.seat, decision: draft.decision.id, actions, ...(note ? { text: note } : {}) });
+  }
+
+  /** Sends a command until it is answered; null if it was refused (the reader is told why). */
+  async command<Kind extends keyof Commands>(type: Kind, ...[more]: object extends Commands[Kind] ? [more?: Commands[Kind]] : [more: Commands[Kind]]): Promise<Done | null> {
+    if (type !== "play") this.#settles = null; // whoever takes a move back wants to place by hand
+    const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
+    const command = { id: newId(), type, ...(openly ? { openly } : {}), ...more } as Command;
+    this.#set({ busy: true });
+    if ("decision" in command && type === "play") this.#answering = command.decision;
+    try {
+      const done = await this.#outbox.send(this.id, this.trust.seen(command), (unsent) => { this.#set({ unsent }); }).finally(() => { if (type === "play") this.#answering = null; });
+      if (done.log.length) this.#await(done.seq);
+      else void this.#quietly().finally(() => { this.#set({ busy: false }); });
+      return done;
+    } catch (error) {
+      this.#refused(error);
+      this.#set({ busy: false });
+      return null;
+    } finally {
+      this.#set({ unsent: false });
+    }
+  }
+
+  /** What no line of the log tells (orders, a held answer) comes by no stream either: the table is asked for. */
+  async #quietly(): Promise<void> {
+    const { seat } = this.state.value;
+    const snapshot = await api.look(this.id, seat).catch(() => null);
+    const { state: { value: now } } = this;
+    if (this.#stopped || !snapshot || now.seat !== seat || snapshot.table.seq !== now.snapshot?.table.seq) return; // else the stream brings it
+    this.state.value = { ...arrived(now, snapshot, [], false), busy: false, live: now.live };
+    this.onSnapshot(snapshot);
+  }
+
+  /** Stays busy until the table is as the answer left it. */
+  #await(seq: number): void {
+    if ((this.state.value.snapshot?.table.seq ?? 0) >= seq) {
+      this.#set({ busy: false });
+      return;
+    }
+    this.#awaited = seq;
+    this.#stream?.hurry();
+    setTimeout(() => {
+      if (this.#awaited === seq && !this.#stopped) {
+        this.#awaited = 0;
+        this.#set({ busy: false });
+        this.#stream?.open();
+      }
+    }, PATIENCE);
+  }
+
+  #refused(error: unknown): void {
+    if (error instanceof Refused) notify(error.message, "refusal", error.refusal.rule || null);
+    else notify(explained(error, speaker(settings.value.lang)), "refusal");
+  }
+
+  /** Nothing is known of the table; only how news come. */
+  #empty(seat: number): void {
+    const { live, held } = this.state.value;
+    this.#set({ ...EMPTY, seat, live, held });
+  }
+
+  #set(part: Partial<TableState>): void {
+    this.state.value = { ...this.state.value, ...part };
+    if (part.draft) keep(session, this.id, part.draft);
+  }
+}

@@ -1,0 +1,106 @@
+/** Where a sheet lies over the map: beside what it is about. Pure. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** CSS pixels around the pieces of a region that stay in sight; on a phone. */
+export const [CORE, CORE_SMALL] = [60, 40];
+
+const PIECE = 22; // CSS pixels around the middle of pieces that lie beside a small land, in the sea
+/** Of a region what is around its pieces: a large one would leave no room. */
+export function core({ at: [x, y], box: [left, top, right, bottom] }: { readonly at: readonly [number, number]; readonly box: readonly [number, number, number, number] }, around = CORE): Box {
+  const least = Math.min(PIECE, around);
+  return { left: Math.max(Math.min(left, x - least), x - around), top: Math.max(Math.min(top, y - least), y - around), right: Math.min(Math.max(right, x + least), x + around), bottom: Math.min(Math.max(bottom, y + least), y + around) };
+}
+
+/** What is around all of them; null: around nothing. */
+export function bounds(boxes: readonly Box[]): Box | null {
+  if (!boxes.length) return null;
+  const all = (side: keyof Box): number[] => boxes.map((box) => box[side]);
+  return { left: Math.min(...all("left")), top: Math.min(...all("top")), right: Math.max(...all("right")), bottom: Math.max(...all("bottom")) };
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where sheets may lie: the map's box, but for so many pixels at its upper edge, where its own keys are. */
+export interface Stage extends Size {
+  readonly top?: number;
+}
+
+const LOW = 330; // CSS pixels of height: in less a sheet has room beside a place, not below it
+/** The stage of a phone that lies. */
+const lies = ({ width, height }: Size): boolean => height < LOW && width > height;
+
+/** A corner, and how much room there is from it. */
+export interface Room extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+const RIM = 10; // CSS pixels between a sheet and the rim of the map
+const GAP = 14; // and what it is about
+
+const LEAST = 0.2; // of a sheet must be there to be read
+const NARROW = 300; // CSS pixels: in less, words break and numbers are cut
+const SLIM = 0.7; // of a stage that lies: or it would have room nowhere
+
+/** The strips of the stage beside a place, each as large as it can be. */
+function strips({ width, height, top = 0 }: Stage, place: Box): readonly Room[] {
+  const first = RIM + top;
+  const [wide, high] = [width - 2 * RIM, height - RIM - first];
+  const right = place.right + GAP;
+  const below = place.bottom + GAP;
+  return [
+    { left: RIM, top: first, width: wide, height: place.top - GAP - first },
+    { left: RIM, top: first, width: place.left - GAP - RIM, height: high },
+    { left: right, top: first, width: width - RIM - right, height: high },
+    { left: RIM, top: Math.max(below, first), width: wide, height: height - RIM - Math.max(below, first) },
+  ];
+}
+
+/** Those in which a line has room; above and below a place there always is as much as the stage is wide. */
+const wide = (rooms: readonly Room[], whole: Room, slim: boolean): Room[] => rooms.filter(({ width }) => width >= Math.min(NARROW, whole.width * (slim ? SLIM : 1)));
+
+const BAR = 44; // CSS pixels at the upper edge of a phone's map, with the others' points
+const TOOLS = 80; // and at its lower edge, with its buttons
+const LEFT = 40; // of the map that must be left where a place makes room
+
+/** How far from an edge a place goes that makes room on a phone, from the opposite one, and whether sideways; null: there is too little room for that. */
+export function makesRoom(stage: Size, around: number): readonly [number, number, boolean] | null {
+  if (lies(stage)) return [around, around, true];
+  return stage.height > BAR + TOOLS + 2 * around + LEFT ? [BAR + around, TOOLS + around, false] : null;
+}
+
+/** How much of a sheet a room has place for. */
+const fits = (room: Size, sheet: Size): number => Math.min(1, room.width / sheet.width) * Math.min(1, room.height / sheet.height);
+
+/** Where a sheet lies without covering the place it is about; `turn`: how often another side was asked for. */
+export function placed(stage: Stage, sheet: Size, place: Box | null, turn = 0): Room {
+  const first = RIM + (stage.top ?? 0);
+  const whole: Room = { left: RIM, top: first, width: stage.width - 2 * RIM, height: stage.height - RIM - first };
+  const middle = (room: Room): Room => {
+    const width = Math.min(sheet.width, room.width);
+    return { left: Math.round(room.left + (room.width - width) / 2), top: room.top, width, height: room.height };
+  };
+  const away = place && place.right > 0 && place.bottom > 0 && place.left < stage.width && place.top < stage.height ? place : null;
+  const rooms = away
+    ? wide(strips(stage, away), whole, lies(stage)).sort((a, b) => fits(b, sheet) - fits(a, sheet))
+    : [whole, { ...whole, width: Math.min(sheet.width, whole.width) }, { ...whole, left: Math.max(RIM, stage.width - RIM - sheet.width), width: Math.min(sheet.width, whole.width) }];
+  const room = rooms[turn % rooms.length] ?? whole;
+  if (away && fits(room, sheet) < LEAST) return middle(whole); // nowhere can it be read: rather cover the place than nothing to read
+  return middle(room);
+}
+
+/** Whether a sheet that is so high may stay where it is. */
+export function clear(room: Room, stage: Stage, place: Box | null, height: number): boolean {
+  const [right, bottom] = [room.left + room.width, room.top + Math.min(height, room.height)];
+  if (right > stage.width || room.top + room.height > stage.height || room.top < (stage.top ?? 0)) return false;
+  return !place || right <= place.left || room.left >= place.right || bottom <= place.top || room.top >= place.bottom;
+}

@@ -1,0 +1,169 @@
+/** Who is new here is shown around: a few marks, one at a time, beside the real things.
+ *
+ * At once, or not at all: who has begun to play without them is not stopped. And never over what is used: they go with
+ * the first thing that is pressed beside them.
+ */
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { narrate } from "../../app/toasts.ts";
+import { useSettings } from "../../app/settings.ts";
+import { Button, useLoaded } from "../../app/ui.tsx";
+import { now } from "../../net/clock.ts";
+import { TOUR, type TourWords } from "../../words/tour/index.ts";
+import { overlap, place, within, type Box } from "./place.ts";
+import { isNew, shownAround } from "./seen.ts";
+import "./tour.css";
+
+const LATE = 3_000; // ms after the table was opened: who has waited so long has begun
+const SLOP = 10; // px: a map that is moved is not pressed
+
+type Name = "ask" | "map" | "own" | "special" | "log";
+const ORDER: readonly Name[] = ["ask", "map", "own", "special", "log"];
+const QUESTION = ".ask";
+const MAP = ".map-one:not([inert]) .map-box";
+const THINGS: Readonly<Record<Exclude<Name, "own" | "special">, string>> = { ask: QUESTION, map: MAP, log: "[data-part=log]" };
+/** Where a game has them. */
+const OWN: Readonly<Record<string, string>> = { attila: ".hand", attack: "[data-part=side-economy]", attacke: ".hand" };
+const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-influence]", attack: QUESTION, attacke: MAP, selfr3: ".map-switch", europe: "[data-part=round], [data-part=side-round]" };
+const MUST = ".ask button, .ask input, .ask select, .ask .question, .hand button, .tabs, .top, .map-switch, .sheet-phone .grip"; // is clicked, or read for that
+const RATHER = ".map-tools, .kt-mark.kt-legal > g"; // a map can be moved from under a card, and by hand
+const CHANGES = ["resize", "scroll", "pointerup", "keyup", "transitionend"] as const;
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+const screen = (): Box => ({ left: 0, top: 0, width: document.documentElement.clientWidth, height: document.documentElement.clientHeight });
+
+const selectorOf = (game: string, name: Name): string | undefined => (name === "own" ? OWN[game] : name === "special" ? SPECIAL[game] : THINGS[name]);
+
+/** What is seen of a thing; null for nothing. */
+function sight(game: string, name: Name): Box | null {
+  const selector = selectorOf(game, name);
+  if (selector === undefined) return null;
+  for (const element of document.querySelectorAll(selector)) {
+    const frame = element.closest(".sheet-phone, .panel");
+    const box = within(boxOf(element), frame ? within(boxOf(frame), screen()) : screen());
+    if (box.width > 8 && box.height > 8) return box;
+  }
+  return null;
+}
+
+interface Props {
+  readonly game: string;
+  /** Somebody asked for them: shown whatever was seen before, and with the focus. */
+  readonly called: boolean;
+  /** When the table was opened, and whether somebody has used it since. */
+  readonly opened: { readonly at: number; used: boolean };
+  /** Something else is to be looked at. */
+  readonly hidden: boolean;
+  /** They have gone while the focus was on them. */
+  readonly onLeave: () => void;
+}
+
+export function Tour(props: Props) {
+  const [open, setOpen] = useState(() => props.called || isNew());
+  if (!open) return null;
+  const close = (): void => {
+    shownAround(props.game);
+    setOpen(false);
+  };
+  return <Steps {...props} onClose={close} onNever={() => { setOpen(false); }} />;
+}
+
+function Steps({ game, called, opened, hidden, onLeave, onClose, onNever }: Props & { readonly onClose: () => void; readonly onNever: () => void }) {
+  const { lang } = useSettings();
+  const words = useLoaded(() => TOUR.learn(lang), [lang]);
+  const [names, setNames] = useState<readonly Name[] | null>(null); // what there is to be shown
+  const [at, setAt] = useState(0); // stays while they are hidden
+  const shown = words.state === "here" && !hidden;
+  useLayoutEffect(() => {
+    if (names || (!shown && !called && !opened.used)) return;
+    if (!called && (opened.used || now() - opened.at > LATE)) {
+      onNever();
+      return;
+    }
+    if (!shown) return;
+    const found = ORDER.filter((name) => sight(game, name));
+    setNames(found);
+    if (!found.length) onClose();
+  }, [shown]);
+  return shown && names?.length ? <Card game={game} called={called} names={names} at={at} onNext={() => { setAt(at + 1); }} words={words.value} onLeave={onLeave} onClose={onClose} /> : null;
+}
+
+interface Spot {
+  readonly card: Pick<Box, "left" | "top">;
+  readonly ring: Box;
+}
+
+const AROUND = 6; // px from a thing to its ring
+const px = (box: Partial<Box>): Record<string, string> => Object.fromEntries(Object.entries(box).map(([name, n]) => [name, `${String(Math.round(n))}px`]));
+const grown = (box: Box, by: number): Box => ({ left: box.left - by, top: box.top - by, width: box.width + 2 * by, height: box.height + 2 * by });
+
+function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit<Props, "hidden" | "opened"> & { readonly names: readonly Name[]; readonly at: number; readonly onNext: () => void; readonly words: TourWords; readonly onClose: () => void }) {
+  const [spot, setSpot] = useState<Spot | null>(null);
+  const [, look] = useState(0);
+  const box = useRef<HTMLElement>(null);
+  const name = names[at] ?? "ask";
+  const said = name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
+  const last = at === names.length - 1;
+  const close = (): void => {
+    const inside = box.current?.contains(document.activeElement);
+    onClose();
+    if (inside) onLeave();
+  };
+  useLayoutEffect(() => { // after everything that changes what lies around it
+    const card = box.current;
+    if (!card) return;
+    const ring = sight(game, name) ?? spot?.ring ?? screen();
+    const size = boxOf(card);
+    const boxes = (selector: string): readonly Box[] => [...document.querySelectorAll(selector)].map((element) => within(boxOf(element), screen())).filter(({ width, height }) => width > 0 && height > 0);
+    const must = selectorOf(game, name) === MAP ? boxes(MUST) : [...boxes(MUST), ring]; // a map has room for it
+    const same = spot && JSON.stringify(spot.ring) === JSON.stringify(ring);
+    if (same && !must.some((one) => overlap({ ...size, ...spot.card }, one) > 0)) return; // it does not jump without need
+    const next = { ring, card: place(size, ring, screen(), must, boxes(RATHER)) };
+    if (JSON.stringify(next) !== JSON.stringify(spot)) setSpot(next);
+  });
+  useEffect(() => {
+    const again = (): void => { look((n) => n + 1); };
+    for (const kind of CHANGES) addEventListener(kind, again, true);
+    return () => { for (const kind of CHANGES) removeEventListener(kind, again, true); };
+  }, []);
+  useEffect(() => { if (called && spot) box.current?.querySelector<HTMLElement>(".primary")?.focus(); }, [spot !== null]); // unseen, it takes no focus
+  useEffect(() => { if (said) narrate(`${said.title}. ${said.text}`, at === 0 ? words.escape : ""); }, [at, words]);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape" || document.querySelector("dialog[open], .told-sheet, .about")) return; // what lies above goes first
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    addEventListener("keydown", press, true);
+    return () => { removeEventListener("keydown", press, true); };
+  });
+  useEffect(() => { // what is pressed beside it is used, and it goes
+    const stop = new AbortController();
+    const beside = ({ target }: Event): boolean => !(target instanceof Element && target.closest(".mark-card"));
+    let from: readonly [number, number] | null = null;
+    addEventListener("pointerdown", (event) => { from = beside(event) ? [event.clientX, event.clientY] : null; }, { signal: stop.signal, capture: true });
+    addEventListener("pointerup", (event) => { if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < SLOP) close(); }, { signal: stop.signal, capture: true });
+    addEventListener("keydown", (event) => { if (beside(event) && (event.key === "Enter" || event.key === " ")) close(); }, { signal: stop.signal, capture: true });
+    return () => { stop.abort(); };
+  });
+  if (!said) return null;
+  return (
+    <>
+      {spot && <div class="mark-ring" style={px(within(grown(spot.ring, AROUND), grown(screen(), -2)))} aria-hidden="true" />}
+      <section ref={box} class="mark-card" role="dialog" aria-modal="false" aria-labelledby="mark-title" aria-describedby="mark-text" tabIndex={-1} data-mark={name} style={spot ? px(spot.card) : { visibility: "hidden" }}>
+        <div class="mark-head"><h2 id="mark-title">{said.title}</h2><small>{words.count(at + 1, names.length)}</small></div>
+        <p id="mark-text">{said.text}</p>
+        <p class="actions">
+          {!last && <Button onClick={close}>{words.enough}</Button>}
+          <Button kind="primary" onClick={() => { if (last) close(); else onNext(); }}>{last ? words.done : words.next}</Button>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** Deutsch. */
+
+import type { TourWords } from "./en.ts";
+
+export const de: TourWords = {
+  count: (n, all) => `${String(n)} von ${String(all)}`,
+  next: "Weiter",
+  enough: "Tour überspringen",
+  done: "Los geht’s",
+  escape: "Escape schließt das.",
+  ask: { title: "Hier wirst du gefragt", text: "Hier steht, was du jetzt entscheidest und was zur Wahl steht. Erlaubtes ist hervorgehoben; geht etwas nicht, steht da, warum." },
+  map: { title: "Die Karte", text: "Zieh sie, zoome mit dem Mausrad. Lass die Maus auf etwas ruhen, dann siehst du, was es ist." },
+  touched: { title: "Die Karte", text: "Verschieb sie mit einem Finger, zoome mit zweien. Halte den Finger auf etwas, dann siehst du, was es ist." },
+  log: { title: "Der Verlauf", text: "Hier liest du, was geschehen ist. Das Buch neben einer Zeile zeigt die Regel dahinter, die Uhr führt zurück zu diesem Moment." },
+  own: {
+    attila: { title: "Deine Hand", text: "Deine Karten: Jede gehört zu einem Volk. Nur du siehst sie." },
+    attack: { title: "Deine Wirtschaft", text: "Mit deinen Wirtschaftskarten bezahlst du neue Einheiten. Nur du siehst sie." },
+    attacke: { title: "Deine Hand", text: "Deine Karten: Mit ihnen kämpfst du. Nur du siehst sie; die anderen sehen, wie viele es sind." },
+  },
+  special: {
+    attila: { title: "Kein Volk gehört dir", text: "Alle spielen alle sechs. Hier siehst du, wer bei welchem vorn liegt: Nur die zwei mit dem meisten Einfluss bekommen dafür Punkte." },
+    attack: { title: "Erobern oder reden", text: "Drei verschiedene Aktionen im Zug, und eine davon ist Diplomatie: Regionen lassen sich ohne Kampf gewinnen." },
+    attacke: { title: "Ein Stein und Karten", text: "Auf jedem Land steht nur ein Stein. Länder gewinnst du mit Kartensätzen, verdeckt gelegt – und du darfst bluffen." },
+    selfr3: { title: "Drei Welten", text: "Länder, Meere und Mond zählen gleich: ein Punkt für jedes Gebiet nach der fünften Runde. Mit diesen Tasten wechselst du die Karte." },
+    europe: { title: "Erst planen, dann kämpfen", text: "Erst werden alle Angriffe gezogen, dann wird gekämpft. Was du kaufst, steht erst am Ende deines Zuges auf der Karte." },
+  },
+};

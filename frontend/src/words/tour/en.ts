@@ -1,0 +1,48 @@
+/** English. */
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface TourWords {
+  readonly count: (n: number, all: number) => string;
+  readonly next: string;
+  readonly enough: string;
+  readonly done: string;
+  /** Read out with the first one. */
+  readonly escape: string;
+  readonly ask: Said;
+  readonly map: Said;
+  /** The map, to whoever has no mouse. */
+  readonly touched: Said;
+  readonly log: Said;
+  /** What one holds, by game. */
+  readonly own: Readonly<Record<string, Said>>;
+  /** What makes a game special. */
+  readonly special: Readonly<Record<string, Said>>;
+}
+
+export const en: TourWords = {
+  count: (n, all) => `${String(n)} of ${String(all)}`,
+  next: "Next",
+  enough: "Skip the tour",
+  done: "Let's play",
+  escape: "Escape closes this.",
+  ask: { title: "Your decision", text: "Whatever you can decide now is listed here. Legal choices are highlighted; anything that is not possible says why." },
+  map: { title: "The map", text: "Drag it, zoom with the wheel. Rest the mouse on something to see what it is." },
+  touched: { title: "The map", text: "Move it with one finger, zoom with two. Hold your finger on something to see what it is." },
+  log: { title: "The log", text: "Here you can read what has happened. The book beside a line shows the rule behind it, the clock takes you back to that moment." },
+  own: {
+    attila: { title: "Your hand", text: "Your cards: each belongs to a people. Only you see them." },
+    attack: { title: "Your economy", text: "Your economy cards pay for new units. Only you see them." },
+    attacke: { title: "Your hand", text: "Your cards: you attack and defend with them. Only you see them; others see how many you have." },
+  },
+  special: {
+    attila: { title: "No people is yours", text: "Everybody plays all six. Here you see who leads with each: only the two with the most influence get points for it." },
+    attack: { title: "Conquer or negotiate", text: "You have three different actions each turn, and one of them is diplomacy: you can win regions without a battle." },
+    attacke: { title: "One stone, and cards", text: "Every territory holds just one stone. You take territories with sets of cards laid face down – and you may bluff." },
+    selfr3: { title: "Three worlds", text: "Land, sea and moon count alike: one point for each territory after the fifth round. These buttons switch between the maps." },
+    europe: { title: "Plan, then fight", text: "You move all your attacks first, then fight the battles. Units you buy appear on the map only at the end of your turn." },
+  },
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+
+import type { Beats } from "../src/faces/face.ts";
+import type { LogLine, Told } from "../src/net/shapes.ts";
+import { withLines } from "../src/table/logLines.ts";
+import { news, ownDice, portions, toldLines, type Step } from "../src/table/narration.ts";
+
+const told = (event: string): Told => ({ event, rule: "X-1", sentence: `${event}!` });
+const entry = (seq: number, seat: number | undefined, ...events: string[]): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: events.map(told), ...(seat === undefined ? {} : { seat }) });
+const seqs = (steps: readonly Step[]): readonly number[] => steps.map(({ seq }) => seq);
+const BEATS: Beats = { dice: "beat", left: "cut", scoring: "stop" };
+
+describe("what is told", () => {
+  it("is what others did since, and autopilots", () => {
+    const lines = withLines([], [entry(1, 0, "a"), entry(2, 1, "b"), entry(3, undefined, "draw"), entry(4, 1), { ...entry(5, 0, "c"), auto: "autopilot" }]);
+    expect(seqs(news(lines, 0, 0, {}))).toEqual([2, 5]);
+    expect(seqs(news(lines, 2, 0, {}))).toEqual([5]);
+    expect(seqs(news(lines, 0, -1, {}))).toEqual([1, 2, 5]);
+  });
+
+  it("is what one's own action brought by chance: every round of a battle", () => {
+    const lines = withLines([], [entry(1, 0, "blitz"), entry(2, undefined, "dice", "hits"), entry(3, undefined), entry(4, undefined, "dice", "won"), entry(5, undefined, "drew"), entry(6, 0, "left", "scoring")]);
+    expect(seqs(news(lines, 0, 0, BEATS))).toEqual([2, 4, 6]);
+    expect(seqs(news(lines, 0, 0)), "a game without beats: its own chance").toEqual([2, 4, 5]);
+    expect(seqs(news(lines, 0, 1)), "others' is told with their action").toEqual([1, 6]);
+  });
+
+  it("joins what is done one by one, but never chance", () => {
+    const lines = withLines([], [entry(1, 1, "sent"), entry(2, 1, "sent"), entry(3, 1, "sent"), entry(4, 1, "battle"), entry(5, undefined, "dice"), entry(6, undefined, "dice"), entry(7, 2, "sent"), entry(8, 1, "sent")]);
+    const steps = news(lines, 0, 0, BEATS);
+    expect(seqs(steps)).toEqual([3, 4, 5, 6, 7, 8]);
+    expect(steps[0]?.events).toHaveLength(3);
+  });
+
+  it("is not endless, and not what was taken back", () => {
+    const many = Array.from({ length: 80 }, (_, i) => entry(i + 1, 1, i % 2 ? "x" : "y"));
+    expect(seqs(news(withLines([], many), 0, 0))).toEqual(Array.from({ length: 24 }, (_, i) => i + 57));
+    expect(news(withLines([], [entry(1, 1, "x"), { seq: 2, at: 2, head: null, kind: "taken_back", seat: 1, entries: 0 }]), 0, 0)).toEqual([]);
+  });
+});
+
+describe("dice of one's own", () => {
+  it("stay longer: whose they are says the event, whoever has acted", () => {
+    const step: Step = { seq: 3, seat: undefined, events: [{ ...told("defended"), seat: 1 }, { ...told("lost"), seat: 2 }], beat: true };
+    const beats: Beats = { defended: "own", lost: "beat" };
+    expect([0, 1, 2, -1].map((seat) => ownDice(step, seat, beats))).toEqual([false, true, false, false]);
+    expect(ownDice(step, 1, BEATS)).toBe(false);
+    expect(ownDice({ ...step, events: [{ ...told("defended"), seat: -1 }] }, -1, beats), "a spectator has none").toBe(false);
+    expect(portions(step, beats)).toHaveLength(1);
+  });
+});
+
+describe("a line of twenty sentences", () => {
+  const step = (...events: string[]): Step => ({ seq: 1, seat: 1, events: events.map(told), beat: true });
+  const parts = (...events: string[]): readonly unknown[] => portions(step(...events), BEATS).map(({ said, known, before, holds, stops }) => [said.map(({ event }) => event).join(" "), known, before, holds, stops]);
+
+  it("is told as reveal, as what follows, as what counts", () => {
+    expect(parts("shown", "strength", "left", "pacified", "scoring", "scored")).toEqual([
+      ["shown strength", 2, true, true, false],
+      ["left pacified", 4, false, true, false],
+      ["scoring scored", 6, false, true, true],
+    ]);
+    expect(parts("pacified", "scoring", "scored")).toEqual([["pacified", 1, false, true, false], ["scoring scored", 3, false, true, true]]);
+    expect(parts("scoring", "scored")).toEqual([["scoring scored", 2, false, true, true]]);
+    expect(parts("shown", "left")).toEqual([["shown", 1, true, false, false], ["left", 2, false, false, false]]);
+    expect(parts("a", "b")).toEqual([["a b", 2, false, false, false]]);
+  });
+
+  it("stands in the chronicle as far as it was told", () => {
+    const lines = withLines([], [entry(1, 0, "a"), entry(2, 1, "b", "c", "d"), entry(3, 1, "e")]);
+    expect(toldLines(lines, 2, 2).map(({ events }) => events?.map(({ event }) => event))).toEqual([["a"], ["b", "c"]]);
+    expect(toldLines(lines, 2, null).map(({ events }) => events?.length)).toEqual([1, 3]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+
+import type { TableSummary } from "../src/net/shapes.ts";
+import { playingTimeAt, playingTimeOf, inWords } from "../src/pages/playingTime.ts";
+import { TIME_CONTROLS, type TimeControl } from "../src/pages/timeControls.ts";
+import { COMMON } from "../src/words/chapter.ts";
+
+const game = { minutes: [40, 80] as const, seats: [2, 3, 4], lengths: [{ players: 2, calls: 20, waits: 40 }, { players: 3, calls: 22, waits: 63 }, { players: 4, calls: 20, waits: 80 }] };
+const clocks = (tempo: TimeControl, limit = 0) => ({ ...tempo, limit_minutes: limit });
+
+describe("what a table asks of its people", () => {
+  it("is the length of the game where it is played at a go; bots take no time", () => {
+    expect(playingTimeOf(game, 3, 3, clocks(TIME_CONTROLS.calm))).toEqual({ minutes: 60, weeks: 0, calm: false, bots: false });
+    expect(playingTimeOf(game, 3, 1, clocks(TIME_CONTROLS.none))).toEqual({ minutes: 20, weeks: 0, calm: true, bots: true });
+    expect(playingTimeOf({ ...game, minutes: [240, 420] }, 2, 2, clocks(TIME_CONTROLS.none))).toEqual({ minutes: 240, weeks: 0, calm: true, bots: false });
+  });
+  it("is no more than the clocks allow", () => {
+    expect(playingTimeOf(game, 4, 4, clocks(TIME_CONTROLS.fast))).toEqual({ minutes: 80, weeks: 0, calm: false, bots: false });
+    expect(playingTimeOf(game, 4, 4, clocks({ ...TIME_CONTROLS.fast, bank_seconds: 300, increment_seconds: 5 }))?.minutes).toBe(25);
+    expect(playingTimeOf(game, 4, 4, clocks(TIME_CONTROLS.calm, 30))?.minutes).toBe(30);
+  });
+  it("is a little each week over days: half a day for each wait, a minute more for each look", () => {
+    expect(playingTimeOf(game, 3, 3, clocks(TIME_CONTROLS.day))).toEqual({ minutes: 10, weeks: 5, calm: false, bots: false }); // (60 / 3 + 22) / 4.5 weeks
+    expect(playingTimeOf(game, 3, 2, clocks(TIME_CONTROLS.day))?.weeks, "for a bot nobody waits").toBe(3);
+    expect(playingTimeOf(game, 3, 3, clocks({ ...TIME_CONTROLS.day, weekends: true }))?.weeks).toBe(6);
+    expect(playingTimeOf(game, 3, 3, clocks({ ...TIME_CONTROLS.day, turn_seconds: 3 * 86_400 }))?.weeks, "a day at most").toBe(9);
+    expect(playingTimeOf(game, 3, 1, clocks(TIME_CONTROLS.day))?.weeks, "nobody waits for anybody").toBe(0);
+  });
+  it("is not told where nobody has measured it", () => {
+    expect(playingTimeOf({ ...game, minutes: null }, 3, 3, clocks(TIME_CONTROLS.none))).toBeNull();
+    expect(playingTimeOf({ ...game, lengths: [] }, 3, 3, clocks(TIME_CONTROLS.day))).toBeNull();
+    expect(playingTimeOf({ ...game, lengths: [] }, 3, 3, clocks(TIME_CONTROLS.calm))?.minutes).toBe(60);
+    expect(playingTimeOf(game, 3, 0, clocks(TIME_CONTROLS.calm)), "bots among themselves").toBeNull();
+  });
+  it("counts who sits there and who may yet sit down", () => {
+    const seats = [{ kind: "person" }, { kind: "open" }, { kind: "bot" }, { kind: "bot", offered: true }] as unknown as TableSummary["seats"];
+    expect(playingTimeAt(game, { ...clocks(TIME_CONTROLS.calm), seats } as unknown as TableSummary)).toEqual(playingTimeOf(game, 4, 3, clocks(TIME_CONTROLS.calm)));
+  });
+  it("is said in both languages", async () => {
+    const said = async (lang: "de" | "en", ...[minutes, weeks, calm, bots = false]: [number, number, boolean, boolean?]) => {
+      await COMMON.learn(lang);
+      return inWords({ minutes, weeks, calm, bots }, COMMON.speaker(lang), lang);
+    };
+    expect(await said("en", 10, 5, false)).toBe("about 10 minutes a week, for 5 weeks");
+    expect(await said("de", 10, 22, false)).toBe("etwa 10 Minuten in der Woche, 5 Monate lang");
+    expect(await said("en", 45, 1, false)).toBe("about 45 minutes within a week");
+    expect(await said("de", 150, 0, false)).toBe("etwa 2,5 Stunden am Stück");
+    expect(await said("en", 60, 0, true)).toBe("about 60 minutes altogether");
+    expect(await said("en", 35, 0, true, true), "why it is less than on the box").toBe("about 35 minutes altogether, because bots answer at once");
+  });
+});

@@ -1,0 +1,47 @@
+/** Sheets over the map of a phone: whatever place they are about, it is seen beside them, and no key of the map lies below them. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Camera } from "../src/board/camera.ts";
+import { Sight } from "../src/board/sight.ts";
+import { bounds, core, CORE_SMALL, makesRoom, placed } from "../src/table/sheetPlacement.ts";
+import { NAMES, load } from "./maps.ts";
+
+const STAGES: Readonly<Record<string, readonly [number, number]>> = { "390×844": [390, 350], "360×740": [360, 246], "844×390": [460, 302], "740×360": [370, 272] };
+const SWITCH = 51; // CSS pixels of the maps that lie behind each other
+const SHEET = { width: 460, height: 330 };
+const READ = 96; // CSS pixels of a sheet: its head and a line
+
+beforeEach(() => {
+  vi.stubGlobal("requestAnimationFrame", () => 1);
+  vi.stubGlobal("cancelAnimationFrame", () => undefined);
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => { vi.unstubAllGlobals(); });
+
+describe.each(NAMES)("a sheet about any place of %s", (name) => {
+  const map = load(name);
+  it.each(Object.keys(STAGES))("at %s", (screen) => {
+    const [width = 0, height = 0] = STAGES[screen] ?? [];
+    const top = ["earth", "moon"].includes(name) ? SWITCH : 0;
+    const element = { style: {}, classList: { add: () => undefined, remove: () => undefined } } as unknown as HTMLElement;
+    const camera = new Camera(element, { width: map.size[0], height: map.size[1] }, { moved: () => undefined, rested: () => undefined, still: () => true }, true);
+    camera.resize({ width, height });
+    const sight = new Sight(map, camera, "de", 0);
+    const bad: string[] = [];
+    for (const id of Object.keys(map.regions)) {
+      sight.open([id], true);
+      const way = makesRoom({ width, height }, CORE_SMALL);
+      if (way) sight.aside(id, ...way);
+      const where = sight.where(id);
+      const place = bounds([core(where, CORE_SMALL)]);
+      const room = placed({ width, height, top }, SHEET, place);
+      const [x, y] = where.at;
+      if (x < 0 || x > width || y < 0 || y > height) bad.push(`${id} out of sight`);
+      else if (x > room.left && x < room.left + room.width && y > room.top && y < room.top + room.height) bad.push(`${id} below the sheet`);
+      if (room.height < READ) bad.push(`${id}: ${String(Math.round(room.height))} px`);
+      if (room.top < top || room.top + room.height > height) bad.push(`${id}: over the keys`);
+    }
+    expect(bad).toEqual([]);
+  });
+});

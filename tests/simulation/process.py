@@ -1,0 +1,176 @@
+"""A server's process: started on what its disk has, killed, stopped, started again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeVar
+
+import anyio.to_thread
+from starlette.types import Message
+
+from kartentisch.engine.errors import EngineError
+from kartentisch.server.http.app import make_app
+from kartentisch.server.store.database import Store
+from kartentisch.server.store.wakeups import Wakeups
+from kartentisch.server.tables.context import Context, Limits
+from kartentisch.server.tables.health import Pulse
+from kartentisch.server.tables.timers import BACK_OFF, Timekeeper
+from kartentisch.server.worker_pool import WorkerPool
+from tests.server import routes_once
+from tests.simulation.disk import Disk, Killed
+from tests.simulation.strands import Strands, Turn
+from tests.simulation.world import World
+
+T = TypeVar("T")
+
+LIMITS = replace(Limits.none(), heartbeat=5.0)
+LOGGER = logging.getLogger("kartentisch.server")
+
+
+class Process:
+    """One run of the program.
+
+    Attributes:
+        gone: set when the process is no more, however it ended.
+        begun: seconds since the world began, when its timekeeper had given back lost time.
+    """
+
+    def __init__(self, world: World, disk: Disk) -> None:
+        """Start it.  EngineError if its store cannot be opened; Killed while it starts."""
+        self.strands = Strands()
+        self.world, self.disk, self.gone, self.stopped = world, disk, asyncio.Event(), asyncio.Event()
+        disk.when_killed = self.gone.set
+        try:
+            store = Store.in_folder(disk.folder, world.now)
+        except BaseException:
+            disk.release()
+            raise
+        wakeups, self._work = Wakeups(), _Work()
+        wakeups.work = self._work
+        self.context = Context(
+            store,
+            LIMITS,
+            seed=lambda: world.chance.getrandbits(62),
+            threads=False,
+            wakeups=wakeups,
+            pulse=Pulse(clock=world.monotonic),
+        )
+        self.context.workers = _Workers(self.strands)
+        store._writer._turn = Turn(world.chance)  # type: ignore[assignment]
+        self.context.thoughts.clock = world.monotonic
+        anyio.to_thread.run_sync = self._in_thread  # type: ignore[assignment]
+        with routes_once.known():
+            self.app = make_app(self.context, timekeeper=False)
+        self.timekeeper = Timekeeper(self.context)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._do(self._keep_time())
+
+    def _do(self, what: Any) -> asyncio.Task[Any]:
+        task = self.world.loop.create_task(what)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at: Killed is no news
+
+    async def _keep_time(self) -> None:
+        """What the timekeeper's thread does."""
+        while not self.gone.is_set():
+            self._work.clear()
+            try:
+                done = await self.strands.run(self.timekeeper.round)
+            except Exception:
+                LOGGER.exception("timekeeper")
+                await asyncio.sleep(BACK_OFF)
+                continue
+            self.context.pulse.beat()
+            if done:
+                await asyncio.sleep(0.001)
+            else:
+                await self._work.rest(self.timekeeper.rest())
+
+    def call(self, scope: dict[str, Any], receive: Any, send: Any) -> asyncio.Task[Any]:
+        """Answer a request; what the process would send after its end is not sent."""
+
+        async def sent(message: Message) -> None:
+            if self.gone.is_set():
+                raise Killed
+            await send(message)
+
+        return self._do(self.app(scope, receive, sent))
+
+    async def _in_thread(self, do: Any, *values: Any, **_: Any) -> Any:
+        """What the framework gives to threads."""
+        return await self.strands.run(do, *values)
+
+    def kill(self, power: bool = False) -> None:
+        if not self.gone.is_set():
+            self.disk.kill(power)
+
+    async def stop(self) -> None:
+        """As on a signal: what runs is finished."""
+        self.context.wakeups.close()
+        self.gone.set()
+        for _ in range(200):
+            if not self._tasks:
+                break
+            await asyncio.sleep(0.01)
+        self.close()
+        self.stopped.set()
+
+    def close(self) -> None:
+        """Let its files go."""
+        for task in [*self._tasks]:
+            task.cancel()
+        self.strands.kill()
+        self.disk.release()
+        with contextlib.suppress(Exception, Killed):
+            self.context.store.close()
+
+
+class _Workers(WorkerPool):
+    def __init__(self, strands: Strands) -> None:
+        super().__init__(nearby=True, threads=False)
+        self._strands = strands
+
+    async def change(self, do: Callable[..., T], /, **arguments: Any) -> T:
+        return await self._strands.run(do, **arguments)
+
+
+class _Work(threading.Event):
+    """The timekeeper's, for a loop instead of a thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._set = asyncio.Event()
+
+    def set(self) -> None:
+        super().set()
+        self._set.set()
+
+    def clear(self) -> None:
+        super().clear()
+        self._set.clear()
+
+    async def rest(self, seconds: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._set.wait()
+
+
+def is_taken(folder: Path, world: World) -> bool:
+    """Whether a second process is kept from this store."""
+    try:
+        Store.in_folder(folder, world.now).close()
+    except EngineError as error:
+        return error.code == "store_owned"
+    return False

@@ -1,0 +1,295 @@
+"""Carries a schedule out, and looks whether all holds that must."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+import shutil
+import tempfile
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from kartentisch.engine.errors import EngineError
+from kartentisch.server.store.database import FILE, Store
+from kartentisch.server.store.schema import SERVER_NOTES
+from tests.simulation.checks import Clocks, check
+from tests.simulation.disk import Disk, Killed, Trouble, mounted
+from tests.simulation.network import Network
+from tests.simulation.people import NAMES, Person, Violation, demand
+from tests.simulation.process import Process, is_taken
+from tests.simulation.schedule import FAULTS, Moment, Schedule
+from tests.simulation.world import World
+
+MEMORY: Final = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # what is written through there is so at once
+QUIET: Final = 75.0  # seconds in the end in which nothing goes wrong
+DOWN: Final = (0.2, 3.0, 20.0, 120.0)  # seconds until a process that was killed is started again
+JUMPS: Final = (5.0, 40.0, 200.0, 7_200.0)  # seconds for which the machine sleeps, or by which its clock is put right
+
+
+@dataclass
+class Outcome:
+    """Attributes:
+    problem: what did not hold; empty if all did.
+    told: what went wrong on purpose, and how often.
+    commands, refused: that were answered, and of those, that were refused.
+    """
+
+    problem: str = ""
+    told: Counter[str] = field(default_factory=Counter)
+    commands: int = 0
+    refused: int = 0
+
+
+def blank(folder: Path) -> Path:
+    """An empty store, to be copied: to make its tables takes longer than many a schedule."""
+    store = Store.in_folder(folder)
+    with store.write() as connection:
+        connection.execute(SERVER_NOTES.delete())
+    store.close()
+    return folder / FILE
+
+
+def open_files() -> int:
+    """How many this process has open; 0 where the system does not say."""
+    folder = Path("/proc/self/fd")
+    return sum(1 for _ in folder.iterdir()) if folder.is_dir() else 0
+
+
+def carried_out(schedule: Schedule, empty: Path) -> Outcome:
+    """`empty`: the file of a store with nothing in it."""
+    folder = Path(tempfile.mkdtemp(prefix="kt-sim-", dir=MEMORY))
+    files = open_files()
+    world = World(schedule.seed)
+    outcome = Outcome()
+    before = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
+    try:
+        with world.entered():
+            machine = _Machine(schedule, world, folder, empty)
+            with mounted(machine.disks):
+                try:
+                    world.loop.run_until_complete(machine.course())
+                except Violation as error:
+                    outcome.problem = str(error)
+                except Exception as error:
+                    outcome.problem = f"{type(error).__name__}: {error}"
+                finally:
+                    machine.close()
+        outcome.told = machine.told()
+        sent = [one for person in machine.people for one in person.sent]
+        outcome.commands, outcome.refused = len(sent), sum(not one.done for one in sent)
+    finally:
+        logging.disable(before)
+        shutil.rmtree(folder, ignore_errors=True)
+    if not outcome.problem and open_files() > files:
+        outcome.problem = "files stay open"
+    return outcome
+
+
+class _Machine:
+    """The server's machine, and what happens to it."""
+
+    def __init__(self, schedule: Schedule, world: World, folder: Path, empty: Path) -> None:
+        self.schedule, self.world = schedule, world
+        first = folder / "0"
+        first.mkdir()
+        shutil.copyfile(empty, first / FILE)
+        self.disks: dict[Path, Disk] = {}
+        self.network = Network(world)
+        self.people = [Person(name, seat, self.network) for seat, name in enumerate(NAMES)]
+        self._disk = self._mount(first)
+        self._counts: Counter[str] = Counter()
+        self._awake, self._since, self._outages = 0.0, 0.0, 0
+        self._down = 1.0
+
+    def _mount(self, folder: Path) -> Disk:
+        disk = self.disks[folder.resolve()] = Disk(folder, self.world.chance)
+        return disk
+
+    def told(self) -> Counter[str]:
+        found = self._counts + Counter(self.network.told)
+        for disk in self.disks.values():
+            found += Counter(disk.told)
+        return found
+
+    # ------------------------------------------------------------------ the process
+    async def _start(self) -> None:
+        """Until the program runs: it may be killed on the way, or find the disk full."""
+        while True:
+            try:
+                self.network.process = Process(self.world, self._disk)
+            except Killed:
+                self._disk = self._mount(self._disk.next)
+            except EngineError:
+                self._counts["no start"] += 1
+            else:
+                self._since = self.world.seconds
+                return
+            await asyncio.sleep(1.0)
+
+    def _ended(self) -> None:
+        self._awake += self.world.seconds - self._since
+        self._outages += 1
+
+    @property
+    def awake(self) -> float:
+        process = self.network.process
+        up = process is not None and not process.gone.is_set()
+        return self._awake + (self.world.seconds - self._since if up else 0.0)
+
+    async def _supervise(self) -> None:
+        """Start again what has ended."""
+        while True:
+            process = self.network.process
+            assert process is not None
+            await process.gone.wait()
+            self._ended()
+            disk = process.disk
+            if disk.dead:
+                process.close()
+                await asyncio.sleep(self._down)
+            else:
+                await process.stopped.wait()
+            self._disk = self._mount(disk.next) if disk.next != disk.folder else disk
+            await self._start()
+
+    async def _restart(self, _: random.Random) -> None:
+        process = self.network.process
+        if process is not None and not process.gone.is_set():
+            self._counts["restart"] += 1
+            await process.stop()
+
+    # ------------------------------------------------------------------ the course of things
+    async def course(self) -> None:
+        await self._start()
+        chance = random.Random(f"begin {self.schedule.seed}")
+        watch = asyncio.ensure_future(self._supervise())
+        self.network.calm = True
+        await self._begin(chance)
+        clocks = Clocks(self.schedule, self.people[0].table)
+        sampling = asyncio.ensure_future(self._sample(clocks))
+        self.network.calm = False
+        begun = self.world.seconds
+        running: list[asyncio.Task[None]] = []
+        for moment in self.schedule.moments:
+            await asyncio.sleep(max(0.0, begun + moment.at / 1000 - self.world.seconds))
+            running.append(asyncio.ensure_future(self._happen(moment)))
+        await asyncio.sleep(3.0)
+        self.network.calm = True
+        for disk in self.disks.values():
+            disk.troubles.clear()
+        await asyncio.sleep(max(DOWN))
+        done, waiting = await asyncio.wait(running, timeout=600) if running else (set(), set())
+        demand(not waiting, "somebody was never answered")
+        for task in (*done, watch, sampling):
+            if task.done():
+                task.result()
+        await asyncio.sleep(QUIET)
+        await self._all_hear(chance)
+        for task in (watch, sampling):
+            if task.done():
+                task.result()
+            task.cancel()
+        process = self.network.process
+        assert process is not None
+        demand(not process.context.wakeups.listeners, "somebody is still listened to")
+        check(process.context, self.people[0].table, self.people, self.network, self.schedule.seed)
+        await process.stop()
+
+    async def _all_hear(self, chance: random.Random) -> None:
+        """Whoever listens when something is said hears it soon."""
+        ears = [asyncio.ensure_future(person.deed("watch", random.Random(0))) for person in self.people]
+        await asyncio.sleep(0.5)
+        said = await self.people[0].do(chance, type="chat", text="good night")
+        await asyncio.gather(*ears)
+        for person in self.people:
+            seen = await person.look(chance)
+            demand(seen is None or not said.done or person.knows(said), f"{person.name} listens, and is not told")
+
+    async def _sample(self, clocks: Clocks) -> None:
+        while True:
+            await asyncio.sleep(2.0)
+            process = self.network.process
+            if process is not None and not process.gone.is_set():
+                clocks.sample(process.context, self.awake, self._outages)
+
+    async def _begin(self, chance: random.Random) -> None:
+        """A table is opened, people sit down, and the game begins."""
+        first, *others = self.people
+        seats = [{"kind": "mine", "name": first.name}, *({"kind": "open"} for _ in others)]
+        seats += [{"kind": "bot", "bot": "random"}] * self.schedule.bots
+        body = {"game": self.schedule.game, "seats": seats, **self.schedule.customs}
+        keys = (await first.insist(chance, "POST", "/api/tables", body | {"request": "a" * 32})).json
+        first.table, first.key = keys["table"], keys["secret"]
+        for person in others:
+            wish = {"invite": keys["invite"], "names": [person.name], "seat": person.seat, "request": person.name * 8}
+            person.table = first.table
+            person.key = (await person.insist(chance, "POST", f"/api/tables/{first.table}/seats", wish)).json["secret"]
+        started = await first.do(chance, type="start")
+        demand(started.done, f"the game does not begin: {started.answer}")
+
+    async def _happen(self, moment: Moment) -> None:
+        chance = random.Random(moment.lot)
+        if moment.what in FAULTS:
+            await getattr(self, f"_{moment.what}")(chance)
+        else:
+            await self.people[moment.who].deed(moment.what, chance)
+
+    # ------------------------------------------------------------------ what goes wrong
+    async def _kill(self, chance: random.Random, power: bool = False) -> None:
+        self._down = chance.choice(DOWN)
+        process = self.network.process
+        if process is not None:
+            process.kill(power)
+
+    async def _power(self, chance: random.Random) -> None:
+        await self._kill(chance, power=True)
+
+    async def _kill_at_statement(self, chance: random.Random, power: bool = False) -> None:
+        self._down = chance.choice(DOWN)
+        self._disk.troubles.append(Trouble("kill", chance.randrange(60), chance.random() < 0.5, power))
+
+    async def _power_at_statement(self, chance: random.Random) -> None:
+        await self._kill_at_statement(chance, power=True)
+
+    async def _full(self, chance: random.Random, what: str = "full") -> None:
+        trouble = Trouble(what, chance.randrange(30), whole=chance.random() < 0.5, times=chance.choice((1, 1, 3, 20)))
+        self._disk.troubles.append(trouble)
+
+    async def _failing(self, chance: random.Random) -> None:
+        await self._full(chance, "failing")
+
+    async def _asleep(self, chance: random.Random) -> None:
+        """The machine is stopped and goes on: both clocks have gone on meanwhile."""
+        self._counts["asleep"] += 1
+        self._ended()
+        self.world.seconds += chance.choice(JUMPS)
+        self._since = self.world.seconds
+
+    async def _clock_ahead(self, chance: random.Random) -> None:
+        self._counts["clock"] += 1
+        self._outages += 1
+        self.world.ahead += round(1000 * chance.choice(JUMPS))
+
+    async def _clock_back(self, chance: random.Random) -> None:
+        self._counts["clock"] += 1
+        self._outages += 1
+        self.world.ahead -= round(1000 * chance.choice(JUMPS))
+
+    async def _second(self, chance: random.Random) -> None:
+        process = self.network.process
+        if process is not None and not process.gone.is_set():
+            demand(is_taken(process.disk.folder, self.world), "two processes have one store")
+
+    def close(self) -> None:
+        process = self.network.process
+        if process is not None:
+            with suppress(Exception):
+                process.close()
+        for disk in self.disks.values():
+            disk.release()

@@ -1,0 +1,69 @@
+"""Schedules of the simulation: see the package."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import kartentisch as kt
+from tests.simulation import mutants
+from tests.simulation.run import blank, carried_out
+from tests.simulation.schedule import Moment, drawn, read, shrunk, written
+
+SHORT = 20  # moments at most
+EACH = 20  # schedules in one test
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return blank(tmp_path_factory.mktemp("blank"))
+
+
+@pytest.mark.parametrize("first", range(0, 300, EACH))
+def test_all_holds_whatever_goes_wrong(empty: Path, first: int) -> None:
+    """300 schedules; `make fuzz` carries out 100,000."""
+    failed = {seed: carried_out(drawn(seed, SHORT), empty).problem for seed in range(first, first + EACH)}
+    told = [f"seed {seed}: {problem}" for seed, problem in failed.items() if problem]
+    assert not told, "\n".join(told) + f"\nagain: python -m tests.simulation --length {SHORT} --seed SEED --shrink"
+
+
+def test_a_schedule_comes_again_from_its_seed(empty: Path) -> None:
+    first, again = (carried_out(drawn(7), empty) for _ in range(2))
+    assert first == again and first.commands > 3
+
+
+def test_a_schedule_is_cut_down_to_what_matters() -> None:
+    schedule = replace(drawn(3), moments=[Moment(at, "chat" if at % 7 else "kill") for at in range(40)])
+    least = shrunk(schedule, lambda less: sum(one.what == "kill" for one in less.moments) >= 2)
+    assert [one.what for one in least.moments] == ["kill", "kill"]
+
+
+def test_a_schedule_is_kept_as_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "schedule.json"
+    file.write_text(written(drawn(5)), encoding="utf-8")
+    assert read(file) == drawn(5)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"moments": [{"at": 0, "what": "explode"}]},
+        {"moments": [{"at": -1, "what": "kill"}]},
+        {"moments": [{"at": 0, "what": "play", "who": 9}]},
+        {"game": "chess"},
+        {"seed": "one"},
+    ],
+)
+def test_a_file_that_is_no_schedule_is_refused(tmp_path: Path, wrong: dict[str, object]) -> None:
+    file = tmp_path / "schedule.json"
+    file.write_text(json.dumps(json.loads(written(drawn(5))) | wrong), encoding="utf-8")
+    with pytest.raises(kt.EngineError, match="bad_file"):
+        read(file)
+
+
+def test_mutants_fit_the_source() -> None:
+    """Whether they are found takes long: `make fuzz`."""
+    assert len([mutant.text() for mutant in mutants.read()]) >= 10
