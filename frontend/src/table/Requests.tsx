@@ -30,14 +30,14 @@ export function Requests(props: Props) {
 }
 
 /** The rules were updated: what changed, and the earlier ruling to be asked for where it still exists. */
-function Updated({ update, sitting, busy }: Props & { readonly update: Update }) {
+function Updated({ update, session, busy }: Props & { readonly update: Update }) {
   const say = useSay();
   return (
     <section class="plea" aria-label={say("rules_updated")}>
       <p><b>{say("rules_updated")}</b> {update.sentence}</p>
       {update.rulings.length > 0 && (
         <div class="actions">
-          {update.rulings.map((revision) => <Button key={revision} disabled={busy} onClick={() => { void sitting.command("ruling", { revision, yes: true }); }}>{say("ruling_ask")}</Button>)}
+          {update.rulings.map((revision) => <Button key={revision} disabled={busy} onClick={() => { void session.command("ruling", { revision, yes: true }); }}>{say("ruling_ask")}</Button>)}
         </div>
       )}
     </section>
@@ -45,12 +45,12 @@ function Updated({ update, sitting, busy }: Props & { readonly update: Update })
 }
 
 /** Somebody asks to go on by the earlier ruling: agree, refuse, or withdraw. */
-function Earlier({ asked, snapshot, lines, sitting, busy }: Props & { readonly asked: RulingAsked }) {
+function Earlier({ asked, snapshot, lines, session, busy }: Props & { readonly asked: RulingAsked }) {
   const say = useSay();
   const { table, own_seats: own } = snapshot;
   const what = String(lines.findLast(({ kind }) => kind === "ruling_asked")?.["sentence"] ?? "");
   const votes = asked.waiting.some((seat) => own.includes(seat));
-  const answer = (yes: boolean): void => { void sitting.command("ruling", { revision: asked.revision, yes }); };
+  const answer = (yes: boolean): void => { void session.command("ruling", { revision: asked.revision, yes }); };
   return (
     <section class="plea" role="alertdialog" aria-label={what}>
       <p><b>{what}</b></p>
