@@ -335,6 +335,11 @@ class Record(Whole):
             if part.first <= at <= part.last:
                 raise stretch_error(part)
 
+    def insist_on_all(self, game: Game) -> None:
+        """EngineError `record_stretch` where these rules cannot play all of it: nothing can go on from it then."""
+        for part in self.unplayed(game):
+            raise stretch_error(part)
+
     def verify(self, game: Game) -> int:
         """Run the record again and compare every event, hash and the result; the number of hashes compared.
 

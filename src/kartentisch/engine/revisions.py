@@ -75,7 +75,7 @@ def carried(game: Game, position: Mapping[str, Any], revision: int) -> Any:
         fault = _fault(game, state, {**mapped, **{name: position[name] for name in STAYS if name in position}})
     except KartentischError as error:
         fault = error.brief
-    except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         fault = type(error).__name__
     if fault:
         raise EngineError("position_not_carried", game=game.id, begun=revision, now=game.revision, problem=fault)

@@ -118,7 +118,9 @@ def replayed(text: str) -> dict[str, Any]:
         record = Record.parse(text)
         if "board" in record.header:
             raise EngineError("foreign_board")
-        record.verify(games.load(record.header["game"]))
+        game = games.load(record.header["game"])
+        record.insist_on_all(game)
+        record.verify(game)
     return {}
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from kartentisch.engine.errors import EngineError
+from kartentisch.engine.record import Record, is_update
 from kartentisch.server.cache import game_of
 from kartentisch.server.http import requests, responses, shapes
 from kartentisch.server.http.games import GameName
@@ -60,12 +61,13 @@ class Surveyor:
             raise refuse("position_over")
 
     def replay(self, request: Request, record: str) -> None:
-        """Play a saved game in the helper first, if it begins at a position that somebody may have made up.
+        """Play a saved game in the helper first, if it begins or goes on at a position that somebody may have made up.
 
         Raises:
             EngineError, Rejected: as `admit`, and as `Record.verify`.
         """
-        if '"position"' in record.partition("\n")[0]:
+        saved = Record.parse(record)
+        if "position" in saved.header or any(map(is_update, saved.entries)):
             with self.visited(request) as checker:
                 checker.ask("replay", record)
 

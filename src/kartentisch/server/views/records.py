@@ -130,7 +130,7 @@ def take_in(context: Context, text: str, origin: str = "", shown: Shown = seats.
 
     Raises:
         KartentischError: `bad_record`, `record_differs` and so on, if the record does not hold what it says;
-            `too_many_tables`.
+            `record_stretch` if a part of it cannot be played here; `too_many_tables`.
     """
     try:
         record = Record.parse(text)
@@ -139,6 +139,7 @@ def take_in(context: Context, text: str, origin: str = "", shown: Shown = seats.
         if len(record.entries) > MOST_ENTRIES:
             raise EngineError("bad_record", line=MOST_ENTRIES, problem="entries")
         game = game_of(record.header["game"])
+        record.insist_on_all(game)
         record.verify(game)
         state = record.replay(game)
     except KartentischError:
