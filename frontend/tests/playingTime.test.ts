@@ -20,7 +20,7 @@ describe("what a table asks of its people", () => {
     expect(playingTimeOf(game, 4, 4, clocks(TIME_CONTROLS.calm, 30))?.minutes).toBe(30);
   });
   it("is a little each week over days: half a day for each wait, a minute more for each look", () => {
-    expect(playingTimeOf(game, 3, 3, clocks(TIME_CONTROLS.day))).toEqual({ minutes: 10, weeks: 5, calm: false, bots: false }); // (60 / 3 + 22) / 4.5 weeks
+    expect(playingTimeOf(game, 3, 3, clocks(TIME_CONTROLS.day))).toEqual({ minutes: 10, weeks: 5, calm: false }); // (60 / 3 + 22) / 4.5 weeks
     expect(playingTimeOf(game, 3, 2, clocks(TIME_CONTROLS.day))?.weeks, "for a bot nobody waits").toBe(3);
     expect(playingTimeOf(game, 3, 3, clocks({ ...TIME_CONTROLS.day, weekends: true }))?.weeks).toBe(6);
     expect(playingTimeOf(game, 3, 3, clocks({ ...TIME_CONTROLS.day, turn_seconds: 3 * 86_400 }))?.weeks, "a day at most").toBe(9);
@@ -46,6 +46,6 @@ describe("what a table asks of its people", () => {
     expect(await said("en", 45, 1, false)).toBe("about 45 minutes within a week");
     expect(await said("de", 150, 0, false)).toBe("etwa 2,5 Stunden am Stück");
     expect(await said("en", 60, 0, true)).toBe("about 60 minutes altogether");
-    expect(await said("en", 35, 0, true, true), "why it is less than on the box").toBe("about 35 minutes altogether, because bots answer at once");
+    expect(await said("en", 35, 0, true, true), "which is why it is less than on the box").toBe("about 35 minutes altogether against bots");
   });
 });

@@ -17,7 +17,7 @@ export interface PlayingTime {
   /** No clock says when. */
   readonly calm: boolean;
   /** Shorter than the game is by its box, for some seats are played by bots. */
-  readonly bots: boolean;
+  readonly bots?: boolean;
 }
 
 type Clocks = Pick<TableSummary, "turn_seconds" | "reaction_seconds" | "bank_seconds" | "increment_seconds" | "weekends" | "limit_minutes">;
@@ -38,7 +38,7 @@ export function playingTimeOf({ minutes, seats, lengths }: Pick<GameShape, "minu
     if (!length) return null;
     const wait = Math.min((clocks.turn_seconds || clocks.reaction_seconds) / 2, DAY) / DAY * (clocks.weekends ? 7 / 5 : 1); // days
     const weeks = Math.max(1, Math.round(length.waits * (people / players) * wait / 7));
-    return { minutes: rounded((whole / players + LOOK * length.calls) / weeks), weeks, calm: false, bots: false };
+    return { minutes: rounded((whole / players + LOOK * length.calls) / weeks), weeks, calm: false };
   }
   const most = length && pace === "live" && (clocks.bank_seconds || clocks.turn_seconds) ? people * (clocks.bank_seconds + length.calls * (clocks.turn_seconds + clocks.increment_seconds)) / 60 : Infinity;
   return { minutes: rounded(Math.min(whole * people / players, most)), weeks: 0, calm: pace !== "live", bots: people < players };
@@ -58,10 +58,7 @@ function rounded(minutes: number): number {
 /** "about 10 minutes a week for 6 weeks". */
 export function inWords({ minutes, weeks, calm, bots }: PlayingTime, say: Say, lang: Lang): string {
   const time = minutes < 120 ? say("n_minutes", { n: minutes }) : say("n_hours", { n: (minutes / 60).toLocaleString(lang) });
-  if (!weeks) {
-    const asks = say(calm ? "asks_calm" : "asks_sitting", { time });
-    return bots ? say("asks_bots", { asks }) : asks;
-  }
+  if (!weeks) return say(calm ? "asks_calm" : "asks_sitting", { time }) + (bots ? say("asks_bots") : "");
   if (weeks === 1) return say("asks_week", { time });
   return weeks > WEEKS ? say("asks_months", { time, n: Math.round(weeks / A_MONTH) }) : say("asks_weeks", { time, n: weeks });
 }
