@@ -25,6 +25,14 @@ RAIDED = 6  # what a bomber costs the enemy at most
 RAIDED_FACTORY = 4  # where the factory's value limits it (AAE-R05), less is not worth the gun's fire
 
 
+class Outlook:
+    """The attacks that one target allows, and the spaces of those who could take part."""
+
+    def __init__(self, attacks: list[Attack], starts: set[int]) -> None:
+        self.attacks = attacks
+        self.starts = starts
+
+
 class Assaults:
     """The whole phase."""
 
@@ -34,6 +42,7 @@ class Assaults:
         self.appraisal = Appraisal(self.muster, manner)
         self.lifts = lifts_of(pilot.w, scene)
         self.attacked: set[int] = set()
+        self.outlooks: dict[int, Outlook] = {}  # target -> what was found, while nobody on whom it rests has gone
 
     def plan(self) -> None:
         if any(self.scene.enemies(land)[GUNS] > 0.0 for land in range(self.map.lands)):
@@ -50,10 +59,30 @@ class Assaults:
     def _attacks(self) -> Iterator[Attack]:
         for land in range(self.map.lands):
             if land not in self.attacked and self.scene.hostile(land):
-                yield from self._on_land(land)
+                yield from self._outlook(land)
         for zone in range(self.map.lands, self.map.spaces):
-            if zone not in self.attacked and (found := self.appraisal.at_sea(zone)):
-                yield found
+            if zone not in self.attacked:
+                yield from self._outlook(zone)
+
+    def _outlook(self, target: int) -> list[Attack]:
+        outlook = self.outlooks.get(target)
+        if outlook is None:
+            self.muster.seen = {target}
+            if target < self.map.lands:
+                attacks = list(self._on_land(target))
+            else:
+                found = self.appraisal.at_sea(target)
+                attacks = [found] if found else []
+            outlook = self.outlooks[target] = Outlook(attacks, self.muster.seen)
+        return outlook.attacks
+
+    def _forget(self, attack: Attack) -> None:
+        """What rests on those who have gone, and where transports sail all, is to be looked at anew."""
+        if attack.lifts:
+            self.outlooks.clear()
+        gone = {attack.target, *(move.start for move in attack.moves)}
+        for target in [target for target, outlook in self.outlooks.items() if not gone.isdisjoint(outlook.starts)]:
+            del self.outlooks[target]
 
     def _on_land(self, land: int) -> Iterator[Attack]:
         """With those that are near, and with a landing beside."""
@@ -83,6 +112,7 @@ class Assaults:
         if attack.lifts:
             self.lifts = lifts_of(self.pilot.w, self.scene)
         self._walked_in(attack.target)
+        self._forget(attack)
 
     def _send(self, move: Move, target: int) -> bool:
         if move.over < 0:

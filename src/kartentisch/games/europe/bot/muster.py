@@ -44,6 +44,7 @@ class Muster:
 
     def __init__(self, w: EuropeState, scene: Scene) -> None:
         self.scene, self.map = scene, scene.map
+        self.seen: set[int] = set()  # from where those come that were listed since this was set
         spaces = range(self.map.spaces)
         self.ready: list[Stack] = [unpacked(w.units[space * POWERS + scene.power] - w.spent[space]) for space in spaces]
         self.way_home = [self._way_home(space) for space in spaces]  # [space] steps for aircraft
@@ -73,17 +74,24 @@ class Muster:
         """How many of a kind have no order yet."""
         return int(self.ready[start][SLOT[kind]])
 
+    def _some(self, kind: int, start: int, over: int) -> list[Move]:
+        """All of a kind that are left there."""
+        n = self.count(start, kind)
+        if n > 0:
+            self.seen.add(start)
+        return [Move(kind, start, over)] * n
+
     def troops(self, land: int) -> list[Move]:
         """Those that could step in: fodder and punch by turns, from safe lands first."""
         pools: dict[int, list[Move]] = {INFANTRY: [], ARTILLERY: [], ARMOR: []}
         for near in self.map.near[land]:
             for kind, pool in pools.items():
-                pool += [Move(kind, near)] * self.count(near, kind)
+                pool += self._some(kind, near, STRAIGHT)
         tanks = pools[ARMOR]
         for over, far in self.map.second[land]:
             once = far not in self.map.near[land] and all(move.start != far for move in tanks)
             if once and self.scene.held[over]:
-                tanks += [Move(ARMOR, far, over)] * self.count(far, ARMOR)
+                tanks += self._some(ARMOR, far, over)
         pools[INFANTRY].sort(key=lambda move: self.danger[move.start])
         return by_turns([pools[INFANTRY], pools[ARTILLERY], tanks], (2, 1, 1))
 
@@ -92,9 +100,8 @@ class Muster:
         found: list[Move] = []
         for kind in (FIGHTER, BOMBER):
             for start in range(self.map.spaces if kind == FIGHTER else self.map.lands):
-                n = self.count(start, kind)
-                if n and self.map.air[start][space] + self.way_home[space] <= RANGE[kind]:
-                    found += [Move(kind, start)] * n
+                if self.count(start, kind) and self.map.air[start][space] + self.way_home[space] <= RANGE[kind]:
+                    found += self._some(kind, start, STRAIGHT)
         return found
 
     def ships(self, zone: int) -> list[Move]:
@@ -103,7 +110,7 @@ class Muster:
 
         def add(start: int, over: int) -> None:
             for kind, pool in found.items():
-                pool += [Move(kind, start, over)] * self.count(start, kind)
+                pool += self._some(kind, start, over)
 
         add(zone, THERE)
         seen = {zone, *self.map.waters[zone]}
