@@ -57,16 +57,7 @@ WHAT_PAYS = [
     # and what of -O1 is a sixth of the work, and brings a hundredth
     *("-fno-tree-dominator-opts", "-fno-tree-pta", "-fno-tree-loop-optimize", "-fno-asynchronous-unwind-tables"),
 ]
-MORE = ("europe",)  # the files that gain a tenth by the order in which -O2 does that; others gain next to nothing
-WHAT_PAYS_MORE = [  # its own passes, a third of its work, bring nothing
-    "-O2",
-    *WHAT_PAYS,
-    *("-fno-gcse", "-fno-tree-pre", "-fno-tree-vrp", "-fno-schedule-insns2", "-fno-code-hoisting", "-fno-ipa-icf"),
-    *("-fno-tree-vectorize", "-fno-tree-slp-vectorize", "-fno-crossjumping", "-fno-tree-tail-merge", "-fno-ipa-vrp"),
-    *("-fno-store-merging", "-fno-rerun-cse-after-loop", "-fno-optimize-strlen", "-fno-cse-follow-jumps"),
-    *("-fno-hoist-adjacent-loads", "-fno-tree-loop-distribute-patterns", "-fno-ipa-bit-cp"),
-    "-fno-isolate-erroneous-paths-dereference",
-]
+IN_FULL = ("europe",)  # the files that lose a tenth without -O2; others lose next to nothing
 HOW_TO_GO_WITHOUT = "KARTENTISCH_BUILD=pure asks for no compiling"
 INTERPRETED = "the rules run interpreted, ten times slower"
 
@@ -162,7 +153,7 @@ class CompileOrGoWithout(build_ext):
         headers = [file.read_bytes() for file in sorted(Path("build").rglob("*.h"))]
 
         def compiled(source: str, extra_postargs: list[str] | None = None, **rest: Any) -> list[str]:
-            flags = (WHAT_PAYS_MORE if Path(source).stem in MORE else ["-O1", *WHAT_PAYS]) if choosing else []
+            flags = ["-O2" if Path(source).stem in IN_FULL else "-O1", *WHAT_PAYS] if choosing else []
             # what is made of the same text in the same way is made once: after a change of one game that game alone
             same = (sys.version, metadata.version("mypy"), version, command, extra_postargs, flags)
             digest = hashlib.sha256(repr(same).encode() + b"".join(headers) + Path(source).read_bytes()).hexdigest()
