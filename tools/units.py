@@ -2,7 +2,8 @@
 
 `setup.py` calls this while it builds.  The files are compiled side by side, and in each of them the C compiler sees a
 whole game: what nobody else calls it may take apart as it likes (`static`), each has small functions of the engine for
-itself, to be put into what calls them, and what only Python calls is made small instead of quick.
+itself, to be put into what calls them.  What runs once is not optimized, nor are the doors for Python; only
+those of the engine, through which a program goes at every move, are made small instead of quick.
 """
 
 from __future__ import annotations
@@ -32,7 +33,11 @@ MEANING = """#if defined(__clang__)
 #define KARTENTISCH_FOR_PYTHON __attribute__((cold))
 #elif defined(__GNUC__)
 #define KARTENTISCH_ONCE __attribute__((optimize("O0")))
+#ifdef KARTENTISCH_ENGINE
 #define KARTENTISCH_FOR_PYTHON __attribute__((cold))
+#else
+#define KARTENTISCH_FOR_PYTHON __attribute__((optimize("O0")))
+#endif
 #else
 #define KARTENTISCH_ONCE
 #define KARTENTISCH_FOR_PYTHON
@@ -68,7 +73,8 @@ def grouped(sources: Mapping[str, str], common: str, header: str, runtime: Itera
         own = calls[name] - elsewhere | set(lent[name])
         declared = partial(_declared, own)
         own_runtime = "".join(f"#include <{file}>\n" for file in runtime) if name == ENGINE else ""
-        files[name] = MEANING + own_runtime + EXTERN.sub(declared, header) + text
+        meaning = "#define KARTENTISCH_ENGINE\n" * (name == ENGINE) + MEANING
+        files[name] = meaning + own_runtime + EXTERN.sub(declared, header) + text
     return files
 
 
