@@ -2,41 +2,41 @@
 
 import { expect, it } from "vitest";
 
-import { Cell } from "../src/app/cell.ts";
+import { Observable } from "../src/app/observable.ts";
 import type { LogLine, Snapshot, View } from "../src/net/shapes.ts";
 import { EMPTY, type TableState } from "../src/table/state.ts";
-import { Teller } from "../src/table/teller.ts";
+import { Narrator } from "../src/table/narrator.ts";
 
 const line = (seq: number, seat?: number): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: [{ event: "rolled", rule: "X-1", sentence: `line ${String(seq)}` }], ...(seat === undefined ? {} : { seat }) });
 const snapshot = (seq: number, active: number): Snapshot => ({ viewer: 0, own_seats: [0], decision: null, table: { seq, seats: [] }, view: { active } as unknown as View }) as unknown as Snapshot;
 const next = async (): Promise<void> => new Promise((done) => { setTimeout(done); });
 
-function made(part: Partial<TableState>): { readonly state: Cell<TableState>; readonly teller: Teller } {
-  const state = new Cell<TableState>({ ...EMPTY, seat: 0, ...part });
-  return { state, teller: new Teller(state, (more) => { state.value = { ...state.value, ...more }; }, async () => Promise.resolve(null)) };
+function made(part: Partial<TableState>): { readonly state: Observable<TableState>; readonly narrator: Narrator } {
+  const state = new Observable<TableState>({ ...EMPTY, seat: 0, ...part });
+  return { state, narrator: new Narrator(state, (more) => { state.value = { ...state.value, ...more }; }, async () => Promise.resolve(null)) };
 }
 
 it("what is news waits until everything was told, and no longer", async () => {
-  const { state, teller } = made({ snapshot: snapshot(2, 0), lines: [line(1, 1), line(2)], told: 0 });
+  const { state, narrator } = made({ snapshot: snapshot(2, 0), lines: [line(1, 1), line(2)], told: 0 });
   let came = false;
-  void teller.told().then(() => { came = true; });
+  void narrator.told().then(() => { came = true; });
   await next();
   expect(came).toBe(false);
   state.value = { ...state.value, told: 1 };
   await next();
   expect(came, "the dice are still to come").toBe(false);
-  teller.skip();
+  narrator.skip();
   await next();
   expect(came).toBe(true);
-  await teller.told(); // nothing is being told: at once
+  await narrator.told(); // nothing is being told: at once
 });
 
 it("chance is told of whoever's turn it was before it", async () => {
   const before = snapshot(0, 1);
-  const { state, teller } = made({ snapshot: snapshot(2, 2), lines: [line(1), line(2, 2)], told: 0, telling: { at: before, said: [], seat: 1, known: null, before: false, held: before } });
-  teller.beats = { rolled: "beat" };
-  void teller.tell(false);
+  const { state, narrator } = made({ snapshot: snapshot(2, 2), lines: [line(1), line(2, 2)], told: 0, telling: { at: before, said: [], seat: 1, known: null, before: false, held: before } });
+  narrator.beats = { rolled: "beat" };
+  void narrator.tell(false);
   await next();
   expect([state.value.told, state.value.telling?.seat]).toEqual([1, 1]);
-  teller.stop();
+  narrator.stop();
 });
