@@ -92,7 +92,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
       for (let i = 0; i < 20 && (await page.locator(".told-sheet").count()); i++) await page.keyboard.press("Escape");
       await page.locator(".tabs button").nth(2).click();
       await chronicle(page);
-      await page.locator(".log li", { hasText: "Anna places a Goths stone in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
+      await page.locator(".log li", { hasText: "You place a Goths stone in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
       await page.locator(".replay").waitFor();
       const stone = page.locator('[data-stack="moesia"] .kt-disc').first();
       await page.waitForFunction(() => (document.querySelector('[data-stack="moesia"] .kt-disc')?.getBoundingClientRect().width ?? 0) > 17);

@@ -55,11 +55,15 @@ def test_every_event_can_be_said_and_betrays_nothing(game: Game, lang: str) -> N
                     assert str(words.names(args)[name]) not in sentence, f"{kind.name} betrays {name}"
 
 
+YOU = {"de": r"\b[Dd](u|ich|ir|ein(e[rmns]?)?)\b", "en": r"\b[Yy]ou(rs?)?\b"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("field", ["seat", "other"])
-def test_who_reads_an_event_in_german_is_du(game: Game, field: str) -> None:
-    you = re.compile(r"\b[Dd](u|ich|ir|ein(e[rmns]?)?)\b")
+def test_who_reads_an_event_is_you(game: Game, field: str, lang: str) -> None:
+    you = re.compile(YOU[lang])
     names = ["Xaver", "Yvonne"]
-    words = Language("de", game, names, room="kartentisch.cli")
+    words = Language(lang, game, names, room="kartentisch.cli")
     for kind in game.kinds.kinds:
         for args in samples(game, kind) if field in kind.args else ():
             for event in (Event(kind, args), Event(kind, args).seen_by(kt.SPECTATOR)):

@@ -45,9 +45,10 @@ def sentences(visitor: Visitor, lang: str) -> list[str]:
 def test_at_one_screen_nobody_is_you(house: House) -> None:
     visitor = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
     visitor.do(type="start")
-    log = visitor.look("/log", lang="de", seat=0)["log"]
-    said = " ".join(event["sentence"] for line in log for event in line.get("events", ()))
-    assert "Anna erhält eine Karte" in said and "Du" not in said
+    for lang, named, you in (("de", "Anna erhält eine Karte", "Du"), ("en", "Anna is dealt a ", "You")):
+        log = visitor.look("/log", lang=lang, seat=0)["log"]
+        said = " ".join(event["sentence"] for line in log for event in line.get("events", ()))
+        assert named in said and you not in said
 
 
 @pytest.mark.rule("ATK-112", "ATK-R19")
@@ -60,9 +61,10 @@ def test_a_promise_at_a_table(house: House) -> None:
     assert anna.refused(**say(anna, "propose", text="x" * 201)) == "bad_text"
     assert sentences(ben, "de") == []
     anna.do(**say(anna, "propose", text=f"  {TEXT}\n"))
-    for visitor, who in ((anna, "Du sagst"), (ben, "Anna sagt"), (watching, "Anna sagt")):
-        assert sentences(visitor, "de") == [f"{who} dazu: „{TEXT}“"]
-        assert sentences(visitor, "en") == [f"Anna promises: “{TEXT}”"]
+    others = ("Anna sagt", "Anna promises")
+    for visitor, (de, en) in ((anna, ("Du sagst", "You promise")), (ben, others), (watching, others)):
+        assert sentences(visitor, "de") == [f"{de} dazu: „{TEXT}“"]
+        assert sentences(visitor, "en") == [f"{en}: “{TEXT}”"]
     careful.look()
     ben.do(**say(ben, "accept"))
     for visitor in (anna, anna, ben):

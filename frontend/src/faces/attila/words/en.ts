@@ -154,7 +154,7 @@ export const en: Words = {
   },
   standing: "Standings",
   plus: (n) => `+${n}`,
-  takenBack: (name, n) => `${name} gives back ${n} points from the century scoring.`,
+  takenBack: (name, n, you) => `${you ? "You give" : `${name} gives`} back ${n === 1 ? "1 point" : `${n} points`} from the century scoring.`,
   next: "Next",
   previous: "Previous",
   skip: "Show all",

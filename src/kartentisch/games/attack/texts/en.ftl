@@ -5,157 +5,532 @@ game-attack = Attack!
 game-summary = Great nations fight over the western world of 1935: two to six players lead armies and fleets, trade economy cards and conquer regions.
 
 # ------------------------------------------------------------------ events: set-up and turn
-event-dealt = { $seat } is dealt the economy card { $card }.
-event-dealt-hidden = { $seat } is dealt an economy card face down.
-event-start_roll = { $seat } rolls { $total } to go first.
-event-start_tie = Tie: { $seat } rolls again and gets { $total }.
-event-first_player = { $seat } goes first.
-event-claimed = { $seat } claims { $region }.
-event-deployed = { $seat } deploys 1 { $unit } in { $region }.
-event-dealt_region = { $seat } is dealt { $region }.
-event-spread = { $seat } gets { $count } units, spread evenly over their regions.
-event-capital = { $seat } places the capital in { $region }.
+event-dealt = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt the economy card { $card }.
+event-dealt-hidden = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt an economy card face down.
+event-start_roll = { $seat_is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $total } to go first.
+event-start_tie = Tie: { $seat_is ->
+        [you] you roll
+       *[other] { $seat } rolls
+    } again and { $seat_is ->
+        [you] get
+       *[other] gets
+    } { $total }.
+event-first_player = { $seat_is ->
+        [you] You go
+       *[other] { $seat } goes
+    } first.
+event-claimed = { $seat_is ->
+        [you] You claim
+       *[other] { $seat } claims
+    } { $region }.
+event-deployed = { $seat_is ->
+        [you] You deploy
+       *[other] { $seat } deploys
+    } 1 { $unit } in { $region }.
+event-dealt_region = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt { $region }.
+event-spread = { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $count } units, spread evenly over { $seat_is ->
+        [you] your
+       *[other] their
+    } regions.
+event-capital = { $seat_is ->
+        [you] You place your
+       *[other] { $seat } places the
+    } capital in { $region }.
 event-round = Round { $round } begins.
-event-turn = Turn { $turn }: { $seat }.
-event-action = { $seat } chooses an action: { $action }.
+event-turn = Turn { $turn }: { $seat_is ->
+        [you] it is your turn
+       *[other] { $seat }
+    }.
+event-action = { $seat_is ->
+        [you] You choose
+       *[other] { $seat } chooses
+    } an action: { $action }.
 
 # ------------------------------------------------------------------ events: movement
-event-sent = { $seat } moves 1 { $unit }: { $origin } → { $region }.
-event-blitzed = { $seat } blitzes with 1 { $unit }: { $origin } → { $region }.
-event-moved_far = { $seat } moves 1 { $unit } strategically: { $origin } → { $region }.
-event-waits = { $seat } announces a sea crossing with 1 { $unit }: { $origin } → { $region }.
-event-crossing_allowed = { $seat } allows the crossing: { $origin } → { $region }.
-event-crossing_refused = { $seat } refuses the crossing: { $origin } → { $region }.
-event-flew = { $seat } lets an aircraft fly on regardless: { $origin } → { $region }.
-event-turned_back = { $seat } turns { $planes ->
+event-sent = { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    } 1 { $unit }: { $origin } → { $region }.
+event-blitzed = { $seat_is ->
+        [you] You blitz
+       *[other] { $seat } blitzes
+    } with 1 { $unit }: { $origin } → { $region }.
+event-moved_far = { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    } 1 { $unit } strategically: { $origin } → { $region }.
+event-waits = { $seat_is ->
+        [you] You announce
+       *[other] { $seat } announces
+    } a sea crossing with 1 { $unit }: { $origin } → { $region }.
+event-crossing_allowed = { $seat_is ->
+        [you] You allow
+       *[other] { $seat } allows
+    } the crossing: { $origin } → { $region }.
+event-crossing_refused = { $seat_is ->
+        [you] You refuse
+       *[other] { $seat } refuses
+    } the crossing: { $origin } → { $region }.
+event-flew = { $seat_is ->
+        [you] You let
+       *[other] { $seat } lets
+    } an aircraft fly on regardless: { $origin } → { $region }.
+event-turned_back = { $seat_is ->
+        [you] You turn
+       *[other] { $seat } turns
+    } { $planes ->
         [one] one aircraft
        *[other] { $planes } aircraft
     } back to { $origin } instead of { $region }.
-event-crossed = { $seat } crosses the sea with { $units ->
+event-crossed = { $seat_is ->
+        [you] You cross
+       *[other] { $seat } crosses
+    } the sea with { $units ->
         [one] one unit
        *[other] { $units } units
     }: { $origin } → { $region }.
 
 # ------------------------------------------------------------------ events: land battle
-event-attacked = { $seat } attacks { $other } in { $region }.
-event-invaded = { $seat } invades the neutral region { $region }.
+event-attacked = { $seat_is ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } in { $region }.
+event-invaded = { $seat_is ->
+        [you] You invade
+       *[other] { $seat } invades
+    } the neutral region { $region }.
 event-garrison = Neutral troops defend { $region }: those of the card { $card }.
 event-weakest = The draw pile is empty. Neutral troops defend { $region }: those of one of the weakest cards, { $card }.
-event-undefended = The draw pile is empty: { $seat } meets no troops in { $region }.
-event-volunteered = { $seat } volunteers to lead the neutral troops in { $region }.
-event-command_roll = { $seat } rolls { $total } for command.
-event-command_tie = Tie: { $seat } rolls again for command and gets { $total }.
-event-commands = { $seat } leads the neutral troops in { $region }.
+event-undefended = The draw pile is empty: { $seat_is ->
+        [you] you meet
+       *[other] { $seat } meets
+    } no troops in { $region }.
+event-volunteered = { $seat_is ->
+        [you] You volunteer
+       *[other] { $seat } volunteers
+    } to lead the neutral troops in { $region }.
+event-command_roll = { $seat_is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $total } for command.
+event-command_tie = Tie: { $seat_is ->
+        [you] you roll
+       *[other] { $seat } rolls
+    } again for command and { $seat_is ->
+        [you] get
+       *[other] gets
+    } { $total }.
+event-commands = { $seat_is ->
+        [you] You lead
+       *[other] { $seat } leads
+    } the neutral troops in { $region }.
 event-nobody_leads = Nobody volunteers to lead the neutral troops in { $region }, so somebody is chosen at random.
-event-appointed = { $seat } has to lead the neutral troops in { $region }.
-event-committed = { $region }: { $seat } commits 1 { $unit }.
-event-reinforced = { $region }, battle round { $round }: { $seat } reinforces with 1 { $unit }.
-event-dice = { $seat } rolls { $infantry } × infantry, { $tank } × tank, { $artillery } × artillery, { $aircraft } × aircraft.
-event-hits = { $seat } scores { $hits ->
+event-appointed = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } to lead the neutral troops in { $region }.
+event-committed = { $region }: { $seat_is ->
+        [you] you commit
+       *[other] { $seat } commits
+    } 1 { $unit }.
+event-reinforced = { $region }, battle round { $round }: { $seat_is ->
+        [you] you reinforce
+       *[other] { $seat } reinforces
+    } with 1 { $unit }.
+event-dice = { $seat_is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $infantry } × infantry, { $tank } × tank, { $artillery } × artillery, { $aircraft } × aircraft.
+event-hits = { $seat_is ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $hits ->
         [0] no hits
         [one] one hit
        *[other] { $hits } hits
     } with { $dice } dice (battle round { $round }).
-event-lost = { $region }: { $seat } loses { $units } × { $unit }.
+event-lost = { $region }: { $seat_is ->
+        [you] you lose
+       *[other] { $seat } loses
+    } { $units } × { $unit }.
 event-neutrals_lost = { $region }: the neutral troops lose { $units } × { $unit }.
 event-wasted = { $hits ->
-        [one] One hit by { $seat } is
-       *[other] { $hits } hits by { $seat } are
+        [one] { $seat_is ->
+        [you] One hit of yours
+       *[other] One hit by { $seat }
+    } is
+       *[other] { $seat_is ->
+        [you] { $hits } hits of yours
+       *[other] { $hits } hits by { $seat }
+    } are
     } wasted: the reserve is safe.
-event-conquered = { $seat } conquers { $region } from { $other }.
-event-repelled = { $seat } repels the attack of { $other } on { $region }.
-event-neutrals_beaten = { $seat } beats the neutral troops and takes { $region }.
+event-conquered = { $seat_is ->
+        [you] You conquer
+       *[other] { $seat } conquers
+    } { $region } from { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+event-repelled = { $seat_is ->
+        [you] You repel
+       *[other] { $seat } repels
+    } { $other_is ->
+        [you] your attack
+       *[other] the attack of { $other }
+    } on { $region }.
+event-neutrals_beaten = { $seat_is ->
+        [you] You beat
+       *[other] { $seat } beats
+    } the neutral troops and { $seat_is ->
+        [you] take
+       *[other] takes
+    } { $region }.
 event-neutrals_held = The neutral troops hold { $region }; the card { $card } goes back into the draw pile.
-event-kept_card = { $seat } keeps the economy card { $card }.
-event-captured = { $seat } takes the economy card { $card } from the hand of { $other }.
-event-captured-hidden = { $seat } takes an economy card from the hand of { $other }.
-event-gave_up = { $seat } loses the economy card { $card }.
-event-gave_up-hidden = { $seat } loses an economy card.
-event-nothing_to_capture = { $other } has no economy card, so { $seat } gets nothing.
-event-drew = { $seat } draws the economy card { $card }.
-event-drew-hidden = { $seat } draws an economy card.
-event-empty_pile = The draw pile is empty: { $seat } gets no economy card.
-event-eliminated = { $seat } has no units left on the board and is eliminated.
-event-estate = { $seat }’s remaining economy cards ({ $cards }) are taken away, and the fleet goes back to the supply.
+event-kept_card = { $seat_is ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } the economy card { $card }.
+event-captured = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } the economy card { $card } from { $other_is ->
+        [you] your hand
+       *[other] the hand of { $other }
+    }.
+event-captured-hidden = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } an economy card from { $other_is ->
+        [you] your hand
+       *[other] the hand of { $other }
+    }.
+event-gave_up = { $seat_is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } the economy card { $card }.
+event-gave_up-hidden = { $seat_is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } an economy card.
+event-nothing_to_capture = { $other_is ->
+        [you] You have
+       *[other] { $other } has
+    } no economy card, so { $seat_is ->
+        [you] you get
+       *[other] { $seat } gets
+    } nothing.
+event-drew = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } the economy card { $card }.
+event-drew-hidden = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } an economy card.
+event-empty_pile = The draw pile is empty: { $seat_is ->
+        [you] you get
+       *[other] { $seat } gets
+    } no economy card.
+event-eliminated = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } no units left on the board and { $seat_is ->
+        [you] are
+       *[other] is
+    } eliminated.
+event-estate = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } remaining economy cards ({ $cards }) are taken away, and { $seat_is ->
+        [you] your
+       *[other] the
+    } fleet goes back to the supply.
 
 # ------------------------------------------------------------------ events: sea
-event-sea_taken = { $seat } takes sea power without a fight.
-event-challenged = { $seat } challenges { $other } at sea.
-event-yielded = { $seat } withdraws without a fight, and { $other } takes sea power.
-event-sea_fight = { $seat } accepts the sea battle against { $other }.
-event-laid = { $seat } lays a ship face down: { $ship }.
-event-laid-hidden = { $seat } lays a ship face down.
-event-row = { $seat } has in place { $place } of the row: { $ship }.
-event-matched = { $seat } ({ $ship }) rolls { $roll } + { $modifier } = { $total }.
+event-sea_taken = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } sea power without a fight.
+event-challenged = { $seat_is ->
+        [you] You challenge
+       *[other] { $seat } challenges
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } at sea.
+event-yielded = { $seat_is ->
+        [you] You withdraw
+       *[other] { $seat } withdraws
+    } without a fight, and { $other_is ->
+        [you] you take
+       *[other] { $other } takes
+    } sea power.
+event-sea_fight = { $seat_is ->
+        [you] You accept
+       *[other] { $seat } accepts
+    } the sea battle against { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+event-laid = { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } a ship face down: { $ship }.
+event-laid-hidden = { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } a ship face down.
+event-row = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } in place { $place } of the row: { $ship }.
+event-matched = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } ({ $ship }) { $seat_is ->
+        [you] roll
+       *[other] rolls
+    } { $roll } + { $modifier } = { $total }.
 event-sea_tie = Match-up { $place } is a tie: no hit.
-event-damaged = { $seat }’s { $ship } is damaged.
-event-sunk = { $seat }’s { $ship } is sunk.
-event-carrier_sunk = Carrier against carrier: { $seat }’s { $ship } is sunk.
-event-set_aside = { $seat } sets { $ships ->
+event-damaged = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $ship } is damaged.
+event-sunk = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } { $ship } is sunk.
+event-carrier_sunk = Carrier against carrier: { $seat_is ->
+        [you] your
+       *[other] { $seat }’s
+    } { $ship } is sunk.
+event-set_aside = { $seat_is ->
+        [you] You set
+       *[other] { $seat } sets
+    } { $ships ->
         [one] one damaged battleship
        *[other] { $ships } damaged battleships
     } aside for the rest of this battle.
-event-retreated = { $seat } withdraws from the sea battle against { $other }.
-event-sea_won = { $seat } wins the sea battle against { $other } and holds sea power.
+event-retreated = { $seat_is ->
+        [you] You withdraw
+       *[other] { $seat } withdraws
+    } from the sea battle against { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+event-sea_won = { $seat_is ->
+        [you] You win
+       *[other] { $seat } wins
+    } the sea battle against { $other_is ->
+        [you] you
+       *[other] { $other }
+    } and { $seat_is ->
+        [you] hold
+       *[other] holds
+    } sea power.
 
 # ------------------------------------------------------------------ events: diplomacy, production, trade
-event-diplomacy = Diplomacy: { $seat } rolls for { $region } and needs { $needed } or more.
-event-diplomacy_roll = Diplomacy: { $seat } rolls { $total }.
-event-rival_roll = Diplomacy: { $seat } rolls { $total } to win the region instead.
-event-rival_tie = Diplomacy, tie: { $seat } rolls again and gets { $total }.
-event-joined = { $region } joins { $seat }.
-event-rival_joined = { $region } joins { $seat } instead.
+event-diplomacy = Diplomacy: { $seat_is ->
+        [you] you roll
+       *[other] { $seat } rolls
+    } for { $region } and { $seat_is ->
+        [you] need
+       *[other] needs
+    } { $needed } or more.
+event-diplomacy_roll = Diplomacy: { $seat_is ->
+        [you] you roll
+       *[other] { $seat } rolls
+    } { $total }.
+event-rival_roll = Diplomacy: { $seat_is ->
+        [you] you roll
+       *[other] { $seat } rolls
+    } { $total } to win the region instead.
+event-rival_tie = Diplomacy, tie: { $seat_is ->
+        [you] you roll
+       *[other] { $seat } rolls
+    } again and { $seat_is ->
+        [you] get
+       *[other] gets
+    } { $total }.
+event-joined = { $region } joins { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }.
+event-rival_joined = { $region } joins { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } instead.
 event-stayed_neutral = { $region } stays neutral.
-event-production = { $seat } has { $points } production points ({ $capitals } × capital, { $sets } × set).
-event-bought = { $seat } buys 1 { $unit } for { $points } points.
-event-bought_ship = { $seat } buys 1 { $ship } for { $points } points.
-event-lapsed = { $seat } loses { $points ->
+event-production = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } { $points } production points ({ $capitals } × capital, { $sets } × set).
+event-bought = { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } 1 { $unit } for { $points } points.
+event-bought_ship = { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } 1 { $ship } for { $points } points.
+event-lapsed = { $seat_is ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $points ->
         [one] one unspent production point
        *[other] { $points } unspent production points
     }.
-event-placed = { $seat } places 1 { $unit } in { $region }.
-event-offered = { $seat } offers { $other } a deal (no. { $offer }): gives { $gives ->
+event-placed = { $seat_is ->
+        [you] You place
+       *[other] { $seat } places
+    } 1 { $unit } in { $region }.
+event-offered = { $seat_is ->
+        [you] You offer
+       *[other] { $seat } offers
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } a deal (no. { $offer }): { $seat_is ->
+        [you] you give
+       *[other] gives
+    } { $gives ->
         [0] no card
         [one] one card
        *[other] { $gives } cards
-    }, wants { $wants ->
+    }, { $seat_is ->
+        [you] you want
+       *[other] wants
+    } { $wants ->
         [0] no card
         [one] one card
        *[other] { $wants } cards
     }.
-event-offered_card = Offered to { $seat }: { $card }.
-event-offered_card-hidden = Offered to { $seat }: one card (only the two of them know which).
-event-wanted_card = Asked of { $seat }: { $card }.
-event-wanted_card-hidden = Asked of { $seat }: one card (only the two of them know which).
-event-counters = { $seat } makes { $other } a counter-offer.
-event-promised = { $seat } promises: “{ $text }”
-event-withdrew = { $seat } withdraws the offer to { $other }.
-event-accepted = { $seat } accepts { $other }’s offer.
-event-declined = { $seat } declines { $other }’s offer.
-event-deal_allowed = { $seat } allows the deal.
-event-deal_refused = { $seat } refuses the deal.
-event-gave = { $seat } gives { $card }.
-event-gave-hidden = { $seat } gives an economy card.
-event-received = { $seat } receives { $card }.
-event-received-hidden = { $seat } receives an economy card.
-event-deal = Deal no. { $offer } is made: { $seat } gives { $gives ->
+event-offered_card = Offered to { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }: { $card }.
+event-offered_card-hidden = Offered to { $seat_is ->
+        [you] you: one card
+       *[other] { $seat }: one card (only the two of them know which)
+    }.
+event-wanted_card = Asked of { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }: { $card }.
+event-wanted_card-hidden = Asked of { $seat_is ->
+        [you] you: one card
+       *[other] { $seat }: one card (only the two of them know which)
+    }.
+event-counters = { $seat_is ->
+        [you] You make
+       *[other] { $seat } makes
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } a counter-offer.
+event-promised = { $seat_is ->
+        [you] You promise
+       *[other] { $seat } promises
+    }: “{ $text }”
+event-withdrew = { $seat_is ->
+        [you] You withdraw
+       *[other] { $seat } withdraws
+    } the offer to { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+event-accepted = { $seat_is ->
+        [you] You accept
+       *[other] { $seat } accepts
+    } { $other_is ->
+        [you] your
+       *[other] { $other }’s
+    } offer.
+event-declined = { $seat_is ->
+        [you] You decline
+       *[other] { $seat } declines
+    } { $other_is ->
+        [you] your
+       *[other] { $other }’s
+    } offer.
+event-deal_allowed = { $seat_is ->
+        [you] You allow
+       *[other] { $seat } allows
+    } the deal.
+event-deal_refused = { $seat_is ->
+        [you] You refuse
+       *[other] { $seat } refuses
+    } the deal.
+event-gave = { $seat_is ->
+        [you] You give
+       *[other] { $seat } gives
+    } { $card }.
+event-gave-hidden = { $seat_is ->
+        [you] You give
+       *[other] { $seat } gives
+    } an economy card.
+event-received = { $seat_is ->
+        [you] You receive
+       *[other] { $seat } receives
+    } { $card }.
+event-received-hidden = { $seat_is ->
+        [you] You receive
+       *[other] { $seat } receives
+    } an economy card.
+event-deal = Deal no. { $offer } is made: { $seat_is ->
+        [you] you give
+       *[other] { $seat } gives
+    } { $gives ->
         [0] no card
         [one] one card
        *[other] { $gives } cards
-    } and gets { $wants ->
+    } and { $seat_is ->
+        [you] get
+       *[other] gets
+    } { $wants ->
         [0] no card
         [one] one card
        *[other] { $wants } cards
-    } from { $other }.
-event-trade_lapsed = { $seat } has made no deal, so no action is used.
+    } from { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+event-trade_lapsed = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } made no deal, so no action is used.
 event-clock = The clock says: { $time }.
 
 # ------------------------------------------------------------------ events: end
 event-end_elimination = A player is eliminated: the game ends at once.
-event-end_survivor = Only { $seat } is left in play: the game is over.
+event-end_survivor = Only { $seat_is ->
+        [you] you are
+       *[other] { $seat } is
+    } left in play: the game is over.
 event-end_time = Time is up with round { $round }.
 event-end_length = Even a game without a limit ends after round { $round }.
-event-won = { $seat } wins with { $regions ->
+event-won = { $seat_is ->
+        [you] You win
+       *[other] { $seat } wins
+    } with { $regions ->
         [one] one region
        *[other] { $regions } regions
     } and { $units ->

@@ -5,56 +5,230 @@ game-attacke = Attacke
 game-summary = Two to four players occupy the world, then take territories from one another with sets of cards laid face down, revolution, treason and defectors. Map and deck are our own design.
 
 # ------------------------------------------------------------------ events
-event-first_player = { $seat } goes first.
-event-claimed = { $seat } occupies { $land }.
-event-dealt_land = { $seat } is dealt { $land }.
-event-lot = { $seat } gets a leftover territory at random: { $land }.
-event-dealt = { $seat } is dealt { $card }.
-event-dealt-hidden = { $seat } is dealt a card face down.
-event-turn = Turn { $turn }: { $seat }.
-event-finished = { $seat } takes no further actions.
-event-attacked = { $seat } attacks { $other } in { $land }.
-event-laid = { $seat } lays face down: { $card }.
-event-laid-hidden = { $seat } lays a card face down.
-event-defenceless = { $seat } has fewer than three cards and must give up { $land }.
-event-gave_up = { $seat } gives up { $land } without a fight.
-event-defended = { $seat } defends with { $armies } armies: { $card }.
-event-turned = { $seat } reveals a set of { $armies } armies: { $card }.
-event-put_away = { $seat } puts the set under the draw pile, unseen.
-event-repelled = { $other } keeps { $land } against { $seat }.
-event-won_fight = { $seat } beats { $other } in { $land }.
-event-taken = { $seat } takes { $land } from { $other }.
-event-revolution = { $seat } starts a revolution: { $continent }.
-event-treason = { $seat } uses treason against { $other } in { $land }.
-event-countered = { $seat } blocks it with a counter-revolution.
-event-suffered = { $seat } does not play a counter-revolution.
-event-demanded = { $seat } plays { $card } against { $other }.
-event-demand = { $seat } demands { $armies } armies from { $other }.
-event-warded = { $seat } blocks with { $card }.
-event-warded_off = { $seat } blocks the whole demand; { $other } gets nothing.
-event-paid = { $seat } sets aside for the defectors: { $card }.
-event-paid-hidden = { $seat } sets aside a card for the defectors.
-event-handed_over = { $seat } hands { $other } { $size ->
+event-first_player = { $seat_is ->
+        [you] You go
+       *[other] { $seat } goes
+    } first.
+event-claimed = { $seat_is ->
+        [you] You occupy
+       *[other] { $seat } occupies
+    } { $land }.
+event-dealt_land = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt { $land }.
+event-lot = { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } a leftover territory at random: { $land }.
+event-dealt = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt { $card }.
+event-dealt-hidden = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt a card face down.
+event-turn = Turn { $turn }: { $seat_is ->
+        [you] it is your turn
+       *[other] { $seat }
+    }.
+event-finished = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } no further actions.
+event-attacked = { $seat_is ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } in { $land }.
+event-laid = { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } face down: { $card }.
+event-laid-hidden = { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } a card face down.
+event-defenceless = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } fewer than three cards and must give up { $land }.
+event-gave_up = { $seat_is ->
+        [you] You give
+       *[other] { $seat } gives
+    } up { $land } without a fight.
+event-defended = { $seat_is ->
+        [you] You defend
+       *[other] { $seat } defends
+    } with { $armies } armies: { $card }.
+event-turned = { $seat_is ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } a set of { $armies } armies: { $card }.
+event-put_away = { $seat_is ->
+        [you] You put
+       *[other] { $seat } puts
+    } the set under the draw pile, unseen.
+event-repelled = { $other_is ->
+        [you] You keep
+       *[other] { $other } keeps
+    } { $land } against { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }.
+event-won_fight = { $seat_is ->
+        [you] You beat
+       *[other] { $seat } beats
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } in { $land }.
+event-taken = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $land } from { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+event-revolution = { $seat_is ->
+        [you] You start
+       *[other] { $seat } starts
+    } a revolution: { $continent }.
+event-treason = { $seat_is ->
+        [you] You use
+       *[other] { $seat } uses
+    } treason against { $other_is ->
+        [you] you
+       *[other] { $other }
+    } in { $land }.
+event-countered = { $seat_is ->
+        [you] You block
+       *[other] { $seat } blocks
+    } it with a counter-revolution.
+event-suffered = { $seat_is ->
+        [you] You do
+       *[other] { $seat } does
+    } not play a counter-revolution.
+event-demanded = { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card } against { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+event-demand = { $seat_is ->
+        [you] You demand
+       *[other] { $seat } demands
+    } { $armies } armies from { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+event-warded = { $seat_is ->
+        [you] You block
+       *[other] { $seat } blocks
+    } with { $card }.
+event-warded_off = { $seat_is ->
+        [you] You block
+       *[other] { $seat } blocks
+    } the whole demand; { $other_is ->
+        [you] you get
+       *[other] { $other } gets
+    } nothing.
+event-paid = { $seat_is ->
+        [you] You set
+       *[other] { $seat } sets
+    } aside for the defectors: { $card }.
+event-paid-hidden = { $seat_is ->
+        [you] You set
+       *[other] { $seat } sets
+    } aside a card for the defectors.
+event-handed_over = { $seat_is ->
+        [you] You hand
+       *[other] { $seat } hands
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } { $size ->
         [one] one card
        *[other] { $size } cards
     }: { $card }.
-event-handed_over-hidden = { $seat } hands { $other } { $size ->
+event-handed_over-hidden = { $seat_is ->
+        [you] You hand
+       *[other] { $seat } hands
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } { $size ->
         [one] one card
        *[other] { $size } cards
     }, face down.
-event-showed = { $seat } has too few armies and shows their hand: { $card }.
-event-gave_all = { $seat } hands { $other } all their armies: { $card }.
-event-nothing_to_give = { $seat } has no armies, so { $other } gets nothing.
-event-drew = { $seat } draws { $card }.
-event-drew-hidden = { $seat } draws a card.
-event-bonus = { $seat } draws { $size ->
+event-showed = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } too few armies and { $seat_is ->
+        [you] show your
+       *[other] shows their
+    } hand: { $card }.
+event-gave_all = { $seat_is ->
+        [you] You hand
+       *[other] { $seat } hands
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } all { $seat_is ->
+        [you] your
+       *[other] their
+    } armies: { $card }.
+event-nothing_to_give = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } no armies, so { $other_is ->
+        [you] you get
+       *[other] { $other } gets
+    } nothing.
+event-drew = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $card }.
+event-drew-hidden = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a card.
+event-bonus = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $size ->
         [one] one more card
        *[other] { $size } more cards
     } for continents held for a round.
-event-no_card_left = The draw pile is empty: { $seat } draws no more cards.
-event-eliminated = { $seat } has lost the last territory to { $other } and is out.
-event-estate = { $seat }’s hand is shown and goes under the draw pile: { $card }.
-event-conquered = { $seat } owns every territory in the world and wins.
+event-no_card_left = The draw pile is empty: { $seat_is ->
+        [you] you draw
+       *[other] { $seat } draws
+    } no more cards.
+event-eliminated = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } lost the last territory to { $other_is ->
+        [you] you
+       *[other] { $other }
+    } and { $seat_is ->
+        [you] are
+       *[other] is
+    } out.
+event-estate = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } hand is shown and goes under the draw pile: { $card }.
+event-conquered = { $seat_is ->
+        [you] You own
+       *[other] { $seat } owns
+    } every territory in the world and { $seat_is ->
+        [you] win
+       *[other] wins
+    }.
 event-end_rounds = The last round ({ $rounds }) is over: most territories wins.
 
 # ------------------------------------------------------------------ rejections

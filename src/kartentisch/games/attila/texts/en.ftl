@@ -5,39 +5,123 @@ game-attila = Attila
 game-summary = Six peoples pour into the Roman Empire. Two to five players play cards, place stones and compete for the most influence with each people.
 
 # ------------------------------------------------------------------ events
-event-first_player = { $seat } goes first.
-event-dealt = { $seat } is dealt a { $people } card.
-event-dealt-hidden = { $seat } is dealt a card face down.
-event-drew = { $seat } draws a { $people } card.
-event-drew-hidden = { $seat } draws a card.
-event-turn = Turn { $turn }: { $seat }.
-event-played = { $seat } plays a { $people } card.
-event-placed = { $seat } places a { $people } stone in { $province }.
-event-second = { $seat } forgoes the influence and places a second { $people } stone in { $province }.
-event-influence = { $seat } gains { $fields } influence with the { $people } and is now on space { $track }.
-event-no_card = { $seat } has no cards in hand and plays none.
-event-showed = { $seat } reveals unplayable cards: { $cards ->
+event-first_player = { $seat_is ->
+        [you] You go
+       *[other] { $seat } goes
+    } first.
+event-dealt = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt a { $people } card.
+event-dealt-hidden = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt a card face down.
+event-drew = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a { $people } card.
+event-drew-hidden = { $seat_is ->
+        [you] You draw
+       *[other] { $seat } draws
+    } a card.
+event-turn = Turn { $turn }: { $seat_is ->
+        [you] it is your turn
+       *[other] { $seat }
+    }.
+event-played = { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    } a { $people } card.
+event-placed = { $seat_is ->
+        [you] You place
+       *[other] { $seat } places
+    } a { $people } stone in { $province }.
+event-second = { $seat_is ->
+        [you] You forgo
+       *[other] { $seat } forgoes
+    } the influence and { $seat_is ->
+        [you] place
+       *[other] places
+    } a second { $people } stone in { $province }.
+event-influence = { $seat_is ->
+        [you] You gain
+       *[other] { $seat } gains
+    } { $fields } influence with the { $people } and { $seat_is ->
+        [you] are
+       *[other] is
+    } now on space { $track }.
+event-no_card = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } no cards in hand and { $seat_is ->
+        [you] play
+       *[other] plays
+    } none.
+event-showed = { $seat_is ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } unplayable cards: { $cards ->
         [one] one { $people } card
        *[other] { $cards } { $people } cards
     }.
-event-discarded = { $seat } discards a { $people } card.
-event-tile = { $seat } uses the action tile “{ $tile }”.
-event-set_aside = { $seat } sets a { $people } card aside for the swap.
-event-set_aside-hidden = { $seat } sets a card aside for the swap.
-event-swapped_out = { $seat } discards { $cards ->
+event-discarded = { $seat_is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } a { $people } card.
+event-tile = { $seat_is ->
+        [you] You use
+       *[other] { $seat } uses
+    } the action tile “{ $tile }”.
+event-set_aside = { $seat_is ->
+        [you] You set
+       *[other] { $seat } sets
+    } a { $people } card aside for the swap.
+event-set_aside-hidden = { $seat_is ->
+        [you] You set
+       *[other] { $seat } sets
+    } a card aside for the swap.
+event-swapped_out = { $seat_is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $cards ->
         [one] one { $people } card
        *[other] { $cards } { $people } cards
     } in the swap.
-event-raised = { $seat } moves up to space { $track } with the { $people }.
-event-conflict = { $seat } has placed the fifth stone in { $province }: a conflict begins there.
-event-laid = { $seat } lays a { $people } card face down.
-event-laid-hidden = { $seat } lays a card face down.
+event-raised = { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    } up to space { $track } with the { $people }.
+event-conflict = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } placed the fifth stone in { $province }: a conflict begins there.
+event-laid = { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } a { $people } card face down.
+event-laid-hidden = { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } a card face down.
 event-laid_out = { $cards ->
-        [0] { $seat } lays no cards.
-        [one] { $seat } has laid one card.
-       *[other] { $seat } has laid { $cards } cards.
+        [0] { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } no cards.
+        [one] { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } laid one card.
+       *[other] { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } laid { $cards } cards.
     }
-event-revealed = { $seat } reveals { $cards ->
+event-revealed = { $seat_is ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } { $cards ->
         [one] one { $people } card
        *[other] { $cards } { $people } cards
     }.
@@ -57,16 +141,25 @@ event-pacified = { $province } is pacified with a tile from the { $century }.
 event-closed = { $province } is closed: there is no pacification tile left for it.
 event-scoring = The { $century } has run out of tiles: all peoples are scored.
 event-final_scoring = Final scoring: all peoples are scored one last time.
-event-scored = { $seat } scores { $points ->
+event-scored = { $seat_is ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
         [0] no points
         [one] one point
        *[other] { $points } points
     } for the { $people } ({ $case }).
-event-lapsed = { $seat } is too far behind with the { $people }: { $points ->
+event-lapsed = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } too far behind with the { $people }: { $points ->
         [one] one point is lost.
        *[other] { $points } points are lost.
     }
-event-taken_back = { $seat } gives back { $points ->
+event-taken_back = { $seat_is ->
+        [you] You give
+       *[other] { $seat } gives
+    } back { $points ->
         [one] one point
        *[other] { $points } points
     } from this turn's century scoring, because the final scoring replaces it.
@@ -76,10 +169,16 @@ event-reshuffled = The draw pile is empty: { $cards ->
     } the new draw pile.
 event-end_tiles = The last pacification tile has been placed: the game ends after this turn.
 event-end_supply = The { $people } have no stones left in the supply: the game ends after this turn.
-event-end_track = { $seat } reaches the top space with the { $people }: the game ends after this turn.
+event-end_track = { $seat_is ->
+        [you] You reach
+       *[other] { $seat } reaches
+    } the top space with the { $people }: the game ends after this turn.
 event-end_stuck = No people can place another stone: the game ends after this turn.
 event-end_pile = The draw pile is used up: the game ends after this turn.
-event-won = { $seat } wins with { $points ->
+event-won = { $seat_is ->
+        [you] You win
+       *[other] { $seat } wins
+    } with { $points ->
         [one] one point
        *[other] { $points } points
     }.

@@ -9,9 +9,15 @@ event-round = Round { $round } begins.
 event-turn = Turn: { $power }.
 event-phase = { $power }: { $phase }.
 event-advance = { $power } gets a starting bonus of { $money } IPC.
-event-proposed = { $seat } proposes: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
+event-proposed = { $seat_is ->
+        [you] You propose
+       *[other] { $seat } proposes
+    }: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
 event-agreed = The Allies agree: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
-event-not_agreed = { $seat } rejects the proposal.
+event-not_agreed = { $seat_is ->
+        [you] You reject
+       *[other] { $seat } rejects
+    } the proposal.
 event-split_equally = The Allies do not agree, so each gets the same: Soviet Union { $ussr }, United Kingdom { $uk }, United States { $usa }.
 event-bought = { $power } buys 1 { $kind }.
 event-placed = { $power } places 1 { $kind } in { $space }.

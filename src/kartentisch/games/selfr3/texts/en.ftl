@@ -6,155 +6,497 @@ game-summary = Five rounds on the Earth, in its seas and on the moon: three to f
 
 # ------------------------------------------------------------------ events: set-up
 event-destroyed = { $region } is destroyed for the whole game.
-event-first_player = { $seat } starts the set-up.
-event-claimed = { $seat } takes { $region }.
+event-first_player = { $seat_is ->
+        [you] You start
+       *[other] { $seat } starts
+    } the set-up.
+event-claimed = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $region }.
 event-left_empty = { $region } is left over and stays empty.
-event-deployed = { $seat } places an army in { $region }.
-event-posted = { $seat } places the { $officer } in { $region }.
-event-station_set = { $seat } builds the first station in { $region }.
+event-deployed = { $seat_is ->
+        [you] You place
+       *[other] { $seat } places
+    } an army in { $region }.
+event-posted = { $seat_is ->
+        [you] You place
+       *[other] { $seat } places
+    } the { $officer } in { $region }.
+event-station_set = { $seat_is ->
+        [you] You build
+       *[other] { $seat } builds
+    } the first station in { $region }.
 
 # ------------------------------------------------------------------ events: round and bids
 event-round = Round { $round } begins: everybody bids for turn order.
-event-bid = { $seat } bid { $coins ->
+event-bid = { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    } bid { $coins ->
         [0] nothing
         [one] one coin
        *[other] { $coins } coins
     }.
-event-tie_won = Tie: { $seat } wins the die roll.
-event-ranked = { $seat } chooses a turn marker as number { $count }.
-event-marker = { $seat } takes turn marker { $marker }.
-event-turn = Turn { $turn }: { $seat }.
+event-tie_won = Tie: { $seat_is ->
+        [you] you win
+       *[other] { $seat } wins
+    } the die roll.
+event-ranked = { $seat_is ->
+        [you] You choose
+       *[other] { $seat } chooses
+    } a turn marker as number { $count }.
+event-marker = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } turn marker { $marker }.
+event-turn = Turn { $turn }: { $seat_is ->
+        [you] it is your turn
+       *[other] { $seat }
+    }.
 
 # ------------------------------------------------------------------ events: income, armies, purchases
-event-continent = { $seat } holds all of { $continent } and gets { $count } more armies and coins.
-event-income = { $seat } gets { $count } armies and { $count } coins.
-event-armies_lapsed = { $seat } has no territory where the { $count } armies may be placed: they are lost.
-event-placed = { $seat } reinforces { $region }.
-event-recruited = { $seat }’s station in { $region } raises an army.
-event-officer_bought = { $seat } buys the { $officer } and places it in { $region }.
-event-station_bought = { $seat } buys a station in { $region }.
-event-drew = { $seat } buys a card ({ $deck }): { $card }.
-event-drew-hidden = { $seat } buys a card from the { $deck } deck.
+event-continent = { $seat_is ->
+        [you] You hold
+       *[other] { $seat } holds
+    } all of { $continent } and { $seat_is ->
+        [you] get
+       *[other] gets
+    } { $count } more armies and coins.
+event-income = { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $count } armies and { $count } coins.
+event-armies_lapsed = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } no territory where the { $count } armies may be placed: they are lost.
+event-placed = { $seat_is ->
+        [you] You reinforce
+       *[other] { $seat } reinforces
+    } { $region }.
+event-recruited = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } station in { $region } raises an army.
+event-officer_bought = { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } the { $officer } and { $seat_is ->
+        [you] place
+       *[other] places
+    } it in { $region }.
+event-station_bought = { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } a station in { $region }.
+event-drew = { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } a card ({ $deck }): { $card }.
+event-drew-hidden = { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } a card from the { $deck } deck.
 
 # ------------------------------------------------------------------ events: attacks
-event-attacked = { $seat } attacks { $other }: { $source } → { $region }, { $armies ->
+event-attacked = { $seat_is ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    }: { $source } → { $region }, { $armies ->
         [0] with officers only
         [one] with one army
        *[other] with { $armies } armies
     }.
-event-officer_attacks = { $seat } attacks { $region } with the { $officer } as well.
-event-regrouped = After the minefield { $seat } attacks { $region } { $armies ->
+event-officer_attacks = { $seat_is ->
+        [you] You attack
+       *[other] { $seat } attacks
+    } { $region } with the { $officer } as well.
+event-regrouped = After the minefield { $seat_is ->
+        [you] you attack
+       *[other] { $seat } attacks
+    } { $region } { $armies ->
         [0] with officers only
         [one] with one army
        *[other] with { $armies } armies
     }.
-event-entered = { $seat } moves into an empty territory: { $source } → { $region }.
-event-played = { $seat } plays { $card } ({ $coins ->
+event-entered = { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    } into an empty territory: { $source } → { $region }.
+event-played = { $seat_is ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card } ({ $coins ->
         [0] free
         [one] one coin
        *[other] { $coins } coins
     }).
-event-truced = The attack on { $region } is called off: { $seat } may not attack { $other } any more this turn.
+event-truced = The attack on { $region } is called off: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } may not attack { $other_is ->
+        [you] you
+       *[other] { $other }
+    } any more this turn.
 event-broken_off = The attack on { $region } ends without a roll.
-event-rolled = { $seat } attacks and rolls { $dice }{ $eights ->
+event-rolled = { $seat_is ->
+        [you] You attack and roll
+       *[other] { $seat } attacks and rolls
+    } { $dice }{ $eights ->
         [0] { "" }
        *[other] { " " }({ $eights } × d8)
     }.
-event-defended = { $seat } defends and rolls { $dice }{ $eights ->
+event-defended = { $seat_is ->
+        [you] You defend and roll
+       *[other] { $seat } defends and rolls
+    } { $dice }{ $eights ->
         [0] { "" }
        *[other] { " " }({ $eights } × d8)
     }.
-event-lost = { $region }: { $seat } loses { $armies ->
+event-lost = { $region }: { $seat_is ->
+        [you] you lose
+       *[other] { $seat } loses
+    } { $armies ->
         [one] one army
        *[other] { $armies } armies
     }.
-event-officer_lost = { $region }: { $seat } loses the { $officer }.
-event-emptied = { $region } is empty and no longer belongs to { $seat }.
-event-conquered = { $seat } conquers { $region } from { $other }.
-event-moved_in = { $seat } moves in with { $armies ->
+event-officer_lost = { $region }: { $seat_is ->
+        [you] you lose
+       *[other] { $seat } loses
+    } the { $officer }.
+event-emptied = { $region } is empty and no longer belongs to { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    }.
+event-conquered = { $seat_is ->
+        [you] You conquer
+       *[other] { $seat } conquers
+    } { $region } from { $other_is ->
+        [you] you
+       *[other] { $other }
+    }.
+event-moved_in = { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    } in with { $armies ->
         [one] one army
        *[other] { $armies } armies
     }: { $source } → { $region }.
-event-officer_moved_in = { $seat } moves in with the { $officer }: { $source } → { $region }.
-event-station_swapped = { $seat } replaces the captured station in { $region } with one of their own.
-event-station_left = { $seat } leaves { $region } without a station.
-event-station_fell = The station alone does not hold { $region }; { $seat } takes it back.
-event-dismantled = { $seat } dismantles the station in { $region }.
-event-moved = { $seat } fortifies with { $armies ->
+event-officer_moved_in = { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    } in with the { $officer }: { $source } → { $region }.
+event-station_swapped = { $seat_is ->
+        [you] You replace
+       *[other] { $seat } replaces
+    } the captured station in { $region } with one of { $seat_is ->
+        [you] your
+       *[other] their
+    } own.
+event-station_left = { $seat_is ->
+        [you] You leave
+       *[other] { $seat } leaves
+    } { $region } without a station.
+event-station_fell = The station alone does not hold { $region }; { $seat_is ->
+        [you] you take
+       *[other] { $seat } takes
+    } it back.
+event-dismantled = { $seat_is ->
+        [you] You dismantle
+       *[other] { $seat } dismantles
+    } the station in { $region }.
+event-moved = { $seat_is ->
+        [you] You fortify
+       *[other] { $seat } fortifies
+    } with { $armies ->
         [one] one army
        *[other] { $armies } armies
     }: { $source } → { $region }.
-event-officer_moved = { $seat } fortifies with the { $officer }: { $source } → { $region }.
+event-officer_moved = { $seat_is ->
+        [you] You fortify
+       *[other] { $seat } fortifies
+    } with the { $officer }: { $source } → { $region }.
 
 # ------------------------------------------------------------------ events: the end
-event-eliminated = { $seat } has no territories left and is out; their money leaves the game.
-event-laid_open = { $seat }’s hand leaves the game: { $count } × { $card }.
-event-spoils = { $seat } takes a card from { $other }: { $card }.
-event-spoils-hidden = { $seat } takes a card from { $other }: { $deck } deck.
-event-scored = { $seat } scores { $count ->
+event-eliminated = { $seat_is ->
+        [you] You have
+       *[other] { $seat } has
+    } no territories left and { $seat_is ->
+        [you] are
+       *[other] is
+    } out; { $seat_is ->
+        [you] your
+       *[other] their
+    } money leaves the game.
+event-laid_open = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } hand leaves the game: { $count } × { $card }.
+event-spoils = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } a card from { $other_is ->
+        [you] you
+       *[other] { $other }
+    }: { $card }.
+event-spoils-hidden = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    } a card from { $other_is ->
+        [you] you
+       *[other] { $other }
+    }: { $deck } deck.
+event-scored = { $seat_is ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $count ->
         [one] one territory
        *[other] { $count } territories
     }, { $bonus } for continents and { $points } for cards.
 event-end_rounds = The last round is over.
-event-end_survivor = Only { $seat } is left: the game is over.
+event-end_survivor = Only { $seat_is ->
+        [you] you are
+       *[other] { $seat } is
+    } left: the game is over.
 
 # ------------------------------------------------------------------ events: what cards do
-event-turned_up = { $seat } reveals a territory card: { $region }.
+event-turned_up = { $seat_is ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } a territory card: { $region }.
 event-reshuffled = The territory deck is empty ({ $deck }): the discards are shuffled into a new one.
-event-extra_move = { $seat } gets one more fortify move.
-event-truce = Truce: { $other } may not attack { $seat } any more this turn.
-event-disarms = Disarmament: { $seat } { $count ->
-        [0] has no armies to remove.
-        [one] removes one army.
-       *[other] removes { $count } armies.
+event-extra_move = { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } one more fortify move.
+event-truce = Truce: { $other_is ->
+        [you] you
+       *[other] { $other }
+    } may not attack { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } any more this turn.
+event-disarms = Disarmament: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } { $count ->
+        [0] { $seat_is ->
+        [you] have
+       *[other] has
+    } no armies to remove.
+        [one] { $seat_is ->
+        [you] remove
+       *[other] removes
+    } one army.
+       *[other] { $seat_is ->
+        [you] remove
+       *[other] removes
+    } { $count } armies.
     }
-event-disbanded = { $seat } removes one army from { $region }.
-event-reassigned = { $seat } moves the { $officer } to { $region }.
-event-station_gained = { $seat } builds a station in { $region }.
-event-inflation = Inflation: { $other } gives { $seat } { $coins ->
+event-disbanded = { $seat_is ->
+        [you] You remove
+       *[other] { $seat } removes
+    } one army from { $region }.
+event-reassigned = { $seat_is ->
+        [you] You move
+       *[other] { $seat } moves
+    } the { $officer } to { $region }.
+event-station_gained = { $seat_is ->
+        [you] You build
+       *[other] { $seat } builds
+    } a station in { $region }.
+event-inflation = Inflation: { $other_is ->
+        [you] you give
+       *[other] { $other } gives
+    } { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } { $coins ->
         [one] one coin
        *[other] { $coins } coins
     }.
-event-retreated = { $seat } retreats with { $armies ->
+event-retreated = { $seat_is ->
+        [you] You retreat
+       *[other] { $seat } retreats
+    } with { $armies ->
         [one] one army
        *[other] { $armies } armies
     }: { $source } → { $region }.
-event-officer_retreated = { $seat } retreats with the { $officer }: { $source } → { $region }.
-event-hidden_units = { $seat }’s hidden units: { $other } gets { $count } armies in { $region }.
-event-hidden_station = { $seat } reveals a hidden station in { $region }.
-event-extra_units = { $seat } gets { $count } armies in { $region }.
-event-resistance_waits = Resistance: { $seat } draws { $region }; five armies come as soon as { $seat } owns it.
-event-resistance_waits-hidden = Resistance: { $seat } draws a land card that nobody else sees and sets it aside.
-event-resistance = Resistance: { $seat } gets { $count } armies in { $region }.
-event-reinforced = { $seat } reinforces { $region } with one army.
-event-blackout = Software fault: { $seat } bars { $other } from playing cards this turn.
-event-mined = { $seat }’s minefield: { $other } loses { $count ->
+event-officer_retreated = { $seat_is ->
+        [you] You retreat
+       *[other] { $seat } retreats
+    } with the { $officer }: { $source } → { $region }.
+event-hidden_units = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } hidden units: { $other_is ->
+        [you] you get
+       *[other] { $other } gets
+    } { $count } armies in { $region }.
+event-hidden_station = { $seat_is ->
+        [you] You reveal
+       *[other] { $seat } reveals
+    } a hidden station in { $region }.
+event-extra_units = { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $count } armies in { $region }.
+event-resistance_waits = Resistance: { $seat_is ->
+        [you] you draw
+       *[other] { $seat } draws
+    } { $region }; five armies come as soon as { $seat_is ->
+        [you] you own
+       *[other] { $seat } owns
+    } it.
+event-resistance_waits-hidden = Resistance: { $seat_is ->
+        [you] you draw
+       *[other] { $seat } draws
+    } a land card that nobody else sees and { $seat_is ->
+        [you] set
+       *[other] sets
+    } it aside.
+event-resistance = Resistance: { $seat_is ->
+        [you] you get
+       *[other] { $seat } gets
+    } { $count } armies in { $region }.
+event-reinforced = { $seat_is ->
+        [you] You reinforce
+       *[other] { $seat } reinforces
+    } { $region } with one army.
+event-blackout = Software fault: { $seat_is ->
+        [you] you bar
+       *[other] { $seat } bars
+    } { $other_is ->
+        [you] you
+       *[other] { $other }
+    } from playing cards this turn.
+event-mined = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } minefield: { $other_is ->
+        [you] you lose
+       *[other] { $other } loses
+    } { $count ->
         [one] one unit
        *[other] { $count } units
     } in { $region }.
-event-wealth = Riches: { $seat } gets { $coins } coins for { $region }.
-event-wealth_lapsed = Riches: { $seat } did not get { $region } and earns nothing.
-event-monopoly = Monopoly: { $seat } owns all air territories and gets { $coins } coins.
-event-monopoly_missed = Monopoly: { $seat } does not own all air territories and gets nothing.
-event-descent = Descent: { $seat } may attack { $region } from all of their air territories this turn.
-event-no_descent = Descent: { $seat } owns every land in the deck, so nothing happens.
-event-bombed = { $seat }’s bomb hits { $region }: { $other } loses { $count ->
+event-wealth = Riches: { $seat_is ->
+        [you] you get
+       *[other] { $seat } gets
+    } { $coins } coins for { $region }.
+event-wealth_lapsed = Riches: { $seat_is ->
+        [you] you did
+       *[other] { $seat } did
+    } not get { $region } and { $seat_is ->
+        [you] earn
+       *[other] earns
+    } nothing.
+event-monopoly = Monopoly: { $seat_is ->
+        [you] you own
+       *[other] { $seat } owns
+    } all air territories and { $seat_is ->
+        [you] get
+       *[other] gets
+    } { $coins } coins.
+event-monopoly_missed = Monopoly: { $seat_is ->
+        [you] you do
+       *[other] { $seat } does
+    } not own all air territories and { $seat_is ->
+        [you] get
+       *[other] gets
+    } nothing.
+event-descent = Descent: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } may attack { $region } from all of { $seat_is ->
+        [you] your
+       *[other] their
+    } air territories this turn.
+event-no_descent = Descent: { $seat_is ->
+        [you] you own
+       *[other] { $seat } owns
+    } every land in the deck, so nothing happens.
+event-bombed = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } bomb hits { $region }: { $other_is ->
+        [you] you lose
+       *[other] { $other } loses
+    } { $count ->
         [one] one unit.
        *[other] { $count } units.
     }
-event-spared = The bomb spares the units of { $seat }, who played it, in { $region }.
-event-fell_flat = { $seat }’s bomb does nothing: there are no units in { $region }.
-event-carpet = { $seat } bombs { $region } and rolls { $points }: up to that many units are lost there.
-event-continent_hit = { $seat } rolls { $points }: the bomb hits { $continent }, and each of its territories loses one unit.
-event-rolls_again = { $seat } rolls { $points } and has to roll again.
-event-doomsday = Doomsday: { $other } may play NBC cards for free.
-event-doomsday_over = { $seat }’s doomsday is over.
-event-shot = { $seat } aims at { $other }’s { $officer } and rolls { $points }.
-event-sniped = Hit: { $other } loses the { $officer } in { $region }.
-event-missed = Missed: { $other } keeps the { $officer }.
-event-points_shown = { $seat } shows { $card }: { $points } points.
-event-dealt_land = { $seat } is dealt { $region }.
-event-spread = { $seat } gets { $count } armies, spread evenly over their lands.
+event-spared = { $seat_is ->
+        [you] You played the bomb, so it spares your units
+       *[other] The bomb spares the units of { $seat }, who played it,
+    } in { $region }.
+event-fell_flat = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } bomb does nothing: there are no units in { $region }.
+event-carpet = { $seat_is ->
+        [you] You bomb
+       *[other] { $seat } bombs
+    } { $region } and { $seat_is ->
+        [you] roll
+       *[other] rolls
+    } { $points }: up to that many units are lost there.
+event-continent_hit = { $seat_is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $points }: the bomb hits { $continent }, and each of its territories loses one unit.
+event-rolls_again = { $seat_is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } { $points } and { $seat_is ->
+        [you] have
+       *[other] has
+    } to roll again.
+event-doomsday = Doomsday: { $other_is ->
+        [you] you
+       *[other] { $other }
+    } may play NBC cards for free.
+event-doomsday_over = { $seat_is ->
+        [you] Your
+       *[other] { $seat }’s
+    } doomsday is over.
+event-shot = { $seat_is ->
+        [you] You aim
+       *[other] { $seat } aims
+    } at { $other_is ->
+        [you] your
+       *[other] { $other }’s
+    } { $officer } and { $seat_is ->
+        [you] roll
+       *[other] rolls
+    } { $points }.
+event-sniped = Hit: { $other_is ->
+        [you] you lose
+       *[other] { $other } loses
+    } the { $officer } in { $region }.
+event-missed = Missed: { $other_is ->
+        [you] you keep
+       *[other] { $other } keeps
+    } the { $officer }.
+event-points_shown = { $seat_is ->
+        [you] You show
+       *[other] { $seat } shows
+    } { $card }: { $points } points.
+event-dealt_land = { $seat_is ->
+        [you] You are
+       *[other] { $seat } is
+    } dealt { $region }.
+event-spread = { $seat_is ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $count } armies, spread evenly over { $seat_is ->
+        [you] your
+       *[other] their
+    } lands.
 
 # ------------------------------------------------------------------ refusals
 rejection-not_now = You cannot choose “{ $action }” now; choose one of the options you are offered.
