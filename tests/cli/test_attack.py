@@ -164,7 +164,7 @@ def test_the_odds_of_a_battle_are_those_of_the_odds_room() -> None:
         acting = ("attacker", "defender")[entry.get("side", 0)]
         odds = resume(forces[0], forces[1], round=entry.get("round", 1), acting=acting).attacker.wins
         text = " ".join(line.plain for line in shown.moment(view, 120))
-        percent = re.search(r"Chance to win ([<>]?\d+) %", text)
+        percent = re.search(r"Chance to win ([<>]?\d+)%", text)
         assert percent is not None
         if percent[1].isdigit():
             assert abs(int(percent[1]) - 100 * odds) <= 0.51

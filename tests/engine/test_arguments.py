@@ -18,6 +18,7 @@ from kartentisch.adapters.batch import Batch
 from kartentisch.arena import contest, play, ratings, results, series
 from kartentisch.bots import review
 from kartentisch.engine import arguments, course, mapfile, scenario
+from kartentisch.engine.facts import Event
 from kartentisch.engine.match import preview
 from kartentisch.fairness import dice, dice_proof, log_proof, table_dice
 from kartentisch.odds import attack, attacke, europe, europe_force, selfr3
@@ -108,7 +109,8 @@ SURFACES: dict[str, Surface] = {
     "Match": (match, public(kt.Match), {"players": lambda: ["Anna", "Ben"]}),
     "Record": (lambda: match().record, ["parse", "replay", "states", "text", "verify"],
                {"at": lambda: 0, "text": lambda: match().record.text()}),
-    "Language": (lambda: kt.Language("en", GAME), ["action", "event", "player", "rejection", "say"], {}),
+    "Language": (lambda: kt.Language("en", GAME), ["action", "event", "player", "rejection", "say"],
+                 {"event": lambda: Event(GAME.kinds.kinds[0], {})}),
     "Observation": (lambda: GAME.observation(3), ["index"], {"name": lambda: "own.hand.goths"}),
     "bots": (lambda: kt.bots, ["GreedyBot", "RandomBot", "SearchBot", "StandingOrders", "find", "joined", "known",
              "make", "split"], {"orders": list, "style": lambda: "bold"}),

@@ -72,7 +72,7 @@ def test_a_pickle_of_other_rules_or_another_board_is_refused() -> None:
     assert make(*given) is game and make(*given[:2]) is game  # pickles of old say no more
     with pytest.raises(kt.EngineError, match="revision 99"):
         make(*given[:2], 99, given[3])
-    with pytest.raises(kt.EngineError, match="another board"):
+    with pytest.raises(kt.EngineError, match="a different board"):
         make(*given[:3], "0" * 16)
 
 

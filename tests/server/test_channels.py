@@ -139,7 +139,7 @@ def test_nobody_is_named_where_nobody_may_look_on(far: House, clock: Clock, serv
     clock.ms += LATER
     deliver(far)
     (told,) = services.told
-    assert told["title"] == "Attila waits for an answer" and "eat" not in told["body"]
+    assert told["title"] == "Attila is waiting for an answer" and "eat" not in told["body"]
 
 
 def test_no_channel_where_others_see_the_game_later(far: House, clock: Clock, services: Services) -> None:
@@ -171,7 +171,7 @@ def test_what_a_channel_is_told_says_nothing_that_is_secret_and_nobodys_name(
         clock.ms += LATER
         deliver(far)
         told = services.told.pop()
-        assert told["title"] == f"Attila waits for seat {seat + 1}"
+        assert told["title"] == f"Attila is waiting for seat {seat + 1}"
         said.append(
             json.dumps([told["title"], told["body"]]).replace(anna.table, "TABLE").replace(f"seat {seat + 1}", "SEAT")
         )
@@ -365,7 +365,7 @@ def test_the_next_game_of_the_same_people_keeps_it_and_it_goes_with_the_table(
     assert shown(anna)["channels"][0]["service"] == "ntfy"
     clock.ms += LATER
     deliver(far)
-    assert services.told[-1]["title"].startswith("Attila waits for seat")
+    assert services.told[-1]["title"].startswith("Attila is waiting for seat")
     with far.context.store.write() as connection:
         housekeeping.remove(connection, before)
         assert connection.execute(select(func.count()).select_from(NOTIFICATION_TARGETS)).scalar() == 1
@@ -394,5 +394,5 @@ def test_own_places_and_channels_do_not_mix(far: House, clock: Clock, services: 
     deliver(far)
     told = {job["url"]: job["title"] for job in services.told}
     assert told[TOPIC] == "Attila: it is your turn"
-    assert told["ntfys://ntfy.sh/group"].startswith("Attila waits for seat")
+    assert told["ntfys://ntfy.sh/group"].startswith("Attila is waiting for seat")
     assert len(services.told) == 2

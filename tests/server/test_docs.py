@@ -101,6 +101,10 @@ def test_every_line_by_which_somebody_loses_something_is_described_with_its_fiel
     told = _told()
     both = PAGE.read_text(encoding="utf-8") + (log := (PAGE.parent / "log.md").read_text(encoding="utf-8"))
     assert not [kind for kind in told if f"`{kind}`" not in both]
-    rows = {line.split("`")[1]: line for line in log.partition("### 5.2")[2].splitlines() if line.startswith("| `")}
+    rows = {
+        line.split("`")[1]: line
+        for line in log.partition("### 5.2")[2].partition("\n## ")[0].splitlines()
+        if line.startswith("| `")
+    }
     assert {kind for kind in told if kind.startswith(("undo_", "kick", "taken_"))} == rows.keys()
     assert not [(kind, name) for kind, row in rows.items() for name in told[kind] if f"`{name}`" not in row]

@@ -70,7 +70,7 @@ def documented(setting: str) -> str:
 def upgrading() -> list[str]:
     """The three commands."""
     part = HOSTING.split("## Upgrading")[1]
-    (block,) = re.findall(r"```sh\n(.*?)```", part.split("\n## ")[0], re.DOTALL)
+    block = re.findall(r"```sh\n(.*?)```", part.split("\n## ")[0], re.DOTALL)[0]
     return [str(line) for line in block.splitlines()]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from kartentisch.engine.game import to_bytes
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.store.database import FILE
-from kartentisch.server.store.schema import SEALED
+from kartentisch.server.store.schema import BY_ORDER, SEALED
 from kartentisch.server.tables import health, repository
 from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.log_lines import Line
@@ -36,8 +36,9 @@ def check(context: Context, name: str, people: Sequence[Person], network: Networ
         lines = repository.log(connection, name)
         sealed = [msgspec.json.decode(row.row) for row in connection.execute(
             select(SEALED).where(SEALED.c.table_id == name).order_by(SEALED.c.epoch, SEALED.c.number))]  # fmt: skip
+        by_order = {row.seq for row in connection.execute(select(BY_ORDER.c.seq).where(BY_ORDER.c.table_id == name))}
     demand([line.seq for line in lines] == [*range(1, table.seq + 1)], "a line of the log is missing")
-    everything_once(people, lines)
+    everything_once(people, lines, by_order)
     everything_stays(people, table, lines)
     nothing_foreign(people, network)
     verified(table, lines, sealed)
@@ -45,7 +46,7 @@ def check(context: Context, name: str, people: Sequence[Person], network: Networ
     somebody_answers(context, table)
 
 
-def everything_once(people: Sequence[Person], lines: Sequence[Line]) -> None:
+def everything_once(people: Sequence[Person], lines: Sequence[Line], by_order: Collection[int]) -> None:
     """What was acknowledged is there once; what was refused is not there."""
     said = Counter(line.body.get("text") for line in lines if line.kind == "chat")
     sent: list[Sent] = [one for person in people for one in person.sent]
@@ -70,7 +71,8 @@ def everything_once(people: Sequence[Person], lines: Sequence[Line]) -> None:
     by_hand = [
         line.seq
         for line in lines
-        if line.kind == "entry" and "action" in line.body and not line.body.get("auto") and _is_persons(people, line)
+        if line.kind == "entry" and "action" in line.body and not line.body.get("auto")
+        if _is_persons(people, line) and line.seq not in by_order
     ]
     held = sum(one.held for one in sent)
     demand(

@@ -143,7 +143,7 @@ class AttackMoments:
         return wins / total if total else None
 
     def odds(self, chance: float | None, seat: int, by_card: bool = False) -> Text:
-        """` · Chance to win 75 % (Anna)`."""
+        """` · Chance to win 75% (Anna)`."""
         if chance is None:
             return Text()
         key = "play-odds-by-card" if by_card else "play-odds"

@@ -155,12 +155,14 @@ class Store:
         return cls(folder, now, restored)
 
     def close(self) -> None:
-        self._writer.close()
-        while self._readers:
-            self._readers.pop().close()
-        self._engine.dispose()
-        if self._ownership is not None:
-            self._ownership.release()
+        try:
+            self._writer.close()
+            while self._readers:
+                self._readers.pop().close()
+            self._engine.dispose()
+        finally:  # whatever is wrong with the disk, another process may have the store now
+            if self._ownership is not None:
+                self._ownership.release()
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
