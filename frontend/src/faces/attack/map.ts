@@ -5,6 +5,7 @@ import type { MapFile } from "../../board/mapfile.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
 import { groupsOf, type Groups } from "../parts/groups.ts";
 import { find, question } from "../parts/steps.ts";
+import { isYou } from "../parts/you.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { isMovement, origins, pickedIn, targets } from "./orders.ts";
@@ -190,7 +191,7 @@ export function sentence(region: string, scene: Scene): string {
   const army = armyOf(known, region);
   const attackers = known.attackers[region];
   const said = [`${regionOf(scene, region)}.`];
-  if (owner >= 0) said.push(w.isOwn(owner === scene.viewer ? w.toYou : nameOf(scene, owner)));
+  if (owner >= 0) said.push(w.isOwn(isYou(scene, owner) ? w.toYou : nameOf(scene, owner)));
   else if (order.includes(region)) said.push(w.isNeutral);
   if (known.capitals.includes(region)) said.push(w.isCapital);
   if (size(army)) said.push(w.holds(listed(scene, army)));
