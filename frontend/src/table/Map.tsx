@@ -13,7 +13,7 @@ import { Button } from "../app/ui.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
-import { asking, inVain, type Asking } from "./aboutTarget.ts";
+import { asking, inVain, same, type Asking } from "./aboutTarget.ts";
 import { reshaped, turn } from "./mapFocus.ts";
 import { pointed } from "./lesson/pointed.ts";
 import { useMedia } from "./media.ts";
@@ -75,6 +75,11 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     if (by === "key" && pressed().includes(id)) { // it goes on, and takes nothing back
       if (isMeant(face, id, shown)) answer();
       else narrate(document.querySelector(".question")?.textContent ?? "");
+      return;
+    }
+    const open = asking.value;
+    if (by === "key" && open?.why && open.by === "tap" && same(open.thing, { kind: "region", id })) { // it was said why not: once more leads into the answer
+      vain(id, at, open.why);
       return;
     }
     const asked = routed(routing.value, shown.draft);
