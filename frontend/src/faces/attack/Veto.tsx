@@ -8,6 +8,7 @@ import { facts, size } from "./facts.ts";
 import { Odds } from "./Odds.tsx";
 import { useRemembered } from "../parts/rememberedInput.ts";
 import { find, times } from "../parts/steps.ts";
+import { isYou } from "../parts/you.ts";
 import { attackers, attackOn } from "./stakes.ts";
 
 const WIDTH = 7; // words of a group in the rules' list
@@ -36,7 +37,7 @@ export function Veto({ scene, draft }: Asked) {
           const stakes = attackOn(known, region, attackers(known, region));
           return (
             <li key={`${origin}>${region}`}>
-              <span class="ak-crossing"><Stroke name="sea" /> <b>{what}</b> <Units scene={scene} army={units} /> <small>{!stakes ? "" : stakes.defender < 0 ? w.attackNeutral : w.attackOn(nameOf(scene, stakes.defender))}</small></span>
+              <span class="ak-crossing"><Stroke name="sea" /> <b>{what}</b> <Units scene={scene} army={units} /> <small>{!stakes ? "" : stakes.defender < 0 ? w.attackNeutral : w.attackOn(isYou(scene, stakes.defender) ? "" : nameOf(scene, stakes.defender))}</small></span>
               {open ? (
                 <span class="ak-pair" role="group" aria-label={what}>
                   {(["refuse", "allow"] as const).map((word) => (

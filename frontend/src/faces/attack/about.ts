@@ -6,6 +6,7 @@ import { linked } from "../../table/card.ts";
 import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { question } from "../parts/steps.ts";
+import { isYou } from "../parts/you.ts";
 import { ABOUT, type AboutWords } from "./words/about/index.ts";
 import { nameOf, regionOf, seatLook, symbolOf, unitName, wordsOf } from "./drawn.tsx";
 import { ACTIONS, armyOf, CAPITAL_POINTS, capitalsOf, COST, economy, facts, isShip, isUnit, ownerOf, plus, regionsOf, SHIPS, size, splitCard, UNITS, unitsOf, type Action, type Army, type Facts, type Fleet, type Ship, type Unit } from "./facts.ts";
@@ -56,7 +57,7 @@ function brings(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWo
   const beyond = beside(map, id);
   const near = [...beyond.land, ...beyond.routes, ...beyond.zones.flatMap(({ others }) => others)];
   const said = [w.region];
-  if (capital >= 0) said.push(w.capital, w.capitalOf(nameOf(scene, capital)));
+  if (capital >= 0) said.push(w.capital, w.capitalOf(isYou(scene, capital) ? "" : nameOf(scene, capital)));
   if (owner >= 0 && owner !== scene.viewer) said.push(w.card(nameOf(scene, owner)));
   if (owner < 0 && scene.viewer >= 0) said.push(w.courted(near.some((one) => ownerOf(known, one) === scene.viewer)));
   return said.join("; ");

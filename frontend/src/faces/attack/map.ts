@@ -195,7 +195,7 @@ export function sentence(region: string, scene: Scene): string {
   else if (order.includes(region)) said.push(w.isNeutral);
   if (known.capitals.includes(region)) said.push(w.isCapital);
   if (size(army)) said.push(w.holds(listed(scene, army)));
-  if (attackers) said.push(w.attackedBy(nameOf(scene, known.active), listed(scene, attackers)));
+  if (attackers) said.push(w.attackedBy(isYou(scene, known.active) ? "" : nameOf(scene, known.active), listed(scene, attackers)));
   if (known.fighting === region) said.push(w.isFighting);
   if (scene.draft) {
     if (scene.draft.chosen["region"] === region || picked(scene) === region) said.push(w.isChosen);

@@ -4,6 +4,7 @@ import type { StandingOrder } from "../face.ts";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Button, Rule, type Asked } from "../parts/controls.tsx";
 import { all, find } from "../parts/steps.ts";
+import { isYou } from "../parts/you.ts";
 import { CardPanel } from "./Hand.tsx";
 import { cardName, nameOf, OfficerSign, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
@@ -33,7 +34,7 @@ export function CardWindow({ scene, draft }: Asked) {
       </div>
       <AlwaysAnswer scene={scene} question={QUESTION} choices={[
         { label: w.passUnlessMine, order: unlessMine },
-        { label: w.passFor(nameOf(scene, known.active)), answer: "pass", seats: [known.active] },
+        { label: w.passFor(isYou(scene, known.active) ? "" : nameOf(scene, known.active)), answer: "pass", seats: [known.active] },
         { label: w.alwaysPass, answer: "pass", seats: [] },
       ]} />
       <div class="fp-actions">

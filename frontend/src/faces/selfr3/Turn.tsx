@@ -7,6 +7,7 @@ import { legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
+import { isYou } from "../parts/you.ts";
 import { marching, mode, posts } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
 import { Badge, cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
@@ -150,7 +151,7 @@ export function prompt(scene: Scene): string {
     const [from, to] = marching(known, draft);
     return from && to ? w.followAsk(regionOf(scene, from), regionOf(scene, to)) : "";
   }
-  if (asked === "CardWindow.answer") return card === undefined ? w.windowAsk(nameOf(scene, known.active), ...[known.source, known.aim].map((region) => `${regionOf(scene, region)} (${String(unitsIn(known, region))})`)) : w.playAsk(cardName(scene, card));
+  if (asked === "CardWindow.answer") return card === undefined ? w.windowAsk(isYou(scene, known.active) ? "" : nameOf(scene, known.active), ...[known.source, known.aim].map((region) => `${regionOf(scene, region)} (${String(unitsIn(known, region))})`)) : w.playAsk(cardName(scene, card));
   if (asked !== "Turn.act" && asked !== "Turn.late") return "";
   if (action === "post" && officer !== undefined) return w.buyHint(officerName(scene, officer));
   if (action === "station") return w.buyHint(w.station);

@@ -23,7 +23,7 @@ export const de = {
     infantry: "Infanterie", tank: "Panzer", artillery: "Artillerie", aircraft: "Flugzeuge", destroyer: "Zerstörer", submarine: "U-Boote", battleship: "Schlachtschiffe", aircraft_carrier: "Flugzeugträger",
   } as Record<Unit | Ship, string>,
   endNow: "Deinen Zug so beenden?", unused: (n: number): string => (n === 3 ? "Du hast noch keine Aktion ausgeführt." : n === 2 ? "Zwei Aktionen bleiben ungenutzt." : "Eine Aktion bleibt ungenutzt."), endSure: "Ja, Zug beenden",
-  attackOn: (name: string) => `Angriff auf ${name}`, attackNeutral: "Angriff auf neutrale Truppen",
+  attackOn: (name: string) => `Angriff auf ${name || "dich"}`, attackNeutral: "Angriff auf neutrale Truppen",
   alwaysAllow: (name: string) => (name ? `${name} immer zulassen` : "Alle immer zulassen"), alwaysRefuse: (name: string) => (name ? `${name} immer untersagen` : "Allen immer untersagen"),
   oddsLeft: (name: string) => `${name ? `Siegt ${name}` : "Siegst du"}, bleiben im Durchschnitt`, oddsLeftNeutral: "Siegen die neutralen Truppen, bleiben im Durchschnitt", oddsUnknown: "Welche Truppen verteidigen, bestimmt erst die Karte: Gerechnet ist der Durchschnitt aller Karten, die du nicht selbst hast.", oddsPolicy: "Genau gerechnet; beide Seiten setzen ein, was am besten trifft.",
   offersYou: (name: string, n: number, m: number): string => (m === 0 ? (n === 0 ? `${name} bietet dir einen Handel ohne Karten an.` : `${name} will dir ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.`) : n === 0 ? `${name} möchte ${m === 1 ? "eine Karte" : `${m} Karten`} von dir, ohne Karten dafür zu geben.` : `${name} will mit dir tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`} von dir.`), offersTurn: (n: number) => (n === 1 ? "In diesem Zug darf noch 1 Angebot scheitern." : `In diesem Zug dürfen noch ${n} Angebote scheitern.`),
@@ -103,7 +103,7 @@ export const de = {
   cardWon: "Karte gewonnen", cardLost: "Karte verloren", getsCard: (name: string, you = false) => `${you ? "Du bekommst" : `${name} bekommt`} eine Wirtschaftskarte.`, cardFrom: (name: string, you = false) => (you ? "Aus deiner Hand." : `Aus der Hand von ${name}.`), cardOfNeutrals: "Die Karte der besiegten Truppen.", cardOfPile: "Vom Stapel, für die neue Region.", cardHeld: (n: number) => `Du hast sie jetzt ${n}-mal.`,
   wooing: (region: string) => `Diplomatie: ${region}`, needs: (n: number) => `nötig: ${n} oder mehr`, joins: (name: string, you = false) => `schließt sich ${you ? "dir" : name} an`, neutralStays: "bleibt neutral",
 
-  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `Angriff von ${name}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
+  toYou: "dir", isOwn: (name: string) => `Gehört ${name}.`, isNeutral: "Neutral.", isCapital: "Hauptstadt.", holds: (what: string) => `${what}.`, attackedBy: (name: string, what: string) => `${name ? `Angriff von ${name}` : "Dein Angriff"}: ${what}.`, isLegal: "Wählbar.", isChosen: "Gewählt.", isFighting: "Hier wird gekämpft.",
 };
 
 /** What every language says. */

@@ -18,7 +18,7 @@ export const en: Words = {
 
   many: { infantry: "infantry", tank: "tanks", artillery: "artillery", aircraft: "aircraft", destroyer: "destroyers", submarine: "submarines", battleship: "battleships", aircraft_carrier: "aircraft carriers" },
   endNow: "End your turn now?", unused: (n) => (n === 3 ? "You have not taken any actions yet." : n === 2 ? "You have two unused actions." : "You have one unused action."), endSure: "Yes, end the turn",
-  attackOn: (name) => `attack on ${name}`, attackNeutral: "attack on neutral troops",
+  attackOn: (name) => `attack on ${name || "you"}`, attackNeutral: "attack on neutral troops",
   alwaysAllow: (name) => (name ? `Always allow ${name}` : "Always allow everybody"), alwaysRefuse: (name) => (name ? `Always refuse ${name}` : "Always refuse everybody"),
   oddsLeft: (name) => `Average survivors if ${name ? `${name} wins` : "you win"}`, oddsLeftNeutral: "Average survivors if the neutral troops win", oddsUnknown: "A card decides which troops defend: this is the average over all cards you do not hold.", oddsPolicy: "Exact; both sides commit what hits best.",
   offersYou: (name, n, m) => (m === 0 ? (n === 0 ? `${name} offers you a deal without cards.` : `${name} wants to give you ${n === 1 ? "a card" : `${n} cards`}.`) : n === 0 ? `${name} wants ${m === 1 ? "a card" : `${m} cards`} from you and offers none in return.` : `${name} wants to swap with you: ${n === 1 ? "a card" : `${n} cards`} for ${m === 1 ? "one" : `${m}`} of yours.`), offersTurn: (n) => (n === 1 ? "1 more offer may fail this turn." : `${n} more offers may fail this turn.`),
@@ -75,5 +75,5 @@ export const en: Words = {
   cardWon: "Card won", cardLost: "Card lost", getsCard: (name, you) => `${you ? "You get" : `${name} gets`} an economy card.`, cardFrom: (name, you) => (you ? "From your hand." : `From the hand of ${name}.`), cardOfNeutrals: "The card of the beaten troops.", cardOfPile: "From the draw pile, because a region joined.", cardHeld: (n) => `You now hold ${n} of it.`,
   wooing: (region) => `Diplomacy: ${region}`, needs: (n) => `needed: ${n} or more`, joins: (name, you) => `joins ${you ? "you" : name}`, neutralStays: "stays neutral",
 
-  toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
+  toYou: "you", isOwn: (name) => `Belongs to ${name}.`, isNeutral: "Neutral.", isCapital: "Capital.", holds: (what) => `${what}.`, attackedBy: (name, what) => `Attacked by ${name || "you"}: ${what}.`, isLegal: "You can choose it.", isChosen: "Chosen.", isFighting: "There is a battle here.",
 };
