@@ -155,7 +155,7 @@ test("Attila: a province behind another is named, and two stones of one people g
   await begin(house, "fifth", [anna]);
   await page.locator('.ask[data-decision] .question').waitFor();
   await click(page, "africa");
-  await expect(page.locator(".about-why")).toHaveText(/Nearest within reach: /);
+  await expect(page.locator(".about-why")).toHaveText(/Nearest places in reach: /);
   await click(page, "graecia");
   await expect(page.locator(".underway p")).toHaveText("Macedonia → Graecia (Achaia)");
   await expect(page.locator(".underway .fp-chips button")).toHaveText(["Goths", "Saxons"]);

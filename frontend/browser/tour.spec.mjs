@@ -87,10 +87,10 @@ test("the tour goes with the first press beside it, and does not come again: at 
 test("who has begun already is not shown around", async () => {
   const anna = await person(browser, { marks: true });
   const { page } = anna;
-  await page.route(/\/assets\/Marks-/, async (route) => { await new Promise((done) => { setTimeout(done, 5_000); }); await route.continue(); });
+  await page.route(/\/assets\/Tour-/, async (route) => { await new Promise((done) => { setTimeout(done, 5_000); }); await route.continue(); });
   await table("attila", anna);
   await page.locator(".ask[data-decision]").waitFor();
-  const late = page.waitForResponse(/\/assets\/Marks-/);
+  const late = page.waitForResponse(/\/assets\/Tour-/);
   await late;
   await page.waitForTimeout(800);
   assert.equal(await page.locator(".mark-card").count(), 0);
