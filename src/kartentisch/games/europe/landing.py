@@ -288,6 +288,22 @@ def may_finish(s: EuropeState) -> bool:
     return lost == 0
 
 
+def counts_on(s: EuropeState, zone: i64) -> bool:
+    """Whether the plan may rest on ships of the power that attack there and so open the way (AAE-127)."""
+    return (s.hostile_sea(zone) or convoy_in_the_way(s, zone)) and stranded(s, landing_lands(s))
+
+
+def ship_may_leave(s: EuropeState, zone: i64, kind: i64, to: i64) -> bool:
+    """Whether the plan is as good as before if a ship, no carrier, sails out of a zone on which it `counts_on`."""
+    before = base(s)
+    s.add_units(zone, s.power, kind, -1)
+    s.add_units(to, s.power, kind, 1)
+    after = whole_shortfall(s)
+    s.add_units(to, s.power, kind, -1)
+    s.add_units(zone, s.power, kind, 1)
+    return after <= before
+
+
 def carrier_may_leave(s: EuropeState, zone: i64, to: i64, load: i64) -> bool:
     """Whether the plan is as good as before if a carrier of the power sails with so many fighters, own ones first.
 

@@ -175,8 +175,21 @@ def listed_ships(s: EuropeState, zone: i64, n: i64, kind: i64, base: i64, waters
     if s.ready(zone, kind) == 0:
         return n
     if kind != CARRIER:
-        return s.add_each(n, base, waters)
+        return s.add_each(n, base, waters_left(s, zone, kind, waters))
     return add_carriers(s, zone, n, base, waters, least_aboard(s, zone))
+
+
+def waters_left(s: EuropeState, zone: i64, kind: i64, waters: i64) -> i64:
+    """Those of the zones into which such a ship may sail although fighters may count on it here (AAE-37, AAE-R15)."""
+    if not landing.counts_on(s, zone):
+        return waters
+    mask: i64 = 0
+    while waters != 0:
+        sea = lowest_bit(waters)
+        waters &= waters - 1
+        if landing.ship_may_leave(s, zone, kind, s.table.lands + sea):
+            mask |= BIT[sea]
+    return mask
 
 
 def add_carriers(s: EuropeState, zone: i64, n: i64, base: i64, waters: i64, fighters: i64) -> i64:

@@ -8,7 +8,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine import scenario
-from kartentisch.games.europe import Europe
+from kartentisch.games.europe import Europe, landing
 from kartentisch.games.europe.actions import CARRIER, FIGHTER, GERMANY, POWERS
 from kartentisch.games.europe.moves import MOST_PICKS
 from kartentisch.games.europe.state import EuropeState
@@ -103,3 +103,19 @@ steps: [{Germany: [pick baltic_states, raid bomber leningrad, finish]}]
     assert game.space.parse("finish") not in state.legal_actions()
     state.apply(looks[0])
     assert game.load(game.dump(state)).legal_actions() == state.legal_actions()
+
+
+@pytest.mark.rule("AAE-37", "AAE-R15", "AAE-R23")
+@pytest.mark.parametrize(("seed", "decisions"), [(25359, 696), (1007977, 2538)])
+def test_no_order_breaks_the_plan_by_which_all_land(seed: int, decisions: int) -> None:
+    """Two random games that had no end: a ship had sailed from where it opened a carrier its way to a fighter."""
+    game, chance = Europe(), kt.Chance(seed)
+    state: Any = game.new(3, options=game.series)
+    for _ in range(decisions):
+        chance.settle(state)
+        legal = state.legal_actions()
+        state.apply(legal[0] if len(legal) == 1 else legal[chance.under(len(legal))])
+        if state.where() == "CombatMove.order":
+            assert landing.shortfall(state) == 0
+    chance.settle(state)
+    assert state.over
