@@ -54,16 +54,18 @@ def blank(folder: Path) -> Path:
     return folder / FILE
 
 
-def open_files() -> int:
-    """How many this process has open; 0 where the system does not say."""
-    folder = Path("/proc/self/fd")
-    return sum(1 for _ in folder.iterdir()) if folder.is_dir() else 0
+def open_below(folder: Path) -> list[str]:
+    """Files in the folder that this process has open, as far as the system says."""
+    found = []
+    for link in Path("/proc/self/fd").iterdir() if Path("/proc/self/fd").is_dir() else ():
+        with suppress(OSError):  # the one by which we look
+            found.append(str(link.readlink()))
+    return [file for file in found if file.startswith(f"{folder}/")]
 
 
 def carried_out(schedule: Schedule, empty: Path) -> Outcome:
     """`empty`: the file of a store with nothing in it."""
     folder = Path(tempfile.mkdtemp(prefix="kt-sim-", dir=MEMORY))
-    files = open_files()
     world = World(schedule.seed)
     outcome = Outcome()
     before = logging.root.manager.disable
@@ -83,11 +85,11 @@ def carried_out(schedule: Schedule, empty: Path) -> Outcome:
         outcome.told = machine.told()
         sent = [one for person in machine.people for one in person.sent]
         outcome.commands, outcome.refused = len(sent), sum(not one.done for one in sent)
+        if not outcome.problem and (left := open_below(folder)):
+            outcome.problem = f"files stay open: {', '.join(left)}"
     finally:
         logging.disable(before)
         shutil.rmtree(folder, ignore_errors=True)
-    if not outcome.problem and open_files() > files:
-        outcome.problem = "files stay open"
     return outcome
 
 
