@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections import Counter
 from collections.abc import Collection, Sequence
+from contextlib import closing
 from dataclasses import replace
 from typing import Any, Final
 
@@ -165,13 +166,12 @@ class Clocks:
         if not self._least:
             return
         assert context.store.folder is not None
-        with sqlite3.connect(context.store.folder / FILE) as connection:
+        with closing(sqlite3.connect(context.store.folder / FILE)) as connection:
             row = connection.execute("SELECT decisions FROM tables WHERE id = ?", (self._name,)).fetchone()
             lines = connection.execute(
                 "SELECT seq, body FROM log WHERE table_id = ? AND kind = 'autopilot' AND seq > ?",
                 (self._name, self._seen),
             ).fetchall()
-        connection.close()
         for seq, text in lines:
             self._seen, body = seq, json.loads(text)
             if body["why"] == "timeout":

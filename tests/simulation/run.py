@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import random
@@ -85,6 +86,7 @@ def carried_out(schedule: Schedule, empty: Path) -> Outcome:
         outcome.told = machine.told()
         sent = [one for person in machine.people for one in person.sent]
         outcome.commands, outcome.refused = len(sent), sum(not one.done for one in sent)
+        gc.collect()  # what a task that was given up had still in hand
         if not outcome.problem and (left := open_below(folder)):
             outcome.problem = f"files stay open: {', '.join(left)}"
     finally:
