@@ -89,7 +89,7 @@ test("two browsers, one of them a phone, two bots and a spectator play, and all 
   }
   await anna.shot("end-1280");
   await ben.shot("end-390");
-  const ranking = (page) => page.locator(".places tbody tr").evaluateAll((rows) => rows.map((row) => row.textContent.replace(" (you)", "").replace(/^(\d+\.)[A-Z][a-z]? (?=[A-Z])/, "$1"))); // whoever reads has a sign of their own
+  const ranking = (page) => page.locator(".places tbody tr").evaluateAll((rows) => rows.map((row) => row.textContent.replace(" (you)", "").replace(/^(\d+\.(?: \(shared\))?)[A-Z][a-z]? (?=[A-Z])/, "$1"))); // whoever reads has a sign of their own
   assert.deepEqual(await ranking(anna.page), await ranking(eva.page));
   const hand = await eva.page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((r) => r.json()));
   assert.deepEqual(hand.own_seats, []);
