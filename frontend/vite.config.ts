@@ -41,17 +41,17 @@ const alone = fileURLToPath(new URL("../.build/offline/", import.meta.url));
 
 /** What is always loaded together is one file: a request costs as much as ten kilobytes. */
 const TOGETHER: Readonly<Record<string, RegExp>> = {
-  early: /\/src\/(app\/(liking|naming)|net\/(clock|early|shelf|transport))[.]|vite\/preload-helper/, // what is asked for before the program
+  early: /\/src\/(app\/(storedSettings|nameLength)|net\/(clock|prefetch|storage|transport))[.]|vite\/preload-helper/, // what is asked for before the program
   // what every page stands on
-  base: /\/node_modules\/preact\/|\/src\/app\/(Frame|RuleButton|cell|faults|icons|notices|own|rest|shown|routes|ruling|settings|terms|tongue|ui)[.]|\/src\/net\/(api|outbox|seats|shelf)[.]|\/src\/words\/((lobby|menu|notices|opening|rules|settings|table|time|trust)\/)?(chapter|index|lexicon)[.]/,
+  base: /\/node_modules\/preact\/|\/src\/app\/(Frame|RuleButton|domWatch|faults|icons|idle|locale|observable|openRule|routes|settings|shown|terms|toasts|ui)[.]|\/src\/net\/(api|outbox|seats)[.]|\/src\/words\/((lobby|menu|notifications|opening|rules|settings|table|time|trust)\/)?(chapter|index|lexicon)[.]/,
   board: /\/src\/(keys[.]|board\/(?!lettering|minimap|moon|motion|signs|walk[.]))|\/src\/look\/(fonts|theme)[.]|\/pictures\/(symbols|theme)[.]toml/, // signs, a moon and small names are drawn a little later
-  answer: /\/src\/table\/(Answer|asking|stops)[.]/, // what is told of a place or a piece
+  answer: /\/src\/table\/(Answer|aboutTarget|tabStops)[.]/, // what is told of a place or a piece
   parts: /\/src\/(faces\/parts\/(controls|roving|standings|steps)|table\/draft)[.]ts/, // of every game's face
   odds: /\/src\/faces\/parts\/(Counted|OddsPanel)[.]/, // of every game with battles
-  chronicle: /\/src\/table\/[Cc]hronicle[.]/,
-  book: /\/src\/(pages\/(Book|RuleSheet|markdown)|pages\/glossary\/\w+|look\/Drawn)[.]/, // the rules, beside a table or as a page
-  menu: /\/src\/table\/(Chat|Pleas|Replay|TableMenu|result\/next)[.]/, // what a table fetches when it has come to rest
-  scenes: /\/src\/(table\/(Laid|laid)|faces\/parts\/Stage)[.]/, // what is told large over the map
+  log: /\/src\/table\/(GameLog|logGroups)[.]/,
+  book: /\/src\/(pages\/(Rulebook|RuleSheet|markdown)|pages\/glossary\/\w+|look\/Drawn)[.]/, // the rules, beside a table or as a page
+  menu: /\/src\/table\/(Chat|Requests|Replay|TableMenu|result\/next)[.]/, // what a table fetches when it has come to rest
+  scenes: /\/src\/(table\/(FloatingSheet|sheetPlacement)|faces\/parts\/Stage)[.]/, // what is told large over the map
 };
 const together = (id: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id));
 
