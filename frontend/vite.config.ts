@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { parse } from "smol-toml";
@@ -39,21 +40,35 @@ const workerless: Plugin = {
 /** The page with the house in it, which any server of files can serve (`make offline`). */
 const alone = fileURLToPath(new URL("../.build/offline/", import.meta.url));
 
-/** What is always loaded together is one file: a request costs as much as ten kilobytes. */
-const TOGETHER: Readonly<Record<string, RegExp>> = {
-  early: /\/src\/(app\/(storedSettings|nameLength)|net\/(clock|prefetch|storage|transport))[.]|vite\/preload-helper/, // what is asked for before the program
-  // what every page stands on
-  base: /\/node_modules\/preact\/|\/src\/app\/(Frame|RuleButton|domWatch|faults|icons|idle|locale|observable|openRule|routes|settings|shown|terms|toasts|ui)[.]|\/src\/net\/(api|outbox|seats)[.]|\/src\/words\/((lobby|menu|notifications|opening|rules|settings|table|time|trust)\/)?(chapter|index|lexicon)[.]/,
-  board: /\/src\/(keys[.]|board\/(?!lettering|minimap|moon|motion|signs|walk[.]))|\/src\/look\/(fonts|theme)[.]|\/pictures\/(symbols|theme)[.]toml/, // signs, a moon and small names are drawn a little later
-  answer: /\/src\/table\/(Answer|aboutTarget|tabStops)[.]/, // what is told of a place or a piece
-  parts: /\/src\/(faces\/parts\/(controls|roving|standings|steps)|table\/draft)[.]ts/, // of every game's face
-  odds: /\/src\/faces\/parts\/(Counted|OddsPanel)[.]/, // of every game with battles
-  log: /\/src\/table\/(GameLog|logGroups)[.]/,
-  book: /\/src\/(pages\/(Rulebook|RuleSheet|markdown)|pages\/glossary\/\w+|look\/Drawn)[.]/, // the rules, beside a table or as a page
-  menu: /\/src\/table\/(Chat|Requests|Replay|TableMenu|result\/next)[.]/, // what a table fetches when it has come to rest
-  scenes: /\/src\/(table\/(FloatingSheet|sheetPlacement)|faces\/parts\/Stage)[.]/, // what is told large over the map
+const chapters = (...names: readonly string[]): readonly string[] => names.map((name) => `words/${name}/index`);
+
+/** What is always loaded together is one file: a request costs as much as ten kilobytes. Modules by their names below `src`. */
+const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
+  early: ["app/storedSettings", "app/nameLength", "net/clock", "net/prefetch", "net/storage", "net/transport", /vite\/preload-helper/], // what is asked for before the program
+  base: [ // what every page stands on
+    /\/node_modules\/preact\//,
+    "app/Frame", "app/RuleButton", "app/domWatch", "app/faults", "app/icons", "app/idle", "app/locale", "app/observable", "app/openRule", "app/routes", "app/settings", "app/shown", "app/toasts", "app/ui",
+    "net/api", "net/outbox", "net/seats", "words/chapter", "words/index", "words/lexicon",
+    ...chapters("lobby", "menu", "notifications", "opening", "rules", "settings", "table", "time", "trust"),
+  ],
+  board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!lettering|minimap|moon|motion|signs|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, a moon and small names are drawn a little later
+  answer: ["table/Answer", "table/aboutTarget", "table/tabStops"], // what is told of a place or a piece
+  parts: ["faces/parts/controls", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "table/draft"], // of every game's face
+  odds: ["faces/parts/Counted", "faces/parts/OddsPanel"], // of every game with battles
+  log: ["table/GameLog", "table/logGroups"],
+  book: ["pages/Rulebook", "pages/RuleSheet", "pages/markdown", /\/src\/pages\/glossary\/\w+[.]/, "look/Drawn"], // the rules, beside a table or as a page
+  menu: ["table/Chat", "table/Requests", "table/Replay", "table/TableMenu", "table/result/next"], // what a table fetches when it has come to rest
+  scenes: ["table/FloatingSheet", "table/sheetPlacement", "faces/parts/Stage"], // what is told large over the map
 };
-const together = (id: string): string | undefined => Object.keys(TOGETHER).find((name) => TOGETHER[name]?.test(id));
+const GROUPS = Object.entries(TOGETHER).map(([group, modules]) => [group, modules.map((module) => (typeof module === "string" ? path(module) : module))] as const);
+const together = (id: string): string | undefined => GROUPS.find(([, modules]) => modules.some((module) => (typeof module === "string" ? id === module : module.test(id))))?.[0];
+
+/** Of a module below `src`; Error where there is none: what was renamed must not fall out of its file without a word. */
+function path(name: string): string {
+  const found = [`${name}.ts`, `${name}.tsx`].map((file) => fileURLToPath(new URL(`src/${file}`, import.meta.url))).find(existsSync);
+  if (found === undefined) throw new Error(`src/${name} is no module: vite.config.ts names what is loaded together`);
+  return found;
+}
 
 /** `--mode demo` builds the board's demo page, `--mode gallery` the faces with recorded games. */
 export default defineConfig(({ mode }) => ({

@@ -34,7 +34,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(tidy());
 });
 
-const page = /^\/(?:|new|dice|me|mine|notices|(?:t|join|back|rules|short)\/[^/]+)$/;
+const page = /^\/(?:|new|dice|me|mine|notifications|(?:t|join|back|rules|short)\/[^/]+)$/;
 
 /** Hashed files never change: from the shelf first. Everything else from the network first. */
 self.addEventListener("fetch", (event) => {

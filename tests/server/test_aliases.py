@@ -48,6 +48,19 @@ def test_links_of_old_emails_still_end_what_they_ended(house: House) -> None:
     assert gone[0].json().get("error", {}).get("code") != "header_missing"
 
 
+def test_old_addresses_of_the_page_lead_to_the_new_ones(house: House) -> None:
+    """In old e-mails and bookmarks."""
+    http = house.visitor().http
+    for old, new in (
+        ("/notices", "/notifications"),
+        ("/notices/yes/a%20b?lang=de", "/notifications/confirm/a%20b?lang=de"),
+        ("/notices/never/t", "/notifications/block/t"),
+        ("/notices/off/t%0d%0a", "/notifications/unsubscribe/t%0D%0A"),
+    ):
+        answer = http.get(old, follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"]) == (308, new)
+
+
 def test_nothing_of_the_notebook_is_counted_by_its_old_name_either(house: House) -> None:
     anna = house.visitor().open(ME, FREE, game="attila")
     for name in ("asides", "notebook"):

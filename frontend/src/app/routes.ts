@@ -22,19 +22,10 @@ export type Route =
 /** What a link in an e-mail is for. */
 export type EmailLink = "confirm" | "block" | "unsubscribe";
 
-/** Names of addresses before version 1.0, which links may still have: see `server/http/aliases.py`. */
-const OLD: readonly (readonly [RegExp, string])[] = [
-  [/^\/notices\/yes(?=\/|$)/, "/notifications/confirm"],
-  [/^\/notices\/never(?=\/|$)/, "/notifications/block"],
-  [/^\/notices\/off(?=\/|$)/, "/notifications/unsubscribe"],
-  [/^\/notices(?=\/|$)/, "/notifications"],
-];
-
 /** What an address shows; only the part after the host matters. */
 export function routeOf(address: string): Route {
   const url = new URL(address, "http://server/");
-  const path = OLD.find(([old]) => old.test(url.pathname));
-  const [first, second, more] = (path ? url.pathname.replace(...path) : url.pathname).split("/").filter(Boolean).map(plain);
+  const [first, second, more] = url.pathname.split("/").filter(Boolean).map(plain);
   const hash = plain(url.hash.slice(1));
   if (more !== undefined) {
     const email = first === "notifications" && (second === "confirm" || second === "block" || second === "unsubscribe");

@@ -1,7 +1,7 @@
 """Old names of routes, kept for one version: a request by an old one is answered as by the new one.
 
 Whatever follows a name in a path stays as it is.  Answers to old names of the interface say so in their headers, and
-its description lists them as deprecated.
+its description lists them as deprecated.  A browser that opens an old address of the page is sent to the new one.
 """
 
 from __future__ import annotations
@@ -54,6 +54,15 @@ class Aliases:
             await self._app(scope, receive, send)
             return
 
+        raw = quote(path).encode()
+        if scope["method"] in ("GET", "HEAD") and not path.startswith("/api/"):
+            asked = scope["query_string"]
+            where = raw + b"?" + asked if asked else raw
+            headers = [(b"location", where), (b"content-length", b"0")]
+            await send({"type": "http.response.start", "status": 308, "headers": headers})
+            await send({"type": "http.response.body", "body": b""})
+            return
+
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
                 more = [
@@ -63,7 +72,6 @@ class Aliases:
                 message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
-        raw = quote(path).encode()
         await self._app({**scope, "path": path, "raw_path": raw}, receive, answer)
 
 
