@@ -49,7 +49,7 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     /\/node_modules\/preact\//,
     "app/Frame", "app/RuleButton", "app/domWatch", "app/faults", "app/icons", "app/idle", "app/locale", "app/observable", "app/openRule", "app/routes", "app/settings", "app/shown", "app/toasts", "app/ui",
     "net/api", "net/outbox", "net/seats", "words/chapter", "words/index", "words/lexicon",
-    ...chapters("lobby", "menu", "notifications", "opening", "rules", "settings", "table", "time", "trust"),
+    ...chapters("lobby", "menu", "notifications", "opening", "rules", "settings", "table", "trust"),
   ],
   board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!lettering|minimap|moon|motion|signs|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, a moon and small names are drawn a little later
   answer: ["table/Answer", "table/aboutTarget", "table/tabStops"], // what is told of a place or a piece
@@ -57,7 +57,7 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   odds: ["faces/parts/Counted", "faces/parts/OddsPanel"], // of every game with battles
   log: ["table/GameLog", "table/logGroups"],
   book: ["pages/Rulebook", "pages/RuleSheet", "pages/markdown", /\/src\/pages\/glossary\/\w+[.]/, "look/Drawn"], // the rules, beside a table or as a page
-  menu: ["table/Chat", "table/Requests", "table/Replay", "table/TableMenu", "table/result/next"], // what a table fetches when it has come to rest
+  menu: ["table/Chat", "table/Requests", "table/rulesUpdate", "table/Replay", "table/TableMenu", "table/result/next"], // what a table fetches when it has come to rest
   scenes: ["table/FloatingSheet", "table/sheetPlacement", "faces/parts/Stage"], // what is told large over the map
 };
 const GROUPS = Object.entries(TOGETHER).map(([group, modules]) => [group, modules.map((module) => (typeof module === "string" ? path(module) : module))] as const);

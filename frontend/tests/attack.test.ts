@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
-import { decided, lapsed, taken } from "../src/faces/attack/decided.ts";
+import { decided, lapsed } from "../src/faces/attack/decided.ts";
 import { BEATS, BEATS_POINTS, CARRIER_POINTS, capitalsOf, CLAIMS, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
 import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
 import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { percent } from "../src/faces/parts/OddsPanel.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
-import { leaving, movable, orders, strongest, tidy, withoutOrder } from "../src/faces/attack/orders.ts";
+import { leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
 import { laying, matched, modifiers, tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { choices, origins, placesOf, placing, targets } from "../src/faces/europe/asking.ts";
 import { attackers, facts, force, landings, powersOf, ready, seatOf, sides, size, standing, worth } from "../src/faces/europe/facts.ts";
-import { columns, forces, rounds } from "../src/faces/europe/fight.ts";
+import { columns, forces } from "../src/faces/europe/fight.ts";
+import { rounds } from "../src/faces/europe/rounds.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, ownerOf, plates } from "../src/faces/europe/map.ts";

@@ -3,7 +3,8 @@
 import { expect, it } from "vitest";
 
 import type { LogLine } from "../src/net/shapes.ts";
-import { updateAmong, withLines } from "../src/table/logLines.ts";
+import { withLines } from "../src/table/logLines.ts";
+import { updateAmong } from "../src/table/rulesUpdate.ts";
 
 const line = (seq: number, kind: string, more: object = {}): LogLine => ({ seq, at: seq, kind, head: null, ...more }) as LogLine;
 const UPDATE = line(3, "rules_updated", { from: 3, to: 5, sentence: "New.", changes: [{ revision: 4, ruling: { offers: 10 } }, { revision: 5, ruling: {} }] });

@@ -17,7 +17,7 @@ import { MENU } from "../words/menu/index.ts";
 import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
 import { Clock, Disc } from "./Players.tsx";
-import { Nudge, Rest, TakeBack } from "./SeatActions.tsx";
+import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./scrollShadow.ts";
 import { momentOf, type Draft } from "./draft.ts";
@@ -29,6 +29,7 @@ const Advised = lazy(async () => {
   const [{ Advised: found }] = await Promise.all([import("./hint/Advised.tsx"), HINT.learn(settings.value.lang)]);
   return found;
 }, () => null);
+const Nudge = lazy(async () => (await import("./Nudge.tsx")).Nudge, () => null);
 const NotifyMe = lazy(async () => (await NOTIFICATIONS.with(import("./NotifyMe.tsx"))).NotifyMe, () => null);
 const Elsewhere = lazy(async () => (await MENU.with(import("./result/Elsewhere.tsx"))).Elsewhere, () => null);
 const Digest = lazy(async () => (await import("./Digest.tsx")).Digest, () => null); // with one's own first answer

@@ -7,7 +7,8 @@ import { useSay } from "../words/menu/index.ts";
 import { Clock } from "./Players.tsx";
 import type { TableSession } from "./session.ts";
 import { backSaid, wouldGo } from "./rewind.ts";
-import { updateAmong, type Line, type Update } from "./logLines.ts";
+import type { Line } from "./logLines.ts";
+import { updateAmong, type Update } from "./rulesUpdate.ts";
 
 interface Props {
   readonly snapshot: Snapshot;

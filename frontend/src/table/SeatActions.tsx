@@ -1,11 +1,9 @@
-/** What people settle among themselves: the last move back, one's own seat again, and who keeps everybody waiting. */
+/** What people settle among themselves: the last move back, and one's own seat again. */
 
 import { useState } from "preact/hooks";
 
-import { useNow } from "../app/now.ts";
 import { settings } from "../app/settings.ts";
 import { Button, lazy } from "../app/ui.tsx";
-import type { Scene } from "../faces/face.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import { MENU } from "../words/menu/index.ts";
 import { useSay, type Say } from "../words/table/index.ts";
@@ -81,12 +79,4 @@ export function Rest({ snapshot, session }: { readonly snapshot: Snapshot; reado
   const lent = ({ seat }: { readonly seat: number }): boolean => stands !== seat && table.substitutes.some((one) => one.for === seat);
   const away = table.seats.filter((seat) => (seat.autopilot || lent(seat)) && own.includes(seat.seat));
   return <>{table.paused && <p><b>{say("paused")}</b> {say("paused_text")}</p>}{away.some(({ autopilot }) => autopilot) && !table.paused && <p>{say("autopilot_answers")}</p>}{away.map(({ seat, name }) => <Button key={seat} kind="primary" onClick={() => { void session.command("take_over", { seat }); }}>{own.length > 1 ? say("take_over_as", { name }) : say("take_over")}</Button>)}</>;
-}
-
-/** Sets a time for those who have kept everybody waiting longer than was agreed. */
-export function Nudge({ scene, snapshot, session }: { readonly scene: Scene; readonly snapshot: Snapshot; readonly session: TableSession }) {
-  const say = useSay();
-  const now = useNow(10_000);
-  const late = snapshot.table.asked.filter(({ nudge_from: from }) => from !== null && now > from); // by the calendar of the seat's clock
-  return <>{late.map(({ seat }) => <Button key={seat} icon="clock" onClick={() => { void session.command("nudge", { target: seat }); }}>{say("nudge", { name: scene.seats[seat]?.name ?? "" })}</Button>)}</>;
 }

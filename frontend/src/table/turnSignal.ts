@@ -4,34 +4,18 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { settings } from "../app/settings.ts";
 
-const NOTES = [523.25, 659.25]; // C5, E5
-const LENGTH = 0.35; // seconds each
-
 export function useTurnSignal(mine: boolean): void {
   const before = useRef(mine);
   useEffect(() => {
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
     if (icon) icon.href = mine ? "/icon-turn.svg" : "/icon.svg";
-    if (mine && !before.current && settings.value.sound) ring();
+    if (mine && !before.current && settings.value.sound) void ring();
     before.current = mine;
     return () => { if (icon) icon.href = "/icon.svg"; };
   }, [mine]);
 }
 
-/** Soft notes: two call to the table, one tells that something was said. */
-export function ring(notes = NOTES.length): void {
-  const sound = new AudioContext();
-  NOTES.slice(-notes).forEach((pitch, i) => {
-    const start = sound.currentTime + i * LENGTH * 0.6;
-    const tone = sound.createOscillator();
-    const loudness = sound.createGain();
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0, start);
-    loudness.gain.linearRampToValueAtTime(0.12, start + 0.02);
-    loudness.gain.exponentialRampToValueAtTime(0.001, start + LENGTH);
-    tone.connect(loudness).connect(sound.destination);
-    tone.start(start);
-    tone.stop(start + LENGTH);
-  });
-  setTimeout(() => { void sound.close(); }, 2000);
+/** Two notes, or one that tells that something was said; where they cannot be had it stays quiet. */
+export async function ring(notes = 2): Promise<void> {
+  await import("./sound.ts").then((sound) => { sound.ring(notes); }, () => undefined);
 }

@@ -51,7 +51,7 @@ export function useUnread(table: string, lines: readonly Line[], own: readonly n
         const text = `${String(line["name"])}: ${String(line["text"])}`;
         narrate(text);
         if (!open) notify(text, "talk");
-        if (settings.value.sound) ring(1);
+        if (settings.value.sound) void ring(1);
       }
     }
     told.current = Math.max(told.current, end);

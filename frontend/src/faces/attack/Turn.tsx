@@ -4,10 +4,9 @@ import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import { Back, Button, Said, type Asked } from "../parts/controls.tsx";
 import { act, find } from "../parts/steps.ts";
-import { taken } from "./decided.ts";
 import { nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ACTIONS, CAPITAL_POINTS, capitalsOf, economy, facts, ships, TURN_ACTIONS, type Action } from "./facts.ts";
-import { isMovement } from "./orders.ts";
+import { isMovement, taken } from "./orders.ts";
 
 const Decisions = lazy(async () => (await import("./Decisions.tsx")).Decisions, () => null); // nothing is decided yet at a first question
 fetchWhenIdle(Decisions);

@@ -2,7 +2,7 @@
 
 import type { LegalAction, Told } from "../../net/shapes.ts";
 import { act } from "../parts/steps.ts";
-import { ACTIONS, isShip, isUnit, plus, type Action, type Army, type Fleet } from "./facts.ts";
+import { isAction, isShip, isUnit, plus, type Action, type Army, type Fleet } from "./facts.ts";
 import { orders, type Order } from "./orders.ts";
 
 export interface Decided {
@@ -14,8 +14,6 @@ export interface Decided {
   /** Steps of other kinds. */
   readonly others: readonly LegalAction[];
 }
-
-const isAction = (word: string): word is Action => ACTIONS.some((action) => action === word);
 
 /** The steps by action; `picked`: the region that was picked before the first. */
 export function decided(steps: readonly LegalAction[], picked: string): readonly Decided[] {
@@ -45,9 +43,6 @@ function summed(action: Action | null, steps: readonly LegalAction[], picked: st
   }
   return { action, orders: orders(steps, picked), bought: { army, fleet }, set: [...set].map(([region, units]) => ({ region, army: units })), others };
 }
-
-/** Actions of the turn that are taken, with those of the draft. */
-export const taken = (before: number, steps: readonly LegalAction[]): number => before + steps.filter((step) => isAction(act(step))).length;
 
 /** Production points that lapse in the draft. */
 export const lapsed = (events: readonly Told[]): number => events.reduce((sum, { event, points }) => sum + (event === "lapsed" ? Number(points) : 0), 0);

@@ -12,6 +12,7 @@ export type Suit = (typeof SUITS)[number];
 export const VALUES = [1, 2, 3, 4] as const;
 export const ACTIONS = ["move", "blitz", "strategic", "sea", "diplomacy", "produce", "trade"] as const;
 export type Action = (typeof ACTIONS)[number];
+export const isAction = (word: string): word is Action => ACTIONS.some((action) => action === word);
 
 /** In production points (ATK-118, ATK-119). */
 export const COST: Readonly<Record<Unit | Ship, number>> = {

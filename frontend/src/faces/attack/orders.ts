@@ -4,7 +4,10 @@
 import type { LegalAction } from "../../net/shapes.ts";
 import { legal, type Draft } from "../../table/draft.ts";
 import { act, find, times } from "../parts/steps.ts";
-import { isUnit, plus, size, UNITS, type Army, type Facts, type Unit } from "./facts.ts";
+import { isAction, isUnit, plus, size, UNITS, type Army, type Facts, type Unit } from "./facts.ts";
+
+/** Actions of the turn that are taken, with those of the draft. */
+export const taken = (before: number, steps: readonly LegalAction[]): number => before + steps.filter((step) => isAction(act(step))).length;
 
 // ------------------------------------------------------------------ movement
 /** Some units of one region that go to another one together. */

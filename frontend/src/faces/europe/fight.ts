@@ -1,30 +1,14 @@
-/** A battle as it is shown: rounds, who hits with what, what stood when it began. Pure. */
+/** A battle as it is shown large: who hits with what, what stood when a round began, what it cost. Pure. */
 
 import { aloft, isAxis, plus, sides, size, type Army, type Facts } from "./facts.ts";
 import { KINDS, POWERS, SUPPORTED, UNITS, type Kind, type Power } from "./material.ts";
+import type { Round } from "./rounds.ts";
 import type { Battle, Salvo } from "./story.ts";
 
 /** What one power has in it. */
 export interface Force {
   readonly power: Power;
   readonly army: Army;
-}
-
-export interface Round {
-  readonly salvos: readonly Salvo[];
-}
-
-/** A round is over when both sides have fired; what comes before the first fire belongs to the first. A raid has one. */
-export function rounds({ salvos, power, what }: Battle): readonly Round[] {
-  if (what === "raid") return salvos.length ? [{ salvos }] : [];
-  const found: Salvo[][] = [];
-  for (const salvo of salvos) {
-    const now = found.at(-1);
-    const answered = now?.some((one) => one.what === "fired" && isAxis(one.power) !== isAxis(power)) ?? false;
-    if (!now || (answered && isAxis(salvo.power) === isAxis(power))) found.push([salvo]);
-    else now.push(salvo);
-  }
-  return found.map((some) => ({ salvos: some }));
 }
 
 /** Units of one kind and power. */

@@ -1,5 +1,6 @@
 /** Europe 1941's face: plates of four powers on the map, purchases and moves as drafts, battles row by row. */
 
+import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
@@ -8,12 +9,14 @@ import { facts, powersOf } from "./facts.ts";
 import { aim, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
 import { prompt } from "./prompt.ts";
-import { Round } from "./Round.tsx";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
 import { WORDS } from "./words/index.ts";
 import "./europe.css";
+
+const Round = lazy(async () => (await import("./Round.tsx")).Round, () => null);
+fetchWhenIdle(Round);
 
 export const face: Face = {
   learn: (lang) => WORDS.learn(lang),

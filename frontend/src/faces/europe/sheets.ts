@@ -5,7 +5,7 @@ import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
 import { facts, isAxis, seatOf } from "./facts.ts";
-import { rounds } from "./fight.ts";
+import { rounds } from "./rounds.ts";
 import { isPower, POWERS } from "./material.ts";
 import { story } from "./story.ts";
 
