@@ -53,7 +53,7 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   ],
   board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!lettering|minimap|moon|motion|signs|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, a moon and small names are drawn a little later
   answer: ["table/Answer", "table/aboutTarget", "table/tabStops"], // what is told of a place or a piece
-  parts: ["faces/parts/controls", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "table/draft"], // of every game's face
+  parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/you", "table/draft"], // of every game's face
   odds: ["faces/parts/Counted", "faces/parts/OddsPanel"], // of every game with battles
   log: ["table/GameLog", "table/logGroups"],
   book: ["pages/Rulebook", "pages/RuleSheet", "pages/markdown", /\/src\/pages\/glossary\/\w+[.]/, "look/Drawn"], // the rules, beside a table or as a page
