@@ -158,3 +158,23 @@ test("on a phone it begins near, stays where it is while one chooses, keeps the 
   assert.deepEqual(complaints(problems), []);
   await anna.close();
 });
+
+test("on a phone a province out of reach says why; card and map stay as they are", async () => {
+  const anna = await person(browser, PHONE);
+  const { page, problems } = anna;
+  await begin(house, "fifth", [anna]);
+  await page.locator(".ask[data-decision] .question").waitFor();
+  await page.locator(".hand button").first().tap();
+  await page.getByRole("button", { name: "The whole map" }).tap();
+  await rested(page);
+  const before = await view(page);
+  const box = await page.locator("[data-region=africa]").boundingBox();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await card(page).locator(".about-why").waitFor();
+  assert.match(await card(page).locator(".about-why").innerText(), /not possible|out of reach/);
+  await expect(page.locator(".hand [aria-pressed=true]"), "the chosen card stays").toHaveCount(1);
+  await axe(page, "why not, on a phone");
+  assert.equal(await view(page), before, "nothing moves while one chooses");
+  assert.deepEqual(complaints(problems), []);
+  await anna.close();
+});
