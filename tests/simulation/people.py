@@ -241,13 +241,16 @@ class Person:
             demand(answer.code in ("command_reused", "unknown_key"), f"an id was used twice: {answer}")
 
     async def _stale(self, chance: random.Random) -> None:
-        """A question that was answered is answered again."""
+        """A question that was answered is answered again, by what would answer the one that is open now."""
         played = [one for one in self.sent if one.done and one.body["type"] == "play" and not one.held]
-        if len(played) < 2:
+        seen = await self.look(chance)
+        now = None if seen is None else seen["decision"]
+        if not played or now is None or not now["legal"]:
             return
-        old = chance.choice(played[:-1]).body
+        old = chance.choice(played).body
         self.numbers += 1
-        body = {**old, "id": f"{self.name}-{self.numbers}"}
+        actions = [chance.choice(now["legal"])["number"]]
+        body = {**old, "id": f"{self.name}-{self.numbers}", "actions": actions}
         answer = await self.insist(chance, "POST", f"/api/tables/{self.table}/commands", body)
         demand(answer.status >= 400, f"a question was answered twice: {old['decision']}")
 

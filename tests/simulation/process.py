@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -24,7 +23,7 @@ from kartentisch.server.tables.timers import BACK_OFF, Timekeeper
 from kartentisch.server.worker_pool import WorkerPool
 from tests.server import routes_once
 from tests.simulation.disk import Disk, Killed
-from tests.simulation.strands import Strands, Turn
+from tests.simulation.strands import LoopEvent, Strands, Turn
 from tests.simulation.world import World
 
 T = TypeVar("T")
@@ -37,8 +36,8 @@ class Process:
     """One run of the program.
 
     Attributes:
-        gone: set when the process is no more, however it ended.
-        begun: seconds since the world began, when its timekeeper had given back lost time.
+        gone: set when the process answers no more, however it ends.
+        stopped: set when it was stopped, and has closed its store.
     """
 
     def __init__(self, world: World, disk: Disk) -> None:
@@ -51,7 +50,7 @@ class Process:
         except BaseException:
             disk.release()
             raise
-        wakeups, self._work = Wakeups(), _Work()
+        wakeups, self._work = Wakeups(), LoopEvent()
         wakeups.work = self._work
         self.context = Context(
             store,
@@ -96,7 +95,9 @@ class Process:
             if done:
                 await asyncio.sleep(0.001)
             else:
-                await self._work.rest(self.timekeeper.rest())
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(self.timekeeper.rest()):
+                        await self._work.happened.wait()
 
     def call(self, scope: dict[str, Any], receive: Any, send: Any) -> asyncio.Task[Any]:
         """Answer a request; what the process would send after its end is not sent."""
@@ -144,27 +145,6 @@ class _Workers(WorkerPool):
 
     async def change(self, do: Callable[..., T], /, **arguments: Any) -> T:
         return await self._strands.run(do, **arguments)
-
-
-class _Work(threading.Event):
-    """The timekeeper's, for a loop instead of a thread."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._set = asyncio.Event()
-
-    def set(self) -> None:
-        super().set()
-        self._set.set()
-
-    def clear(self) -> None:
-        super().clear()
-        self._set.clear()
-
-    async def rest(self, seconds: float) -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._set.wait()
 
 
 def is_taken(folder: Path, world: World) -> bool:

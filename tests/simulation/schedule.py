@@ -79,6 +79,8 @@ def drawn(seed: int, length: int = LENGTH) -> Schedule:
         lot = chance.getrandbits(48)
         if faults and chance.random() < 0.18:
             moments.append(Moment(at, _one_of(chance, faults), 0, lot))
+            if moments[-1].what in ("full", "failing"):  # in the middle of changes that are written together
+                moments.append(Moment(at, "crowd", chance.randrange(PEOPLE), chance.getrandbits(48)))
         else:
             moments.append(Moment(at, _one_of(chance, DEEDS), chance.randrange(PEOPLE), lot))
     game = _one_of(chance, GAMES)

@@ -111,19 +111,27 @@ class Turn:
         """Nobody else runs while it is held."""
 
 
-class Over(threading.Event):
-    """Of a group of changes: each waits until all are committed."""
+class LoopEvent(threading.Event):
+    """An event of threads, for the loop: `happened` is set with it, and cleared."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._set = asyncio.Event()
+        self.happened = asyncio.Event()
 
     def set(self) -> None:
         super().set()
-        self._set.set()
+        self.happened.set()
+
+    def clear(self) -> None:
+        super().clear()
+        self.happened.clear()
+
+
+class Over(LoopEvent):
+    """Of a group of changes: each waits until all are committed."""
 
     def wait(self, timeout: float | None = None) -> bool:
         while not self.is_set():
-            if not wait(self._set.wait):
+            if not wait(self.happened.wait):
                 raise RuntimeError("nobody else runs who could commit")
         return True

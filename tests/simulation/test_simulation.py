@@ -66,4 +66,4 @@ def test_a_file_that_is_no_schedule_is_refused(tmp_path: Path, wrong: dict[str, 
 
 def test_mutants_fit_the_source() -> None:
     """Whether they are found takes long: `make fuzz`."""
-    assert len([mutant.text() for mutant in mutants.read()]) >= 10
+    assert len([mutant.text() for mutant in mutants.mutants()]) >= 10

@@ -43,7 +43,7 @@ class World:
 
     @contextmanager
     def entered(self) -> Iterator[None]:
-        """Inside, secrets come from the seed, and work that is for threads is done at once."""
+        """Inside, secrets come from the seed, and threads are strands."""
         draw = self.chance
         fakes: dict[str, Any] = {
             "token_bytes": draw.randbytes,
