@@ -28,7 +28,7 @@ from tests.simulation.network import Network
 from tests.simulation.people import Person, Sent, demand
 from tests.simulation.schedule import Schedule
 
-LATE: Final = 60.0  # seconds that a bot may be due where nothing goes wrong
+LATE: Final = 45.0  # seconds that a bot may be due where nothing goes wrong
 
 
 def check(context: Context, name: str, people: Sequence[Person], network: Network, seed: int) -> None:

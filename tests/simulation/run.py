@@ -27,7 +27,7 @@ from tests.simulation.schedule import FAULTS, Moment, Schedule
 from tests.simulation.world import World
 
 MEMORY: Final = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # what is written through there is so at once
-QUIET: Final = 75.0  # seconds in the end in which nothing goes wrong
+QUIET: Final = 50.0  # seconds in the end in which nothing goes wrong
 DOWN: Final = (0.2, 3.0, 20.0, 120.0)  # seconds until a process that was killed is started again
 JUMPS: Final = (5.0, 40.0, 200.0, 7_200.0)  # seconds for which the machine sleeps, or by which its clock is put right
 
@@ -187,7 +187,8 @@ class _Machine:
         self.network.calm = True
         for disk in self.disks.values():
             disk.troubles.clear()
-        await asyncio.sleep(max(DOWN))
+        while self.network.process is None or self.network.process.gone.is_set():
+            await asyncio.sleep(1.0)
         done, waiting = await asyncio.wait(running, timeout=600) if running else (set(), set())
         demand(not waiting, "somebody was never answered")
         for task in (*done, watch, sampling):
@@ -262,7 +263,7 @@ class _Machine:
         await self._kill_at_statement(chance, power=True)
 
     async def _full(self, chance: random.Random, what: str = "full") -> None:
-        trouble = Trouble(what, chance.randrange(30), whole=chance.random() < 0.5, times=chance.choice((1, 1, 3, 20)))
+        trouble = Trouble(what, chance.randrange(20), whole=chance.random() < 0.5, times=chance.choice((1, 1, 3, 20)))
         self._disk.troubles.append(trouble)
 
     async def _failing(self, chance: random.Random) -> None:
