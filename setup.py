@@ -8,7 +8,6 @@ that installing the wheel needs no Node.
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import os
 import re
@@ -80,12 +79,6 @@ def hot_modules(game: str = "") -> list[str]:
     return modules
 
 
-def numbers_alone(file: str) -> bool:
-    """Whether it only gives names to numbers and texts: the compiled modules have those in themselves."""
-    does = (ast.FunctionDef, ast.ClassDef, ast.Call, ast.comprehension)
-    return not any(isinstance(node, does) for node in ast.walk(ast.parse((ROOT / file).read_text(encoding="utf-8"))))
-
-
 def can_compile() -> bool:
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_path("include")) / "Python.h"
@@ -94,7 +87,7 @@ def can_compile() -> bool:
 
 def translated() -> list[Extension]:
     """The rules in C, as one library of a few files; none where that fails."""
-    modules = [file for file in hot_modules(GAME) if not numbers_alone(file)]
+    modules = [f for f in hot_modules(GAME) if not hot.numbers_alone((ROOT / f).read_text(encoding="utf-8"))]
     try:
         from mypyc.build import mypycify
 

@@ -46,6 +46,12 @@ static void kartentisch_wrong(const char *function, const char *name, const char
 INCLUDED = '#include "__native_internal_'  # the last line before the code itself
 
 
+def numbers_alone(text: str) -> bool:
+    """Whether a module only names numbers and texts: it stays Python, compiled modules have those in themselves."""
+    does = (ast.FunctionDef, ast.ClassDef, ast.Call, ast.comprehension)
+    return not any(isinstance(node, does) for node in ast.walk(ast.parse(text)))
+
+
 def docstrings(modules: Iterable[str], root: Path) -> dict[str, str]:
     """The name that a class, method, property or function of these files has in C -> its docstring."""
     found: dict[str, str] = {}

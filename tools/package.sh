@@ -1,6 +1,7 @@
 #!/bin/sh
 # Packages for others: built in isolation, without a compiler and with one, installed where nothing else is, and used.
 #   tools/package.sh PYTHON FOLDER [pure] [compiled]
+# The compiled ones also for every other Python from 3.11 on that the path has.
 set -eu
 python=$(command -v "$1"); folder=$2; shift 2
 case $python in /*) ;; *) python=$(pwd)/$python ;; esac  # it is called from other folders, too
@@ -26,4 +27,18 @@ for kind in "$@"; do
     "$python" -m venv "$folder/installers"
     "$folder/installers/bin/pip" install -q --disable-pip-version-check uv pipx
     (cd "$folder" && "$folder/installers/bin/python" "$tools/package_check.py" installers "$wheel" "$folder/installers")
+    for other in python3.11 python3.12 python3.13 python3.14; do
+        version=$("$other" -c 'import sys; print("%d%d" % sys.version_info[:2])' 2>/dev/null) || continue
+        ls "$folder"/compiled/*-cp"$version"-*.whl >/dev/null 2>&1 && continue
+        echo "The same for $other ..."
+        "$other" -m venv "$folder/$other"
+        "$folder/$other/bin/pip" wheel --disable-pip-version-check --no-deps -w "$folder/compiled" . > "$folder/$other.log" 2>&1 ||
+            { tail -30 "$folder/$other.log"; exit 1; }
+        wheel=$(ls "$folder"/compiled/*-cp"$version"-*.whl)
+        "$python" "$tools/package_check.py" contents compiled "$wheel" "$folder"/compiled/*.tar.gz
+        "$folder/$other/bin/pip" install -q --disable-pip-version-check "$wheel"
+        (cd "$folder" && "$folder/$other/bin/python" "$tools/package_check.py" base compiled)
+        "$folder/$other/bin/pip" install -q --disable-pip-version-check "$wheel[server]"
+        (cd "$folder" && "$folder/$other/bin/python" "$tools/package_check.py" server compiled)
+    done
 done
