@@ -131,6 +131,19 @@ def test_a_commit_that_fails_is_acknowledged_to_nobody(
     assert not three.faults and set(notes(folder)) == {"n0", "n1", "n2"}
 
 
+def test_a_commit_that_fails_leaves_no_lock(store: Store, folder: Path) -> None:
+    with pytest.raises(IntegrityError), store.write() as connection:
+        connection.execute(text("CREATE TABLE n_parent (id INTEGER PRIMARY KEY)"))
+        connection.execute(text("CREATE TABLE n_child (of_ REFERENCES n_parent DEFERRABLE INITIALLY DEFERRED)"))
+        connection.execute(text("INSERT INTO n_child VALUES (1)"))  # it is the commit that fails
+    other = sqlite3.connect(folder / FILE, timeout=0, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    other.close()
+    with store.write() as connection:
+        store.note(connection, "n0", "done")
+    assert notes(folder) == {"n0": "done"}
+
+
 def test_another_program_that_locks_the_file_does_no_lasting_harm(store: Store, folder: Path) -> None:
     with store.write() as connection:
         connection.execute(text("PRAGMA busy_timeout=50"))

@@ -56,11 +56,12 @@ class Disk:
         dead: the process was killed.
         next: the folder with what it has left.
         told: how often there was trouble, by its name.
+        locked: somebody found the store locked, where whoever has it would have to end first.
     """
 
     def __init__(self, folder: Path, chance: random.Random) -> None:
         self.folder, self._chance = folder, chance
-        self.dead = False
+        self.dead, self.locked = False, False
         self.troubles: list[Trouble] = []
         self.told: dict[str, int] = {}
         self.when_killed: Callable[[], None] = lambda: None
@@ -138,6 +139,8 @@ class Disk:
 
 class _Cursor(sqlite3.Cursor):
     def execute(self, sql: str, parameters: Any = ()) -> Self:
+        if sql.startswith("PRAGMA busy_timeout"):
+            sql = "PRAGMA busy_timeout=0"  # strands run one at a time: nobody would end meanwhile
         with _watched(self.connection, sql):
             return super().execute(sql, parameters)
 
@@ -151,6 +154,9 @@ class _Connection(sqlite3.Connection):
 
     def cursor(self, factory: Any = _Cursor) -> Any:
         return super().cursor(factory)
+
+    def execute(self, sql: str, parameters: Any = (), /) -> Any:
+        return self.cursor().execute(sql, parameters)  # Python's own takes a cursor of its own
 
     def commit(self) -> None:
         if self.in_transaction:
@@ -166,7 +172,11 @@ class _Connection(sqlite3.Connection):
 @contextmanager
 def _watched(connection: Any, sql: str) -> Iterator[None]:
     connection.disk.before(connection, sql)
-    yield
+    try:
+        yield
+    except sqlite3.OperationalError as error:
+        connection.disk.locked |= error.sqlite_errorname == "SQLITE_BUSY"
+        raise
     connection.disk.after(connection, sql)
 
 

@@ -187,7 +187,7 @@ class _Machine:
         self.network.calm = True
         for disk in self.disks.values():
             disk.troubles.clear()
-        while self.network.process is None or self.network.process.gone.is_set():
+        while not watch.done() and (self.network.process is None or self.network.process.gone.is_set()):
             await asyncio.sleep(1.0)
         done, waiting = await asyncio.wait(running, timeout=600) if running else (set(), set())
         demand(not waiting, "somebody was never answered")
@@ -203,6 +203,7 @@ class _Machine:
         process = self.network.process
         assert process is not None
         demand(not process.context.wakeups.listeners, "somebody is still listened to")
+        demand(not any(disk.locked for disk in self.disks.values()), "somebody has kept the store locked")
         check(process.context, self.people[0].table, self.people, self.network, self.schedule.seed)
         await process.stop()
 

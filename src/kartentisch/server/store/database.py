@@ -112,6 +112,7 @@ class Store:
                 event.listen(engine, "do_connect", partial(_still_there, file, _which(file)))
             event.listen(engine, "connect", _prepare)
             event.listen(engine, "begin", _begin)
+            event.listen(engine, "checkin", _let_go)
 
     def _set_up(self, restored: bool) -> None:
         if self.sqlite:
@@ -326,6 +327,16 @@ def _prepare(raw: Any, _: Any) -> None:
 def _begin(connection: Connection) -> None:
     writing = connection.get_execution_options().get("writing", False)
     execute(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _let_go(raw: Any, record: Any) -> None:
+    """No connection goes back with its lock.  After a commit that failed SQLAlchemy takes the transaction for ended."""
+    if raw is None or not raw.in_transaction:
+        return
+    try:
+        raw.rollback()
+    except sqlite3.Error:
+        record.invalidate()
 
 
 def _owned(file: Path) -> Ownership:

@@ -13,6 +13,9 @@ from contextlib import contextmanager
 from typing import Final
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from kartentisch.server.store.statements import execute
 
 MOST: Final = 64  # changes in one commit
 
@@ -78,19 +81,17 @@ class Writer:
 
     @staticmethod
     def _savepoint(connection: Connection, group: _Group) -> Iterator[Connection]:
-        raw = connection.connection.driver_connection
-        assert raw is not None
-        raw.execute("SAVEPOINT change")
         try:
+            execute(connection, "SAVEPOINT change")
             yield connection
+            execute(connection, "RELEASE change")
         except BaseException as error:
-            if raw.in_transaction:
-                raw.execute("ROLLBACK TO change")
-                raw.execute("RELEASE change")
-            else:  # SQLite has given the whole transaction up, for want of space for instance
+            try:
+                execute(connection, "ROLLBACK TO change")
+                execute(connection, "RELEASE change")
+            except SQLAlchemyError:  # SQLite has given the whole transaction up, for want of space for instance
                 group.fault = error
             raise
-        raw.execute("RELEASE change")
         group.changes += 1
 
     def _finish(self, connection: Connection, group: _Group) -> None:
