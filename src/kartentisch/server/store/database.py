@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import select as sockets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -15,7 +16,7 @@ from urllib.parse import unquote, urlsplit
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlchemyError
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import log_signing
@@ -112,6 +113,8 @@ class Store:
                 event.listen(engine, "do_connect", partial(_still_there, file, _which(file)))
             event.listen(engine, "connect", _prepare)
             event.listen(engine, "begin", _begin)
+        else:
+            event.listen(engine, "checkout", _still_open)
 
     def _set_up(self, restored: bool) -> None:
         if self.sqlite:
@@ -315,6 +318,24 @@ def _still_there(file: Path, which: tuple[int, int], *_: object) -> None:
         fault = sqlite3.OperationalError(f"{file} was moved or replaced")
         fault.sqlite_errorname = faults.MOVED
         raise fault
+
+
+def _still_open(raw: Any, *_: object) -> None:
+    """A connection that the database has ended while it lay idle is not used: it was restarted, or another took over.
+
+    Nothing comes by an idle one but its end; to ask the database would cost each transaction a journey.
+    """
+    number = raw.pgconn.socket
+    if hasattr(sockets, "poll"):
+        poll = sockets.poll()
+        poll.register(number, sockets.POLLIN)
+        ended = bool(poll.poll(0))
+    else:  # Windows
+        ended = bool(sockets.select([number], [], [], 0)[0])
+    if ended:
+        gone = DisconnectionError("the database has ended this connection")
+        gone.invalidate_pool = True  # and those beside it
+        raise gone
 
 
 def _prepare(raw: Any, _: Any) -> None:
