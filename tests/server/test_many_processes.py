@@ -17,12 +17,14 @@ from sqlalchemy import select, update
 
 import kartentisch as kt
 from kartentisch.bots import levels
+from kartentisch.engine.errors import EngineError
 from kartentisch.server.delivery import queue
 from kartentisch.server.people import reliability
 from kartentisch.server.people.reliability import Call
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import OUTGOING, PERSON_SEATS, RELIABILITY, STILL, TABLES, TIMERS
-from kartentisch.server.tables import timers
+from kartentisch.server.tables import reviews, timers
+from kartentisch.server.views import reviewer
 from tests.server.running_server import Clock, House, Visitor, wait_for
 from tests.server.test_bot_thoughts import HARD, ScriptedBots, given_over
 
@@ -236,3 +238,61 @@ def test_a_database_that_was_restarted_costs_nobody_their_command(both: tuple[Ho
         assert anna.look()["table"]["seq"] and anna.do(type="chat", text=f"{number}")
         cut(address)
         assert timers.sweep(both[0].context) == 0
+
+
+def test_a_server_leaves_bots_to_helpers_and_takes_them_where_there_are_none(
+    both: tuple[House, House], clock: Clock
+) -> None:
+    server, helper = both
+    server.context.helped = True
+    given_over(server)
+    assert timers.help_out(helper.context) == 0, "no server is open: no clock runs, and no bot answers"
+    timers.beat(server.context)
+    timers.sweep(server.context)
+    timers.help_out(helper.context)
+    assert list(map(thinking, both)) == [0, 1]
+    given_over(server)
+    clock.ms += timers.PATIENCE
+    timers.sweep(server.context)
+    assert list(map(thinking, both)) == [1, 1], "the other one has its helper"
+
+
+def test_a_helper_minds_no_clocks(both: tuple[House, House], clock: Clock) -> None:
+    anna = both[0].visitor().open(ME, BEN, turn_seconds=1)
+    anna.do(type="start")
+    timers.beat(both[0].context)
+    clock.ms += 5_000
+    assert timers.help_out(both[1].context) == 0
+    assert not [line for line in anna.look("/log")["log"] if line["kind"] == "autopilot"]
+
+
+def test_reviews_are_left_to_helpers_too(both: tuple[House, House]) -> None:
+    store = both[0].context.store
+    with store.write() as connection:
+        reviews.ask(connection, "one", 10, reviews.BY_PLAYERS, 1_000)
+        assert reviews.claim(connection, 2_000 + reviews.STALE, patience=reviewer.WAITING) is None
+        assert reviews.claim(connection, 2_000 + reviews.STALE) == "one"
+
+
+def test_a_process_goes_on_while_a_later_program_adds_to_the_store(
+    both: tuple[House, House], address: str, clock: Clock
+) -> None:
+    """As in an upgrade of one process after the other: columns and tables come, and none goes (`test_formats`)."""
+    anna = both[0].visitor().open(ME, BEN)
+    anna.do(type="start")
+    assert anna.play() == "played"
+    with psycopg.connect(address.replace("+psycopg", ""), autocommit=True) as connection:
+        for step in (
+            "ALTER TABLE tables ADD COLUMN weather TEXT NOT NULL DEFAULT ''",
+            "ALTER TABLE timers ADD COLUMN weather TEXT",
+            "CREATE TABLE weather (id TEXT)",
+            "UPDATE alembic_version SET version_num = 'tomorrow'",
+        ):
+            connection.execute(step.encode())
+    assert anna.play() == "played" and anna.do(type="chat", text="still here")
+    other = both[1].visitor().open(ME, BEN)
+    other.do(type="start")
+    assert other.play() == "played" and timers.sweep(both[0].context) == 0
+    with pytest.raises(EngineError) as error:
+        Store(address, clock)
+    assert error.value.code == "store_newer", "but one that is started now learns that it is too old"

@@ -124,6 +124,7 @@ class Context:
     later: tables that are left to processes of a later program, and until when.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     vacation_days: that somebody may take in a year, over all their tables.
+    helped: processes elsewhere let bots answer and review games; this one does where they do not.
     threads: whether there are threads and processes; a browser has none for us.
     """
 
@@ -135,6 +136,7 @@ class Context:
     retention: Retention = field(default_factory=Retention)
     vacation_days: int = 28
     threads: bool = True
+    helped: bool = False
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
     failures: dict[str, int] = field(default_factory=dict)

@@ -68,6 +68,7 @@ TURNS: Final = 4  # tables in one sweep where people wait for bots
 POSTPONED: Final = 30_000  # a table that cannot go on is looked at again after this time
 UNCHANGED: Final = 1_000  # and after this one, where its moment came and nothing was to be done
 THINKING: Final = 15_000  # a process has a table whose bots think for so long; longer than any of them thinks
+PATIENCE: Final = 5_000  # and after this one without a helper elsewhere that takes its bots
 BACK_OFF: Final = 1.0  # seconds until the timekeeper tries again after a fault
 OUTBOX_KEPT: Final = 60_000
 COMMANDS_KEPT: Final = 7 * 24 * 3_600_000
@@ -125,8 +126,7 @@ class Timekeeper(threading.Thread):
     def leave(self) -> None:
         """The process ends: nobody is here any more, and others need not wait for its bots."""
         self._presence.leave()
-        with self._context.store.write() as connection:
-            release(connection, self._context.thoughts.tables, self._context.store.now())
+        leave_bots(self._context)
 
     def run(self) -> None:
         work = self._context.wakeups.work
@@ -301,14 +301,26 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     repository.save(connection, table, now)
 
 
-def sweep(context: Context) -> int:
-    """Do what is due, a bounded part of it; how many tables there were."""
+def help_out(context: Context) -> int:
+    """What a process does that has no visitors: it lets bots answer; how many tables there were.
+
+    While no server is open it rests: then no clock runs, and nobody is to lose time.
+    """
+    with context.store.read() as connection:
+        noted = connection.execute(_HEARTBEAT).scalar()
+    if noted is None or abs(context.store.now() - int(noted)) > health.LOST:
+        return 0
+    return sweep(context, moments=False)
+
+
+def sweep(context: Context, moments: bool = True) -> int:
+    """Do what is due, a bounded part of it; how many tables there were.  Without `moments` it is what bots do."""
     begun, later = context.store.now(), context.later
     for name in [name for name, until in later.items() if until <= begun]:
         del later[name]
     with context.store.read() as connection:
-        due = _DUE.rows(connection, {"now": begun, "most": MOMENTS + len(later)})
-        free = _queued(connection, _QUEUED, begun, len(later))
+        due = _DUE.rows(connection, {"now": begun, "most": MOMENTS + len(later)}) if moments else []
+        free = _queued(connection, _QUEUED, begun - _patience(context), len(later))
     claimed: list[str] = []
     if not context.store.sqlite:
         free = claimed = _claimed(context, begun) if free else []
@@ -328,6 +340,11 @@ def sweep(context: Context) -> int:
     return sum(name not in later for name in names)
 
 
+def _patience(context: Context) -> int:
+    """ms that a table whose bots are asked is left to helpers elsewhere; then it is not, for there may be none."""
+    return PATIENCE if context.helped else 0
+
+
 def _queued(connection: Connection, which: Statement, now: int, more: int) -> list[str]:
     """Tables where bots are to move: some beside people, and one where they are alone; so many `more` of each."""
     lanes = ((BESIDE, TURNS + more), (ALONE, 1 + more))
@@ -339,17 +356,25 @@ def _claimed(context: Context, now: int) -> list[str]:
     """The same, for this process alone: no other one lets their bots think, unless this one is not heard of again."""
     with context.store.write() as connection:
         connection.execute(text("SET LOCAL synchronous_commit = off"))  # nothing is lost with a claim
-        found = [name for name in _queued(connection, _FREE, now, len(context.later)) if name not in context.later]
+        since = now - _patience(context)
+        found = [name for name in _queued(connection, _FREE, since, len(context.later)) if name not in context.later]
         connection.execute(update(TIMERS).where(TIMERS.c.table_id.in_(found)).values(queued=now + THINKING))
     return found
 
 
 def _with_others(context: Context, due: Sequence[Any], own: Collection[str], now: int) -> set[str]:
-    """Those of the tables whose bots another process has."""
+    """Those of the tables whose bots another process has, or is to have."""
     if context.store.sqlite:
         return set()
+    since = now - _patience(context)
     mine = {*own, *context.thoughts.tables}
-    return {row.table_id for row in due if row.lane != STILL and row.queued > now and row.table_id not in mine}
+    return {row.table_id for row in due if row.lane != STILL and row.queued > since and row.table_id not in mine}
+
+
+def leave_bots(context: Context) -> None:
+    """This process ends: others need not wait until its claims run out."""
+    with context.store.write() as connection:
+        release(connection, context.thoughts.tables, context.store.now())
 
 
 def release(connection: Connection, names: Collection[str] | None, now: int) -> None:

@@ -177,6 +177,7 @@ serve-scan = Mit diesem Code öffnen Handys im selben Netz die Seite.
 serve-no-network = Dieser Rechner hängt an keinem Netz; die Tische sind nur von hier aus zu erreichen.
 serve-data = Partien werden in { $data } gespeichert
 serve-stop = Beenden mit Strg+C; keine Partie geht verloren.
+helper-ready = Bereit: Bots antworten und Partien werden ausgewertet. Beenden mit Strg+C.
 collection-done = { $count ->
         [0] Für { $folder } gab es keine Partie.
         [one] Eine Partie ohne Namen liegt in { $folder }.

@@ -177,6 +177,7 @@ serve-scan = Phones in the same network get there with this code.
 serve-no-network = This machine is not in a network; the tables can be reached only from here.
 serve-data = Games are saved in { $data }
 serve-stop = Stop with Ctrl+C; no game is lost.
+helper-ready = Helping: bots answer and games are reviewed here. Stop with Ctrl+C.
 collection-done = { $count ->
         [0] There was no game to write to { $folder }.
         [one] One game without names is in { $folder }.
