@@ -190,7 +190,7 @@ def serve(
         again = False
         try:
             context = Context(
-                store, limits, metrics_token=metrics_token, vacation_days=days_off, helped=helped and not store.sqlite
+                store, limits, metrics_token=metrics_token, vacation_days=days_off, helped=helped and store.shared
             )
             again = serve(context, bound, quiet, proxies, [host, *names, *post.names], post)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on

@@ -61,6 +61,7 @@ class Store:
         now: milliseconds since 1970; tests put a clock of their own here.
         identity: the server's key, and which return to a backup it is since: looked at in every change.
         sqlite: True for a file of SQLite.
+        shared: several processes may have it at once, and tell each other what has changed.
         folder: where that file lies; None for a database elsewhere, or in memory.
     """
 
@@ -78,6 +79,7 @@ class Store:
         self.now = now or (lambda: time.time_ns() // 1_000_000)
         address = address_of(where)
         self.sqlite = address.drivername.startswith("sqlite")
+        self.shared = not self.sqlite
         file = file_of(address)
         self.folder = file.parent if file else None
         self._ownership = _owned(file) if file else None

@@ -116,7 +116,7 @@ class Timekeeper(threading.Thread):
         self._whispered: set[int] = set()  # hints for few that it told
         self._presence = Presence(context.store, context.wakeups)
         self._to_carry: list[str] | None = None  # games under other rules; None: nobody has looked yet
-        self._tick = TICK if context.store.sqlite else TICK_OF_SEVERAL
+        self._tick = TICK_OF_SEVERAL if context.store.shared else TICK
 
     def stop(self) -> None:
         self._ending.set()
@@ -141,7 +141,7 @@ class Timekeeper(threading.Thread):
             self._context.pulse.beat()
             if not done:
                 work.wait(self.rest())
-        if not self._context.store.sqlite:
+        if self._context.store.shared:
             self.leave()
 
     def rest(self) -> float:
@@ -167,14 +167,14 @@ class Timekeeper(threading.Thread):
                 busy = housekeeping.keep_house(self._context)
                 self._tidy = now + (BEAT if busy else TIDY)
         done = self._carry_over() + sweep(self._context)
-        if not self._context.store.sqlite:  # there may be other processes
+        if self._context.store.shared:  # there may be other processes
             self._presence.exchange()
             self._read_outbox()
         return done
 
     def _begin(self) -> None:
         """Where one process has the store, nobody thinks about anything yet."""
-        if self._context.store.sqlite:
+        if not self._context.store.shared:
             with self._context.store.write() as connection:
                 release(connection, None, self._context.store.now())
 
@@ -322,7 +322,7 @@ def sweep(context: Context, moments: bool = True) -> int:
         due = _DUE.rows(connection, {"now": begun, "most": MOMENTS + len(later)}) if moments else []
         free = _queued(connection, _QUEUED, begun - _patience(context), len(later))
     claimed: list[str] = []
-    if not context.store.sqlite:
+    if context.store.shared:
         free = claimed = _claimed(context, begun) if free else []
     thought = context.thoughts.ready(TURNS)
     names = dict.fromkeys([*(row.table_id for row in due), *thought, *free])
@@ -355,7 +355,8 @@ def _queued(connection: Connection, which: Statement, now: int, more: int) -> li
 def _claimed(context: Context, now: int) -> list[str]:
     """The same, for this process alone: no other one lets their bots think, unless this one is not heard of again."""
     with context.store.write() as connection:
-        connection.execute(text("SET LOCAL synchronous_commit = off"))  # nothing is lost with a claim
+        if not context.store.sqlite:
+            connection.execute(text("SET LOCAL synchronous_commit = off"))  # nothing is lost with a claim
         since = now - _patience(context)
         found = [name for name in _queued(connection, _FREE, since, len(context.later)) if name not in context.later]
         connection.execute(update(TIMERS).where(TIMERS.c.table_id.in_(found)).values(queued=now + THINKING))
@@ -364,7 +365,7 @@ def _claimed(context: Context, now: int) -> list[str]:
 
 def _with_others(context: Context, due: Sequence[Any], own: Collection[str], now: int) -> set[str]:
     """Those of the tables whose bots another process has, or is to have."""
-    if context.store.sqlite:
+    if not context.store.shared:
         return set()
     since = now - _patience(context)
     mine = {*own, *context.thoughts.tables}
@@ -403,7 +404,7 @@ def _go_on(context: Context, name: str, bots: bool) -> None:
         context.failures.pop(name, None)
         if thinking:
             _stand_aside(context, name, moved=table.seq != before)
-        elif stands == "rules" and table.revision > table.game.revision and not context.store.sqlite:
+        elif stands == "rules" and table.revision > table.game.revision and context.store.shared:
             _leave_to_newer(context, name)
         elif table.seq == before:
             _postpone(context, name, POSTPONED if stands else UNCHANGED, bots)

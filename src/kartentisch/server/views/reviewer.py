@@ -53,7 +53,7 @@ class Reviewer(threading.Thread):
             self.join(10)
 
     def run(self) -> None:
-        if self._context.store.sqlite:
+        if not self._context.store.shared:
             with self._context.store.write() as connection:
                 reviews.release(connection)
         while not self._ending.is_set():
