@@ -22,7 +22,7 @@ from tests.simulation.checks import Clocks, check
 from tests.simulation.disk import Disk, Killed, Trouble, mounted
 from tests.simulation.network import Network
 from tests.simulation.people import NAMES, Person, Violation, demand
-from tests.simulation.process import Process, is_taken
+from tests.simulation.process import LIMITS, Process, is_taken
 from tests.simulation.schedule import FAULTS, Moment, Schedule
 from tests.simulation.world import World
 
@@ -223,8 +223,9 @@ class _Machine:
             await process.stop()
 
     async def _all_hear(self, chance: random.Random) -> None:
-        """Whoever listens when something is said hears it soon."""
-        ears = [asyncio.ensure_future(person.deed("watch", random.Random(0))) for person in self.people]
+        """Whoever listens when something is said hears it before the next sign of life, at which all look anew."""
+        soon = LIMITS.heartbeat - 1.0
+        ears = [asyncio.ensure_future(person.listen(soon)) for person in self.people if not person.removed]
         await asyncio.sleep(0.5)
         said = await self.people[0].do(chance, type="chat", text="good night")
         await asyncio.gather(*ears)
