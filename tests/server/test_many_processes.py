@@ -14,9 +14,11 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import select, update
+from typer.testing import CliRunner
 
 import kartentisch as kt
 from kartentisch.bots import levels
+from kartentisch.cli.main import app
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.delivery import queue
 from kartentisch.server.people import reliability
@@ -296,3 +298,13 @@ def test_a_process_goes_on_while_a_later_program_adds_to_the_store(
     with pytest.raises(EngineError) as error:
         Store(address, clock)
     assert error.value.code == "store_newer", "but one that is started now learns that it is too old"
+
+
+@pytest.mark.parametrize("ahead", [0, 20, -20])
+def test_the_doctor_says_that_the_clock_of_this_machine_is_wrong(
+    both: tuple[House, House], address: str, ahead: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = time.time_ns
+    monkeypatch.setattr(time, "time_ns", lambda: now() + ahead * 1_000_000_000)
+    told = CliRunner().invoke(app, ["doctor", "--lang", "en", "--db", address])
+    assert (f"{ahead} s ahead of the database" in told.output) == bool(ahead)

@@ -203,6 +203,8 @@ class Timekeeper(threading.Thread):
             self._posted.popleft()
         with self._context.store.read() as connection:
             last = int(connection.execute(select(func.max(OUTBOX.c.id))).scalar() or 0)
+            if self._posted and last < self._posted[-1][1]:  # old ones are gone, and numbers may begin anew
+                self._posted = deque([(moment, 0)])
             if watched and self._posted:
                 fresh = (OUTBOX.c.id > self._posted[0][1]) & OUTBOX.c.table_id.in_(watched)
                 to_all = fresh & (OUTBOX.c.ears == "")

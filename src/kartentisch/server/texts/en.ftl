@@ -226,6 +226,7 @@ report-where = { "    " }{ $at }, { $game }, table { $table }, { $among ->
 report-closed = Report { $number } is settled.
 doctor-store-none = There is no database yet; it will be { $file }.
 doctor-store-bad = The database cannot be read: { $problem }
+doctor-clocks-apart = The clock of this machine is { $seconds } s ahead of the database's (negative: behind). Set both by NTP.
 doctor-clock-back = This machine's clock is { $seconds } seconds behind the last time that a server noted: it was set back.
 doctor-running = A server is running, and its timers are on time.
 doctor-late = A server is running, but a timer is { $seconds } seconds late; see its log.
