@@ -17,6 +17,7 @@ from kartentisch.engine.record import Record
 from kartentisch.engine.revisions import carried
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.refusals import STATUS
+from kartentisch.server.store.schema import METADATA
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
 from tests.server.conftest import blank, build, folder, house
 from tests.server.running_server import House
@@ -26,6 +27,7 @@ __all__ = ["blank", "build", "folder", "house"]  # fixtures
 HERE = Path(__file__).parent
 POSITIONS = json.loads((HERE / "positions.json").read_text(encoding="utf-8"))
 HTTP = json.loads((HERE / "http.json").read_text(encoding="utf-8"))
+STORE = json.loads((HERE / "store.json").read_text(encoding="utf-8"))
 
 
 def test_a_record_of_two_revisions_with_its_log_is_read_and_checked() -> None:
@@ -67,6 +69,18 @@ def test_a_position_goes_on(row: dict[str, Any]) -> None:
     assert [list(state.seats_asked), int(state.turn)] == [row["position"]["asked"], row["position"]["turn"]]
     if row["revision"] == game.revision:
         assert state.where() == row["where"] and game.dump(state) == row["position"]
+
+
+def test_an_earlier_program_goes_on_beside_a_later_one() -> None:
+    """Several processes on one database are exchanged one after the other: no column of theirs goes or changes, and
+    what they do not know of has a value where they write a row."""
+    for name, columns in STORE.items():
+        table = METADATA.tables[name]
+        assert {column: str(table.columns[column].type) for column in columns} == columns
+        for column in table.columns:
+            assert column.name in columns or column.nullable or column.server_default is not None, (
+                f"{name}.{column.name}"
+            )
 
 
 def test_what_http_answered_it_answers(house: House) -> None:

@@ -11,6 +11,7 @@ import re
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
@@ -37,20 +38,38 @@ def _run(arguments: list[str], told: str, lost: int, skew: str) -> None:
         run()
 
 
-def serve(folder: Path, db: str, port: int, lost: int = 0, skew: Path | None = None) -> tuple[ForkServerProcess, str]:
+def serve(
+    folder: Path, db: str, port: int, lost: int = 0, skew: Path | None = None, more: Sequence[str] = ()
+) -> tuple[ForkServerProcess, str]:
     """A server, and its address as it tells it.
 
     Args:
         db: of PostgreSQL, or nothing for a file in the folder.
         lost: ms of silence that it takes for sleep, if not as many as usual.
         skew: a file that says by how many ms its wall clock is ahead.
+        more: further words of the command.
     """
-    handle, told = tempfile.mkstemp(dir=folder, prefix="told-")
-    os.close(handle)
+    told = _told(folder)
     arguments = ["serve", "--data", str(folder), "--port", str(port), "--rate", "0", "--quiet", "--lang", "en"]
     process = _HATCHERY.Process(
-        target=_run, args=([*arguments, *(["--db", db] if db else [])], told, lost, str(skew or ""))
+        target=_run, args=([*arguments, *(["--db", db] if db else []), *more], told, lost, str(skew or ""))
     )
     process.start()
     address = wait_for(lambda: re.search(r"(http://\S+?)/?\n", Path(told).read_text(encoding="utf-8")), 60)
     return process, address[1]
+
+
+def help_out(folder: Path, db: str) -> ForkServerProcess:
+    """A helper of the servers on the database, once it is ready."""
+    told = _told(folder)
+    process = _HATCHERY.Process(target=_run, args=(["helper", "--db", db, "--quiet", "--lang", "en"], told, 0, ""))
+    process.start()
+    wait_for(lambda: Path(told).read_text(encoding="utf-8"), 60)
+    return process
+
+
+def _told(folder: Path) -> str:
+    """A file for what a process says."""
+    handle, told = tempfile.mkstemp(dir=folder, prefix="told-")
+    os.close(handle)
+    return told

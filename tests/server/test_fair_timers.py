@@ -169,8 +169,8 @@ def test_asleep_in_the_middle_of_a_sweep(quiet: House, clock: Clock, monkeypatch
     clock.ms += 30_000
     act = timers._act
 
-    def sleepy(context: Context, table: Any) -> None:
-        act(context, table)
+    def sleepy(context: Context, table: Any, bots: bool) -> None:
+        act(context, table, bots)
         clock.ms += 60_000
 
     monkeypatch.setattr(timers, "_act", sleepy)

@@ -246,10 +246,10 @@ def test_a_table_that_fails_does_not_stop_the_others(
     second, _ = opened(context, turn_seconds=1)
     act = timers._act
 
-    def broken(context: Context, table: Table) -> None:
+    def broken(context: Context, table: Table, bots: bool) -> None:
         if table.id == first:
             raise ZeroDivisionError
-        act(context, table)
+        act(context, table, bots)
 
     monkeypatch.setattr(timers, "_act", broken)
     later = store.now() + 5_000

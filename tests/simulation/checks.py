@@ -137,7 +137,7 @@ def nothing_shown(table: Table, people: Sequence[Person], seed: int) -> None:
 
 def somebody_answers(context: Context, table: Table) -> None:
     """Nobody waits for a bot for ever: it has answered, or the table says why not."""
-    if table.status != "playing" or table.halt or table.paused:
+    if table.status != "playing" or table.halt or table.stands:
         return
     late = [
         seat

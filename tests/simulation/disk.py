@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,8 +59,10 @@ class Disk:
         locked: somebody found the store locked, where whoever has it would have to end first.
     """
 
-    def __init__(self, folder: Path, chance: random.Random) -> None:
-        self.folder, self._chance = folder, chance
+    def __init__(self, folder: Path, chance: random.Random, shared: bool = False) -> None:
+        """`shared`: as the connection to a database elsewhere, which loses nothing with this process."""
+        self.folder, self._chance, self.shared = folder, chance, shared
+        self.dialect: Any = None  # of the store whose disk it is, where several have the folder
         self.dead, self.locked = False, False
         self.troubles: list[Trouble] = []
         self.told: dict[str, int] = {}
@@ -118,6 +120,11 @@ class Disk:
         """The process ends here; what follows finds another folder, with what it has left."""
         self._count("power" if power else "kill")
         self.dead, self.troubles = True, []
+        if self.shared:
+            for connection in self.connections:  # what it had begun is given up, and others go on
+                sqlite3.Connection.rollback(connection)
+            self.when_killed()
+            return
         number = int(self.folder.name or 0) + 1
         left = self.folder.parent / str(number)
         left.mkdir()
@@ -181,11 +188,12 @@ def _watched(connection: Any, sql: str) -> Iterator[None]:
 
 
 @contextmanager
-def mounted(disks: Mapping[Path, Disk]) -> Iterator[None]:
-    """Inside, stores in these folders are on their disks."""
+def mounted(disks: Mapping[Path, Disk], shared: Sequence[Disk] = ()) -> Iterator[None]:
+    """Inside, stores in these folders are on their disks, or on those that several have, each its own."""
 
-    def connect(_: Any, __: Any, given: Any, named: Any) -> Any:
-        disk = disks[Path(given[0]).parent]
+    def connect(dialect: Any, _: Any, given: Any, named: Any) -> Any:
+        own = (disk for disk in shared if disk.dialect is dialect)
+        disk = next(own, None) or disks[Path(given[0]).parent]
         if disk.dead:
             raise Killed
         connection = sqlite3.connect(*given, factory=_Connection, **named)

@@ -32,18 +32,29 @@ class Answer:
 
 
 class Network:
-    """To the one server there is; `calm` when nothing goes wrong any more.
+    """To the processes that there are, whichever; `calm` when nothing goes wrong any more.
 
     Attributes:
+        processes: those that run, or have ended and are not started again yet.
         told: how often what went wrong.
         heard: everything that came out of the server, to whom.
     """
 
     def __init__(self, world: World) -> None:
         self.world, self.calm = world, False
-        self.process: Process | None = None
+        self.processes: list[Process | None] = []
         self.told: dict[str, int] = {}
         self.heard: list[tuple[str, bytes]] = []
+
+    @property
+    def up(self) -> list[Process]:
+        """Processes that answer."""
+        return [process for process in self.processes if process is not None and not process.gone.is_set()]
+
+    def _some(self) -> Process | None:
+        """As a proxy would choose."""
+        up = self.up
+        return up[0] if len(up) == 1 else self.world.chance.choice(up) if up else None
 
     async def ask(
         self, who: str, chance: random.Random, method: str, path: str, body: Any = None, key: str = "", **query: Any
@@ -72,8 +83,8 @@ class Network:
     async def _carry(
         self, who: str, method: str, path: str, body: Any, key: str, query: dict[str, Any]
     ) -> Answer | None:
-        process = self.process
-        if process is None or process.gone.is_set():
+        process = self._some()
+        if process is None:
             return None
         data = b"" if body is None else json.dumps(body).encode()
         parts: list[bytes] = []
@@ -103,8 +114,8 @@ class Network:
         self, who: str, path: str, key: str, seconds: float, hear: Callable[[bytes], None], **query: Any
     ) -> None:
         """A stream, until so many seconds are over, or it ends."""
-        process = self.process
-        if process is None or process.gone.is_set():
+        process = self._some()
+        if process is None:
             return
         left = asyncio.Event()
         asked = False

@@ -196,7 +196,10 @@ class Person:
         await self.look(chance)
 
     async def _watch(self, chance: random.Random) -> None:
-        """Listen for a while, from the last line that is known without a gap."""
+        await self.listen(chance.choice((1.0, 8.0, 40.0)))
+
+    async def listen(self, seconds: float) -> None:
+        """For a while, from the last line that is known without a gap."""
         after = 0
         while after + 1 in self.lines:
             after += 1
@@ -220,9 +223,7 @@ class Person:
                     self._looked(seen)
 
         self.listening += 1
-        await self.network.listen(
-            self.name, f"/api/tables/{self.table}/stream", self.key, chance.choice((1.0, 8.0, 40.0)), hear, after=after
-        )
+        await self.network.listen(self.name, f"/api/tables/{self.table}/stream", self.key, seconds, hear, after=after)
         self.listening -= 1
 
     # ------------------------------------------------------------------ what must not be

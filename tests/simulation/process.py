@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest import mock
 
 import anyio.to_thread
+from sqlalchemy import URL, Connection
 from starlette.types import Message
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.http.app import make_app
+from kartentisch.server.store import database
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables.context import Context, Limits
 from kartentisch.server.tables.health import Pulse
-from kartentisch.server.tables.timers import BACK_OFF, Timekeeper
+from kartentisch.server.tables.timers import BACK_OFF, TICK, Timekeeper
 from kartentisch.server.worker_pool import WorkerPool
 from tests.server import routes_once
 from tests.simulation.disk import Disk, Killed
@@ -30,6 +34,14 @@ T = TypeVar("T")
 
 LIMITS = replace(Limits.none(), heartbeat=5.0)
 LOGGER = logging.getLogger("kartentisch.server")
+
+
+_HERE: contextvars.ContextVar[Process] = contextvars.ContextVar("here")  # the process whose request it is
+
+
+async def in_thread(do: Any, *values: Any, **_: Any) -> Any:
+    """What the framework gives to threads."""
+    return await _HERE.get().strands.run(do, *values)
 
 
 class Process:
@@ -46,7 +58,7 @@ class Process:
         self.world, self.disk, self.gone, self.stopped = world, disk, asyncio.Event(), asyncio.Event()
         disk.when_killed = self.gone.set
         try:
-            store = Store.in_folder(disk.folder, world.now)
+            store = SharedStore(disk, world) if disk.shared else Store.in_folder(disk.folder, world.now)
         except BaseException:
             disk.release()
             raise
@@ -63,10 +75,11 @@ class Process:
         self.context.workers = _Workers(self.strands)
         store._writer._turn = Turn(world.chance)  # type: ignore[assignment]
         self.context.thoughts.clock = world.monotonic
-        anyio.to_thread.run_sync = self._in_thread  # type: ignore[assignment]
+        anyio.to_thread.run_sync = in_thread  # type: ignore[assignment]
         with routes_once.known():
             self.app = make_app(self.context, timekeeper=False)
         self.timekeeper = Timekeeper(self.context)
+        self.timekeeper._tick = TICK  # also where there are several: more looks show nothing more
         self._tasks: set[asyncio.Task[Any]] = set()
         self._do(self._keep_time())
 
@@ -101,6 +114,7 @@ class Process:
 
     def call(self, scope: dict[str, Any], receive: Any, send: Any) -> asyncio.Task[Any]:
         """Answer a request; what the process would send after its end is not sent."""
+        _HERE.set(self)
 
         async def sent(message: Message) -> None:
             if self.gone.is_set():
@@ -108,10 +122,6 @@ class Process:
             await send(message)
 
         return self._do(self.app(scope, receive, sent))
-
-    async def _in_thread(self, do: Any, *values: Any, **_: Any) -> Any:
-        """What the framework gives to threads."""
-        return await self.strands.run(do, *values)
 
     def kill(self, power: bool = False) -> None:
         if not self.gone.is_set():
@@ -136,6 +146,29 @@ class Process:
         self.disk.release()
         with contextlib.suppress(Exception, Killed):
             self.context.store.close()
+
+
+class SharedStore(Store):
+    """A file that several processes have as they would have PostgreSQL: each change has a transaction of its own.
+
+    Between two of one process those of another may come.  What SQLite cannot show are two that are open at once.
+    """
+
+    def __init__(self, disk: Disk, world: World) -> None:
+        self._disk, self._turn = disk, Turn(world.chance)
+        with mock.patch.object(database, "_owned", lambda file: None):
+            super().__init__(disk.folder, world.now)
+        self.shared = True
+
+    def _connect(self, address: URL) -> None:
+        super()._connect(address)
+        self._disk.dialect = self._engine.dialect
+
+    @contextlib.contextmanager
+    def write(self) -> Iterator[Connection]:
+        with self._turn, self._writing.begin() as connection:
+            self._look_whose(connection)
+            yield connection
 
 
 class _Workers(WorkerPool):

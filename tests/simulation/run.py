@@ -22,7 +22,7 @@ from tests.simulation.checks import Clocks, check
 from tests.simulation.disk import Disk, Killed, Trouble, mounted
 from tests.simulation.network import Network
 from tests.simulation.people import NAMES, Person, Violation, demand
-from tests.simulation.process import Process, is_taken
+from tests.simulation.process import LIMITS, Process, is_taken
 from tests.simulation.schedule import FAULTS, Moment, Schedule
 from tests.simulation.world import World
 
@@ -74,7 +74,7 @@ def carried_out(schedule: Schedule, empty: Path) -> Outcome:
     try:
         with world.entered():
             machine = _Machine(schedule, world, folder, empty)
-            with mounted(machine.disks):
+            with mounted(machine.disks, machine.shared):
                 try:
                     world.loop.run_until_complete(machine.course())
                 except Violation as error:
@@ -104,75 +104,90 @@ class _Machine:
         first.mkdir()
         shutil.copyfile(empty, first / FILE)
         self.disks: dict[Path, Disk] = {}
+        self.shared: list[Disk] = []  # of processes that have one database
         self.network = Network(world)
         self.people = [Person(name, seat, self.network) for seat, name in enumerate(NAMES)]
-        self._disk = self._mount(first)
+        self.network.processes = [None] * schedule.processes
+        self._disks = [self._mount(first) for _ in self.network.processes]
         self._counts: Counter[str] = Counter()
         self._awake, self._since, self._outages = 0.0, 0.0, 0
         self._down = 1.0
 
     def _mount(self, folder: Path) -> Disk:
-        disk = self.disks[folder.resolve()] = Disk(folder, self.world.chance)
+        disk = Disk(folder, self.world.chance, self.schedule.processes > 1)
+        if disk.shared:
+            self.shared.append(disk)
+        else:
+            self.disks[folder.resolve()] = disk
         return disk
 
     def told(self) -> Counter[str]:
         found = self._counts + Counter(self.network.told)
-        for disk in self.disks.values():
+        for disk in (*self.disks.values(), *self.shared):
             found += Counter(disk.told)
         return found
 
     # ------------------------------------------------------------------ the process
-    async def _start(self) -> None:
+    async def _start(self, number: int) -> None:
         """Until the program runs: it may be killed on the way, or find the disk full."""
         while True:
+            alone = not self.network.up
             try:
-                self.network.process = Process(self.world, self._disk)
+                self.network.processes[number] = Process(self.world, self._disks[number])
             except Killed:
-                self._disk = self._mount(self._disk.next)
+                self._disks[number] = self._mount(self._disks[number].next)
             except EngineError:
                 self._counts["no start"] += 1
             else:
-                self._since = self.world.seconds
+                if alone:
+                    self._since = self.world.seconds
                 return
             await asyncio.sleep(1.0)
 
     def _ended(self) -> None:
+        """Nobody serves any more."""
         self._awake += self.world.seconds - self._since
         self._outages += 1
 
     @property
     def awake(self) -> float:
-        process = self.network.process
-        up = process is not None and not process.gone.is_set()
-        return self._awake + (self.world.seconds - self._since if up else 0.0)
+        return self._awake + (self.world.seconds - self._since if self.network.up else 0.0)
 
-    async def _supervise(self) -> None:
+    async def _supervise(self, number: int) -> None:
         """Start again what has ended."""
         while True:
-            process = self.network.process
+            process = self.network.processes[number]
             assert process is not None
             await process.gone.wait()
-            self._ended()
+            if not self.network.up:
+                self._ended()
             disk = process.disk
             if disk.dead:
                 process.close()
                 await asyncio.sleep(self._down)
             else:
                 await process.stopped.wait()
-            self._disk = self._mount(disk.next) if disk.next != disk.folder else disk
-            await self._start()
+            self._disks[number] = self._mount(disk.next) if disk.dead else disk
+            await self._start(number)
 
     async def _restart(self, _: random.Random) -> None:
-        process = self.network.process
-        if process is not None and not process.gone.is_set():
+        process = self._one()
+        if process is not None:
             self._counts["restart"] += 1
             await process.stop()
 
+    def _one(self) -> Process | None:
+        """Which something happens to."""
+        up = self.network.up
+        return up[0] if len(up) == 1 else self.world.chance.choice(up) if up else None
+
     # ------------------------------------------------------------------ the course of things
     async def course(self) -> None:
-        await self._start()
+        numbers = range(self.schedule.processes)
+        for number in numbers:
+            await self._start(number)
         chance = random.Random(f"begin {self.schedule.seed}")
-        watch = asyncio.ensure_future(self._supervise())
+        watch = [asyncio.ensure_future(self._supervise(number)) for number in numbers]
         self.network.calm = True
         await self._begin(chance)
         clocks = Clocks(self.schedule, self.people[0].table)
@@ -185,31 +200,35 @@ class _Machine:
             running.append(asyncio.ensure_future(self._happen(moment)))
         await asyncio.sleep(3.0)
         self.network.calm = True
-        for disk in self.disks.values():
+        for disk in (*self.disks.values(), *self.shared):
             disk.troubles.clear()
-        while not watch.done() and (self.network.process is None or self.network.process.gone.is_set()):
+        while len(self.network.up) < len(numbers) and not any(task.done() for task in watch):
             await asyncio.sleep(1.0)
         done, waiting = await asyncio.wait(running, timeout=600) if running else (set(), set())
         demand(not waiting, "somebody was never answered")
-        for task in (*done, watch, sampling):
+        for task in (*done, *watch, sampling):
             if task.done():
                 task.result()
         await asyncio.sleep(QUIET)
         await self._all_hear(chance)
-        for task in (watch, sampling):
+        for task in (*watch, sampling):
             if task.done():
                 task.result()
             task.cancel()
-        process = self.network.process
-        assert process is not None
-        demand(not process.context.wakeups.listeners, "somebody is still listened to")
-        demand(not any(disk.locked for disk in self.disks.values()), "somebody has kept the store locked")
-        check(process.context, self.people[0].table, self.people, self.network, self.schedule.seed)
-        await process.stop()
+        up = self.network.up
+        demand(
+            not any(disk.locked for disk in (*self.disks.values(), *self.shared)), "somebody has kept the store locked"
+        )
+        for process in up:
+            demand(not process.context.wakeups.listeners, "somebody is still listened to")
+            check(process.context, self.people[0].table, self.people, self.network, self.schedule.seed)
+        for process in up:
+            await process.stop()
 
     async def _all_hear(self, chance: random.Random) -> None:
-        """Whoever listens when something is said hears it soon."""
-        ears = [asyncio.ensure_future(person.deed("watch", random.Random(0))) for person in self.people]
+        """Whoever listens when something is said hears it before the next sign of life, at which all look anew."""
+        soon = LIMITS.heartbeat - 1.0
+        ears = [asyncio.ensure_future(person.listen(soon)) for person in self.people if not person.removed]
         await asyncio.sleep(0.5)
         said = await self.people[0].do(chance, type="chat", text="good night")
         await asyncio.gather(*ears)
@@ -220,8 +239,7 @@ class _Machine:
     async def _sample(self, clocks: Clocks) -> None:
         while True:
             await asyncio.sleep(2.0)
-            process = self.network.process
-            if process is not None and not process.gone.is_set():
+            for process in self.network.up[:1]:
                 clocks.sample(process.context, self.awake, self._outages)
 
     async def _begin(self, chance: random.Random) -> None:
@@ -249,7 +267,7 @@ class _Machine:
     # ------------------------------------------------------------------ what goes wrong
     async def _kill(self, chance: random.Random, power: bool = False) -> None:
         self._down = chance.choice(DOWN)
-        process = self.network.process
+        process = self._one()
         if process is not None:
             process.kill(power)
 
@@ -258,14 +276,17 @@ class _Machine:
 
     async def _kill_at_statement(self, chance: random.Random, power: bool = False) -> None:
         self._down = chance.choice(DOWN)
-        self._disk.troubles.append(Trouble("kill", chance.randrange(60), chance.random() < 0.5, power))
+        self._some_disk().troubles.append(Trouble("kill", chance.randrange(60), chance.random() < 0.5, power))
 
     async def _power_at_statement(self, chance: random.Random) -> None:
         await self._kill_at_statement(chance, power=True)
 
     async def _full(self, chance: random.Random, what: str = "full") -> None:
         trouble = Trouble(what, chance.randrange(20), whole=chance.random() < 0.5, times=chance.choice((1, 1, 3, 20)))
-        self._disk.troubles.append(trouble)
+        self._some_disk().troubles.append(trouble)
+
+    def _some_disk(self) -> Disk:
+        return self._disks[0] if len(self._disks) == 1 else self.world.chance.choice(self._disks)
 
     async def _failing(self, chance: random.Random) -> None:
         await self._full(chance, "failing")
@@ -288,14 +309,14 @@ class _Machine:
         self.world.ahead -= round(1000 * chance.choice(JUMPS))
 
     async def _second(self, chance: random.Random) -> None:
-        process = self.network.process
-        if process is not None and not process.gone.is_set():
+        process = self._one()
+        if process is not None and not process.context.store.shared:
             demand(is_taken(process.disk.folder, self.world), "two processes have one store")
 
     def close(self) -> None:
-        process = self.network.process
-        if process is not None:
-            with suppress(Exception):
-                process.close()
-        for disk in self.disks.values():
+        for process in self.network.processes:
+            if process is not None:
+                with suppress(Exception):
+                    process.close()
+        for disk in (*self.disks.values(), *self.shared):
             disk.release()

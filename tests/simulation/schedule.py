@@ -46,11 +46,16 @@ class Moment:
 
 @dataclass(frozen=True)
 class Schedule:
+    """Attributes:
+    processes: that have the store: of a file one, of a database several.
+    """
+
     seed: int
     game: str
     customs: dict[str, Any]
     moments: list[Moment] = field(default_factory=list)
     bots: int = 0
+    processes: int = 1
 
 
 _SCHEDULE: Final = Decoder(Schedule)
@@ -84,7 +89,8 @@ def drawn(seed: int, length: int = LENGTH) -> Schedule:
         else:
             moments.append(Moment(at, _one_of(chance, DEEDS), chance.randrange(PEOPLE), lot))
     game = _one_of(chance, GAMES)
-    return Schedule(seed, game, customs, moments, bots=chance.choice((0, 0, 1)))
+    bots = chance.choice((0, 0, 1))
+    return Schedule(seed, game, customs, moments, bots, processes=chance.choice((1,) * 7 + (2,)))
 
 
 def _one_of(chance: random.Random, weights: dict[str, int]) -> str:
@@ -101,7 +107,12 @@ def read(file: Path) -> Schedule:
     wrong = next(
         (one for one in schedule.moments if one.what not in known or not 0 <= one.who < PEOPLE or one.at < 0), None
     )
-    if wrong is not None or schedule.game not in GAMES or schedule.bots not in (0, 1):
+    if (
+        wrong is not None
+        or schedule.game not in GAMES
+        or schedule.bots not in (0, 1)
+        or schedule.processes not in (1, 2)
+    ):
         raise EngineError("bad_file", file=file.name, problem=f"{wrong or schedule.game}")
     return schedule
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LITTLE: Final = 1024**3  # bytes of free space from which on it is told
 RUNNING: Final = 20_000  # ms; a server notes that it is open every five seconds
 AHEAD: Final = 15_000  # ms that a note may lie in the future
+APART: Final = 3_000  # ms between the clocks of two machines, from which on it is told
 CONNECTIONS: Final = 1_000  # that a server for strangers should be able to hold
 MB: Final = 1024**2
 
@@ -100,6 +101,8 @@ def _store(place: Path | str) -> Iterator[Finding]:
             yield Finding(True, "doctor-store-ok", told)
             if file is not None:
                 yield Finding(True, "doctor-store-size", {"size": round(file.stat().st_size / MB, 1)})
+            else:
+                yield from _clocks(connection)
             yield from _rules(connection)
             yield from _post(connection)
             yield from _kept(connection)
@@ -120,6 +123,16 @@ def _store(place: Path | str) -> Iterator[Finding]:
         yield Finding(False, "doctor-store-bad", {"problem": problem})
     finally:
         engine.dispose()
+
+
+def _clocks(connection: Connection) -> Iterator[Finding]:
+    """Whether this machine and the database's have the same time: that is what all processes there count by."""
+    from sqlalchemy import text
+
+    there = int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar() or 0)
+    apart = time.time_ns() // 1_000_000 - there
+    if abs(apart) > APART:
+        yield Finding(False, "doctor-clocks-apart", {"seconds": round(apart / 1000)})
 
 
 def _rules(connection: Connection) -> Iterator[Finding]:

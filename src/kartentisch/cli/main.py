@@ -50,6 +50,7 @@ for command in (
     new.new,
     bench.bench,
     serve.serve,
+    serve.helper,
     serve.backup,
     serve.collection,
     serve.restore,

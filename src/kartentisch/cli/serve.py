@@ -136,6 +136,14 @@ def serve(
             max=366,
         ),
     ] = 28,
+    helped: Annotated[
+        bool,
+        typer.Option(
+            "--helped",
+            help="Leave bots and reviews to `kartentisch helper` on other machines; without any, after a while, not.",
+            envvar="KARTENTISCH_HELPED",
+        ),
+    ] = False,
     restored: Annotated[
         bool,
         typer.Option("--restored", help="The database was put back from a copy: every table gets fresh dice."),
@@ -181,7 +189,9 @@ def serve(
             typer.echo(words(lang).say("serve-stop"))
         again = False
         try:
-            context = Context(store, limits, metrics_token=metrics_token, vacation_days=days_off)
+            context = Context(
+                store, limits, metrics_token=metrics_token, vacation_days=days_off, helped=helped and store.shared
+            )
             again = serve(context, bound, quiet, proxies, [host, *names, *post.names], post)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
@@ -205,6 +215,31 @@ def _announce(host: str, port: int, lan: bool, language: Language) -> None:
     if reachable:
         typer.echo(network.qr_code(f"http://{reachable[0]}:{port}/"))
         typer.echo(language.say("serve-scan"))
+
+
+def helper(
+    db: Annotated[
+        str,
+        typer.Option("--db", metavar="URL", help="The PostgreSQL database of the servers.", envvar="KARTENTISCH_DB"),
+    ],
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings only.")] = False,
+    lang: Lang = "",
+) -> None:
+    """Let bots answer and review games for the servers of a database, on any machine, until Ctrl+C."""
+    with sentences(lang, room="kartentisch.server"):
+        with needing("server"):
+            from kartentisch.server.http.server import help_out
+            from kartentisch.server.store.database import Store, address_of
+            from kartentisch.server.tables.context import Context, Limits
+
+        if address_of(db).get_backend_name() == "sqlite":
+            raise EngineError("bad_database", problem="sqlite")  # whose file has one process
+        store = Store(db)
+        try:
+            typer.echo(words(lang).say("helper-ready"))
+            help_out(Context(store, Limits()), quiet)
+        finally:
+            store.close()
 
 
 def backup(

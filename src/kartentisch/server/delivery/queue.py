@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.store.schema import NEVER, OUTGOING
 
@@ -59,9 +60,6 @@ def put(
     table_id: str = "",
 ) -> bool:
     """Something is to be told at `due`; whether it was not known already."""
-    known = (OUTGOING.c.target == target) & (OUTGOING.c.subject == subject)
-    if connection.execute(select(OUTGOING.c.id).where(known)).first() is not None:
-        return False
     values = {
         "kind": kind,
         "target": target,
@@ -75,8 +73,9 @@ def put(
         "state": "waiting",
         "created": now,
     }
-    connection.execute(insert(OUTGOING).values(values))
-    return True
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    put = insert(OUTGOING).values(values).on_conflict_do_nothing()  # others may put the same at this very moment
+    return connection.execute(put.returning(OUTGOING.c.id)).first() is not None
 
 
 def waits(connection: Connection, target: str, beginning: str) -> bool:

@@ -27,6 +27,7 @@ from kartentisch.server.http.middleware import LOGGER, JsonLines
 from kartentisch.server.http.protocol import Protocol
 from kartentisch.server.tables.context import Context
 from kartentisch.server.views import catalogue
+from kartentisch.server.views.helper import Helper
 
 OWN_PROXIES: Final = ("127.0.0.1", "::1")
 SOCKET: Final = "KARTENTISCH_SOCKET"  # of the server that this process was before: a number of a file
@@ -109,6 +110,29 @@ def _tell_faults() -> None:
         faulthandler.enable(sys.stderr)
 
 
+def _keep_log(quiet: bool) -> None:
+    """One JSON object a line, on standard error; warnings only where it is to be quiet."""
+    _tell_faults()
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    for name in ("kartentisch.server", "uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [handler], False
+        logger.setLevel(logging.WARNING if quiet or name != "kartentisch.server" else logging.INFO)
+    logging.getLogger("uvicorn.error").handlers = []
+    logging.getLogger("uvicorn.error").propagate = True
+
+
+def help_out(context: Context, quiet: bool = False) -> None:
+    """Let bots answer and review games, for the servers of the same database, until the process is told to stop."""
+    _keep_log(quiet)
+    helper = Helper(context)
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, lambda *_: helper.stop())
+    helper.run()
+    LOGGER.info("closed")
+
+
 def serve(
     context: Context,
     bound: socket.socket,
@@ -124,17 +148,9 @@ def serve(
         names: by which the server may be asked for, besides addresses and local names.
         post: what may leave the server on its own.
     """
-    _tell_faults()
     trusted = [*OWN_PROXIES, *proxies]
     most = files_for_many()
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    for name in ("kartentisch.server", "uvicorn", "uvicorn.error"):
-        logger = logging.getLogger(name)
-        logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(logging.WARNING if quiet or name != "kartentisch.server" else logging.INFO)
-    logging.getLogger("uvicorn.error").handlers = []
-    logging.getLogger("uvicorn.error").propagate = True
+    _keep_log(quiet)
     config = uvicorn.Config(
         make_app(context, names=names, post=post),
         log_config=None,

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.store.schema import PERSON_SEATS, RELIABILITY, SEATS, TABLES
 from kartentisch.server.store.statements import Statement
@@ -40,21 +41,25 @@ def note(connection: Connection, chain: str, calls: list[Call]) -> None:
     found = [(_PERSON.first(connection, {"chain": chain, "who": call.holder}), call) for call in calls]
     told = [(row, call) for row, call in found if row is not None]
     for row, call in sorted(told, key=lambda one: str(one[0].person)):  # in one order, as at other tables
-        known = connection.execute(
-            select(RELIABILITY).where(RELIABILITY.c.person == row.person).with_for_update()
-        ).first()
-        spread = msgspec.json.decode(known.spread, type=list[int]) if known else [0] * CLASSES
+        own = RELIABILITY.c.person == row.person
+        _first(connection, str(row.person))
+        known = connection.execute(select(RELIABILITY).where(own).with_for_update()).one()
+        spread = msgspec.json.decode(known.spread, type=list[int])
         if call.ms is not None:
             spread[min((max(call.ms, 0) // 1000).bit_length(), CLASSES - 1)] += 1
         values = {
-            "answers": (known.answers if known else 0) + (call.ms is not None),
-            "missed": (known.missed if known else 0) + (call.ms is None),
+            "answers": known.answers + (call.ms is not None),
+            "missed": known.missed + (call.ms is None),
             "spread": msgspec.json.encode(spread).decode(),
         }
-        if known is None:
-            connection.execute(insert(RELIABILITY).values(person=row.person, **values))
-        else:
-            connection.execute(update(RELIABILITY).where(RELIABILITY.c.person == row.person).values(**values))
+        connection.execute(update(RELIABILITY).where(own).values(**values))
+
+
+def _first(connection: Connection, person: str) -> None:
+    """A row for somebody who was never called, though another process may make one at this very moment."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    nothing = {"answers": 0, "missed": 0, "spread": msgspec.json.encode([0] * CLASSES).decode()}
+    connection.execute(insert(RELIABILITY).values(person=person, **nothing).on_conflict_do_nothing())
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import select as sockets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -15,7 +16,7 @@ from urllib.parse import unquote, urlsplit
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlchemyError
 
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import log_signing
@@ -60,6 +61,7 @@ class Store:
         now: milliseconds since 1970; tests put a clock of their own here.
         identity: the server's key, and which return to a backup it is since: looked at in every change.
         sqlite: True for a file of SQLite.
+        shared: several processes may have it at once, and tell each other what has changed.
         folder: where that file lies; None for a database elsewhere, or in memory.
     """
 
@@ -77,6 +79,7 @@ class Store:
         self.now = now or (lambda: time.time_ns() // 1_000_000)
         address = address_of(where)
         self.sqlite = address.drivername.startswith("sqlite")
+        self.shared = not self.sqlite
         file = file_of(address)
         self.folder = file.parent if file else None
         self._ownership = _owned(file) if file else None
@@ -113,6 +116,8 @@ class Store:
             event.listen(engine, "connect", _prepare)
             event.listen(engine, "begin", _begin)
             event.listen(engine, "checkin", _let_go)
+        else:
+            event.listen(engine, "checkout", _still_open)
 
     def _set_up(self, restored: bool) -> None:
         if self.sqlite:
@@ -316,6 +321,24 @@ def _still_there(file: Path, which: tuple[int, int], *_: object) -> None:
         fault = sqlite3.OperationalError(f"{file} was moved or replaced")
         fault.sqlite_errorname = faults.MOVED
         raise fault
+
+
+def _still_open(raw: Any, *_: object) -> None:
+    """A connection that the database has ended while it lay idle is not used: it was restarted, or another took over.
+
+    Nothing comes by an idle one but its end; to ask the database would cost each transaction a journey.
+    """
+    number = raw.pgconn.socket
+    if hasattr(sockets, "poll"):
+        poll = sockets.poll()
+        poll.register(number, sockets.POLLIN)
+        ended = bool(poll.poll(0))
+    else:  # Windows
+        ended = bool(sockets.select([number], [], [], 0)[0])
+    if ended:
+        gone = DisconnectionError("the database has ended this connection")
+        gone.invalidate_pool = True  # and those beside it
+        raise gone
 
 
 def _prepare(raw: Any, _: Any) -> None:

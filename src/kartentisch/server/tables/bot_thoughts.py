@@ -177,6 +177,12 @@ class BotThoughts:
                 self.forget(table.id, seat)
 
     @property
+    def tables(self) -> list[str]:
+        """Where bots are thinking."""
+        with self._lock:
+            return list(self._pending)
+
+    @property
     def count(self) -> int:
         """How many bots are thinking."""
         with self._lock:

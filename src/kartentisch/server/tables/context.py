@@ -121,8 +121,10 @@ class Context:
     here: the holders who have a stream of a table open; None: nothing is known about that.
     seed: of the bots.
     failures: tables at which the timekeeper could not go on, and how often in a row; see `stopped`.
+    later: tables that are left to processes of a later program, and until when.
     metrics_token: opens the figures from elsewhere; empty: they are for this machine only.
     vacation_days: that somebody may take in a year, over all their tables.
+    helped: processes elsewhere let bots answer and review games; this one does where they do not.
     threads: whether there are threads and processes; a browser has none for us.
     """
 
@@ -134,9 +136,11 @@ class Context:
     retention: Retention = field(default_factory=Retention)
     vacation_days: int = 28
     threads: bool = True
+    helped: bool = False
     wakeups: Wakeups = field(default_factory=Wakeups)
     pulse: Pulse = field(default_factory=Pulse)
     failures: dict[str, int] = field(default_factory=dict)
+    later: dict[str, int] = field(default_factory=dict)
     workers: WorkerPool = field(init=False)
     here: Callable[[str], Container[int | None] | None] = field(init=False)
     bot_pool: BotPool = field(default_factory=BotPool)

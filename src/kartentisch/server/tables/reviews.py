@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, and_, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import REVIEWS, SEATS, TABLES
@@ -79,7 +80,8 @@ def ask(connection: Connection, name: str, total: int, who: int, now: int) -> No
         connection.execute(update(REVIEWS).where(REVIEWS.c.table_id == name).values(wished=who))
         return
     new = {"state": "waiting", "wished": who, "asked": now, "claimed": 0, "tries": 0, "done": 0, "total": total}
-    connection.execute(insert(REVIEWS).values(table_id=name, **new))
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    connection.execute(insert(REVIEWS).values(table_id=name, **new).on_conflict_do_nothing())  # another process's wish
 
 
 def unasked(connection: Connection, now: int) -> list[tuple[str, str]]:
@@ -96,9 +98,12 @@ def unasked(connection: Connection, now: int) -> list[tuple[str, str]]:
     return [(row.id, row.origin) for row in rows]
 
 
-def claim(connection: Connection, now: int) -> str | None:
-    """The next one to be reckoned, which nobody else begins then; None: there is none."""
-    free = (REVIEWS.c.state == "waiting") & (REVIEWS.c.claimed < now - STALE)
+def claim(connection: Connection, now: int, patience: int = 0) -> str | None:
+    """The next one to be reckoned, which nobody else begins then; None: there is none.
+
+    `patience`: ms for which it is left to others.
+    """
+    free = (REVIEWS.c.state == "waiting") & (REVIEWS.c.claimed < now - STALE) & (REVIEWS.c.asked <= now - patience)
     while True:
         query = select(REVIEWS.c.table_id, REVIEWS.c.tries).where(free).order_by(*_ORDER).limit(1)
         row = connection.execute(query.with_for_update(skip_locked=True)).first()

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import logging
 import threading
-from typing import Final
+import time
+from collections import deque
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Integer, bindparam, delete, func, select, update
+from sqlalchemy import Connection, Integer, bindparam, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.engine.errors import KartentischError
@@ -20,7 +24,17 @@ from kartentisch.engine.kernel import NOBODY
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import dice_chain
 from kartentisch.server.store.presence import Presence
-from kartentisch.server.store.schema import ALONE, BESIDE, COMMANDS, NEVER, OUTBOX, STILL, TABLES, TIMERS
+from kartentisch.server.store.schema import (
+    ALONE,
+    BESIDE,
+    COMMANDS,
+    NEVER,
+    OUTBOX,
+    SERVER_NOTES,
+    STILL,
+    TABLES,
+    TIMERS,
+)
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import (
     advice,
@@ -53,7 +67,8 @@ MOMENTS: Final = 32  # tables in one sweep whose moment has come
 TURNS: Final = 4  # tables in one sweep where people wait for bots
 POSTPONED: Final = 30_000  # a table that cannot go on is looked at again after this time
 UNCHANGED: Final = 1_000  # and after this one, where its moment came and nothing was to be done
-THINKING: Final = 60_000  # and after this one, where bots think: for the case that this process ends meanwhile
+THINKING: Final = 15_000  # a process has a table whose bots think for so long; longer than any of them thinks
+PATIENCE: Final = 5_000  # and after this one without a helper elsewhere that takes its bots
 BACK_OFF: Final = 1.0  # seconds until the timekeeper tries again after a fault
 OUTBOX_KEPT: Final = 60_000
 COMMANDS_KEPT: Final = 7 * 24 * 3_600_000
@@ -61,15 +76,23 @@ TICK: Final = 0.5  # seconds; how often the store is looked at when nothing wake
 TICK_OF_SEVERAL: Final = 0.1  # where other processes may have changed what is watched here
 
 _MOST: Final = bindparam("most", type_=Integer)
+HEARD: Final = 5.0  # seconds in which a transaction that has numbered its hint must end, for it to be read
+
 _DUE: Final = Statement(
-    select(TIMERS.c.table_id).where(TIMERS.c.due <= bindparam("now")).order_by(TIMERS.c.due).limit(_MOST)
+    select(TIMERS.c.table_id, TIMERS.c.lane, TIMERS.c.queued)
+    .where(TIMERS.c.due <= bindparam("now"))
+    .order_by(TIMERS.c.due)
+    .limit(_MOST)
 )
-_QUEUED: Final = Statement(
+_IN_LANE: Final = (
     select(TIMERS.c.table_id)
     .where((TIMERS.c.lane == bindparam("lane")) & (TIMERS.c.queued <= bindparam("now")))
     .order_by(TIMERS.c.queued)
     .limit(_MOST)
 )
+_QUEUED: Final = Statement(_IN_LANE)
+_FREE: Final = Statement(_IN_LANE.with_for_update(skip_locked=True))
+_HEARTBEAT: Final = select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == "heartbeat")
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
@@ -88,17 +111,22 @@ class Timekeeper(threading.Thread):
         self.opened = threading.Event()
         self._beaten = context.store.now()
         self._tidy = context.store.now() + TIDY  # moment of the next housekeeping
-        self._posted = context.store.now()  # moment up to which the outbox is read
+        self._posted: deque[tuple[float, int]] = deque()  # when the last hint had which number: see `_read_outbox`
         self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
         self._whispered: set[int] = set()  # hints for few that it told
         self._presence = Presence(context.store, context.wakeups)
         self._to_carry: list[str] | None = None  # games under other rules; None: nobody has looked yet
-        self._tick = TICK if context.store.sqlite else TICK_OF_SEVERAL
+        self._tick = TICK_OF_SEVERAL if context.store.shared else TICK
 
     def stop(self) -> None:
         self._ending.set()
         self._context.wakeups.work.set()
         self.join(10)
+
+    def leave(self) -> None:
+        """The process ends: nobody is here any more, and others need not wait for its bots."""
+        self._presence.leave()
+        leave_bots(self._context)
 
     def run(self) -> None:
         work = self._context.wakeups.work
@@ -113,8 +141,8 @@ class Timekeeper(threading.Thread):
             self._context.pulse.beat()
             if not done:
                 work.wait(self.rest())
-        if not self._context.store.sqlite:
-            self._presence.leave()
+        if self._context.store.shared:
+            self.leave()
 
     def rest(self) -> float:
         """Seconds until the store is looked at again, if nothing wakes it before."""
@@ -127,6 +155,8 @@ class Timekeeper(threading.Thread):
         if not self.opened.is_set() or pulse.present(now) != now:  # closed, asleep, or its clock was put right
             give_back_lost_time(self._context)
             self._beaten = now
+            if not self.opened.is_set():
+                self._begin()
             self.opened.set()
         pulse.moment = now
         if abs(now - self._beaten) >= BEAT:
@@ -137,10 +167,16 @@ class Timekeeper(threading.Thread):
                 busy = housekeeping.keep_house(self._context)
                 self._tidy = now + (BEAT if busy else TIDY)
         done = self._carry_over() + sweep(self._context)
-        if not self._context.store.sqlite:  # there may be other processes
+        if self._context.store.shared:  # there may be other processes
             self._presence.exchange()
             self._read_outbox()
         return done
+
+    def _begin(self) -> None:
+        """Where one process has the store, nobody thinks about anything yet."""
+        if not self._context.store.shared:
+            with self._context.store.write() as connection:
+                release(connection, None, self._context.store.now())
 
     def _carry_over(self) -> int:
         """Games that stand under the rules of another program, once after each start: some of them in each round."""
@@ -158,25 +194,36 @@ class Timekeeper(threading.Thread):
         return len(names)
 
     def _read_outbox(self) -> None:
-        """Hints of other processes; a little is read twice because transactions end in any order."""
-        now = self._context.store.now()
-        watched = self._context.wakeups.tables
-        if watched:
-            fresh = (OUTBOX.c.at > self._posted - 3_000) & OUTBOX.c.table_id.in_(watched)
-            to_all = fresh & (OUTBOX.c.ears == "")
-            newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(to_all).group_by(OUTBOX.c.table_id)
-            with self._context.store.read() as connection:
+        """Hints of other processes, by their numbers: the clocks of two machines may differ.
+
+        Transactions end in any order, so what was numbered in the last seconds is read again.
+        """
+        watched, moment = self._context.wakeups.tables, time.monotonic()
+        while len(self._posted) > 1 and self._posted[1][0] < moment - HEARD:
+            self._posted.popleft()
+        with self._context.store.read() as connection:
+            last = int(connection.execute(select(func.max(OUTBOX.c.id))).scalar() or 0)
+            if self._posted and last < self._posted[-1][1]:  # old ones are gone, and numbers may begin anew
+                self._posted = deque([(moment, 0)])
+            if watched and self._posted:
+                fresh = (OUTBOX.c.id > self._posted[0][1]) & OUTBOX.c.table_id.in_(watched)
+                to_all = fresh & (OUTBOX.c.ears == "")
+                newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(to_all).group_by(OUTBOX.c.table_id)
                 found = {row[0]: int(row[1]) for row in connection.execute(newest)}
                 whispers = connection.execute(select(OUTBOX).where(fresh & (OUTBOX.c.ears != ""))).all()
-            for row in whispers:
-                if row.id not in self._whispered:
-                    self._context.wakeups.whisper(row.table_id, msgspec.json.decode(row.ears, type=list[int]))
-            self._whispered = {row.id for row in whispers}
-            for name, seq in found.items():
-                if self._hinted.get(name, 0) < seq:
-                    self._context.wakeups.changed(name)
-            self._hinted = found
-        self._posted = now
+                self._tell(found, {row.id: (row.table_id, row.ears) for row in whispers})
+        self._posted.append((moment, last))
+
+    def _tell(self, found: dict[str, int], whispers: dict[int, tuple[str, str]]) -> None:
+        """Pass hints on that are new: the last lines of tables, and what concerns few."""
+        for number, (name, ears) in whispers.items():
+            if number not in self._whispered:
+                self._context.wakeups.whisper(name, msgspec.json.decode(ears, type=list[int]))
+        self._whispered = set(whispers)
+        for name, seq in found.items():
+            if self._hinted.get(name, 0) < seq:
+                self._context.wakeups.changed(name)
+        self._hinted = found
 
 
 def under_other_rules(context: Context) -> list[str]:
@@ -211,8 +258,9 @@ def give_back_lost_time(context: Context) -> int:
     Fewer than none where the clock of the server was put back: then all moments come as much earlier.
     """
     with context.store.write() as connection:
+        # others that start in the same moment wait here, and then find that it was given back
+        noted = connection.execute(_HEARTBEAT.with_for_update()).scalar()
         now = context.store.now()
-        noted = context.store.noted(connection, "heartbeat")
         lost = now - int(noted) if noted else 0
         context.store.note(connection, "heartbeat", str(now))
         if abs(lost) < health.LOST:
@@ -255,47 +303,132 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     repository.save(connection, table, now)
 
 
-def sweep(context: Context) -> int:
-    """Do what is due, a bounded part of it; how many tables there were."""
-    begun = context.store.now()
+def help_out(context: Context) -> int:
+    """What a process does that has no visitors: it lets bots answer; how many tables there were.
+
+    While no server is open it rests: then no clock runs, and nobody is to lose time.
+    """
     with context.store.read() as connection:
-        due = _DUE.rows(connection, {"now": begun, "most": MOMENTS})
-        beside = _QUEUED.rows(connection, {"lane": BESIDE, "now": begun, "most": TURNS})
-        alone = _QUEUED.rows(connection, {"lane": ALONE, "now": begun, "most": 1})
+        noted = connection.execute(_HEARTBEAT).scalar()
+    if noted is None or abs(context.store.now() - int(noted)) > health.LOST:
+        return 0
+    return sweep(context, moments=False)
+
+
+def sweep(context: Context, moments: bool = True) -> int:
+    """Do what is due, a bounded part of it; how many tables there were.  Without `moments` it is what bots do."""
+    begun, later = context.store.now(), context.later
+    for name in [name for name, until in later.items() if until <= begun]:
+        del later[name]
+    with context.store.read() as connection:
+        due = _DUE.rows(connection, {"now": begun, "most": MOMENTS + len(later)}) if moments else []
+        free = _queued(connection, _QUEUED, begun - _patience(context), len(later))
+    claimed: list[str] = []
+    if context.store.shared:
+        free = claimed = _claimed(context, begun) if free else []
     thought = context.thoughts.ready(TURNS)
-    names = dict.fromkeys([*(row.table_id for row in due), *thought, *(row.table_id for row in (*beside, *alone))])
-    for name in names:
-        if abs(context.store.now() - begun) > health.LOST:  # asleep in between: first the time is given back
-            break
-        try:
-            thinking = False
-            with context.change(name) as (connection, table):
-                before, stands = table.seq, table.halt
-                if stands not in ("rules", "moved"):
-                    pauses.settle(table, context.store.now())
-                    vacations.settle(table, context.store.now())
-                    clocks.settle(table, context.store.now())
-                    thinking = not stands and _act(context, table)
-                    if table.times.pause is None:
-                        removals.settle(connection, table, context.store.now())
-                        undo.settle(connection, table, context.store.now())
-                        rulings.settle(table, context.store.now())
-            context.thoughts.check(table)
-            context.failures.pop(name, None)
-            if thinking:
-                _stand_aside(context, name, moved=table.seq != before)
-            elif table.seq == before:
-                _postpone(context, name, POSTPONED if stands else UNCHANGED)
-        except SQLAlchemyError:
-            context.thoughts.forget(name)  # begun about a table that was not kept
-            raise
-        except Exception:  # a fault of ours must not stop the other tables
-            LOGGER.exception("table %s is postponed", name)
-            context.thoughts.forget(name)
-            again = stopped.failed(context, name)
-            if again:
-                _postpone(context, name, again)
-    return len(names)
+    names = dict.fromkeys([*(row.table_id for row in due), *thought, *free])
+    others = _with_others(context, due, free, begun)
+    try:
+        for name in [name for name in names if name not in later]:
+            if abs(context.store.now() - begun) > health.LOST:  # asleep in between: first the time is given back
+                break
+            _go_on(context, name, bots=name not in others)
+            claimed = [one for one in claimed if one != name]
+    finally:
+        if claimed:
+            with suppress(SQLAlchemyError), context.store.write() as connection:
+                release(connection, claimed, context.store.now())
+    return sum(name not in later for name in names)
+
+
+def _patience(context: Context) -> int:
+    """ms that a table whose bots are asked is left to helpers elsewhere; then it is not, for there may be none."""
+    return PATIENCE if context.helped else 0
+
+
+def _queued(connection: Connection, which: Statement, now: int, more: int) -> list[str]:
+    """Tables where bots are to move: some beside people, and one where they are alone; so many `more` of each."""
+    lanes = ((BESIDE, TURNS + more), (ALONE, 1 + more))
+    found = [which.rows(connection, {"lane": lane, "now": now, "most": most}) for lane, most in lanes]
+    return [row.table_id for rows in found for row in rows]
+
+
+def _claimed(context: Context, now: int) -> list[str]:
+    """The same, for this process alone: no other one lets their bots think, unless this one is not heard of again."""
+    with context.store.write() as connection:
+        if not context.store.sqlite:
+            connection.execute(text("SET LOCAL synchronous_commit = off"))  # nothing is lost with a claim
+        since = now - _patience(context)
+        found = [name for name in _queued(connection, _FREE, since, len(context.later)) if name not in context.later]
+        connection.execute(update(TIMERS).where(TIMERS.c.table_id.in_(found)).values(queued=now + THINKING))
+    return found
+
+
+def _with_others(context: Context, due: Sequence[Any], own: Collection[str], now: int) -> set[str]:
+    """Those of the tables whose bots another process has, or is to have."""
+    if not context.store.shared:
+        return set()
+    since = now - _patience(context)
+    mine = {*own, *context.thoughts.tables}
+    return {row.table_id for row in due if row.lane != STILL and row.queued > since and row.table_id not in mine}
+
+
+def leave_bots(context: Context) -> None:
+    """This process ends: others need not wait until its claims run out."""
+    with context.store.write() as connection:
+        release(connection, context.thoughts.tables, context.store.now())
+
+
+def release(connection: Connection, names: Collection[str] | None, now: int) -> None:
+    """Others may let the bots of these tables think, at once; None: of all tables."""
+    claimed = (TIMERS.c.lane != STILL) & (TIMERS.c.queued > now)
+    own = claimed if names is None else claimed & TIMERS.c.table_id.in_(names)
+    connection.execute(update(TIMERS).where(own).values(queued=now))
+
+
+def _go_on(context: Context, name: str, bots: bool) -> None:
+    """What is to be done at the table now; `bots`: theirs are not another process's at this time."""
+    try:
+        thinking = False
+        with context.change(name) as (connection, table):
+            before, stands = table.seq, table.halt
+            if stands not in ("rules", "moved"):
+                pauses.settle(table, context.store.now())
+                vacations.settle(table, context.store.now())
+                clocks.settle(table, context.store.now())
+                thinking = not stands and _act(context, table, bots)
+                if table.times.pause is None:
+                    removals.settle(connection, table, context.store.now())
+                    undo.settle(connection, table, context.store.now())
+                    rulings.settle(table, context.store.now())
+        context.thoughts.check(table)
+        context.failures.pop(name, None)
+        if thinking:
+            _stand_aside(context, name, moved=table.seq != before)
+        elif stands == "rules" and table.revision > table.game.revision and context.store.shared:
+            _leave_to_newer(context, name)
+        elif table.seq == before:
+            _postpone(context, name, POSTPONED if stands else UNCHANGED, bots)
+    except SQLAlchemyError:
+        context.thoughts.forget(name)  # begun about a table that was not kept
+        raise
+    except Exception:  # a fault of ours must not stop the other tables
+        LOGGER.exception("table %s is postponed", name)
+        context.thoughts.forget(name)
+        again = stopped.failed(context, name)
+        if again:
+            _postpone(context, name, again)
+
+
+def _leave_to_newer(context: Context, name: str) -> None:
+    """A process of a later program has taken the game over to its rules: its timers are left as they are.
+
+    It is looked at again after a while: that program may be gone, and the table put back.
+    """
+    context.later[name] = context.store.now() + POSTPONED
+    with context.store.write() as connection:
+        release(connection, [name], context.store.now())
 
 
 def _stand_aside(context: Context, name: str, moved: bool) -> None:
@@ -308,16 +441,17 @@ def _stand_aside(context: Context, name: str, moved: bool) -> None:
         connection.execute(update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(queued=now + THINKING))
 
 
-def _postpone(context: Context, name: str, time: int) -> None:
-    """Look at the table later, bots or not."""
+def _postpone(context: Context, name: str, time: int, bots: bool = True) -> None:
+    """Look at the table later, bots or not; without `bots` these stay whose they are."""
     with context.store.write() as connection:
         now = context.store.now()
         own = TIMERS.c.table_id == name
         connection.execute(update(TIMERS).where(own & (TIMERS.c.due <= now)).values(due=now + time))
-        connection.execute(update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(lane=STILL, due=now + time))
+        if bots:
+            connection.execute(update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(lane=STILL, due=now + time))
 
 
-def _act(context: Context, table: Table) -> bool:
+def _act(context: Context, table: Table, bots: bool = True) -> bool:
     """Held answers and standing orders, autopilots for clocks that have run out, then a bounded number of bots.
 
     Where only autopilots and bots are left, the table waits for its people.  Whether it waits for bots that think.
@@ -342,7 +476,7 @@ def _act(context: Context, table: Table) -> bool:
     budget = BUDGET_ALONE if table.lane == ALONE else BUDGET
     for _ in range(ANSWERS):
         waiting = [number for number in sorted(table.decisions) if table.seats[number].agent]
-        if not waiting or table.paused or now - begun > budget:
+        if not waiting or table.paused or not bots or now - begun > budget:
             return False
         if any(reactions.obey(context, table, number, now) for number in waiting):
             continue

@@ -177,6 +177,7 @@ serve-scan = Mit diesem Code öffnen Handys im selben Netz die Seite.
 serve-no-network = Dieser Rechner hängt an keinem Netz; die Tische sind nur von hier aus zu erreichen.
 serve-data = Partien werden in { $data } gespeichert
 serve-stop = Beenden mit Strg+C; keine Partie geht verloren.
+helper-ready = Bereit: Bots antworten und Partien werden ausgewertet. Beenden mit Strg+C.
 collection-done = { $count ->
         [0] Für { $folder } gab es keine Partie.
         [one] Eine Partie ohne Namen liegt in { $folder }.
@@ -225,6 +226,7 @@ report-where = { "    " }{ $at }, { $game }, Tisch { $table }, { $among ->
 report-closed = Meldung { $number } ist erledigt.
 doctor-store-none = Noch gibt es keine Datenbank; sie wird { $file } heißen.
 doctor-store-bad = Die Datenbank lässt sich nicht lesen: { $problem }
+doctor-clocks-apart = Die Uhr dieses Rechners geht gegenüber der Datenbank { $seconds } s vor (negativ: nach). Bitte beide per NTP stellen.
 doctor-clock-back = Die Uhr dieses Rechners geht { $seconds } Sekunden nach gegenüber dem, was ein Server notiert hat: Sie wurde zurückgestellt.
 doctor-running = Ein Server läuft, und seine Fristen sind pünktlich.
 doctor-late = Ein Server läuft, aber eine Frist ist seit { $seconds } Sekunden überfällig; sieh in sein Protokoll.

@@ -177,6 +177,7 @@ serve-scan = Phones in the same network get there with this code.
 serve-no-network = This machine is not in a network; the tables can be reached only from here.
 serve-data = Games are saved in { $data }
 serve-stop = Stop with Ctrl+C; no game is lost.
+helper-ready = Helping: bots answer and games are reviewed here. Stop with Ctrl+C.
 collection-done = { $count ->
         [0] There was no game to write to { $folder }.
         [one] One game without names is in { $folder }.
@@ -225,6 +226,7 @@ report-where = { "    " }{ $at }, { $game }, table { $table }, { $among ->
 report-closed = Report { $number } is settled.
 doctor-store-none = There is no database yet; it will be { $file }.
 doctor-store-bad = The database cannot be read: { $problem }
+doctor-clocks-apart = The clock of this machine is { $seconds } s ahead of the database's (negative: behind). Set both by NTP.
 doctor-clock-back = This machine's clock is { $seconds } seconds behind the last time that a server noted: it was set back.
 doctor-running = A server is running, and its timers are on time.
 doctor-late = A server is running, but a timer is { $seconds } seconds late; see its log.

@@ -21,6 +21,7 @@ PATIENCE: Final = 300.0  # seconds that one piece may take, beside everything th
 TELL: Final = 5.0  # seconds between two notes in the store of how far it is
 LOOK: Final = 10.0  # seconds between two looks for games that ended
 BACK_OFF: Final = 5.0  # seconds after a fault
+WAITING: Final = 600_000  # ms for which a game is left to helpers elsewhere
 UNASKED: Final = (1 / 120, 6)  # of games from one network, a second, and at once
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -52,7 +53,7 @@ class Reviewer(threading.Thread):
             self.join(10)
 
     def run(self) -> None:
-        if self._context.store.sqlite:
+        if not self._context.store.shared:
             with self._context.store.write() as connection:
                 reviews.release(connection)
         while not self._ending.is_set():
@@ -78,7 +79,7 @@ class Reviewer(threading.Thread):
             if name is not None:
                 table = repository.find(connection, name)
                 reviews.ask(connection, name, table.entries, reviews.BY_ITSELF, store.now())
-            claimed = reviews.claim(connection, store.now())
+            claimed = reviews.claim(connection, store.now(), WAITING if self._context.helped else 0)
         if claimed is not None:
             try:
                 self._reckon(claimed)
