@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { LIGHTS, axe, chronicle, emptied, hold } from "./actions.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same three people in all of them, one after the other
@@ -18,7 +18,7 @@ test.beforeAll(async ({ running: _ }) => {
   clara = { ...(await person(browser, { bypassCSP: true })), own: DESKTOP.viewport };
   people = [anna, ben, clara];
 });
-const table = (options, left) => begin(house, "world", people, options, left);
+const table = (options, left) => begin(server, "world", people, options, left);
 
 const question = (one, name) => one.page.locator(`.ak-controls[data-question="${name}"]`).waitFor();
 const button = (one, name) => one.page.locator(".ask").getByRole("button", { name, exact: typeof name === "string" }).first();
@@ -251,7 +251,7 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
     await idle(pair);
     await press(pair, "Offer");
   };
-  await begin(house, "world", [pair, clara]);
+  await begin(server, "world", [pair, clara]);
   await sits("Anna");
   await page.locator(".ak-act").last().click();
   await question(pair, "Trade.partner");
@@ -370,7 +370,7 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
 
 test("a game by the clock: the minutes are agreed with its option, and the time that is left stands at the table", async () => {
   const { page } = anna;
-  await page.goto(`${house.address}/new`);
+  await page.goto(`${server.address}/new`);
   // what is typed while the other game's words are on their way stands, and nothing can be opened before
   const words = await hold(page, "**/api/games/attack?*");
   await page.locator(".options").waitFor();

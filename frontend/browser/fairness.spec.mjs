@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, choose, complaints, hold, join, playedOut, reads } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 const id = (page) => new URL(page.url()).pathname.split("/")[2];
 const look = (page, path = "") => page.evaluate((address) => fetch(address).then((answer) => answer.json()), `/api/tables/${id(page)}${path}`);
@@ -42,7 +42,7 @@ const chance = async (page) => {
 test("two browsers contribute, check the chain, and see what was tampered with", async () => {
   const anna = await person(browser);
   const ben = await person(browser, PHONE);
-  await anna.page.goto(`${house.address}/new`);
+  await anna.page.goto(`${server.address}/new`);
   await choose(anna.page, "3");
   await anna.page.getByLabel("Name at Seat 1").fill("Anna");
   await anna.page.locator(".plan .button.primary").click();
@@ -88,7 +88,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   await anna.page.getByRole("heading", { name: "When the red warning appears" }).waitFor();
   await axe(anna.page, "dice");
 
-  // the house tells Ben another story: one line of the stream is changed on its way
+  // the server tells Ben another story: one line of the stream is changed on its way
   const [seen, log] = [await look(ben.page), (await look(ben.page, "/log?after=0")).log];
   const other = log.map((one) => (one.kind === "sat_down" ? { ...one, name: "Bert" } : one));
   const body = [...other.map((one) => `id: ${one.seq}\nevent: 0/line\ndata: ${JSON.stringify(one)}\n\n`), `event: 0/table\ndata: ${JSON.stringify(seen)}\n\n`, "event: here\ndata: {}\n\n"].join("");
@@ -106,12 +106,12 @@ test("two browsers contribute, check the chain, and see what was tampered with",
 test("the browser of another seat is the witness of a roll, and whoever withholds it is told", async () => {
   const anna = await person(browser);
   const ben = await person(browser);
-  await anna.page.goto(`${house.address}/dice`);
+  await anna.page.goto(`${server.address}/dice`);
   const wish = { game: "attack", seats: [{ kind: "mine", name: "Anna" }, { kind: "open" }], witness: "wish" };
   const post = (address, body) => fetch(address, { method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "test" }, body: JSON.stringify(body) }).then((answer) => answer.json());
   const keys = await anna.page.evaluate(`(${post})("/api/tables", ${JSON.stringify(wish)})`);
-  await anna.page.goto(`${house.address}/t/${keys.table}`);
-  await join(ben.page, `${house.address}/join/${keys.table}#${keys.invite}`, "Ben");
+  await anna.page.goto(`${server.address}/t/${keys.table}`);
+  await join(ben.page, `${server.address}/join/${keys.table}#${keys.invite}`, "Ben");
   await anna.page.getByText("Nobody can cheat").click();
   await anna.page.getByText("2 seats have contributed").waitFor();
   // Ben's browser tells its link, but nobody takes it
@@ -140,7 +140,7 @@ test("the browser of another seat is the witness of a roll, and whoever withhold
 
 test("alone against bots the game begins at once, with a contribution, and can be checked after its end", async () => {
   const anna = await person(browser);
-  await anna.page.goto(house.address);
+  await anna.page.goto(server.address);
   const begun = performance.now();
   await anna.page.getByRole("button", { name: "Play now: Attila" }).click();
   await anna.page.locator(".kt-map").waitFor();
@@ -170,7 +170,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
 
 test("two at one screen bring one seed", async () => {
   const anna = await person(browser);
-  await anna.page.goto(`${house.address}/new`);
+  await anna.page.goto(`${server.address}/new`);
   await anna.page.getByLabel("Who plays seat 2").selectOption({ label: "another player on this device" });
   await anna.page.locator(".plan .button.primary").click();
   await anna.page.waitForURL(/\/t\//);

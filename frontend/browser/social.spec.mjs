@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 
 import { axe, chronicle, invitation, join, open, playedOut, reads } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 /** Anna at a desk, Ben on a phone, a bot; begun. */
 async function three(options = {}) {
   const anna = await person(browser, options);
   const ben = await person(browser, { ...PHONE, ...options });
-  await open(house, anna.page, ["me", "open: invite", "bot"]);
+  await open(server, anna.page, ["me", "open: invite", "bot"]);
   await join(ben.page, await invitation(anna.page), "Ben");
   await anna.page.getByText("Everybody is here.").waitFor();
   await ben.page.getByRole("button", { name: "Start the game" }).click(); // whoever sits there may
@@ -224,7 +224,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   const invite = await ben.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then(({ seat_invites: all }) => Object.values(all)[0]), table);
   await anna.page.keyboard.press("Escape");
   const carla = await person(browser);
-  await join(carla.page, `${house.address}/join/${table}#${invite}`, "Carla");
+  await join(carla.page, `${server.address}/join/${table}#${invite}`, "Carla");
   await carla.page.locator(".hand .at-card").first().waitFor();
   await ben.page.keyboard.press("Escape");
   await ben.page.getByText("You are watching.").waitFor();
@@ -240,9 +240,9 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await menu(anna, "Leave the table");
   await anna.shot("leave-1280");
   await anna.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button", { name: "Pause and go to the lobby" }).click();
-  await anna.page.waitForURL(`${house.address}/`);
+  await anna.page.waitForURL(`${server.address}/`);
   await anna.page.waitForTimeout(1500); // bots answer within that
-  await anna.page.goto(`${house.address}/t/${table}`);
+  await anna.page.goto(`${server.address}/t/${table}`);
   await anna.page.locator(".kt-map").waitFor();
   assert.deepEqual(await anna.page.evaluate(async (id) => { const { table: { paused, status } } = await (await fetch(`/api/tables/${id}`)).json(); return [paused, status]; }, table), [true, "playing"]);
   await anna.page.getByText("The table waits").waitFor();
@@ -268,7 +268,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
 test("an owner who has vanished: the lead is asked for, kept, passed on; open seats are filled and the game begins", async () => {
   const anna = await person(browser, { bypassCSP: true });
   const ben = await person(browser, { ...PHONE, bypassCSP: true });
-  await open(house, anna.page, ["me", "open: invite", "open: invite"]);
+  await open(server, anna.page, ["me", "open: invite", "open: invite"]);
   const table = anna.page.url().split("/").at(-1);
   await join(ben.page, await invitation(anna.page), "Ben");
   const ask = ben.page.getByRole("button", { name: "Ask to become host" });
@@ -279,7 +279,7 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   assert.equal(await ben.page.locator(".manage button:not([aria-pressed]), .manage select").count(), 0, "nothing that would be refused");
   await axe(ben.page, "waiting, not leading");
   await ben.shot("waiting-not-leading-390");
-  house.later(table, 86_400);
+  server.later(table, 86_400);
   await ben.page.reload();
   await ask.click();
   const asked = anna.page.getByText("Ben asks to become host. This happens in");
@@ -290,13 +290,13 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await asked.waitFor({ state: "detached" });
   await ben.page.getByText("Anna is the host.").waitFor();
   await anna.close();
-  house.later(table, 86_400);
+  server.later(table, 86_400);
   await ben.page.reload();
   await ben.shot("lead-may-ask-390");
   await ask.click();
   await ben.page.getByText("Ben asks to become host.").waitFor();
   await ben.shot("lead-waits-390");
-  house.later(table, 3_600);
+  server.later(table, 3_600);
   await ben.page.getByText("Ben asks to become host.").waitFor({ state: "detached" });
   await ben.page.getByText("Seats and spectators").click();
   const row = (i) => ben.page.locator(".seat-rows li").nth(i);

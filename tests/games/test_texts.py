@@ -181,7 +181,7 @@ def test_a_text_is_said_as_the_whole_file_would_say_it(monkeypatch: pytest.Monke
             words.say(junk)
 
 
-def test_of_two_texts_with_one_id_that_of_the_house_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_two_texts_with_one_id_that_of_the_server_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         language, "_package_text", lambda package, path: f"who = {package}\nwhose-{package[-6:]} = it\n"
     )

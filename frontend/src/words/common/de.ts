@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   // das Haus
-  house: "Dieser Server",
+  site: "Dieser Server",
   brand_lobby: "Kartentisch, zur Lobby",
   skip_to_content: "Zum Inhalt springen",
   me: "Ich: Name, Passkeys, Geräte",

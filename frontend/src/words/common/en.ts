@@ -1,8 +1,8 @@
 /** English: what every page says. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
-  // the house
-  house: "This server",
+  // the server
+  site: "This server",
   brand_lobby: "Kartentisch, to the lobby",
   skip_to_content: "Skip to the content",
   me: "Me: name, passkeys, devices",

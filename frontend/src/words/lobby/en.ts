@@ -2,7 +2,7 @@
 
 export const en = {
   calls_link: "Notification settings",
-  // the house
+  // the server
   lobby: "Lobby",
 
   // lobby

@@ -1,7 +1,7 @@
 /** English: a table at first sight. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
-  // the house
+  // the server
   seat_back: "The player you substituted for is back. You are watching again.",
   seat_gone: "You no longer have this seat. You can watch if the table allows spectators.",
   table: "Table",
