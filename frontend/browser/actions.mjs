@@ -175,8 +175,8 @@ export async function checked({ page }, name, parts, may = ".unseen") {
   assert.deepEqual(wide, [], `${name}: too wide`);
 }
 
-/** Opens the chronicle, which is a drawer, if it is closed. */
-export async function chronicle(page) {
+/** Opens the log, which is a drawer, if it is closed. */
+export async function openLog(page) {
   if (!(await page.locator(".log").count())) await page.locator("[data-part=log]").click();
   await page.locator(".log").first().waitFor();
 }

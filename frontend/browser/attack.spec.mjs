@@ -2,7 +2,7 @@
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { LIGHTS, axe, chronicle, emptied, hold } from "./actions.mjs";
+import { LIGHTS, axe, openLog, emptied, hold } from "./actions.mjs";
 import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
@@ -404,7 +404,7 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await expect(left).toHaveAttribute("aria-label", "noch 2 Std. 5 Min.");
   await expect(left).toHaveAttribute("title", /^noch 2 Std. 5 Min. \(bis .+\)$/);
   await check(anna, "clock");
-  await chronicle(anna.page);
+  await openLog(anna.page);
   await expect(anna.page.locator(".log").first()).toHaveText(/Die Uhr der Partie läuft: 125 Min\./);
   await table({ clock: true }, 0);
   await expect(anna.page.locator(".limit").first()).toHaveText("letzte Runde");

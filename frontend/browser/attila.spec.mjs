@@ -1,7 +1,7 @@
 // A table of Attila that begins with a fifth stone at hand: what a press brings, how everybody stands, which card was meant.
 import assert from "node:assert/strict";
 
-import { axe, chronicle } from "./actions.mjs";
+import { axe, openLog } from "./actions.mjs";
 import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
@@ -91,7 +91,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     if (size === "390") { // looking back on a phone begins near what happened
       for (let i = 0; i < 20 && (await page.locator(".told-sheet").count()); i++) await page.keyboard.press("Escape");
       await page.locator(".tabs button").nth(2).click();
-      await chronicle(page);
+      await openLog(page);
       await page.locator(".log li", { hasText: "You place a Goths stone in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
       await page.locator(".replay").waitFor();
       const stone = page.locator('[data-stack="moesia"] .kt-disc').first();
@@ -112,7 +112,7 @@ for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dar
     await begin(server, "fifth", [anna]);
     const bulb = page.locator(".hint-key button");
     await bulb.waitFor();
-    if (await page.locator(".panel").count()) await chronicle(page);
+    if (await page.locator(".panel").count()) await openLog(page);
     const lines = await page.locator(".log li").count();
     await bulb.focus();
     await page.keyboard.press("h");

@@ -1,5 +1,5 @@
 // Drawing a position: a small battle of Attack! on an empty board, checked, saved, shared, played from; what is wrong is said at its place.
-import { axe, chronicle } from "./actions.mjs";
+import { axe, openLog } from "./actions.mjs";
 import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 const verdict = (page) => page.locator(".edit-verdict");
@@ -67,8 +67,8 @@ test("a small battle is drawn, checked, undone, shared, saved and played", async
     if (await sure.isVisible()) await sure.click();
     expect(await page.locator(".ask").getAttribute("data-decision")).not.toBe(asked);
   }).toPass();
-  await chronicle(page);
-  await expect(page.locator(".log, .chronicle").first()).toBeVisible();
+  await openLog(page);
+  await expect(page.locator(".log, .game-log").first()).toBeVisible();
   expect(anna.problems).toEqual([]);
   await anna.close();
 });

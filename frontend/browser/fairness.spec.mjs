@@ -62,7 +62,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   assert.deepEqual((await look(anna.page)).table.dice.contributed, [0, 1]);
   for (let moves = 0; moves < 6; moves++) for (const { page } of [anna, ben]) await play(page);
   for (const { page } of [anna, ben]) await checked(page);
-  assert.equal(await anna.page.locator(".distrust").count(), 0);
+  assert.equal(await anna.page.locator(".fairness-alarm").count(), 0);
   const line = await chance(anna.page);
   await expect(line).toHaveText(/level 2 · 2 seats have contributed · \d+ of \d+ open rolls? with a witness.*chain checked up to line \d+/);
   await anna.page.getByText("Contributed by: Anna, Ben.").waitFor();
@@ -83,7 +83,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   assert.ok(await anna.page.locator(".kt-map").isVisible());
   assert.equal((await kept(anna.page)).hash, "ab".repeat(32), "the old one stays");
   await axe(anna.page, "banner");
-  await anna.shot("distrust-1280");
+  await anna.shot("alarm-1280");
   await banner.getByRole("link", { name: "What this means" }).click();
   await anna.page.getByRole("heading", { name: "When the red warning appears" }).waitFor();
   await axe(anna.page, "dice");
@@ -98,7 +98,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   await ben.page.getByRole("alert").filter({ hasText: "Warning: the log does not fit what this browser has checked." }).waitFor();
   assert.ok(await ben.page.locator(".kt-map").isVisible());
   await axe(ben.page, "banner on a phone");
-  await ben.shot("distrust-390");
+  await ben.shot("alarm-390");
   for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);
   await Promise.all([anna, ben].map((one) => one.close()));
 });
@@ -133,7 +133,7 @@ test("the browser of another seat is the witness of a roll, and whoever withhold
   await anna.shot("witness");
   await chance(ben.page);
   await ben.page.getByText("because it came too late or was not accepted: 1.").waitFor();
-  for (const { page } of [anna, ben]) await expect(page.locator(".distrust")).toHaveCount(0);
+  for (const { page } of [anna, ben]) await expect(page.locator(".fairness-alarm")).toHaveCount(0);
   for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);
   await Promise.all([anna, ben].map((one) => one.close()));
 });
@@ -159,7 +159,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
   await anna.page.getByText("More", { exact: true }).click();
   const [beside] = await Promise.all([anna.context.waitForEvent("page"), anna.page.getByRole("button", { name: "Check this game" }).click()]);
   await beside.waitForFunction(() => document.querySelector("#verdict[data-state=good]"));
-  assert.equal(await anna.page.locator(".distrust").count(), 0);
+  assert.equal(await anna.page.locator(".fairness-alarm").count(), 0);
   assert.deepEqual(complaints(anna.problems), []); // it is answered past the page here, which may just have tried something
   await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
   await anna.page.waitForURL((url) => !url.pathname.endsWith(table.id));
@@ -178,7 +178,7 @@ test("two at one screen bring one seed", async () => {
   await anna.page.locator(".kt-map").waitFor();
   await checked(anna.page);
   assert.deepEqual((await look(anna.page)).table.dice.contributed, [0]);
-  assert.equal(await anna.page.locator(".distrust").count(), 0);
+  assert.equal(await anna.page.locator(".fairness-alarm").count(), 0);
   assert.deepEqual(anna.problems, []);
   await anna.close();
 });

@@ -280,7 +280,7 @@ async function lists({ page, press, kept }) {
   await press("Space");
 }
 
-/** The chronicle, line by line, and the moment of a line. */
+/** The log, line by line, and the moment of a line. */
 async function log({ page, press, kept }) {
   await toQuestion({ page, press });
   await press("l");

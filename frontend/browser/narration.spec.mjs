@@ -1,7 +1,7 @@
 // What happens is told step by step: own dice, sheets one after the other, points when they were read. With motion.
 import assert from "node:assert/strict";
 
-import { axe, chronicle } from "./actions.mjs";
+import { axe, openLog } from "./actions.mjs";
 import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin, post } from "./positions.mjs";
 
@@ -136,7 +136,7 @@ test("a scoring is told before anybody else plays, and points count when it was 
   const title = page.locator(".told-sheet h2");
   await title.filter({ hasText: /^Wertung/ }).waitFor();
   assert.deepEqual(await figures(page), before, "the points are told with the scoring, not before");
-  await chronicle(page);
+  await openLog(page);
   const told = await page.locator(".log").textContent();
   await page.waitForTimeout(2500);
   assert.equal(await title.textContent().then((text) => text.startsWith("Wertung")), true);

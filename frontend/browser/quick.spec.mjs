@@ -12,8 +12,8 @@ async function begin(one, game, rules) {
   const { page } = one;
   await page.goto(`${server.address}/new?game=${game}`);
   await page.locator(".plan-go .button.primary").waitFor();
-  await page.locator(".chairs select").nth(2).selectOption("bot"); // the second one is open by default
-  await page.locator(".chairs > li").nth(1).locator("select").first().selectOption("bot");
+  await page.locator(".seat-list select").nth(2).selectOption("bot"); // the second one is open by default
+  await page.locator(".seat-list > li").nth(1).locator("select").first().selectOption("bot");
   const setup = page.locator(".choice").filter({ hasText: /Quick start|Schnellstart/ });
   await expect(setup.locator("input").first(), "against bots the set-up is dealt").toBeChecked();
   if (rules) await setup.locator("label").last().click();

@@ -58,7 +58,7 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
         if (!far) assert.deepEqual(begun, [], `nor at the beginning: ${what}`);
         read.push(!far);
       }
-      assert.equal(await page.locator(".panel .log").count(), width >= 1700 ? 1 : 0, "the chronicle is a drawer, open where there is room");
+      assert.equal(await page.locator(".panel .log").count(), width >= 1700 ? 1 : 0, "the log is a drawer, open where there is room");
     }
     assert.ok(read.includes(true), "all of it can be read at once in a large window");
     const wide = (await measured(page)).box.width;
@@ -78,7 +78,7 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
         const { left, right, top, bottom } = button.getBoundingClientRect();
         return [top + 3, bottom - 3].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
       });
-      assert.ok(seen, "beside the open chronicle what sends stays in sight");
+      assert.ok(seen, "beside the open log what sends stays in sight");
     }
     await one.close();
   });

@@ -35,7 +35,7 @@ const OPENED = [
   ["seats", async ({ page }) => { await page.locator("dialog[open] .menu-list .button", { hasText: /^Plätze/ }).click(); await page.locator("dialog[open] .menu-list").waitFor({ state: "detached" }); }],
   ["keys", async ({ page }) => { await closed(page); await page.keyboard.press("?"); await page.locator("dialog[open] .keys").waitFor(); }],
   ["settings", async ({ page }) => { await closed(page); await menu(page); await page.locator("dialog[open] .menu-list .button", { hasText: /^Einstellungen$/ }).click(); await page.locator("dialog[open] .check").first().waitFor(); }],
-  ["chronicle", async ({ page }) => { await closed(page); await page.locator("[data-part=log]").click(); await page.locator(".log").waitFor(); }],
+  ["log", async ({ page }) => { await closed(page); await page.locator("[data-part=log]").click(); await page.locator(".log").waitFor(); }],
 ];
 
 const READY = ".ask[data-decision], main:not(.plain) :is(h1, h2), main.plain .failed";

@@ -1,7 +1,7 @@
 // People among themselves: going back by consent, standing orders, nudges, seats that change hands, phrases, rematch.
 import assert from "node:assert/strict";
 
-import { axe, chronicle, invitation, join, open, playedOut, reads } from "./actions.mjs";
+import { axe, openLog, invitation, join, open, playedOut, reads } from "./actions.mjs";
 import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 /** Anna at a desk, Ben on a phone, a bot; begun. */
@@ -20,7 +20,7 @@ const decision = (page) => page.locator(".ask[data-decision]");
 const waitFor = (page) => decision(page).waitFor();
 const log = async ({ page }, text) => {
   if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Log" }).click();
-  else await chronicle(page);
+  else await openLog(page);
   await page.locator(".log").getByText(text).first().waitFor();
   if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Map" }).click();
 };
@@ -86,21 +86,21 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await waitFor(second.page);
   const undone = first.page.getByRole("button", { name: "Ask to undo my move" });
   await undone.click();
-  const plea = (one) => one.page.getByRole("alertdialog", { name: new RegExp(`${name} asks to undo`) });
-  await plea(second).waitFor();
-  await second.shot(`plea-${second === ben ? "390" : "1280"}`);
-  await first.shot(`plea-asked-${first === ben ? "390" : "1280"}`);
-  await axe(second.page, "plea");
-  assert.match(await plea(first).textContent(), new RegExp(`Still to agree: ${other}`));
-  assert.match(await plea(second).textContent(), new RegExp(`${name} asks to undo:.*${name} plays a \\w+ card.*${name} gains`), "in words, the whole move");
-  await plea(second).getByRole("button", { name: "Refuse" }).click();
-  await plea(first).waitFor({ state: "detached" });
+  const request = (one) => one.page.getByRole("alertdialog", { name: new RegExp(`${name} asks to undo`) });
+  await request(second).waitFor();
+  await second.shot(`request-${second === ben ? "390" : "1280"}`);
+  await first.shot(`request-asked-${first === ben ? "390" : "1280"}`);
+  await axe(second.page, "request");
+  assert.match(await request(first).textContent(), new RegExp(`Still to agree: ${other}`));
+  assert.match(await request(second).textContent(), new RegExp(`${name} asks to undo:.*${name} plays a \\w+ card.*${name} gains`), "in words, the whole move");
+  await request(second).getByRole("button", { name: "Refuse" }).click();
+  await request(first).waitFor({ state: "detached" });
   await log(first, `${other} refuses.`);
   await first.page.locator(".notice").getByText("The request was refused").waitFor();
   await undone.click();
-  await plea(second).getByRole("button", { name: "Agree" }).click();
+  await request(second).getByRole("button", { name: "Agree" }).click();
   await waitFor(first.page);
-  await plea(second).waitFor({ state: "detached" });
+  await request(second).waitFor({ state: "detached" });
   assert.deepEqual(await seen(first.page), before, "one request has taken the whole move back");
   await second.page.locator(".notice").getByText(new RegExp(`${name} undoes: ${name} plays a \\w+ card`)).waitFor();
   await second.shot(`taken-back-${second === ben ? "390" : "1280"}`);
@@ -186,12 +186,12 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   const leave = row("Ben").getByRole("button", { name: "Ask this player to leave" });
   await leave.click();
   await row("Ben").getByRole("button", { name: "Yes, really" }).click();
-  await ben.page.locator(".plea").getByText(/^You are about to lose your seat/).waitFor();
+  await ben.page.locator(".request").getByText(/^You are about to lose your seat/).waitFor();
   await axe(ben.page, "asked to leave");
   await ben.shot("leaving-390");
   await anna.page.keyboard.press("Escape");
-  await anna.page.locator(".plea").getByRole("button", { name: "Withdraw" }).waitFor();
-  await ben.page.locator(".plea").getByRole("button", { name: "I am here" }).click();
+  await anna.page.locator(".request").getByRole("button", { name: "Withdraw" }).waitFor();
+  await ben.page.locator(".request").getByRole("button", { name: "I am here" }).click();
   await log(anna, "Ben is back, and stays.");
   await ben.page.getByRole("button", { name: "Play myself again" }).click();
   await log(anna, "Ben is back.");

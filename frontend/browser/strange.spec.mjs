@@ -148,7 +148,7 @@ for (const [name, change] of Object.entries(BLOCKED)) {
       const told = await page.request.post(`${server.address}${path}/commands`, { headers: MARKER, data: { id: "one", type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
       assert.equal(told.status(), 200);
       await expect(page.locator(`.ask[data-decision="${decision.id}"]`)).toHaveCount(0);
-      for (const [address, seen] of [["/", ".shop .card"], ["/learn/attila", ".ask, .coach, .plea"], ["/edit/attila", ".kt-map"], ["/rules/attila", ".book .paragraph"], ["/notifications", "main h1"], ["/me", "main h1"]]) {
+      for (const [address, seen] of [["/", ".shop .card"], ["/learn/attila", ".ask, .coach, .request"], ["/edit/attila", ".kt-map"], ["/rules/attila", ".book .paragraph"], ["/notifications", "main h1"], ["/me", "main h1"]]) {
         await page.goto(server.address + address);
         await page.locator(seen).first().waitFor();
         await expect(page.getByText("went wrong"), address).toHaveCount(0);

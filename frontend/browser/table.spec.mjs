@@ -1,7 +1,7 @@
 // Whole games at real tables, in Chromium, through the page alone. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { LIGHTS, axe, choose, chronicle, hold, invitation, join, open as openAt, playedOut } from "./actions.mjs";
+import { LIGHTS, axe, choose, openLog, hold, invitation, join, open as openAt, playedOut } from "./actions.mjs";
 import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 const open = (page, seats, more) => openAt(server, page, seats, more);
@@ -228,7 +228,7 @@ test("the language changes in the middle of a draft, and everything with it; the
   await page.locator(".steps h3").filter({ hasText: "Geplant" }).waitFor();
   await page.waitForFunction((old) => document.querySelector(".steps li span")?.textContent !== old, english);
   assert.equal(await page.getAttribute("html", "lang"), "de");
-  await chronicle(page);
+  await openLog(page);
   await page.locator(".log").filter({ hasText: /Das Spiel beginnt|Zug 1/ }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Dein Zug" }).waitFor();
@@ -266,7 +266,7 @@ test("looking back, by slider and by link, and the rules behind a line", async (
   await page.waitForFunction((same) => document.querySelector(".replay-text")?.textContent === same, text);
   await page.getByRole("button", { name: "To the present" }).click();
   await page.locator(".ask").waitFor();
-  await chronicle(page);
+  await openLog(page);
   await page.locator(".log .rule-link").last().click();
   const rules = page.getByRole("dialog", { name: "Rules" });
   await rules.locator(".paragraph.marked").waitFor();
@@ -464,7 +464,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
       await check(`short-${game}`, ".short .figure");
     }
     await page.goto(`${server.address}/nothing`);
-    await check("nowhere", ".nowhere");
+    await check("nowhere", ".not-found");
     await page.goto(server.address);
     await page.getByRole("button", { name: "Play now: Attila" }).click();
     await check("table", ".ask[data-decision]");

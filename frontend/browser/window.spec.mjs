@@ -51,9 +51,9 @@ test("a first battle begins at a position of its own", async () => {
   await shot("window-first-battle");
   await page.goto(`${server.address}/new?game=europe`);
   await page.getByLabel("Starting position").selectOption({ label: "First battle: the Eastern Front" });
-  await expect(page.locator(".chairs > li"), "it is for two").toHaveCount(2);
+  await expect(page.locator(".seat-list > li"), "it is for two").toHaveCount(2);
   await page.getByLabel("Starting position").selectOption({ label: "full game" });
-  await expect(page.locator(".chairs > li")).toHaveCount(3);
+  await expect(page.locator(".seat-list > li")).toHaveCount(3);
   await shot("window-begin");
   assert.deepEqual(problems, []);
   await close();
@@ -178,7 +178,7 @@ test("a saved game is brought along; what is no game is refused in a sentence", 
   const { page, problems, close } = await person(browser, { locale: "en-GB" });
   await page.goto(server.address);
   const file = (text) => ({ name: "game.ktj", mimeType: "text/plain", buffer: Buffer.from(text) });
-  const input = page.locator(".bring input");
+  const input = page.locator(".import input");
   await input.setInputFiles(file("nothing"));
   await expect(page.locator(".notice.refusal")).toHaveCount(1);
   const position = { active: 0, hands: [{ goths: 3 }, { huns: 3 }], tiles: [[], []] };

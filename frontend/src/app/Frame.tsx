@@ -37,7 +37,7 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
       <header class="site">
         <Link to="/" class="brand" aria-label={say("brand_lobby")}>Kartentisch</Link>
         <nav aria-label={say("site")}>
-          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { applyLocale(lang === "de" ? "en" : "de"); }}>
+          <button type="button" class="button quiet language-key" lang={lang === "de" ? "en" : "de"} onClick={() => { applyLocale(lang === "de" ? "en" : "de"); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
           {!offline && <Link to="/me" class="button quiet bare" aria-label={say("me")}><Icon name="person" /></Link>}

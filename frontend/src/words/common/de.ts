@@ -19,8 +19,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   unreachable: "Der Server ist gerade nicht zu erreichen. Es geht nichts verloren.",
   just_said: "Gerade gesagt",
   notices: "Hinweise",
-  nowhere: "Seite nicht gefunden",
-  nowhere_text: "Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.",
+  not_found: "Seite nicht gefunden",
+  not_found_text: "Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.",
   to_lobby: "Zur Lobby",
 
   // Lobby

@@ -17,8 +17,8 @@ export const en = {
   unreachable: "The server cannot be reached at the moment. Nothing is lost.",
   just_said: "Just said",
   notices: "Notices",
-  nowhere: "Page not found",
-  nowhere_text: "There is no page at this address. Part of the link may be missing.",
+  not_found: "Page not found",
+  not_found_text: "There is no page at this address. Part of the link may be missing.",
   to_lobby: "To the lobby",
 
   // lobby

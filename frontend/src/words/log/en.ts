@@ -1,7 +1,7 @@
 /** English: the log, and looking back along it. */
 
 export const en = {
-  // the chronicle
+  // the log
   one_exchange: "one exchange of answers",
   n_exchanges: "{n} exchanges of answers",
   search_log: "Search the log",

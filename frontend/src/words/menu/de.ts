@@ -1,4 +1,4 @@
-/** German: what is behind a table: its menu, standing orders, pleas. */
+/** German: what is behind a table: its menu, standing orders, requests. */
 
 import type { en } from "./en.ts";
 
@@ -6,7 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   next_table: "Nächster Tisch, an dem ich dran bin",
   show_around: "Tour zeigen",
   channel_menu: "Chatgruppe über diesen Tisch benachrichtigen",
-  calls_menu: "Benachrichtigungen",
+  notify_menu: "Benachrichtigungen",
   // Tisch
   key_ask: "auf dem, was den Fokus hat: was ist das?",
 
@@ -51,7 +51,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   undo_goes: "Das geht zurück: {what}",
   undo_yes: "Alles zurücknehmen",
   undo_no: "Nein, Zug behalten",
-  undo_plea: "{name} möchte zurücknehmen:",
+  undo_request: "{name} möchte zurücknehmen:",
   undo_waiting: "Es fehlt noch: {names}.",
   undo_away: "{names}: nicht da. Das gilt als Nein, bis die Zeit um ist; dann genügt das Wort derer, die da sind.",
   kick_you: "Du verlierst gleich deinen Platz, weil du nicht da warst. Melde dich, sonst kann jemand anders ihn nehmen, wenn die Zeit um ist.",

@@ -1,10 +1,10 @@
-/** English: what is behind a table: its menu, standing orders, pleas. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
+/** English: what is behind a table: its menu, standing orders, requests. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
   next_table: "Next table where it is my turn",
   show_around: "Show the tour",
   channel_menu: "Notify a chat group about this table",
-  calls_menu: "Notification settings",
+  notify_menu: "Notification settings",
   // table
   key_ask: "explain what has the focus",
 
@@ -49,7 +49,7 @@ export const en = {
   undo_goes: "This will be undone: {what}",
   undo_yes: "Undo all of it",
   undo_no: "No, keep the move",
-  undo_plea: "{name} asks to undo:",
+  undo_request: "{name} asks to undo:",
   undo_waiting: "Still to agree: {names}.",
   undo_away: "{names}: away. That counts as a no until the time is up; then it is enough that those who are here agree.",
   kick_you: "You are about to lose your seat, because you were away. Say that you are here, or somebody else may take it when the time is up.",
