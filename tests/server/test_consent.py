@@ -57,14 +57,14 @@ def test_all_agree_and_the_position_is_back(still: RunningServer) -> None:
     log = me.look("/log")["log"]
     assert me.refused(type="undo") in ("undo_closed", "nothing_to_undo")
     me.do(type="ask_undo", line=line)
-    plea = asked(still.visitor(me.table))
-    assert plea["seat"] == seat and plea["line"] == line and len(plea["waiting"]) == 2
+    request = asked(still.visitor(me.table))
+    assert request["seat"] == seat and request["line"] == line and len(request["waiting"]) == 2
     assert others[0].refused(type="ask_undo") == "undo_open"
-    assert me.refused(type="answer_undo", yes=True, decision=plea["id"]) == "nothing_asked"
-    others[0].do(type="answer_undo", yes=True, decision=plea["id"])
+    assert me.refused(type="answer_undo", yes=True, decision=request["id"]) == "nothing_asked"
+    others[0].do(type="answer_undo", yes=True, decision=request["id"])
     assert asked(me)["waiting"] == [others[1].keys["seats"][0]]
-    assert others[0].refused(type="answer_undo", yes=True, decision=plea["id"]) == "nothing_asked"
-    done = others[1].do(type="answer_undo", yes=True, decision=plea["id"])
+    assert others[0].refused(type="answer_undo", yes=True, decision=request["id"]) == "nothing_asked"
+    done = others[1].do(type="answer_undo", yes=True, decision=request["id"])
     assert [row["kind"] for row in done["log"]] == ["undo_answered", "taken_back"]
     assert done["log"][1]["consent"] is True and done["log"][1]["line"] == line
     after = me.look()
@@ -88,14 +88,14 @@ def test_one_refuses_or_the_asker_withdraws(still: RunningServer) -> None:
     people, me, line = company(still)
     other = next(visitor for visitor in people if visitor is not me)
     me.do(type="ask_undo")
-    plea = asked(me)
-    assert plea["line"] == line
-    told = other.do(type="answer_undo", decision=plea["id"])["log"]
+    request = asked(me)
+    assert request["line"] == line
+    told = other.do(type="answer_undo", decision=request["id"])["log"]
     assert [row["kind"] for row in told] == ["undo_answered", "undo_lapsed"] and told[1]["why"] == "refused"
-    assert asked(me) is None and other.refused(type="answer_undo", yes=True, decision=plea["id"]) == "nothing_asked"
+    assert asked(me) is None and other.refused(type="answer_undo", yes=True, decision=request["id"]) == "nothing_asked"
     me.do(type="ask_undo")
     again = asked(me)
-    assert other.refused(type="answer_undo", yes=True, decision=plea["id"]) == "stale_decision"
+    assert other.refused(type="answer_undo", yes=True, decision=request["id"]) == "stale_decision"
     assert other.refused(type="answer_undo", yes=True) == "stale_decision"
     assert me.do(type="answer_undo", decision=again["id"])["log"][0]["why"] == "withdrawn"
 
@@ -160,12 +160,12 @@ def test_two_answers_at_once_and_a_repeated_one(still: RunningServer) -> None:
     people, me, _ = company(still)
     others = [visitor for visitor in people if visitor is not me]
     me.do(type="ask_undo")
-    plea = asked(me)["id"]
+    request = asked(me)["id"]
     codes: list[int] = []
 
     def agree(secret: str) -> None:
         visitor = still.visitor(me.table, secret)
-        codes.append(visitor.send(id="y", type="answer_undo", yes=True, decision=plea).status_code)
+        codes.append(visitor.send(id="y", type="answer_undo", yes=True, decision=request).status_code)
 
     threads = [threading.Thread(target=agree, args=(visitor.keys["secret"],)) for visitor in others for _ in range(3)]
     for thread in threads:
@@ -187,10 +187,10 @@ def test_a_shared_screen_answers_seat_by_seat_or_at_once(still: RunningServer) -
     log = anna.look("/log", seat=0)["log"]
     seat = 0
     anna.do(type="ask_undo", seat=seat, line=[row["seq"] for row in log if "action" in row][-1])
-    plea = asked(anna)
-    anna.do(type="answer_undo", seat=1, yes=True, decision=plea["id"])
+    request = asked(anna)
+    anna.do(type="answer_undo", seat=1, yes=True, decision=request["id"])
     assert asked(anna)["waiting"] == [2]
-    anna.do(type="answer_undo", yes=True, decision=plea["id"])
+    anna.do(type="answer_undo", yes=True, decision=request["id"])
     assert course(anna)[-1]["kind"] == "taken_back"
 
 

@@ -79,7 +79,7 @@ def test_nobody_comes_by_a_file_to_a_game_that_followed(two: Two) -> None:
         housekeeping.remove(connection, two.table)
         connection.execute(SERVER_NOTES.delete().where(SERVER_NOTES.c.name.contains(two.table)))
         before = connection.execute(KEYS.select().where(KEYS.c.round == two.table)).all()
-    theirs = transfer_file.LUGGAGE.decode(left.text)
+    theirs = transfer_file.TRANSFER.decode(left.text)
     theirs.links = {0: "ab" * 32, 1: "cd" * 32}
     assert code(two.arrive, transfer_file.packed(theirs, two.here.store.identity.secret)) == "move_known"
     with two.there.store.read() as connection:

@@ -150,7 +150,7 @@ rejection-move_waits = Der Tisch wartet gerade auf seine Würfel. Lass ihn zur n
 rejection-move_other_server = Der Tisch war für den Server mit dem Schlüssel { $meant } bestimmt; dieser hat { $found }. Hier hat sich nichts geändert. Wo er herkommt, kann er mit --again neu losgeschickt werden.
 rejection-move_known = Der Tisch { $table } ist schon hier oder war es: Diese Datei wird nicht noch einmal importiert.
 rejection-move_forked = Der Tisch { $table } ist von hier ausgezogen, aber diese Datei setzt nicht bei der Zeile fort, mit der er ging. Hier hat sich nichts geändert.
-rejection-bad_luggage = Die Datei ist kein Tisch, den ein anderer Server geschickt hat, oder sie wurde verändert: { $problem }. Hier hat sich nichts geändert.
+rejection-bad_transfer = Die Datei ist kein Tisch, den ein anderer Server geschickt hat, oder sie wurde verändert: { $problem }. Hier hat sich nichts geändert.
 rejection-file_exists = Die Datei „{ $file }“ gibt es schon; bitte wähle einen anderen Namen.
 rejection-not_empty = In dieser Datenbank liegen schon Tische; es wurde nichts kopiert.
 rejection-no_port = Unter { $host }, Port { $port } geht es nicht: { $problem }. Wähle einen anderen Port: --port 9000 (make play ARGS="--port 9000").

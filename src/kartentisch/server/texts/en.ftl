@@ -150,7 +150,7 @@ rejection-move_waits = The table is waiting for its dice. Let it come to the nex
 rejection-move_other_server = The table was sent to the server with the key { $meant }; this one has { $found }. Nothing has changed here. The server it came from can send it again with --again.
 rejection-move_known = The table { $table } is, or was, here already: this file is not imported again.
 rejection-move_forked = The table { $table } left this server, but this file does not continue from the line with which it left. Nothing has changed here.
-rejection-bad_luggage = This file is not a table sent by another server, or it was changed: { $problem }. Nothing has changed here.
+rejection-bad_transfer = This file is not a table sent by another server, or it was changed: { $problem }. Nothing has changed here.
 rejection-file_exists = The file “{ $file }” exists already; please choose another name.
 rejection-not_empty = There are tables in that database already; nothing was copied.
 rejection-no_port = Cannot listen at { $host }, port { $port }: { $problem }. Choose another port: --port 9000 (make play ARGS="--port 9000").

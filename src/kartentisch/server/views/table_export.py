@@ -65,7 +65,7 @@ def depart(connection: Connection, table_id: str, to: str, key: str, now: int, a
         (", ".join(s.name for s in table.seats if s.holder == holder), f"{to}/back/{table.id}#{link}")
         for holder, link in table.moved.links.items()
     ]
-    return Departure(packed(_luggage(connection, table), log_signing.identity_of(connection).secret), links)
+    return Departure(packed(_transfer(connection, table), log_signing.identity_of(connection).secret), links)
 
 
 def _address(to: str) -> str:
@@ -123,7 +123,7 @@ def _leave(connection: Connection, table: Table, now: int) -> None:
     connection.execute(delete(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == table.id))
 
 
-def _luggage(connection: Connection, table: Table) -> TransferFile:
+def _transfer(connection: Connection, table: Table) -> TransferFile:
     """What goes along; persons, keys and reports of this server do not."""
     moved, seeds = table.moved, table.seeds
     assert moved is not None and seeds is not None and table.chain is not None

@@ -33,7 +33,7 @@ from kartentisch.server.tables import housekeeping, logbook, pauses, play, repos
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, harmless
 from kartentisch.server.tables.table import Customs, EarlierServer, Moved, Table, rules_changed
-from kartentisch.server.tables.transfer_file import FORMAT, LUGGAGE, TransferFile, is_sealed
+from kartentisch.server.tables.transfer_file import FORMAT, TRANSFER, TransferFile, is_sealed
 from kartentisch.server.views import records
 
 LARGEST: Final = 2**31  # of an agreed number
@@ -50,9 +50,9 @@ ID: Final = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 
 
 def read(text: bytes | str) -> TransferFile:
-    """What the file holds, not checked.  EngineError `bad_luggage`."""
+    """What the file holds, not checked.  EngineError `bad_transfer`."""
     try:
-        transfer = LUGGAGE.decode(text)
+        transfer = TRANSFER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise _bad(str(error)[:200]) from None
     if transfer.format != FORMAT:
@@ -64,7 +64,7 @@ def unpacked(text: str) -> dict[str, Any]:
     """Check everything that a file says; `state`: where its game stands.
 
     Raises:
-        KartentischError: `bad_luggage`, `unknown_game`, `rules_changed`, and as for `verify_log`.
+        KartentischError: `bad_transfer`, `unknown_game`, `rules_changed`, and as for `verify_log`.
     """
     transfer = read(text)
     try:
@@ -332,4 +332,4 @@ def _numbers(data: Any) -> Iterator[int]:
 
 
 def _bad(problem: str) -> EngineError:
-    return EngineError("bad_luggage", problem=problem)
+    return EngineError("bad_transfer", problem=problem)
