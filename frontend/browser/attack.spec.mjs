@@ -128,14 +128,14 @@ test("a standing order answers the veto from then on", async () => {
   assert.deepEqual(view.armies[0].british_isles, { infantry: 2, tank: 1 });
   // an order that compares a number
   await clara.page.getByRole("button", { name: "Menu" }).click();
-  await clara.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Standing orders" }).click();
+  await clara.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Automatic answers" }).click();
   const asked = clara.page.locator("details", { hasText: "You hold sea power, and somebody wants to take troops" });
   await asked.locator("summary").click();
   await asked.getByRole("combobox", { name: "units crossing" }).selectOption("≥");
   await asked.getByRole("spinbutton", { name: "units crossing" }).fill("3");
   await asked.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
   await asked.locator(".order-said").filter({ hasText: "(units crossing: ≥ 3) → always ask me" }).waitFor();
-  await asked.getByRole("button", { name: "Add the order" }).click();
+  await asked.getByRole("button", { name: "Add this answer" }).click();
   await asked.locator(".order-rows li").nth(1).waitFor();
   assert.deepEqual((await look(clara)).orders.at(-1), { question: "Crossings.veto", when: { size: [">=3"] }, answer: [], times: 0, otherwise: "ask" });
   await clara.page.keyboard.press("Escape");

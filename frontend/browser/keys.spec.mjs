@@ -222,7 +222,7 @@ async function dialogs({ page, press, kept }) {
   await tabTo(page, "Menu");
   await press("Enter");
   await page.getByRole("dialog", { name: "Menu" }).waitFor();
-  for (const [part, title] of [["Settings", "Settings"], ["Standing orders", "Standing orders"], ["Seats and spectators", "Seats and spectators"]]) {
+  for (const [part, title] of [["Settings", "Settings"], ["Automatic answers", "Automatic answers"], ["Seats and spectators", "Seats and spectators"]]) {
     await tabTo(page, part);
     await press("Enter");
     const dialog = page.getByRole("dialog", { name: title });

@@ -8,7 +8,7 @@ test("a rated game from the form to the result", async () => {
   const ben = await person(browser, PHONE);
   await open(server, anna.page, ["me", "open: invite"], { more: async (page) => {
     await page.getByLabel("Rated").check();
-    await expect(page.getByLabel("Move hints for all players")).toHaveCount(0);
+    await expect(page.getByLabel("Allow hints: a bot suggests moves")).toHaveCount(0);
   } });
   const link = await invitation(anna.page);
   await ben.page.goto(link);

@@ -130,20 +130,20 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await ben.page.locator(".tabs button", { hasText: "Map" }).click();
   // a standing order: only what is asked in the turns of others
   for (const one of [anna, ben]) {
-    await menu(one, "Standing orders");
-    const dialog = one.page.getByRole("dialog", { name: "Standing orders" });
+    await menu(one, "Automatic answers");
+    const dialog = one.page.getByRole("dialog", { name: "Automatic answers" });
     await dialog.getByRole("heading", { name: "The conflict" }).waitFor();
     await expect(dialog.locator("summary")).toHaveText(["Conflict: which cards do you lay face down?"]);
     await dialog.getByLabel("I answer").selectOption({ index: 1 });
     await dialog.getByLabel("how often").selectOption({ label: "2 times" });
     await dialog.locator(".order-said").filter({ hasText: "2 times, then pass" }).waitFor();
     await axe(one.page, "orders");
-    await dialog.getByRole("button", { name: "Add the order" }).click();
+    await dialog.getByRole("button", { name: "Add this answer" }).click();
     await dialog.locator(".order-rows li").waitFor();
     await one.shot(`orders-${one === ben ? "390" : "1280"}`);
-    await expect(dialog.locator("summary")).toHaveText(/1 order$/);
-    if (one === ben) await dialog.getByRole("button", { name: "Remove this order" }).click();
-    if (one === ben) await dialog.getByText("No standing orders").waitFor();
+    await expect(dialog.locator("summary")).toHaveText(/1 answer$/);
+    if (one === ben) await dialog.getByRole("button", { name: "Remove this answer" }).click();
+    if (one === ben) await dialog.getByText("No automatic answers").waitFor();
     // pass on everything, unless: what is added later stands before it
     const pass = dialog.getByLabel("Pass automatically, except when…");
     assert.equal(await pass.isChecked(), false);
@@ -153,7 +153,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await dialog.getByLabel("in the turn of").selectOption({ label: one === ben ? "Anna" : "Ben" });
     await dialog.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
     await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → always ask me` }).waitFor();
-    await dialog.getByRole("button", { name: "Add the order" }).click();
+    await dialog.getByRole("button", { name: "Add this answer" }).click();
     await dialog.locator(".order-rows li").filter({ hasText: "Moesia" }).waitFor();
     const kept = await one.page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()).orders);
     assert.deepEqual(kept.slice(-2), [
@@ -173,9 +173,9 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
 test("nudged, taken over by the autopilot and back again; asked to leave; a substitute; a bot for good; rematch", async () => {
   const { anna, ben } = await three({ bypassCSP: true });
   // Ben leaves his seat to the autopilot, and takes it back
-  await menu(ben, "Leave the table");
+  await menu(ben, "Let the autopilot play for me");
   await ben.shot("leave-390");
-  await ben.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button").last().click();
+  await ben.page.getByRole("dialog", { name: "Let the autopilot play for me" }).getByRole("button").last().click();
   await log(anna, "Ben has left; the autopilot takes over.");
   await anna.page.locator(".players li", { hasText: "Ben" }).getByText("the autopilot plays").waitFor({ state: "attached" });
   await anna.shot("autopilot-1280");
@@ -237,9 +237,9 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await mine.getByRole("button", { name: "Yes, really" }).click();
   await log(anna, /is now played by a bot/);
   // only bots are left when Anna goes: the table waits, and goes on when she is back
-  await menu(anna, "Leave the table");
+  await menu(anna, "Pause and go to the lobby");
   await anna.shot("leave-1280");
-  await anna.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button", { name: "Pause and go to the lobby" }).click();
+  await anna.page.getByRole("dialog", { name: "Pause and go to the lobby" }).getByRole("button", { name: "Pause and go to the lobby" }).click();
   await anna.page.waitForURL(`${server.address}/`);
   await anna.page.waitForTimeout(1500); // bots answer within that
   await anna.page.goto(`${server.address}/t/${table}`);

@@ -185,7 +185,7 @@ test("two at one screen: nobody looks away in a set-up in which nothing is hidde
     await answer(page);
     if (i === 3) { // a look at one's own hand, by mouse and by keys
       await page.locator(".ask[data-decision]").waitFor();
-      const look = page.getByRole("button", { name: /^Hold to see the hand of/ });
+      const look = page.getByRole("button", { name: /^Press and hold to show/ });
       assert.equal(await page.locator(".own-hand-seen > *").count(), 0);
       await look.hover();
       await page.mouse.down();
@@ -477,7 +477,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     } else {
       await page.getByRole("button", { name: "Menu" }).click();
       await check("menu", "dialog[open]");
-      await page.getByRole("button", { name: "Standing orders" }).click();
+      await page.getByRole("button", { name: "Automatic answers" }).click();
       await check("orders", ".new-order");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Menu" }).click();

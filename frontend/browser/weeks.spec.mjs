@@ -140,7 +140,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   const dora = await device("dora", { locale: "en-GB" });
   await dora.page.goto(`${server.address}/join/${id}#${(await look(anna.desk)).substitute_invite}`);
   await dora.page.getByLabel("Your name").fill("Dora");
-  await dora.page.getByRole("button", { name: "Become a substitute" }).click();
+  await dora.page.getByRole("button", { name: "Join as a substitute" }).click();
   await dora.page.getByText("You are a substitute here.").waitFor();
   await later(3 * DAY + 14 * HOUR);
   expect(await box.letter()).toMatch(german ? /Subject: Attila: Deine Zeit/ : /Subject: Attila: your time is running out/);

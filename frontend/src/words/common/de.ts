@@ -3,7 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  // das Haus
+  // der Server
   site: "Dieser Server",
   brand_lobby: "Kartentisch, zur Lobby",
   skip_to_content: "Zum Inhalt springen",

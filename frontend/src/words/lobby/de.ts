@@ -4,7 +4,7 @@ import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
   notify_link: "Benachrichtigungen",
-  // das Haus
+  // der Server
   lobby: "Lobby",
 
   // Lobby
@@ -18,7 +18,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   position_editor: "Stellung aufbauen",
   position_editor_of: "Stellung aufbauen: {game}",
   puzzle_today: "Aufgabe des Tages",
-  import_game: "Partie aus Datei importieren",
+  import_game: "Gespeicherte Partie aus einer Datei laden",
   import_hint: "Eine Partiedatei (.ktj), an einem Tisch heruntergeladen oder vom Programm gespeichert.",
   learn_game: "Lernen: {game} in Kürze",
   trial: "Was wäre, wenn?",
@@ -26,7 +26,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   my_games: "Alle meine Partien",
   no_tables_yet: "Hier stehen die Tische, an denen du sitzt: wer dran ist, wie es ausging, und der Weg zurück.",
   all_tables: "Alle {n} zeigen",
-  forget_table: "{game} aus dieser Liste nehmen",
+  forget_table: "{game} auf diesem Gerät aus der Liste nehmen (der Tisch bleibt)",
   gone: "nicht erreichbar",
   rematch_of: "Revanche: {game}",
   to_rematch_of: "Zur Revanche: {game}",
@@ -36,7 +36,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   all_games: "alle Spiele",
   by_invitation: "nur mit Einladung",
   free_seats: "Noch freie Plätze",
-  time_control: "Bedenkzeit",
+  time_control: "Live oder über Tage",
   any_time_control: "egal",
   time_control_live: "live, am Stück",
   time_control_days: "Zug um Zug, über Tage",

@@ -19,7 +19,7 @@ export const en = {
   nothing_yet: "Nothing has happened yet.",
   was_taken_back: "(undone)",
   by_autopilot: "(autopilot)",
-  by_order: "(standing order)",
+  by_order: "(automatic answer)",
   only_you: "(only you see this)",
   log_opened: "The table is open.",
   log_imported: "A saved game was imported.",

@@ -3,7 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  // das Haus
+  // der Server
   seat_back: "Die Person, die du vertreten hast, ist wieder da. Du siehst wieder zu.",
   seat_gone: "Du hast diesen Platz nicht mehr. Du kannst zusehen, wenn der Tisch es erlaubt.",
   table: "Tisch",
@@ -169,7 +169,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   i_want: "Ich möchte",
   promise: "Versprechen (bindet niemanden)",
   always: "Künftig immer gleich antworten …",
-  always_hint: "Als Antwort im Voraus, bis du sie im Menü entfernst; niemand sonst erfährt davon.",
+  always_hint: "Als automatische Antwort, bis du sie im Menü entfernst; niemand sonst erfährt davon.",
   rank: "Rang",
   who: "Wer",
 

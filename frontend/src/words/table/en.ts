@@ -167,7 +167,7 @@ export const en = {
   i_want: "I want",
   promise: "Promise (binds nobody)",
   always: "Always answer like this …",
-  always_hint: "As a standing order, until you remove it in the menu; nobody else learns of it.",
+  always_hint: "As an automatic answer, until you remove it in the menu; nobody else learns of it.",
   rank: "Rank",
   who: "Who",
 

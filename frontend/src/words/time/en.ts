@@ -16,8 +16,8 @@ export const en = {
   asks: "Time per player",
   asks_hint: "Estimated from measured games; over days, for answers after half of their time.",
   details: "Details of the time control",
-  bank: "Extra time per player for the whole game",
-  bank_hint: "Used when the time for a turn or an answer has run out.",
+  bank: "Reserve time per player, used when a turn runs over",
+  bank_hint: "For the whole game; used when the time for a turn or an answer has run out.",
   increment: "Added with every turn",
   vacation: "Days off per person and year",
   weekends: "Weekends are off",
@@ -37,7 +37,7 @@ export const en = {
   words: "Message to the others",
   ask_pause: "Ask for a pause",
   begin_pause: "Pause now",
-  lead_pause: "Pause without asking",
+  lead_pause: "Pause now, without a vote",
   lead_hint: "The host may pause alone, for one day in seven at most.",
   ask_hint: "During a pause nothing is played, and all clocks are stopped. It begins when all who are here agree, and ends by itself.",
   pause_on: (until: string) => `Pause until ${until}.`,
@@ -78,7 +78,7 @@ export const en = {
   you_wait: "Somebody is late or away: as a substitute you can take their seat until they are back.",
   copy_substitute: "Copy the link for substitutes",
   join_as: "As a substitute you play a seat while its player is late or away, see what it may see, and hand it back when they return.",
-  join_step_in: "Become a substitute",
+  join_step_in: "Join as a substitute for absent players",
   no_days: "No days off were agreed at this table.",
 };
 
