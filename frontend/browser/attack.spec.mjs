@@ -395,7 +395,7 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await minutes.scrollIntoViewIfNeeded();
   await check(anna, "clock-form");
   await page.getByRole("button", { name: "Tisch erstellen und einladen" }).click();
-  await page.locator("summary", { hasText: "Vereinbart" }).click();
+  await page.locator("summary", { hasText: "Einstellungen des Tisches" }).click();
   await page.locator(".agreed div", { hasText: "Ganze Partie" }).filter({ hasText: "90 Minuten" }).waitFor();
   await check(anna, "clock-waiting", false);
   await table({ clock: true }, 125 * 60_000 - 1_000);

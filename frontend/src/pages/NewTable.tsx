@@ -180,7 +180,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         )}
       </section>
       <details class="sheet fold">
-        <summary><h2>{say("time_and_visitors")}</h2><small>{[words?.[`time_control_${presetOf(timeControl)}`] ?? "", offline ? "" : say(spectators ? "spectators" : "watching_no")].filter(Boolean).join(" · ")}</small></summary>
+        <summary><h2>{say("time_and_visitors")}</h2><small>{[words?.[`time_control_${presetOf(timeControl)}`] ?? "", offline ? "" : say(spectators ? "spectators_allowed" : "watching_no")].filter(Boolean).join(" · ")}</small></summary>
         <TimeControlChoice value={timeControl} demand={demand} onChange={(timeControl) => { change(() => ({ timeControl })); }}>
           <label>{say("on_timeout")}<select value={on_timeout} disabled={!timeControl.turn_seconds && !timeControl.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
             {autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}

@@ -33,6 +33,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   spectators_now: "keine",
   spectators_minutes: "{n} Minuten",
   spectators_moves: "{n} Antworten",
+  spectators_allowed: "Zuschauen erlaubt",
   spectators_hint: "Wer die Adresse kennt, darf zusehen und sieht nur, was alle sehen dürfen.",
   listed: "In der Lobby anzeigen",
   listed_hint: "Alle auf diesem Server können den Tisch finden, solange er wartet, und der Partie zusehen, wenn Zuschauen erlaubt ist.",
@@ -53,7 +54,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   invited_to: "Du bist eingeladen: {game}",
   invited_by: "{name} lädt dich ein: {game}",
   at_this_table: "An diesem Tisch",
-  agreed: "Vereinbart",
+  agreed: "Einstellungen des Tisches",
   whole_game: "Ganze Partie",
   time: "Zeit",
   watching: "Zuschauen",
@@ -86,7 +87,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   chance_starting: "Die Browser aller legen gerade gemeinsam den Zufall fest; das Spiel beginnt in wenigen Sekunden.",
 
   // untereinander
-  chat_free: "frei schreiben",
+  chat_free: "frei",
   chat_phrases: "nur Kurzsätze",
   chat_off: "kein Chat",
   open_data: "Partie für die Forschung freigeben",
@@ -102,6 +103,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   talk_in_any: "egal",
   talk_in_de: "Deutsch",
   talk_in_en: "Englisch",
+  hints_from: "Tipps vom Bot",
   hints_yes: "für alle",
   hints_no: "nicht mit anderen",
   pace: "Bedenkzeit der Bots",
