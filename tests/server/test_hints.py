@@ -331,7 +331,7 @@ def test_the_chance_of_an_attack_stands_in_its_sentence(
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "tanks: 92% to win. It opens"), ("de", "Panzern an: 92 %; das öffnet")]
+    ("lang", "told"), [("en", "tanks: 92% to win. It opens"), ("de", "(92 % Siegchance); das öffnet")]
 )
 def test_an_attack_is_told_with_what_is_at_stake(lang: str, told: str) -> None:
     words = kt.Language(lang, kt.load("europe"))

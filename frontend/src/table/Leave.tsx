@@ -27,7 +27,7 @@ export function Leave({ snapshot, session, detail, onClose }: { readonly snapsho
         <ul class="choices">
           {mine.flatMap((seat) => detail.autopilots.map(({ name, sentence }) => (
             <li key={`${String(seat)}${name}`}>
-              <Button wide onClick={() => { void leave([seat], name, false); }}>{`${table.seats[seat]?.name ?? ""} ${sentence}`}</Button>
+              <Button wide onClick={() => { void leave([seat], name, false); }}>{mine.length > 1 ? `${table.seats[seat]?.name ?? ""}: ${sentence}` : sentence}</Button>
             </li>
           )))}
         </ul>
