@@ -107,7 +107,7 @@ AUDIT := .build/venv-audit
 	@$(AUDIT)/bin/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/audit.txt
 	@touch $@
 
-# the page that brings its house: plain files in .build/offline, for any server of files; with a check of it in Chromium
+# the page that brings its server: plain files in .build/offline, for any server of files; with a check of it in Chromium
 offline: .build/dev .build/frontend-all
 	@sh tools/node.sh sh tools/offline.sh $(BIN)/python .build/offline
 	@cd frontend && sh ../tools/node.sh node --disable-warning=ExperimentalWarning browser/alone.mjs ../.build/offline

@@ -12,8 +12,8 @@ from sybil.parsers.markdown import CodeBlockParser
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-settings.register_profile("house", deadline=None)  # machines that run tests are noisy
-settings.load_profile("house")
+settings.register_profile("server", deadline=None)  # machines that run tests are noisy
+settings.load_profile("server")
 
 
 def pasted(example: Example) -> str:

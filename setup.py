@@ -66,7 +66,7 @@ def say(line: str) -> None:
 
 
 def hot_modules(game: str = "") -> list[str]:
-    """The files to compile, of the whole house or of one game and what it stands on."""
+    """The files to compile, of the whole server or of one game and what it stands on."""
     lists = [*sorted(PACKAGE.glob(f"*/{LIST}")), *sorted(PACKAGE.glob(f"games/*/{LIST}"))]
     if game:
         lists = [file for file in lists if file.parent.name in (*units.BELOW, game)]

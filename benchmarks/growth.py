@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from load import Client, House
+from load import Client, Server
 
 SEATS = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 BOTS = [{"kind": "bot", "bot": "normal"}] * 3
@@ -60,31 +60,31 @@ def shown(took: list[float]) -> dict[str, float]:
 async def run(wanted: argparse.Namespace) -> dict[str, Any]:
     told: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
-        house = House(folder, 0)
+        server = Server(folder, 0)
         try:
-            client = Client(house.port)
+            client = Client(server.port)
             few = [await opened(client, SEATS, start=True) for _ in range(20)]
             await talk(client, few, 500)
-            told["begun"] = (house.memory(), kept(folder))
+            told["begun"] = (server.memory(), kept(folder))
             steps = []
             for part in range(4):
                 for _ in range(wanted.tables // 4):
                     await opened(client, SEATS, start=True)
-                steps.append((20 + (part + 1) * (wanted.tables // 4), house.memory(), kept(folder)))
+                steps.append((20 + (part + 1) * (wanted.tables // 4), server.memory(), kept(folder)))
             told["tables_memory_disk"] = steps
             steps = []
             for part in range(8):
                 await talk(client, few, wanted.commands // 8)
-                steps.append(((part + 1) * (wanted.commands // 8), house.memory(), kept(folder)))
+                steps.append(((part + 1) * (wanted.commands // 8), server.memory(), kept(folder)))
             told["commands_memory_disk"] = steps
             if wanted.bots:
                 told["commands_alone_ms"] = shown(await talk(client, few, 600, 30))
                 for _ in range(wanted.bots):
                     await opened(client, BOTS, start=True)
                 told["beside_bots_ms"] = shown(await talk(client, few, 600, 30))
-                told["beside_bots_memory"] = house.memory()
+                told["beside_bots_memory"] = server.memory()
         finally:
-            house.stop()
+            server.stop()
     return told
 
 

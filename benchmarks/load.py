@@ -22,7 +22,7 @@ HOST = "127.0.0.1"
 NUMBER = re.compile(rb"^id: (\d+)$", re.MULTILINE)
 
 
-class House:
+class Server:
     """A server in a process of its own."""
 
     def __init__(self, folder: str, port: int, db: str = "", limits: bool = False) -> None:
@@ -58,13 +58,13 @@ class House:
 class Effort:
     """CPU time of the server and of this program since now."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._begun = (house.cpu(), time.process_time(), time.perf_counter())
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._begun = (server.cpu(), time.process_time(), time.perf_counter())
 
     def each(self, commands: int) -> dict[str, float]:
         """In milliseconds for one command, and as a share of one core."""
-        server, own = self._house.cpu() - self._begun[0], time.process_time() - self._begun[1]
+        server, own = self._server.cpu() - self._begun[0], time.process_time() - self._begun[1]
         took = time.perf_counter() - self._begun[2]
         return {
             "server_ms_per_command": round(1000 * server / max(commands, 1), 2),
@@ -234,12 +234,12 @@ class Viewer(asyncio.Protocol):
 
 
 async def gather_viewers(
-    house: House, tables: list[Table], seen: dict[tuple[str, int], list[float]], viewers: int
+    server: Server, tables: list[Table], seen: dict[tuple[str, int], list[float]], viewers: int
 ) -> list[Viewer]:
     """Spectators of all the tables, each with its first position."""
     made = [Viewer(tables[i % len(tables)].id, seen) for i in range(viewers)]
     for viewer in made:
-        await viewer.connect(house.port)
+        await viewer.connect(server.port)
     await asyncio.wait_for(asyncio.gather(*(viewer.ready.wait() for viewer in made)), 60)
     return made
 

@@ -22,22 +22,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from load import Effort, House, Table, Viewer, gather_viewers, percentiles, words
+from load import Effort, Server, Table, Viewer, gather_viewers, percentiles, words
 
 
 def rest(table: Table, _: asyncio.Task[None]) -> None:
     table.busy = False
 
 
-async def steady(house: House, tables: list[Table], rate: float, seconds: float, viewers: int) -> dict[str, Any]:
+async def steady(server: Server, tables: list[Table], rate: float, seconds: float, viewers: int) -> dict[str, Any]:
     """Commands at `rate` per second for some time; how long until committed, and until seen."""
     rng = random.Random(5)
     latencies: list[float] = []
     sent: dict[tuple[str, int], float] = {}
     seen: dict[tuple[str, int], list[float]] = {}
-    watchers = await gather_viewers(house, tables, seen, viewers)
+    watchers = await gather_viewers(server, tables, seen, viewers)
     seen.clear()
-    effort, load = Effort(house), os.getloadavg()[0]
+    effort, load = Effort(server), os.getloadavg()[0]
     begun = time.perf_counter()
     running: set[asyncio.Task[None]] = set()
     late = 0
@@ -71,7 +71,7 @@ async def steady(house: House, tables: list[Table], rate: float, seconds: float,
     return result
 
 
-async def flood(house: House, tables: list[Table], seconds: float, look: bool) -> dict[str, Any]:
+async def flood(server: Server, tables: list[Table], seconds: float, look: bool) -> dict[str, Any]:
     """As fast as it goes, every table with one command at a time: commands per second.
 
     Args:
@@ -89,7 +89,7 @@ async def flood(house: House, tables: list[Table], seconds: float, look: bool) -
             else:
                 await table.to_and_fro(rng, latencies)
 
-    effort, load = Effort(house), os.getloadavg()[0]
+    effort, load = Effort(server), os.getloadavg()[0]
     begun = time.perf_counter()
     await asyncio.gather(*(one(table) for table in tables))
     return {
@@ -131,14 +131,14 @@ async def long_table(port: int, game: str) -> dict[str, Any]:
     return {"log_lines": seq, "open_ms": percentiles(opened), "resume_ms": percentiles(resumed)}
 
 
-async def restart(house: House, folder: str, tables: list[Table], viewers: int) -> tuple[House, dict[str, Any]]:
+async def restart(server: Server, folder: str, tables: list[Table], viewers: int) -> tuple[Server, dict[str, Any]]:
     """Kill the server with all its viewers connected; how long until every one of them has its table again."""
-    port = house.port
-    watchers = await gather_viewers(house, tables, {}, viewers)
-    memory = house.memory()
-    house.stop(signal.SIGKILL)
+    port = server.port
+    watchers = await gather_viewers(server, tables, {}, viewers)
+    memory = server.memory()
+    server.stop(signal.SIGKILL)
     begun = time.perf_counter()
-    starting = asyncio.create_task(asyncio.to_thread(House, folder, port))
+    starting = asyncio.create_task(asyncio.to_thread(Server, folder, port))
 
     async def again(lost: Viewer) -> Viewer:
         while True:
@@ -177,9 +177,9 @@ def fsync(folder: str) -> dict[str, float]:
 async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     """All figures, one after the other."""
     with tempfile.TemporaryDirectory(prefix="kartentisch-load-", dir=arguments.folder) as folder:
-        house = House(folder, 0)
+        server = Server(folder, 0)
         try:
-            tables = [Table(house.port, arguments.game) for _ in range(arguments.tables)]
+            tables = [Table(server.port, arguments.game) for _ in range(arguments.tables)]
             for table in tables:
                 await table.open()
             result: dict[str, Any] = {
@@ -194,14 +194,14 @@ async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
                 result[name] = figures
                 print(f"{name}: {json.dumps(figures)}", file=sys.stderr, flush=True)  # what a run cut off has told
 
-            done("steady", await steady(house, tables, arguments.rate, seconds, 0))
-            done("watched", await steady(house, tables, arguments.rate, seconds, arguments.viewers))
-            done("flood", await flood(house, tables, seconds, look=False))
-            done("flood_of_bots", await flood(house, tables, seconds, look=True))
-            done("long_table", await long_table(house.port, arguments.game))
-            house, result["restart"] = await restart(house, folder, tables, arguments.viewers)
+            done("steady", await steady(server, tables, arguments.rate, seconds, 0))
+            done("watched", await steady(server, tables, arguments.rate, seconds, arguments.viewers))
+            done("flood", await flood(server, tables, seconds, look=False))
+            done("flood_of_bots", await flood(server, tables, seconds, look=True))
+            done("long_table", await long_table(server.port, arguments.game))
+            server, result["restart"] = await restart(server, folder, tables, arguments.viewers)
         finally:
-            house.stop()
+            server.stop()
     return result
 
 

@@ -1,4 +1,4 @@
-"""A house that strangers try to stop: `python benchmarks/strangers.py slow|bots|imports|lookbacks` (`PYTHONPATH=src`).
+"""A server that strangers try to stop: `python benchmarks/strangers.py slow|bots|imports|lookbacks` (`PYTHONPATH=src`).
 
 `slow`: connections that send nothing, half a head or half a body; how soon other visitors are answered meanwhile.
 `bots`: tables where bots play alone; how late a clock acts beside them, and how soon a bot answers a person.
@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
-from load import HOST, Client, House, Table, percentiles
+from load import HOST, Client, Server, Table, percentiles
 
 RATE = 8  # commands a second, with as many looks: what one address may ask
 BOT = {"kind": "bot", "bot": "random"}
@@ -32,12 +32,12 @@ HALVES = (b"", b"GET / HTTP/1.1\r\nhost: x\r\nx-slow: ",
           b"POST /api/tables HTTP/1.1\r\nhost: x\r\nx-kartentisch: 1\r\ncontent-length: 500\r\n\r\n{")  # fmt: skip
 
 
-async def slow(house: House, count: int, seconds: float) -> dict[str, Any]:
-    """Every 50 ms somebody new looks at the house; the time counts from the moment of wanting to."""
+async def slow(server: Server, count: int, seconds: float) -> dict[str, Any]:
+    """Every 50 ms somebody new looks at the server; the time counts from the moment of wanting to."""
     writers, refused = [], 0
     for number in range(count):
         try:
-            _, writer = await asyncio.open_connection(HOST, house.port)
+            _, writer = await asyncio.open_connection(HOST, server.port)
             writer.write(HALVES[number % 3])
             writers.append(writer)
         except OSError:
@@ -45,7 +45,7 @@ async def slow(house: House, count: int, seconds: float) -> dict[str, Any]:
     begun, latencies, failed = time.perf_counter(), [], 0
     while time.perf_counter() < begun + seconds:
         due = time.perf_counter()
-        client = Client(house.port)
+        client = Client(server.port)
         try:
             status, _ = await asyncio.wait_for(client.call("GET", "/api/tables"), 10)
             failed += status != 200
@@ -56,7 +56,7 @@ async def slow(house: House, count: int, seconds: float) -> dict[str, Any]:
             client._transport.close()
         await asyncio.sleep(0.05)
     await asyncio.sleep(max(0.0, 35 - (time.perf_counter() - begun)))
-    left = len(list(Path(f"/proc/{house.process.pid}/fd").iterdir()))
+    left = len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
     for writer in writers:
         writer.close()
     return {"slow": count, "not_let_in": refused, "failed": failed, "answer_ms": percentiles(latencies),
@@ -74,9 +74,9 @@ class Duel(Table):
             raise RuntimeError(answer)
 
 
-async def answered(house: House, game: str, seconds: float) -> list[float]:
+async def answered(server: Server, game: str, seconds: float) -> list[float]:
     """How long until the person is asked again, after an answer that gave the word to the bot."""
-    table, rng, times = Duel(house.port, game), random.Random(3), []
+    table, rng, times = Duel(server.port, game), random.Random(3), []
     end = time.perf_counter() + seconds
     while time.perf_counter() < end:
         await table.begin({"kind": "mine", "name": "Anna"}, BOT)
@@ -98,11 +98,11 @@ async def answered(house: House, game: str, seconds: float) -> list[float]:
     return times
 
 
-async def late(house: House, game: str, seconds: float) -> list[float]:
+async def late(server: Server, game: str, seconds: float) -> list[float]:
     """How long after its time a clock acts, by the line of the log."""
     found, end = [], time.perf_counter() + seconds
     while time.perf_counter() < end:
-        table = Duel(house.port, game)
+        table = Duel(server.port, game)
         people = ({"kind": "mine", "name": name} for name in ("Anna", "Ben"))
         await table.begin(*people, turn_seconds=3, reaction_seconds=3)
         _, seen = await table.client.call("GET", f"/api/tables/{table.id}", key=table.key)
@@ -114,17 +114,17 @@ async def late(house: House, game: str, seconds: float) -> list[float]:
     return found
 
 
-async def bots(house: House, game: str, count: int, seconds: float) -> dict[str, Any]:
+async def bots(server: Server, game: str, count: int, seconds: float) -> dict[str, Any]:
     for _ in range(count):
-        await Duel(house.port, game).begin(BOT, BOT, BOT)
-    begun = house.cpu()
-    answers, lateness = await asyncio.gather(answered(house, game, seconds), late(house, game, seconds))
+        await Duel(server.port, game).begin(BOT, BOT, BOT)
+    begun = server.cpu()
+    answers, lateness = await asyncio.gather(answered(server, game, seconds), late(server, game, seconds))
     return {"bot_tables": count, "bot_answers_ms": percentiles(answers), "clock_late_ms": percentiles(lateness),
-            "server_share": round((house.cpu() - begun) / seconds, 2)}  # fmt: skip
+            "server_share": round((server.cpu() - begun) / seconds, 2)}  # fmt: skip
 
 
 def long_record() -> str:
-    """A genuine game, as long as the house takes one."""
+    """A genuine game, as long as the server takes one."""
     import kartentisch as kt
     from kartentisch.engine.chance import Chance
     from kartentisch.engine.match import Match
@@ -140,8 +140,8 @@ def long_record() -> str:
 class Others:
     """People who play at tables of their own, at a fixed rate."""
 
-    def __init__(self, house: House, game: str) -> None:
-        self._tables, self._rng = [Table(house.port, game) for _ in range(20)], random.Random(4)
+    def __init__(self, server: Server, game: str) -> None:
+        self._tables, self._rng = [Table(server.port, game) for _ in range(20)], random.Random(4)
 
     async def open(self) -> None:
         for table in self._tables:
@@ -159,8 +159,8 @@ class Others:
         return percentiles(times)
 
 
-async def imports(house: House, folder: str, game: str, at_once: int, seconds: float) -> dict[str, Any]:
-    record, others = await asyncio.to_thread(long_record), Others(house, game)
+async def imports(server: Server, folder: str, game: str, at_once: int, seconds: float) -> dict[str, Any]:
+    record, others = await asyncio.to_thread(long_record), Others(server, game)
     await others.open()
     size = sum(file.stat().st_size for file in Path(folder).iterdir())
     before = await others.play(seconds / 3)
@@ -169,7 +169,7 @@ async def imports(house: House, folder: str, game: str, at_once: int, seconds: f
 
     async def bring(number: int) -> None:
         nonlocal refused
-        client = Client(house.port, f"203.0.113.{number}")
+        client = Client(server.port, f"203.0.113.{number}")
         while not playing.done():
             begun = time.perf_counter()
             status, _ = await client.call("POST", "/api/records", {"record": record})
@@ -188,10 +188,10 @@ async def imports(house: House, folder: str, game: str, at_once: int, seconds: f
             "kept_kB_each": round(grown / 1000 / max(len(taken), 1))}  # fmt: skip
 
 
-async def lookbacks(house: House, game: str, at_once: int, seconds: float) -> dict[str, Any]:
-    record, others = await asyncio.to_thread(long_record), Others(house, game)
+async def lookbacks(server: Server, game: str, at_once: int, seconds: float) -> dict[str, Any]:
+    record, others = await asyncio.to_thread(long_record), Others(server, game)
     await others.open()
-    status, keys = await Client(house.port, "203.0.113.200").call("POST", "/api/records", {"record": record})
+    status, keys = await Client(server.port, "203.0.113.200").call("POST", "/api/records", {"record": record})
     if status != 200:
         raise RuntimeError(keys)
     place = f"/api/tables/{keys['table']}"
@@ -201,7 +201,7 @@ async def lookbacks(house: House, game: str, at_once: int, seconds: float) -> di
 
     async def look(number: int) -> None:
         nonlocal refused
-        client, rng = Client(house.port, f"203.0.113.{number}"), random.Random(number)
+        client, rng = Client(server.port, f"203.0.113.{number}"), random.Random(number)
         while not playing.done():
             what = rng.choices([*taken], [8, 1, 1])[0]
             begun = time.perf_counter()
@@ -236,19 +236,19 @@ def main() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 65_536)), hard))
     with tempfile.TemporaryDirectory() as folder:
-        house = House(folder, 0, limits=asked.what in ("imports", "lookbacks"))
+        server = Server(folder, 0, limits=asked.what in ("imports", "lookbacks"))
         try:
             if asked.what == "slow":
-                told = asyncio.run(slow(house, asked.count or 2_000, asked.seconds))
+                told = asyncio.run(slow(server, asked.count or 2_000, asked.seconds))
             elif asked.what == "imports":
-                told = asyncio.run(imports(house, folder, asked.game, asked.count or 6, asked.seconds))
+                told = asyncio.run(imports(server, folder, asked.game, asked.count or 6, asked.seconds))
             elif asked.what == "lookbacks":
-                told = asyncio.run(lookbacks(house, asked.game, asked.count or 8, asked.seconds))
+                told = asyncio.run(lookbacks(server, asked.game, asked.count or 8, asked.seconds))
             else:
-                told = asyncio.run(bots(house, asked.game, asked.count or 500, asked.seconds))
+                told = asyncio.run(bots(server, asked.game, asked.count or 500, asked.seconds))
         finally:
-            house.process.terminate()
-            house.process.wait(20)
+            server.process.terminate()
+            server.process.wait(20)
     print(json.dumps({**told, "load": round(os.getloadavg()[0], 2)}))
 
 

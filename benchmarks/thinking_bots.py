@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
-from load import House, Table, percentiles
+from load import Server, Table, percentiles
 from strangers import Duel
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -76,12 +76,12 @@ async def people(tables: list[Table], rng: random.Random, end: float, latencies:
     await asyncio.gather(*(one(table) for table in tables))
 
 
-async def measured(house: House, game: str, bot: str, count: int, seconds: float, windows: int) -> dict[str, Any]:
+async def measured(server: Server, game: str, bot: str, count: int, seconds: float, windows: int) -> dict[str, Any]:
     rng = random.Random(7)
-    tables = [Table(house.port, game) for _ in range(PEOPLE)]
+    tables = [Table(server.port, game) for _ in range(PEOPLE)]
     for table in tables:
         await table.open()
-    against = [Against(house.port, game, bot) for _ in range(count)]
+    against = [Against(server.port, game, bot) for _ in range(count)]
     for one in against:
         await one.begin_again()
     found: dict[bool, list[list[float]]] = {False: [], True: []}
@@ -122,11 +122,11 @@ def main() -> None:
     parser.add_argument("--game", default="attila")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        house = House(folder, 0)
+        server = Server(folder, 0)
         try:
-            told = asyncio.run(measured(house, asked.game, asked.bot, asked.tables, asked.seconds, asked.windows))
+            told = asyncio.run(measured(server, asked.game, asked.bot, asked.tables, asked.seconds, asked.windows))
         finally:
-            house.stop()
+            server.stop()
     print(json.dumps({**told, "load": round(os.getloadavg()[0], 2)}))
 
 

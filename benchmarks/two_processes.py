@@ -23,29 +23,29 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
-from load import NUMBER, Client, House, Table, Viewer, percentiles, words
+from load import NUMBER, Client, Server, Table, Viewer, percentiles, words
 from tests.server.running_server import postgres
 
 
-class Houses:
+class Servers:
     """Attributes:
     ports: of the servers that are open.
     killed: when one was.
     """
 
     def __init__(self, folder: str, db: str) -> None:
-        self._houses = {house.port: house for house in (House(folder, 0, db) for _ in range(2))}
-        self.ports = list(self._houses)
+        self._servers = {server.port: server for server in (Server(folder, 0, db) for _ in range(2))}
+        self.ports = list(self._servers)
         self.killed = 0.0
 
     def kill_one(self) -> None:
         port = self.ports.pop()
         self.killed = time.perf_counter()
-        self._houses[port].stop(signal.SIGKILL)
+        self._servers[port].stop(signal.SIGKILL)
 
     def close(self) -> None:
         for port in self.ports:
-            self._houses[port].stop()
+            self._servers[port].stop()
 
 
 class Spread(Table):
@@ -56,9 +56,9 @@ class Spread(Table):
         repeated: commands that were not answered, and then were by the other server.
     """
 
-    def __init__(self, houses: Houses, game: str, rng: random.Random) -> None:
-        super().__init__(houses.ports[0], game)
-        self._houses, self._rng = houses, rng
+    def __init__(self, servers: Servers, game: str, rng: random.Random) -> None:
+        super().__init__(servers.ports[0], game)
+        self._servers, self._rng = servers, rng
         self._clients: dict[int, Client] = {}
         self.acknowledged: dict[int, tuple[float, int]] = {}
         self.repeated = 0
@@ -67,7 +67,7 @@ class Spread(Table):
     async def call(self, method: str, path: str, body: Any = None) -> tuple[int, int, Any]:
         """The server that has answered, status and answer."""
         while True:
-            port = self._rng.choice(self._houses.ports)
+            port = self._rng.choice(self._servers.ports)
             try:
                 client = self._clients.setdefault(port, Client(port))
                 status, answer = await client.call(method, path, body, self.key)
@@ -114,7 +114,9 @@ class Ear(Viewer):
         super().data_received(data)
 
 
-async def listen(houses: Houses, table: str, port: int, told: list[tuple[int, float, int]], back: list[float]) -> None:
+async def listen(
+    servers: Servers, table: str, port: int, told: list[tuple[int, float, int]], back: list[float]
+) -> None:
     """Follow the table, at the other server when this one is gone; `back`: how long that took, each time."""
     after = 0
     while True:
@@ -123,32 +125,32 @@ async def listen(houses: Houses, table: str, port: int, told: list[tuple[int, fl
             await ear.connect(port)
         except OSError:
             await asyncio.sleep(0.05)
-            port = houses.ports[0]
+            port = servers.ports[0]
             continue
-        if houses.killed and port == houses.ports[0] and after:
+        if servers.killed and port == servers.ports[0] and after:
             await ear.ready.wait()
-            back.append((time.perf_counter() - houses.killed) * 1000)
+            back.append((time.perf_counter() - servers.killed) * 1000)
         try:
             await ear.gone.wait()
         finally:
             ear.leave()
-        after, port = ear.after, houses.ports[0]
+        after, port = ear.after, servers.ports[0]
 
 
 async def measure(asked: argparse.Namespace, folder: str, db: str) -> dict[str, Any]:
     """All figures."""
-    houses, rng = Houses(folder, db), random.Random(8)
+    servers, rng = Servers(folder, db), random.Random(8)
     try:
-        tables = [Spread(houses, asked.game, rng) for _ in range(asked.tables)]
+        tables = [Spread(servers, asked.game, rng) for _ in range(asked.tables)]
         for table in tables:
             await table.open()
         told: dict[tuple[str, int], list[tuple[int, float, int]]] = {}
         back: list[float] = []
         ears = []
         for number in range(asked.viewers):
-            table, port = tables[number % len(tables)], houses.ports[number // len(tables) % 2]
+            table, port = tables[number % len(tables)], servers.ports[number // len(tables) % 2]
             ear = told.setdefault((table.id, number), [])
-            ears.append(asyncio.create_task(listen(houses, table.id, port, ear, back)))
+            ears.append(asyncio.create_task(listen(servers, table.id, port, ear, back)))
         await asyncio.sleep(2)
         latencies: list[float] = []
         running: set[asyncio.Task[None]] = set()
@@ -158,7 +160,7 @@ async def measure(asked: argparse.Namespace, folder: str, db: str) -> dict[str, 
             due = begun + number / asked.rate
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
             if number == count // 2:
-                houses.kill_one()
+                servers.kill_one()
             free = [table for table in tables if not table.busy and table.decision is not None]
             if not free:
                 late += 1
@@ -180,10 +182,10 @@ async def measure(asked: argparse.Namespace, folder: str, db: str) -> dict[str, 
             task.cancel()
         found = await check(tables, told)
     finally:
-        houses.close()
+        servers.close()
     return {"game": asked.game, "tables": len(tables), "viewers": asked.viewers, "asked": asked.rate, "not_sent": late,
             "load": round(load, 2), "command_ms": percentiles(latencies), "viewers_back_ms": percentiles(back),
-            "repeated": sum(table.repeated for table in tables), **found, **fan_out(tables, told, houses)}  # fmt: skip
+            "repeated": sum(table.repeated for table in tables), **found, **fan_out(tables, told, servers)}  # fmt: skip
 
 
 async def check(tables: list[Spread], told: dict[tuple[str, int], list[tuple[int, float, int]]]) -> dict[str, int]:
@@ -210,7 +212,7 @@ async def check(tables: list[Spread], told: dict[tuple[str, int], list[tuple[int
 
 
 def fan_out(
-    tables: list[Spread], told: dict[tuple[str, int], list[tuple[int, float, int]]], houses: Houses
+    tables: list[Spread], told: dict[tuple[str, int], list[tuple[int, float, int]]], servers: Servers
 ) -> dict[str, Any]:
     """From the answer to a command to its line at a viewer, of the same server and of the other one."""
     here: list[float] = []
@@ -220,7 +222,7 @@ def fan_out(
         for number, at, port in heard:
             if (name, number) in answers:
                 moment, by = answers[name, number]
-                if moment < houses.killed < at:
+                if moment < servers.killed < at:
                     continue  # told by the other one after the kill: see `viewers_back_ms`
                 (here if port == by else there).append(max(0.0, at - moment) * 1000)
     return {"fan_out_same_ms": percentiles(here), "fan_out_other_ms": percentiles(there)}

@@ -30,14 +30,14 @@ const aside = (document: string, folder: string) => ({
 });
 const ASIDE: Readonly<Record<string, ReturnType<typeof aside>>> = { demo: aside("demo.html", "board/demo"), gallery: aside("gallery.html", "faces") };
 
-/** The worker of the page with the house in it is no use to the others. */
+/** The worker of the page with the server in it is no use to the others. */
 const workerless: Plugin = {
   name: "workerless",
   enforce: "post",
   generateBundle: { order: "post", handler: (_, bundle) => { for (const name of Object.keys(bundle)) if (name.startsWith("assets/worker-")) delete bundle[name]; } },
 };
 
-/** The page with the house in it, which any server of files can serve (`make offline`). */
+/** The page with the server in it, which any server of files can serve (`make offline`). */
 const alone = fileURLToPath(new URL("../.build/offline/", import.meta.url));
 
 const chapters = (...names: readonly string[]): readonly string[] => names.map((name) => `words/${name}/index`);

@@ -1,4 +1,4 @@
-"""What the tests of the house share."""
+"""What the tests of the server share."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 import kartentisch
 from kartentisch import games
 
-SHELF = Path(__file__).parent / "shelf"  # a game outside the house: KARTENTISCH_GAMES=tests/shelf
+SHELF = Path(__file__).parent / "shelf"  # a game outside the package: KARTENTISCH_GAMES=tests/shelf
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,7 +1,7 @@
 // node tools/offline.mjs WHEELS PYODIDE OUT: Python, our libraries and the rules for a page without a server.
 //
 // Libraries are translated once, here, by the Python that will run them: else every visitor's browser would do it.
-// Writes PYODIDE's files and libraries.zip into OUT/house-HASH/ and prints that name.
+// Writes PYODIDE's files and libraries.zip into OUT/server-HASH/ and prints that name.
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -49,7 +49,7 @@ with zipfile.ZipFile("/libraries.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=
 const libraries = python.FS.readFile("/libraries.zip");
 const hash = createHash("sha256").update(libraries);
 for (const name of FILES) hash.update(readFileSync(join(pyodide, name)));
-const name = `house-${hash.digest("hex").slice(0, 12)}`;
+const name = `server-${hash.digest("hex").slice(0, 12)}`;
 const made = join(out, name);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(made, { recursive: true });

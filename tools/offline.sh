@@ -1,5 +1,5 @@
 #!/bin/sh
-# offline.sh PYTHON OUT: builds the page that brings the house with it; any server of files can serve the folder OUT.
+# offline.sh PYTHON OUT: builds the page that brings the server with it; any server of files can serve the folder OUT.
 set -eu
 home=$(cd "$(dirname "$0")/.." && pwd)
 python=$1
@@ -16,8 +16,8 @@ mkdir -p "$wheels"
     -d "$wheels" -r "$home/requirements/offline.txt"
 KARTENTISCH_BUILD=pure KARTENTISCH_PAGE=none "$python" -m pip wheel -q --disable-pip-version-check \
     --no-deps --no-build-isolation -w "$wheels" "$home"
-name=$(node "$home/tools/offline.mjs" "$wheels" "$home/frontend/node_modules/pyodide" "$work/house")
+name=$(node "$home/tools/offline.mjs" "$wheels" "$home/frontend/node_modules/pyodide" "$work/server")
 cd "$home/frontend"
-VITE_HOUSE=/assets/$name/ npm run --silent build -- --mode offline --logLevel warn
-mv "$work/house/$name" "$out/assets/$name"
+VITE_SERVER=/assets/$name/ npm run --silent build -- --mode offline --logLevel warn
+mv "$work/server/$name" "$out/assets/$name"
 cp "$out/index.html" "$out/404.html" # what servers of files send for addresses inside the page

@@ -129,7 +129,7 @@ def _module(path: Path, name: str) -> tuple[Path, str] | None:
 
 
 def _source(module: str, reader: Path) -> Path | None:
-    """The file of a module of the house, or of the reader's own game, which may lie outside."""
+    """The file of a module of the server, or of the reader's own game, which may lie outside."""
     path = module.replace(".", "/")
     places = [SRC / f"{path}.py", SRC / path / "__init__.py"]
     if module.startswith(f"kartentisch.games.{reader.parent.name}."):

@@ -13,8 +13,8 @@ export async function choose(page, text) {
 }
 
 /** Opens a table through the page. `seats`: what the selects of the form are set to. */
-export async function open(house, page, seats, { name = "Anna", more } = {}) {
-  await page.goto(`${house.address}/new`);
+export async function open(server, page, seats, { name = "Anna", more } = {}) {
+  await page.goto(`${server.address}/new`);
   await choose(page, String(seats.length));
   for (const [i, kind] of seats.entries()) await page.getByLabel(`Who plays seat ${i + 1}`).selectOption({ label: kind });
   await page.getByLabel("Name at Seat 1").fill(name);
@@ -175,8 +175,8 @@ export async function checked({ page }, name, parts, may = ".unseen") {
   assert.deepEqual(wide, [], `${name}: too wide`);
 }
 
-/** Opens the chronicle, which is a drawer, if it is closed. */
-export async function chronicle(page) {
+/** Opens the log, which is a drawer, if it is closed. */
+export async function openLog(page) {
   if (!(await page.locator(".log").count())) await page.locator("[data-part=log]").click();
   await page.locator(".log").first().waitFor();
 }

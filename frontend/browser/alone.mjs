@@ -1,4 +1,4 @@
-// Plays at the page that brings its house (`make offline`), served as plain files, then without any network:
+// Plays at the page that brings its server (`make offline`), served as plain files, then without any network:
 //   node browser/alone.mjs FOLDER [--shots=FOLDER]
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { DESKTOP, launch } from "./server.mjs";
 const [folder, ...rest] = process.argv.slice(2);
 const shots = rest.find((text) => text.startsWith("--shots="))?.slice(8);
 const KINDS = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".json": "application/json", ".wasm": "application/wasm", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json", ".png": "image/png" };
-const SLOW = 180_000; // ms until the house is open
+const SLOW = 180_000; // ms until the server is open
 
 const files = createServer(async ({ url }, answer) => {
   const path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
@@ -51,7 +51,7 @@ await page.locator("progress").waitFor();
 await shoot("1-loading");
 const quick = page.getByRole("button", { name: "Play now: Attila" });
 await quick.waitFor({ timeout: SLOW });
-told("the house is open");
+told("the server is open");
 for (const others of ["Tables you can join", "Join with a link you received", "Play with others"]) {
   if (await page.getByText(others, { exact: true }).count()) faults.push(`the lobby offers: ${others}`);
 }

@@ -2,8 +2,8 @@
 // battle. Each screen is read by axe, large and small, light and dark. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { LIGHTS, axe, chronicle, emptied, hold } from "./actions.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
+import { LIGHTS, axe, openLog, emptied, hold } from "./actions.mjs";
+import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same three people in all of them, one after the other
@@ -18,7 +18,7 @@ test.beforeAll(async ({ running: _ }) => {
   clara = { ...(await person(browser, { bypassCSP: true })), own: DESKTOP.viewport };
   people = [anna, ben, clara];
 });
-const table = (options, left) => begin(house, "world", people, options, left);
+const table = (options, left) => begin(server, "world", people, options, left);
 
 const question = (one, name) => one.page.locator(`.ak-controls[data-question="${name}"]`).waitFor();
 const button = (one, name) => one.page.locator(".ask").getByRole("button", { name, exact: typeof name === "string" }).first();
@@ -128,14 +128,14 @@ test("a standing order answers the veto from then on", async () => {
   assert.deepEqual(view.armies[0].british_isles, { infantry: 2, tank: 1 });
   // an order that compares a number
   await clara.page.getByRole("button", { name: "Menu" }).click();
-  await clara.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Standing orders" }).click();
+  await clara.page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Automatic answers" }).click();
   const asked = clara.page.locator("details", { hasText: "You hold sea power, and somebody wants to take troops" });
   await asked.locator("summary").click();
   await asked.getByRole("combobox", { name: "units crossing" }).selectOption("≥");
   await asked.getByRole("spinbutton", { name: "units crossing" }).fill("3");
   await asked.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
   await asked.locator(".order-said").filter({ hasText: "(units crossing: ≥ 3) → always ask me" }).waitFor();
-  await asked.getByRole("button", { name: "Add the order" }).click();
+  await asked.getByRole("button", { name: "Add this answer" }).click();
   await asked.locator(".order-rows li").nth(1).waitFor();
   assert.deepEqual((await look(clara)).orders.at(-1), { question: "Crossings.veto", when: { size: [">=3"] }, answer: [], times: 0, otherwise: "ask" });
   await clara.page.keyboard.press("Escape");
@@ -251,7 +251,7 @@ test("a trade at one screen: the partner gets the device at once, and the offer 
     await idle(pair);
     await press(pair, "Offer");
   };
-  await begin(house, "world", [pair, clara]);
+  await begin(server, "world", [pair, clara]);
   await sits("Anna");
   await page.locator(".ak-act").last().click();
   await question(pair, "Trade.partner");
@@ -370,7 +370,7 @@ test("a sea battle: hidden rows, match-ups one by one, and a withdrawal", async 
 
 test("a game by the clock: the minutes are agreed with its option, and the time that is left stands at the table", async () => {
   const { page } = anna;
-  await page.goto(`${house.address}/new`);
+  await page.goto(`${server.address}/new`);
   // what is typed while the other game's words are on their way stands, and nothing can be opened before
   const words = await hold(page, "**/api/games/attack?*");
   await page.locator(".options").waitFor();
@@ -395,7 +395,7 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await minutes.scrollIntoViewIfNeeded();
   await check(anna, "clock-form");
   await page.getByRole("button", { name: "Tisch erstellen und einladen" }).click();
-  await page.locator("summary", { hasText: "Vereinbart" }).click();
+  await page.locator("summary", { hasText: "Einstellungen des Tisches" }).click();
   await page.locator(".agreed div", { hasText: "Ganze Partie" }).filter({ hasText: "90 Minuten" }).waitFor();
   await check(anna, "clock-waiting", false);
   await table({ clock: true }, 125 * 60_000 - 1_000);
@@ -404,7 +404,7 @@ test("a game by the clock: the minutes are agreed with its option, and the time 
   await expect(left).toHaveAttribute("aria-label", "noch 2 Std. 5 Min.");
   await expect(left).toHaveAttribute("title", /^noch 2 Std. 5 Min. \(bis .+\)$/);
   await check(anna, "clock");
-  await chronicle(anna.page);
+  await openLog(anna.page);
   await expect(anna.page.locator(".log").first()).toHaveText(/Die Uhr der Partie läuft: 125 Min\./);
   await table({ clock: true }, 0);
   await expect(anna.page.locator(".limit").first()).toHaveText("letzte Runde");

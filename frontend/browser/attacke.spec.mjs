@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { checked } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
@@ -30,7 +30,7 @@ async function check(one, name) {
 }
 
 test("a set is put together from the hand, its chance stands beside it, the defence answers and the cards are turned", async () => {
-  await begin(house, "war", [anna, ben]);
+  await begin(server, "war", [anna, ben]);
   await question(anna, "Turn.choose");
   await press(anna, "Zug beenden …"); // something could still be done: it is asked once more
   await anna.page.getByText("Wirklich beenden?").waitFor();

@@ -1,8 +1,8 @@
 // A table of Attila that begins with a fifth stone at hand: what a press brings, how everybody stands, which card was meant.
 import assert from "node:assert/strict";
 
-import { axe, chronicle } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { axe, openLog } from "./actions.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 const cards = (page, people) => page.locator(`.at-cards .at-of-${people}`);
@@ -20,7 +20,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
   test(`${size}: the fifth stone is announced, the scoring foreseen, two equal cards laid from right to left`, async () => {
     const anna = await person(browser, options);
     const { page } = anna;
-    await begin(house, "fifth", [anna]);
+    await begin(server, "fifth", [anna]);
     await cards(page, "goths").nth(2).click();
     await expect.poll(() => up(page, "goths"), "the card that was clicked rises").toEqual([false, false, true]);
     await cards(page, "goths").nth(0).click();
@@ -54,7 +54,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await axe(page, `fifth stone at ${size}`);
     const plan = page.locator(".at-plan");
     const toPlan = async () => { if (size === "390") await page.getByRole("button", { name: "Influence", exact: true }).click(); };
-    await expect.poll(async () => { // on a phone they are never seen together, and both are reckoned by the house
+    await expect.poll(async () => { // on a phone they are never seen together, and both are reckoned by the server
       const standing = await page.locator(".standings b").allTextContents();
       await toPlan();
       const planned = await plan.locator("tbody .at-sum b").allTextContents();
@@ -91,7 +91,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     if (size === "390") { // looking back on a phone begins near what happened
       for (let i = 0; i < 20 && (await page.locator(".told-sheet").count()); i++) await page.keyboard.press("Escape");
       await page.locator(".tabs button").nth(2).click();
-      await chronicle(page);
+      await openLog(page);
       await page.locator(".log li", { hasText: "You place a Goths stone in Moesia" }).getByRole("button", { name: "See the table as it was then" }).click();
       await page.locator(".replay").waitFor();
       const stone = page.locator('[data-stack="moesia"] .kt-disc').first();
@@ -109,10 +109,10 @@ for (const [size, options, theme] of [["1280", {}, "light"], ["390", PHONE, "dar
   test(`${size}: a hint says what the bot would do and why; taken over it is the draft, and nothing is sent before it is played`, async () => {
     const anna = await person(browser, { ...options, colorScheme: theme });
     const { page } = anna;
-    await begin(house, "fifth", [anna]);
+    await begin(server, "fifth", [anna]);
     const bulb = page.locator(".hint-key button");
     await bulb.waitFor();
-    if (await page.locator(".panel").count()) await chronicle(page);
+    if (await page.locator(".panel").count()) await openLog(page);
     const lines = await page.locator(".log li").count();
     await bulb.focus();
     await page.keyboard.press("h");

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 
 import { openWindow, program } from "./drivers.mjs";
-import { house, SHOTS, test } from "./server.mjs";
+import { server, SHOTS, test } from "./server.mjs";
 import { record } from "./positions.mjs";
 
 const PATIENCE = 20_000; // ms; all of them share the machine with a server
@@ -62,42 +62,42 @@ class Visitor {
   }
 }
 
-const post = async (house, path, data, secret = "") => {
+const post = async (server, path, data, secret = "") => {
   const headers = { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret ? { Authorization: `Bearer ${secret}` } : {}) };
-  const answer = await fetch(`${house.address}/api${path}`, { method: "POST", headers, body: JSON.stringify(data) });
+  const answer = await fetch(`${server.address}/api${path}`, { method: "POST", headers, body: JSON.stringify(data) });
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
   return answer.json();
 };
 
 /** A table of Attila with bots. */
-const attila = (house) => post(house, "/tables", { game: "attila", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }] });
+const attila = (server) => post(server, "/tables", { game: "attila", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }] });
 
 /** A table of Attack! in the middle of a game; the others only sit there. */
-async function attack(house) {
+async function attack(server) {
   const { players, text } = record("world");
-  const { table, invite, secret } = await post(house, "/records", { record: text });
-  const [keys] = [await post(house, `/tables/${table}/seats`, { invite, names: players.slice(0, 1) }), await post(house, `/tables/${table}/seats`, { invite, names: players.slice(1) })];
+  const { table, invite, secret } = await post(server, "/records", { record: text });
+  const [keys] = [await post(server, `/tables/${table}/seats`, { invite, names: players.slice(0, 1) }), await post(server, `/tables/${table}/seats`, { invite, names: players.slice(1) })];
   return { ...keys, table, secret };
 }
 
 /** The legal actions of a seat, as the server tells them. */
-const legal = async (house, { table, secret }, seat = 0) => {
-  const answer = await fetch(`${house.address}/api/tables/${table}?seat=${seat}`, { headers: { Authorization: `Bearer ${secret}` } });
+const legal = async (server, { table, secret }, seat = 0) => {
+  const answer = await fetch(`${server.address}/api/tables/${table}?seat=${seat}`, { headers: { Authorization: `Bearer ${secret}` } });
   return (await answer.json()).decision.legal.map(({ fields }) => fields);
 };
 
-async function sitDown(house, visitor, keys) {
-  await post(house, `/tables/${keys.table}/commands`, { id: "start", type: "start" }, keys.secret);
-  await visitor.window.goto(`${house.address}/back/${keys.table}#${keys.recovery}`);
+async function sitDown(server, visitor, keys) {
+  await post(server, `/tables/${keys.table}/commands`, { id: "start", type: "start" }, keys.secret);
+  await visitor.window.goto(`${server.address}/back/${keys.table}#${keys.recovery}`);
   await visitor.until("the table", () => document.querySelector(".kt-map path") && document.querySelector(".ask[data-decision]") !== null);
 }
 
 /** A card to a province, and whatever the button offers until others play. */
-async function turnOfAttila(house, visitor) {
-  const keys = await attila(house);
-  await sitDown(house, visitor, keys);
+async function turnOfAttila(server, visitor) {
+  const keys = await attila(server);
+  await sitDown(server, visitor, keys);
   await visitor.shot("attila-begins");
-  const { province, people } = (await legal(house, keys)).find(({ action }) => action === "place");
+  const { province, people } = (await legal(server, keys)).find(({ action }) => action === "place");
   assert.ok(people);
   await visitor.press(`[data-region="${province}"]`);
   await visitor.press(".at-card");
@@ -110,9 +110,9 @@ async function turnOfAttila(house, visitor) {
 }
 
 /** A region, a country beside it, everything that stands there. */
-async function turnOfAttack(house, visitor) {
-  const keys = await attack(house);
-  await sitDown(house, visitor, keys);
+async function turnOfAttack(server, visitor) {
+  const keys = await attack(server);
+  await sitDown(server, visitor, keys);
   await visitor.shot("attack-begins");
   await visitor.press(".ak-act", "Movement");
   await visitor.press('[data-region="france"]');
@@ -140,7 +140,7 @@ for (const browser of (process.env.BROWSERS ?? "firefox").split(" ")) {
     test.afterAll(() => window?.close());
     for (const [game, turn] of Object.entries(TURNS)) {
       test(`a turn of ${game} in ${browser}`, async () => {
-        await turn(house, new Visitor(browser, window));
+        await turn(server, new Visitor(browser, window));
         assert.deepEqual(await window.problems(), [], `${browser}: what the page complains about`);
       });
     }

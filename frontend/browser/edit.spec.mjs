@@ -1,6 +1,6 @@
 // Drawing a position: a small battle of Attack! on an empty board, checked, saved, shared, played from; what is wrong is said at its place.
-import { axe, chronicle } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { axe, openLog } from "./actions.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 const verdict = (page) => page.locator(".edit-verdict");
 
@@ -8,7 +8,7 @@ const verdict = (page) => page.locator(".edit-verdict");
 async function emptyBoard(game, options = {}) {
   const one = await person(browser, { bypassCSP: true, ...options });
   const { page } = one;
-  await page.goto(`${house.address}/edit/${game}`);
+  await page.goto(`${server.address}/edit/${game}`);
   await expect(verdict(page)).toContainText("can be played");
   await page.getByRole("button", { name: "Start from …" }).click();
   await page.getByRole("radio", { name: "An empty board" }).check({ force: true });
@@ -67,8 +67,8 @@ test("a small battle is drawn, checked, undone, shared, saved and played", async
     if (await sure.isVisible()) await sure.click();
     expect(await page.locator(".ask").getAttribute("data-decision")).not.toBe(asked);
   }).toPass();
-  await chronicle(page);
-  await expect(page.locator(".log, .chronicle").first()).toBeVisible();
+  await openLog(page);
+  await expect(page.locator(".log, .game-log").first()).toBeVisible();
   expect(anna.problems).toEqual([]);
   await anna.close();
 });

@@ -2,24 +2,24 @@
 import assert from "node:assert/strict";
 
 import { axe, reads } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 const post = async (request, path, data, more = {}) => {
-  const answer = await request.post(`${house.address}${path}`, { headers: { "X-Kartentisch": "test", ...more }, data });
+  const answer = await request.post(`${server.address}${path}`, { headers: { "X-Kartentisch": "test", ...more }, data });
   assert.ok(answer.ok(), `${path}: ${await answer.text()}`);
   return answer.json();
 };
-const get = async (request, path) => (await request.get(`${house.address}${path}`)).json();
+const get = async (request, path) => (await request.get(`${server.address}${path}`)).json();
 const places = (page) => page.locator(".places tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim().replace(/ \((you|du|shared|geteilt)\)/g, "").replace(/^[A-ZÄÖÜ] (?=\S)/, "")))); // whoever reads has a sign of their own
 const at = (page) => Number(new URL(page.url()).searchParams.get("at"));
 
 test("a whole game of Attack!: ranking, curve, turning points into the replay and back, luck, picture", async () => {
   const eva = await person(browser);
   const { page, context } = eva;
-  const record = house.played("attack", 7, { round_limit: 4 });
+  const record = server.played("attack", 7, { round_limit: 4 });
   const { table } = await post(context.request, "/api/records", { record });
   const [{ ranking, table: { seats } }, history] = await Promise.all([get(context.request, `/api/tables/${table}`), get(context.request, `/api/tables/${table}/history?lang=en`)]);
-  await page.goto(`${house.address}/t/${table}`);
+  await page.goto(`${server.address}/t/${table}`);
   await page.locator(".curve-box svg").waitFor();
   // told once: one ranking, in the order of the rules
   const order = seats.map(({ seat }) => seat).sort((a, b) => ranking.places[a] - ranking.places[b] || a - b);
@@ -108,7 +108,7 @@ test("two people at the last turn: each reads the end as it is for them, and goe
   const other = await post(ben.context.request, "/api/tables", { game: "attila", seats: [{ kind: "mine", name: "Ben" }, { kind: "mine", name: "Bea" }] });
   await post(ben.context.request, `/api/tables/${other.table}/commands`, { id: "start", type: "start" });
   for (const { page, address } of [{ page: ben.page, address: other.table }, { page: ben.page, address: table }, { page: anna.page, address: table }]) {
-    await page.goto(`${house.address}/t/${address}`);
+    await page.goto(`${server.address}/t/${address}`);
     await page.locator(".kt-map, .curtain").first().waitFor();
   }
   await post(anna.context.request, `/api/tables/${table}/commands`, { id: "leave", type: "leave", autopilot: "greedy" }, { Authorization: `Bearer ${cleo.secret}` });
@@ -139,7 +139,7 @@ test("two people at the last turn: each reads the end as it is for them, and goe
 test("Attila to its end: the final scoring is read first, then the result, with a shared win", async () => {
   const cleo = await person(browser, { ...PHONE, locale: "de-DE" });
   const names = ["Anna", "Ben", "Cleo"];
-  const lines = house.played("attila", 38).split("\n").filter(Boolean);
+  const lines = server.played("attila", 38).split("\n").filter(Boolean);
   const last = lines.findLastIndex((line) => "action" in JSON.parse(line));
   const { seat } = JSON.parse(lines[last]);
   const record = lines.slice(0, last).map((line) => `${line}\n`).join("");
@@ -149,7 +149,7 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   for (const name of names) keys[names.indexOf(name)] = await post((names.indexOf(name) === (seat + 1) % 3 ? cleo.context : others).request, `/api/tables/${table}/seats`, { invite, names: [name], seat: names.indexOf(name) });
   await post(cleo.context.request, `/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   const { page } = cleo;
-  await page.goto(`${house.address}/t/${table}`);
+  await page.goto(`${server.address}/t/${table}`);
   await page.locator(".kt-map").waitFor();
   assert.equal(await page.locator(".result").count(), 0);
   for (let n = 0; n < 3; n++) { // whoever is asked is played by a bot from now on, until it is over
@@ -204,8 +204,8 @@ test("Attila to its end: the final scoring is read first, then the result, with 
 test("the review of a game: reckoned when it is asked for, every mistake with what was better, each a moment of the replay", async () => {
   const eva = await person(browser);
   const { page, context } = eva;
-  const { table } = await post(context.request, "/api/records", { record: house.played("attacke", 5) });
-  await page.goto(`${house.address}/t/${table}`);
+  const { table } = await post(context.request, "/api/records", { record: server.played("attacke", 5) });
+  await page.goto(`${server.address}/t/${table}`);
   await page.getByRole("button", { name: "Review", exact: true }).click();
   await page.locator(".review-rows").waitFor({ timeout: 60_000 }); // the bot looks through it meanwhile
   const { review, ...state } = await get(context.request, `/api/tables/${table}/review?lang=en`);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { checked, quiet as settle } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin, post } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
@@ -18,12 +18,12 @@ test.beforeAll(async ({ running: _ }) => {
 const quiet = (one) => settle(one, ".eu-controls");
 const panel = (one, name) => one.page.locator(`.eu-controls[data-question="${name}"]`);
 const first = (one) => one.page.locator(".ask .fp-actions .fp-first[aria-disabled=false]");
-const look = async (one, table) => (await one.context.request.get(`${house.address}/api/tables/${table}?lang=en`)).json();
+const look = async (one, table) => (await one.context.request.get(`${server.address}/api/tables/${table}?lang=en`)).json();
 let sent = 0;
 /** Answers as the page would. */
 async function answer(one, table, ...actions) {
   const { decision, viewer } = await look(one, table);
-  await post(one.context.request, `${house.address}/api/tables/${table}/commands`, { id: `e${++sent}`, type: "play", seat: viewer, decision: decision.id, actions });
+  await post(one.context.request, `${server.address}/api/tables/${table}/commands`, { id: `e${++sent}`, type: "play", seat: viewer, decision: decision.id, actions });
 }
 const times = (n, action) => Array.from({ length: n }, () => action);
 
@@ -59,7 +59,7 @@ async function fight(table, seen, until) {
 test("a battle on land: who is hit strikes out units, the other goes on; then it is told as a whole", async () => {
   let table;
   do { // once in thirty times nobody is hit, or everybody: then there is nothing to choose
-    table = await begin(house, "front", [anna, ben]);
+    table = await begin(server, "front", [anna, ben]);
     await answer(anna, table, "finish");
     await answer(anna, table, "pick poland", ...times(6, "send infantry east_poland"), ...times(2, "send artillery east_poland"), ...times(2, "send armor east_poland"), "send fighter east_poland", "finish");
   } while ((await look(ben, table)).decision?.question !== "Losses.choose");
@@ -86,7 +86,7 @@ test("a battle on land: who is hit strikes out units, the other goes on; then it
 });
 
 test("a raid is answered in advance, which nobody else sees; a sea battle with submarines and carriers", async () => {
-  const table = await begin(house, "front", [anna, ben]);
+  const table = await begin(server, "front", [anna, ben]);
   await answer(anna, table, "finish");
   await answer(anna, table, "pick danish_sea", ...times(2, "send submarine north_sea"), ...times(2, "send destroyer north_sea"), ...times(2, "send battleship north_sea"), ...times(2, "send fighter north_sea"), "send carrier north_sea", "pick germany", ...times(2, "raid bomber united_kingdom"), "send fighter north_sea", "pick netherlands_belgium", "send fighter english_channel", "finish");
   await panel(ben, "Raid.intercept").waitFor();
@@ -101,7 +101,7 @@ test("a raid is answered in advance, which nobody else sees; a sea battle with s
 });
 
 test("a capital falls: who has won, by what, and what all powers have left", async () => {
-  const table = await begin(house, "late", [anna, ben]);
+  const table = await begin(server, "late", [anna, ben]);
   await answer(anna, table, "finish");
   await answer(anna, table, "pick russia", ...times(6, "send armor moscow"), "finish");
   await fight(table, new Set(["desk-LandBattle.order", "desk-NonCombat.order", "desk-Purchase.buy", "phone-CombatMove.order", "phone-Purchase.buy", "phone-NonCombat.order", "phone-Placement.place"]), []);
@@ -114,7 +114,7 @@ test("a capital falls: who has won, by what, and what all powers have left", asy
 });
 
 test("a whole turn by the page: bought, attacked, landed, moved up, placed", async () => {
-  const table = await begin(house, "front", [anna]); // a bot defends
+  const table = await begin(server, "front", [anna]); // a bot defends
   const tap = async (space, brings) => {
     await anna.page.locator(".eu-controls[aria-busy=false]").waitFor();
     await anna.page.locator(`.kt-region[data-region="${space}"]`).focus();

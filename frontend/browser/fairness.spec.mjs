@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, choose, complaints, hold, join, playedOut, reads } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 const id = (page) => new URL(page.url()).pathname.split("/")[2];
 const look = (page, path = "") => page.evaluate((address) => fetch(address).then((answer) => answer.json()), `/api/tables/${id(page)}${path}`);
@@ -42,7 +42,7 @@ const chance = async (page) => {
 test("two browsers contribute, check the chain, and see what was tampered with", async () => {
   const anna = await person(browser);
   const ben = await person(browser, PHONE);
-  await anna.page.goto(`${house.address}/new`);
+  await anna.page.goto(`${server.address}/new`);
   await choose(anna.page, "3");
   await anna.page.getByLabel("Name at Seat 1").fill("Anna");
   await anna.page.locator(".plan .button.primary").click();
@@ -62,7 +62,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   assert.deepEqual((await look(anna.page)).table.dice.contributed, [0, 1]);
   for (let moves = 0; moves < 6; moves++) for (const { page } of [anna, ben]) await play(page);
   for (const { page } of [anna, ben]) await checked(page);
-  assert.equal(await anna.page.locator(".distrust").count(), 0);
+  assert.equal(await anna.page.locator(".fairness-alarm").count(), 0);
   const line = await chance(anna.page);
   await expect(line).toHaveText(/level 2 · 2 seats have contributed · \d+ of \d+ open rolls? with a witness.*chain checked up to line \d+/);
   await anna.page.getByText("Contributed by: Anna, Ben.").waitFor();
@@ -83,12 +83,12 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   assert.ok(await anna.page.locator(".kt-map").isVisible());
   assert.equal((await kept(anna.page)).hash, "ab".repeat(32), "the old one stays");
   await axe(anna.page, "banner");
-  await anna.shot("distrust-1280");
+  await anna.shot("alarm-1280");
   await banner.getByRole("link", { name: "What this means" }).click();
   await anna.page.getByRole("heading", { name: "When the red warning appears" }).waitFor();
   await axe(anna.page, "dice");
 
-  // the house tells Ben another story: one line of the stream is changed on its way
+  // the server tells Ben another story: one line of the stream is changed on its way
   const [seen, log] = [await look(ben.page), (await look(ben.page, "/log?after=0")).log];
   const other = log.map((one) => (one.kind === "sat_down" ? { ...one, name: "Bert" } : one));
   const body = [...other.map((one) => `id: ${one.seq}\nevent: 0/line\ndata: ${JSON.stringify(one)}\n\n`), `event: 0/table\ndata: ${JSON.stringify(seen)}\n\n`, "event: here\ndata: {}\n\n"].join("");
@@ -98,7 +98,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   await ben.page.getByRole("alert").filter({ hasText: "Warning: the log does not fit what this browser has checked." }).waitFor();
   assert.ok(await ben.page.locator(".kt-map").isVisible());
   await axe(ben.page, "banner on a phone");
-  await ben.shot("distrust-390");
+  await ben.shot("alarm-390");
   for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);
   await Promise.all([anna, ben].map((one) => one.close()));
 });
@@ -106,12 +106,12 @@ test("two browsers contribute, check the chain, and see what was tampered with",
 test("the browser of another seat is the witness of a roll, and whoever withholds it is told", async () => {
   const anna = await person(browser);
   const ben = await person(browser);
-  await anna.page.goto(`${house.address}/dice`);
+  await anna.page.goto(`${server.address}/dice`);
   const wish = { game: "attack", seats: [{ kind: "mine", name: "Anna" }, { kind: "open" }], witness: "wish" };
   const post = (address, body) => fetch(address, { method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "test" }, body: JSON.stringify(body) }).then((answer) => answer.json());
   const keys = await anna.page.evaluate(`(${post})("/api/tables", ${JSON.stringify(wish)})`);
-  await anna.page.goto(`${house.address}/t/${keys.table}`);
-  await join(ben.page, `${house.address}/join/${keys.table}#${keys.invite}`, "Ben");
+  await anna.page.goto(`${server.address}/t/${keys.table}`);
+  await join(ben.page, `${server.address}/join/${keys.table}#${keys.invite}`, "Ben");
   await anna.page.getByText("Nobody can cheat").click();
   await anna.page.getByText("2 seats have contributed").waitFor();
   // Ben's browser tells its link, but nobody takes it
@@ -133,14 +133,14 @@ test("the browser of another seat is the witness of a roll, and whoever withhold
   await anna.shot("witness");
   await chance(ben.page);
   await ben.page.getByText("because it came too late or was not accepted: 1.").waitFor();
-  for (const { page } of [anna, ben]) await expect(page.locator(".distrust")).toHaveCount(0);
+  for (const { page } of [anna, ben]) await expect(page.locator(".fairness-alarm")).toHaveCount(0);
   for (const { problems } of [anna, ben]) assert.deepEqual(problems, []);
   await Promise.all([anna, ben].map((one) => one.close()));
 });
 
 test("alone against bots the game begins at once, with a contribution, and can be checked after its end", async () => {
   const anna = await person(browser);
-  await anna.page.goto(house.address);
+  await anna.page.goto(server.address);
   const begun = performance.now();
   await anna.page.getByRole("button", { name: "Play now: Attila" }).click();
   await anna.page.locator(".kt-map").waitFor();
@@ -159,7 +159,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
   await anna.page.getByText("More", { exact: true }).click();
   const [beside] = await Promise.all([anna.context.waitForEvent("page"), anna.page.getByRole("button", { name: "Check this game" }).click()]);
   await beside.waitForFunction(() => document.querySelector("#verdict[data-state=good]"));
-  assert.equal(await anna.page.locator(".distrust").count(), 0);
+  assert.equal(await anna.page.locator(".fairness-alarm").count(), 0);
   assert.deepEqual(complaints(anna.problems), []); // it is answered past the page here, which may just have tried something
   await anna.page.getByRole("button", { name: "Rematch", exact: true }).click();
   await anna.page.waitForURL((url) => !url.pathname.endsWith(table.id));
@@ -170,7 +170,7 @@ test("alone against bots the game begins at once, with a contribution, and can b
 
 test("two at one screen bring one seed", async () => {
   const anna = await person(browser);
-  await anna.page.goto(`${house.address}/new`);
+  await anna.page.goto(`${server.address}/new`);
   await anna.page.getByLabel("Who plays seat 2").selectOption({ label: "another player on this device" });
   await anna.page.locator(".plan .button.primary").click();
   await anna.page.waitForURL(/\/t\//);
@@ -178,7 +178,7 @@ test("two at one screen bring one seed", async () => {
   await anna.page.locator(".kt-map").waitFor();
   await checked(anna.page);
   assert.deepEqual((await look(anna.page)).table.dice.contributed, [0]);
-  assert.equal(await anna.page.locator(".distrust").count(), 0);
+  assert.equal(await anna.page.locator(".fairness-alarm").count(), 0);
   assert.deepEqual(anna.problems, []);
   await anna.close();
 });

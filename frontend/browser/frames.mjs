@@ -6,7 +6,7 @@
 // depends on who else is busy. Medians over the runs are printed, with the machine's load.
 import { cpus, loadavg } from "node:os";
 
-import { DESKTOP, PHONE, house } from "./preview.mjs";
+import { DESKTOP, PHONE, demoPage } from "./preview.mjs";
 
 const given = Object.fromEntries(process.argv.slice(2).map((text) => text.replace(/^--/, "").split("=")));
 const RUNS = Number(given.runs ?? 5);
@@ -20,7 +20,7 @@ const SCREENS = {
 };
 const GESTURES = ["pan", "zoom", "wheel"];
 
-const { browser, demo, close } = await house();
+const { browser, demo, close } = await demoPage();
 
 /** From the middle, there and back twice: every frame one move. */
 const play = ([gesture, count]) => {

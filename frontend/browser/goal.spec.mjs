@@ -1,7 +1,7 @@
 // How the game is won: in one line at the top of every table, whole on a phone as well, and one press away how it is counted.
 import assert from "node:assert/strict";
 
-import { browser, DESKTOP, house, person, PHONE, test } from "./server.mjs";
+import { browser, DESKTOP, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
 const GAMES = [["attila", {}], ["attack", {}], ["attacke", {}], ["selfr3", {}], ["europe", {}], ["europe", { start: "eastern_front" }]];
@@ -9,11 +9,11 @@ const SAYS = { "en-GB": /\bwins?\b|draw|Take /, "de-DE": /gewinn|zählen|Unentsc
 
 for (const [game, more] of GAMES) {
   test(`${more.start ?? game} says how it is won`, async () => {
-    const { back } = await againstBots(house, game, { ...more, ...(more.start && { bots: ["Ben"] }) });
+    const { back } = await againstBots(server, game, { ...more, ...(more.start && { bots: ["Ben"] }) });
     for (const [device, locale] of [[DESKTOP, "en-GB"], [PHONE, "de-DE"]]) {
       const one = await person(browser, { ...device, locale });
       const { page } = one;
-      await page.goto(house.address + back);
+      await page.goto(server.address + back);
       await page.locator(".ask[data-decision]").waitFor();
       const line = page.locator(".goal");
       const said = await line.textContent();

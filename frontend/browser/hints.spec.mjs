@@ -1,7 +1,7 @@
 // A hint that is taken over is the draft, with the button that sends it, in every game: with a mouse and by touch.
 import assert from "node:assert/strict";
 
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { post } from "./positions.mjs";
 
 test.use({ program: "tests.hasty" });
@@ -12,8 +12,8 @@ const SEATS = { attila: 3, attack: 3, attacke: 3, selfr3: 3, europe: 2 };
 /** A table of one person and quick bots, well into the game. */
 async function opened(game, { page, context }, before) {
   const seats = Array.from({ length: SEATS[game] }, (_, i) => (i ? { kind: "bot", bot: "greedy" } : { kind: "mine", name: "Anna" }));
-  const { table } = await post(context.request, `${house.address}/api/tables`, { game, seats });
-  const there = `${house.address}/api/tables/${table}`;
+  const { table } = await post(context.request, `${server.address}/api/tables`, { game, seats });
+  const there = `${server.address}/api/tables/${table}`;
   await post(context.request, `${there}/commands`, { id: "start", type: "start" });
   for (let i = 0, played = 0; played < before; i++) {
     assert.ok(i < 3000, "the game goes on");
@@ -24,7 +24,7 @@ async function opened(game, { page, context }, before) {
     await post(context.request, `${there}/commands`, { id: `o${i}`, type: "play", seat: decision.seat, decision: decision.id, actions: moves[0].steps.map(({ number }) => number) });
     played++;
   }
-  await page.goto(`${house.address}/t/${table}`);
+  await page.goto(`${server.address}/t/${table}`);
   return true;
 }
 

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 
 import { browser, person, serve, test } from "./server.mjs";
 
-let house; // of its own: it shows a table in the lobby, where other tests count
-test.beforeAll(async () => { house = await serve(); });
-test.afterAll(() => house.stop());
+let server; // of its own: it shows a table in the lobby, where other tests count
+test.beforeAll(async () => { server = await serve(); });
+test.afterAll(() => server.stop());
 
 const NAMES = ["<img src onerror=hit()>", "<svg onload=hit()>", "\"><b id=hit>x</b>", "</script><b id=hit>"];
 const LONG = `"><img src=x onerror=hit()><script>hit()</script><a href="javascript:hit()">x</a><iframe srcdoc="<script>parent.hit()</script>"></iframe>{{hit()}}\${hit()}`;
@@ -30,7 +30,7 @@ test("hostile names, words and files run nowhere", async () => {
   const { page, context } = anna;
   const hits = await watched(anna);
   const look = async (path, act = async () => undefined) => {
-    await page.goto(house.address + path);
+    await page.goto(server.address + path);
     await page.waitForLoadState("networkidle", { timeout: 1500 }).catch(() => undefined);
     await act();
     assert.deepEqual(await planted(page), [], path);
@@ -38,7 +38,7 @@ test("hostile names, words and files run nowhere", async () => {
   };
   const shown = (text) => page.getByText(text).first().waitFor({ state: "attached" }); // as it was typed
   const post = async (path, data) => {
-    const answer = await context.request.post(`${house.address}/api${path}`, { headers: HEADERS, data });
+    const answer = await context.request.post(`${server.address}/api${path}`, { headers: HEADERS, data });
     return { status: answer.status(), body: await answer.json() };
   };
 
@@ -51,7 +51,7 @@ test("hostile names, words and files run nowhere", async () => {
   const commands = `/tables/${table}/commands`;
   assert.equal((await post(commands, { id: "s", type: "start" })).status, 200);
   for (const [number, text] of [...NAMES, LONG.slice(0, 290)].entries()) assert.equal((await post(commands, { id: `c${number}`, type: "chat", text })).status, 200);
-  await context.request.put(`${house.address}/api/tables/${table}/notebook/notenote`, { headers: HEADERS, data: { kind: "note", revision: 0, text: LONG.slice(0, 200) } });
+  await context.request.put(`${server.address}/api/tables/${table}/notebook/notenote`, { headers: HEADERS, data: { kind: "note", revision: 0, text: LONG.slice(0, 200) } });
   await post(commands, { id: "p", type: "pause", minutes: 60, reason: "other", text: LONG.slice(0, 60) });
   await look(`/t/${table}`, async () => {
     await shown(NAMES[0]);
@@ -63,7 +63,7 @@ test("hostile names, words and files run nowhere", async () => {
 
   // games that are over, brought along: names, agents and options of others
   for (const [game, seed] of [["attacke", 3]]) {
-    const text = house.played(game, seed).replace("Anna", NAMES[0].replaceAll("\"", "'")).replace("Ben", NAMES[1]).replace("Cleo", "</script><b id=hit>");
+    const text = server.played(game, seed).replace("Anna", NAMES[0].replaceAll("\"", "'")).replace("Ben", NAMES[1]).replace("Cleo", "</script><b id=hit>");
     const brought = await post("/records", { record: text });
     assert.equal(brought.status, 200, JSON.stringify(brought.body).slice(0, 300));
     const over = brought.body.table;
@@ -76,12 +76,12 @@ test("hostile names, words and files run nowhere", async () => {
     for (const part of ["picture", "history", "review", "log"]) await look(`/api/tables/${over}/${part}`);
     // what is opened by itself, out of any page
     await page.goto("about:blank");
-    const svg = await (await context.request.get(`${house.address}/api/tables/${over}/picture`)).text();
+    const svg = await (await context.request.get(`${server.address}/api/tables/${over}/picture`)).text();
     await page.setContent(svg);
     assert.deepEqual(await planted(page), []);
   }
   await look("/verify.html", async () => {
-    const text = house.played("attacke", 4).replace("Anna", "<img src onerror=hit()>");
+    const text = server.played("attacke", 4).replace("Anna", "<img src onerror=hit()>");
     await page.locator("input[type=file]").first().setInputFiles({ name: "<img src=x onerror=hit()>.ktj", mimeType: "text/plain", buffer: Buffer.from(text) }, { timeout: 5000 });
     await page.waitForTimeout(300);
   });
@@ -92,7 +92,7 @@ test("hostile names, words and files run nowhere", async () => {
   for (const path of [`/nowhere/${encodeURIComponent(LONG)}`, `/t/${encodeURIComponent(NAMES[0])}`, `/join/x?${encodeURIComponent(LONG)}#${encodeURIComponent(LONG)}`, `/rules/${encodeURIComponent("<img src onerror=hit()>")}`, `/api/tables/${encodeURIComponent(NAMES[0])}`]) await look(path);
 
   // who is somebody, with such a name
-  assert.equal((await context.request.patch(`${house.address}/api/me`, { headers: HEADERS, data: { name: NAMES[0] } })).status(), 200);
+  assert.equal((await context.request.patch(`${server.address}/api/me`, { headers: HEADERS, data: { name: NAMES[0] } })).status(), 200);
   await look("/me");
   await look("/notifications");
   assert.deepEqual(hits, []);

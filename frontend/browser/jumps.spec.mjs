@@ -3,7 +3,7 @@
 // The beginning of a turn of each game, on desk or phone; with JUMPS=1 on both, and whole turns until others are asked. Lessons are watched in lessons.spec.mjs.
 import assert from "node:assert/strict";
 
-import { browser, house, person, PHONE, test } from "./server.mjs";
+import { browser, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 import { watch } from "./still.mjs";
 
@@ -45,13 +45,13 @@ const next = ([n, many, each]) => {
 for (const [where, size] of [["desk", DESK], ["phone", PHONE]]) {
   for (const game of GAMES[where]) {
     test(`nothing jumps under the pointer: ${game}, ${where}`, async () => {
-      const { quick } = await (await fetch(`${house.address}/api/games/${game}`)).json(); // the turn begins at once
-      const { back } = await againstBots(house, game, { options: quick ?? {}, ...(game === "europe" && { bots: ["Ben"], start: "eastern_front" }) });
+      const { quick } = await (await fetch(`${server.address}/api/games/${game}`)).json(); // the turn begins at once
+      const { back } = await againstBots(server, game, { options: quick ?? {}, ...(game === "europe" && { bots: ["Ben"], start: "eastern_front" }) });
       const one = await person(browser, { ...size, reducedMotion: "reduce" });
       const { page } = one;
       await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
       await page.addInitScript(watch);
-      await page.goto(house.address + back);
+      await page.goto(server.address + back);
       const asked = new Map();
       let pressed = 0;
       for (let i = 0; i < 3 * INPUTS && pressed < INPUTS; i++) {
@@ -85,7 +85,7 @@ for (const [where, size] of [["desk", DESK], ["phone", PHONE]]) {
 test("of a double click the second press is not for what has come under the pointer", async () => {
   const one = await person(browser, DESK);
   const { page } = one;
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor();
   const pressed = await page.evaluate(async () => { // two buttons that come in each other's place, as questions do

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, complaints as complaintsOf, golden, tabTo } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, SHOTS, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, SHOTS, test } from "./server.mjs";
 import { begin, post } from "./positions.mjs";
 
 const PATIENCE = 30_000;
@@ -132,7 +132,7 @@ async function act(one, seen, n) {
 test("a whole game with keys alone, and the focus never on nothing", async () => {
   const one = await typist();
   const { page, press, kept, problems } = one;
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("heading", { name: "Take a seat at the map" }).waitFor();
   await tabTo(page, "Play now: Attila against two bots");
   await press("Enter");
@@ -222,7 +222,7 @@ async function dialogs({ page, press, kept }) {
   await tabTo(page, "Menu");
   await press("Enter");
   await page.getByRole("dialog", { name: "Menu" }).waitFor();
-  for (const [part, title] of [["Settings", "Settings"], ["Standing orders", "Standing orders"], ["Seats and spectators", "Seats and spectators"]]) {
+  for (const [part, title] of [["Settings", "Settings"], ["Automatic answers", "Automatic answers"], ["Seats and spectators", "Seats and spectators"]]) {
     await tabTo(page, part);
     await press("Enter");
     const dialog = page.getByRole("dialog", { name: title });
@@ -280,7 +280,7 @@ async function lists({ page, press, kept }) {
   await press("Space");
 }
 
-/** The chronicle, line by line, and the moment of a line. */
+/** The log, line by line, and the moment of a line. */
 async function log({ page, press, kept }) {
   await toQuestion({ page, press });
   await press("l");
@@ -343,7 +343,7 @@ async function named({ page }) {
 test("keys do what the focus shows: on the map, in the question, and where single keys are switched off", async () => {
   const one = await typist();
   const { page, press, kept, problems } = one;
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor();
   const focused = () => page.evaluate(() => document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent);
@@ -399,11 +399,11 @@ const table = (page) => page.evaluate(() => fetch(`/api/tables/${location.pathna
 
 /** A table against two bots where lands and armies are dealt. */
 async function dealt({ page, context }, game) {
-  const { quick } = await (await context.request.get(`${house.address}/api/games/${game}`)).json();
+  const { quick } = await (await context.request.get(`${server.address}/api/games/${game}`)).json();
   const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
-  const { table: id, secret, recovery } = await post(context.request, `${house.address}/api/tables`, { game, seats, options: quick });
-  await post(context.request, `${house.address}/api/tables/${id}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
-  await page.goto(`${house.address}/back/${id}#${recovery}`);
+  const { table: id, secret, recovery } = await post(context.request, `${server.address}/api/tables`, { game, seats, options: quick });
+  await post(context.request, `${server.address}/api/tables/${id}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
+  await page.goto(`${server.address}/back/${id}#${recovery}`);
 }
 
 /** The way one would go on: what the button says that answers; whether the map asks for a place; what is asked. */
@@ -472,7 +472,7 @@ for (const [game, position, locale] of TURNS) {
         for (const { addedNodes, target } of all) if (target instanceof Element && target.closest("[aria-live=polite], [role=status]")) for (const node of addedNodes) if (node.textContent.trim()) globalThis.heard.push(node.textContent.trim());
       }).observe(document.body, { childList: true, subtree: true }));
     });
-    if (position) await begin(house, position, [one]);
+    if (position) await begin(server, position, [one]);
     else await dealt(one, game);
     await page.locator(".ask").waitFor();
     const read = new Map();
@@ -537,7 +537,7 @@ for (const [game, position, locale] of TURNS) {
 
 test("what has the focus goes, in every way that there is, and the keyboard stays nearby", async () => {
   const { page, problems, close } = await person(browser);
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.locator(".shop .card").first().waitFor();
   /** Does `way` to a button that has the focus, in a part of the page of its own; where the focus is some frames later. */
   const after = (way) => page.evaluate(async (way) => {
@@ -613,7 +613,7 @@ test("what has the focus goes, in every way that there is, and the keyboard stay
 test("a stone slides to its place, and not where no motion is wished for", async () => {
   for (const [reducedMotion, flying] of [["no-preference", true], ["reduce", false]]) {
     const { page, problems, close } = await person(browser, { reducedMotion });
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.getByRole("button", { name: "Play now: Attila" }).click();
     await page.locator(".ask[data-decision]").waitFor();
     await page.evaluate(() => {
@@ -647,7 +647,7 @@ for (const [what, options, text] of [["letters of twice the size", {}, 200], ["l
       assert.deepEqual([far, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)], [[], true], where);
       await axe(page, `${where}, ${what}`);
     };
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.locator(".shop .card").first().waitFor();
     await fits("lobby");
     await page.getByRole("button", { name: "Play now: Attila" }).click();
@@ -659,15 +659,15 @@ for (const [what, options, text] of [["letters of twice the size", {}, 200], ["l
 
 test("what a screen reader finds on the main screens", async () => {
   const { page, problems, close } = await person(browser);
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.locator(".shop .card").first().waitFor();
   await page.getByText("No public table is waiting for players.").waitFor();
   await golden(page.locator("body"), "lobby");
-  await page.goto(`${house.address}/new`);
+  await page.goto(`${server.address}/new`);
   await page.locator(".options summary").click();
   await page.locator(".option select").first().waitFor();
   await golden(page.locator("main"), "new-table");
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor();
   await golden(page.locator(".ask"), "question");
@@ -688,7 +688,7 @@ test("whatever stands on a page stands in one of its landmarks", async () => {
   const paths = ["/", "/new", "/new?game=attila", "/join/none#none", "/back/none#none", "/rules/attila", "/short/attila", "/learn/attila", "/puzzle/attila", "/edit/attila", "/dice", "/me", "/mine", "/notifications", "/notifications/confirm/none", "/t/none", "/nowhere"];
   for (const path of paths) {
     await page.goto("about:blank"); // another part of the same address would not be loaded
-    await page.goto(house.address + path);
+    await page.goto(server.address + path);
     await page.locator("main:not(.plain) :is(h1, h2), main.plain .failed").first().waitFor();
     await axe(page, path, ".map", ["region", "landmark-unique", "landmark-one-main", "landmark-banner-is-top-level"]);
   }

@@ -2,7 +2,7 @@
 // in English, on a phone in German. So no part can ask for what the page does not let one do, and what is pointed at is right.
 import assert from "node:assert/strict";
 
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 import { watch } from "./still.mjs";
 
 const MOST = 40; // presses in a part
@@ -31,9 +31,9 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
       const { page, problems, close, shot } = await person(browser, { ...size, locale });
       await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
       await page.addInitScript(watch);
-      const lesson = await (await fetch(`${house.address}/api/games/${game}/lessons/first`)).json();
+      const lesson = await (await fetch(`${server.address}/api/games/${game}/lessons/first`)).json();
       for (const [i, { id }] of lesson.chapters.entries()) {
-        if (i === 0) await page.goto(`${house.address}/learn/${game}#${id}`);
+        if (i === 0) await page.goto(`${server.address}/learn/${game}#${id}`);
         const coach = page.locator(".coach");
         await expect(coach).toHaveClass(/is-open/);
         await expect(coach.locator(".count")).toHaveText(`${i + 1} / ${lesson.chapters.length}`);
@@ -57,7 +57,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
 
 test("after two failures the hint comes by itself, and what to press glows; what the text names is outlined all the time", async () => {
   const { page, shot, close } = await person(browser, { locale: "en-GB" });
-  await page.goto(`${house.address}/learn/selfr3#attack`);
+  await page.goto(`${server.address}/learn/selfr3#attack`);
   await page.locator(".coach.is-open").waitFor();
   await expect(page.locator('.kt-named [data-mark="kamtschatka"]')).toHaveCount(1);
   const hint = page.locator(".coach-more details");
@@ -78,7 +78,7 @@ test("after two failures the hint comes by itself, and what to press glows; what
 test("who does nothing for twelve seconds sees the thing to press glow, and whoever presses begins the wait anew", async () => {
   const { page, close } = await person(browser, { locale: "en-GB" });
   await page.clock.install();
-  await page.goto(`${house.address}/learn/attila`);
+  await page.goto(`${server.address}/learn/attila`);
   await page.locator(".coach.is-open").waitFor();
   await page.locator(".ask[data-decision]").waitFor();
   const glows = () => page.locator(".kt-wanted [data-mark], [data-glow]").count();

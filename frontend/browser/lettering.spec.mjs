@@ -1,7 +1,7 @@
 // What is written on the map can be read: at the beginning of every game, on desks and phones, and however far one zooms.
 import assert from "node:assert/strict";
 
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { againstBots, begin } from "./positions.mjs";
 
 const [NAME, FIGURE, FINGER] = [11, 10, 40]; // CSS pixels
@@ -40,11 +40,11 @@ async function nearer(page, what, steps) {
 
 for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
   test(`the map of ${game} can be read where it begins, and at every zoom`, async () => {
-    const { back } = await againstBots(house, game);
+    const { back } = await againstBots(server, game);
     for (const [width, height, ...then] of SIZES) {
       const one = await person(browser, { ...(width < 600 ? PHONE : {}), viewport: { width, height } });
       const { page } = one;
-      await page.goto(house.address + back);
+      await page.goto(server.address + back);
       await page.locator(".ask[data-decision]").waitFor();
       const maps = await page.locator(".map-switch button").count() || 1;
       for (const [wide, high] of [[width, height], then, ...(game === "selfr3" && width === 1280 ? [[960, 600]] : [])]) {
@@ -73,7 +73,7 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
 test("late in a war plates can be read at every zoom, a load lies in its ship, and a place lights up where its name is read", async () => {
   const anna = await person(browser);
   const { page } = anna;
-  await begin(house, "late", [{ ...anna, seats: 2 }]);
+  await begin(server, "late", [{ ...anna, seats: 2 }]);
   await page.locator(".curtain button, .ask[data-decision]").first().waitFor();
   if (await page.locator(".curtain button").isVisible()) await page.locator(".curtain button").click();
   await page.locator(".ask[data-decision]").waitFor();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, complaints } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 const card = (page) => page.locator(".about");
@@ -23,7 +23,7 @@ const said = (page, text) => page.locator("[role=log][aria-live]").getByText(tex
 test("on a desk the map fills its box, everything on it answers, and what cannot be chosen says why", async () => {
   const anna = await person(browser, { bypassCSP: true });
   const ben = await person(browser);
-  await begin(house, "world", [{ ...anna, seats: 2 }, ben]);
+  await begin(server, "world", [{ ...anna, seats: 2 }, ben]);
   const { page, problems } = anna;
   const curtain = page.locator(".curtain button");
   await curtain.or(page.locator(".ask[data-decision]")).first().waitFor();
@@ -100,7 +100,7 @@ test("on a desk the map fills its box, everything on it answers, and what cannot
 test("on a phone it begins near, stays where it is while one chooses, keeps the card, and follows the others", async () => {
   const anna = await person(browser, { ...PHONE, bypassCSP: true, reducedMotion: "no-preference" });
   const { page, problems } = anna;
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.locator(".button.primary").first().click();
   await page.waitForURL(/\/t\//);
   const ready = () => page.waitForFunction(() => document.querySelector(".kt-legal [data-mark]") && !document.querySelector(".ask [aria-disabled=true].primary, .ask[aria-busy]"));
@@ -162,7 +162,7 @@ test("on a phone it begins near, stays where it is while one chooses, keeps the 
 test("on a phone a province out of reach says why; card and map stay as they are", async () => {
   const anna = await person(browser, PHONE);
   const { page, problems } = anna;
-  await begin(house, "fifth", [anna]);
+  await begin(server, "fifth", [anna]);
   await page.locator(".ask[data-decision] .question").waitFor();
   await page.locator(".hand button").first().tap();
   await page.getByRole("button", { name: "The whole map" }).tap();

@@ -2,20 +2,20 @@
 import assert from "node:assert/strict";
 
 import { axe } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 test.use({ program: "tests.mapless" });
 
 /** Somebody at a new table of this game with bots; begun. */
 async function sit(game, options = {}) {
   const one = await person(browser, { bypassCSP: true, ...options });
-  await one.page.goto(house.address);
+  await one.page.goto(server.address);
   const { table } = await one.page.evaluate(async (wanted) => {
     const seats = [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }];
     const answer = await fetch("/api/tables", { method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page" }, body: JSON.stringify({ game: wanted, seats }) });
     return answer.json();
   }, game);
-  await one.page.goto(`${house.address}/t/${table}`);
+  await one.page.goto(`${server.address}/t/${table}`);
   const start = one.page.getByRole("button", { name: /^(Start the game|Spiel beginnen)$/ });
   await start.or(one.page.locator(".kt-map")).first().waitFor();
   if (await start.isVisible()) await start.click();

@@ -1,6 +1,6 @@
 // One person on two devices: a name, a passkey, the next move on the other device, and a device that was lost.
 import { axe } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 /** A browser with an authenticator of its own: a finger is always on it. */
 async function device(options) {
@@ -16,7 +16,7 @@ async function device(options) {
 }
 
 test("a passkey brings the same tables to a second device, and a lost one is out", async () => {
-  const address = house.address.replace("127.0.0.1", "localhost"); // passkeys are made for a name
+  const address = server.address.replace("127.0.0.1", "localhost"); // passkeys are made for a name
   const desk = await device({ locale: "en-GB" });
   await desk.page.goto(address);
   await desk.page.getByRole("button", { name: "Play now: Attila against two bots" }).click();
@@ -60,7 +60,7 @@ test("a passkey brings the same tables to a second device, and a lost one is out
   await axe(phone.page, "nobody yet");
   await phone.shot("me-phone");
   await desk.page.goto(table);
-  await desk.page.locator(".house, .table, .side, .panel").first().waitFor();
+  await desk.page.locator(".site, .table, .side, .panel").first().waitFor();
   expect((await (await desk.page.request.get(table.replace("/t/", "/api/tables/"))).json()).own_seats).toEqual([0]);
   expect(desk.problems).toEqual([]);
   await desk.close();

@@ -1,12 +1,12 @@
 // What happens is told step by step: own dice, sheets one after the other, points when they were read. With motion.
 import assert from "node:assert/strict";
 
-import { axe, chronicle } from "./actions.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
+import { axe, openLog } from "./actions.mjs";
+import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin, post } from "./positions.mjs";
 
 const MOVES = { reducedMotion: "no-preference", bypassCSP: true };
-const get = async ({ request }, url) => (await request.get(`${house.address}${url}`)).json();
+const get = async ({ request }, url) => (await request.get(`${server.address}${url}`)).json();
 const covers = (page, id) => page.evaluate((region) => {
   const [sheet, piece] = [".told-sheet", `[data-region=${region}]`].map((selector) => document.querySelector(selector).getBoundingClientRect());
   const [x, y] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
@@ -17,7 +17,7 @@ test("own battles roll round by round; a card won waits until the battle was rea
   const anna = await person(browser, MOVES);
   const [ben, clara] = [await person(browser), await person(browser)];
   const { page } = anna;
-  const table = await begin(house, "world", [anna, ben, clara]);
+  const table = await begin(server, "world", [anna, ben, clara]);
   const press = async (one, name) => { await one.page.locator(".ask").getByRole("button", { name }).first().click(); };
   const idle = () => page.waitForFunction(() => !document.querySelector(".ask [aria-busy=true]:not(.fp-odds)"));
   const region = async (id) => { await idle(); await page.locator(`[data-region=${id}]`).press("Enter"); };
@@ -80,10 +80,10 @@ test("own battles roll round by round; a card won waits until the battle was rea
 async function pair() {
   const [anna, ben] = [await browser.newContext(), await browser.newContext()];
   const seats = [anna, ben];
-  const { table, invite, secret } = await post(anna.request, `${house.address}/api/tables`, { game: "attila", options: {}, seats: [{ kind: "open" }, { kind: "open" }], spectators: true });
-  await post(anna.request, `${house.address}/api/tables/${table}/seats`, { invite, names: ["Anna"] });
-  await post(ben.request, `${house.address}/api/tables/${table}/seats`, { invite, names: ["Ben"] });
-  await post(anna.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
+  const { table, invite, secret } = await post(anna.request, `${server.address}/api/tables`, { game: "attila", options: {}, seats: [{ kind: "open" }, { kind: "open" }], spectators: true });
+  await post(anna.request, `${server.address}/api/tables/${table}/seats`, { invite, names: ["Anna"] });
+  await post(ben.request, `${server.address}/api/tables/${table}/seats`, { invite, names: ["Ben"] });
+  await post(anna.request, `${server.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   let n = 0;
   const asked = async () => {
     for (;;) {
@@ -97,7 +97,7 @@ async function pair() {
     const crowd = ({ fields }) => Object.values(view.provinces?.[fields.province] ?? {}).reduce((all, stones) => all + stones, 0);
     const plain = decision.legal.filter(({ notation }) => !/^(tile|swap|double|two|raise)/.test(notation));
     const best = [...(plain.length ? plain : decision.legal)].sort((a, b) => Number(b.notation.startsWith("influence")) - Number(a.notation.startsWith("influence")) || Number(b.notation === "finish") - Number(a.notation === "finish") || crowd(b) - crowd(a))[0];
-    await post(seats[seat].request, `${house.address}/api/tables/${table}/commands`, { id: `p${String(++n)}`, type: "play", seat, decision: decision.id, actions: [best.number] });
+    await post(seats[seat].request, `${server.address}/api/tables/${table}/commands`, { id: `p${String(++n)}`, type: "play", seat, decision: decision.id, actions: [best.number] });
   };
   const points = async () => (await get(anna, `/api/tables/${table}`)).view.scores;
   const tiles = async () => (await get(anna, `/api/tables/${table}`)).view.pacified.length;
@@ -116,7 +116,7 @@ test("a scoring is told before anybody else plays, and points count when it was 
       await game.answer(now);
       now = await game.asked();
     }
-    await eva.page.goto(`${house.address}/t/${game.table}`);
+    await eva.page.goto(`${server.address}/t/${game.table}`);
     await eva.page.locator(".told-sheet").waitFor(); // the conflict goes on
     before = await figures(eva.page);
     assert.deepEqual(before, ["0", "0"]);
@@ -136,7 +136,7 @@ test("a scoring is told before anybody else plays, and points count when it was 
   const title = page.locator(".told-sheet h2");
   await title.filter({ hasText: /^Wertung/ }).waitFor();
   assert.deepEqual(await figures(page), before, "the points are told with the scoring, not before");
-  await chronicle(page);
+  await openLog(page);
   const told = await page.locator(".log").textContent();
   await page.waitForTimeout(2500);
   assert.equal(await title.textContent().then((text) => text.startsWith("Wertung")), true);
@@ -155,7 +155,7 @@ test("a scoring is told before anybody else plays, and points count when it was 
   await eva.close();
 
   const max = await person(browser, { ...MOVES, ...PHONE });
-  await max.page.goto(`${house.address}/t/${game.table}`);
+  await max.page.goto(`${server.address}/t/${game.table}`);
   await max.page.locator(".at-centuries button").first().click();
   await max.page.getByRole("button", { name: "Show all" }).click();
   const body = max.page.locator(".told-body");

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 
 import { axe, complaints } from "./actions.mjs";
-import { browser, DESKTOP, house, person, PHONE, test } from "./server.mjs";
+import { browser, DESKTOP, server, person, PHONE, test } from "./server.mjs";
 
 /** The Axis leads the table; the Allies sit at a desk and at a phone. */
 async function table() {
-  const post = async (path, data, secret = "") => (await fetch(`${house.address}/api${path}`, {
+  const post = async (path, data, secret = "") => (await fetch(`${server.address}/api${path}`, {
     method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
   })).json();
   const open = { kind: "open" };
@@ -17,7 +17,7 @@ async function table() {
   const made = [];
   for (const [keys, size] of [[anna, DESKTOP], [others[0], DESKTOP], [others[1], { ...PHONE, locale: "de-DE" }]]) {
     const one = await person(browser, { bypassCSP: true, ...size });
-    await one.page.goto(`${house.address}/back/${anna.table}#${keys.recovery}`);
+    await one.page.goto(`${server.address}/back/${anna.table}#${keys.recovery}`);
     await one.page.locator(".kt-map").waitFor();
     made.push(one);
   }

@@ -5,9 +5,9 @@ import { mailbox } from "./mailServer.mjs";
 
 test("an address is added, says yes, is tried, keeps quiet at night, and goes", async () => {
   const box = await mailbox();
-  const house = await serve("kartentisch", (address) => ["--address", address, "--mail", `smtp://127.0.0.1:${box.port}`, "--mail-from", "tables@example.org"]);
+  const server = await serve("kartentisch", (address) => ["--address", address, "--mail", `smtp://127.0.0.1:${box.port}`, "--mail-from", "tables@example.org"]);
   const { page, problems, shot, close } = await person(browser, { ...PHONE, locale: "en-GB" });
-  await page.goto(`${house.address}/me`);
+  await page.goto(`${server.address}/me`);
   await page.getByRole("link", { name: "Notification settings" }).click();
   await page.getByText("None yet.").waitFor();
   await page.getByLabel("E-mail address").fill("anna@example.org");
@@ -26,7 +26,7 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
 
   await page.getByLabel("Quiet hours").check();
   await page.getByLabel("from", { exact: true }).fill("21:30");
-  await expect.poll(async () => (await (await page.request.get(`${house.address}/api/notifications`)).json()).quiet_from).toBe(21 * 60 + 30);
+  await expect.poll(async () => (await (await page.request.get(`${server.address}/api/notifications`)).json()).quiet_from).toBe(21 * 60 + 30);
   await page.reload();
   await expect(page.getByLabel("from", { exact: true })).toHaveValue("21:30");
   await axe(page, "notices");
@@ -38,6 +38,6 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
   await axe(page, "me");
   expect(problems).toEqual([]);
   await close();
-  await house.stop();
+  await server.stop();
   box.close();
 });

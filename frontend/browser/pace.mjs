@@ -27,7 +27,7 @@ const what = (given.what ?? "bytes,first,move,cost,bots").split(",");
 const SCREEN = { ...PHONE, deviceScaleFactor: 3, locale: "en-GB", serviceWorkers: "block" };
 
 const own = await serve();
-const houses = [["here", own.address], ...(given.beside ? [["beside", given.beside.replace(/\/$/, "")]] : [])];
+const servers = [["here", own.address], ...(given.beside ? [["beside", given.beside.replace(/\/$/, "")]] : [])];
 const browser = await launch();
 const wait = (ms) => new Promise((done) => { setTimeout(done, ms); });
 const part = (list, share) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * share))] ?? NaN;
@@ -187,11 +187,11 @@ async function pictures(address) {
 }
 
 const shown = (value) => value.toFixed(value < 100 ? 1 : 0).padStart(9);
-/** In turn on every house; medians and what they are divided by each other. */
+/** In turn on every server; medians and what they are divided by each other. */
 async function compare(name, measure, runs = RUNS) {
-  const found = houses.map(() => ({}));
+  const found = servers.map(() => ({}));
   for (let i = 0; i < runs; i++) {
-    for (const [k, [, address]] of houses.entries()) for (const [key, value] of Object.entries(await measure(address))) (found[k][key] ??= []).push(value);
+    for (const [k, [, address]] of servers.entries()) for (const [key, value] of Object.entries(await measure(address))) (found[k][key] ??= []).push(value);
   }
   for (const key of Object.keys(found[0])) {
     const [here, beside] = found.map((one) => part(one[key], 0.5));
@@ -200,7 +200,7 @@ async function compare(name, measure, runs = RUNS) {
 }
 
 console.log(`throttle ${THROTTLE}x, ${RUNS} runs; times in ms, letters and pictures in kB`);
-console.log(`game     what          here${given.beside ? "   beside  ratio" : ""}   | all, ${houses.map(([name]) => name).join(" : ")}`);
+console.log(`game     what          here${given.beside ? "   beside  ratio" : ""}   | all, ${servers.map(([name]) => name).join(" : ")}`);
 if (what.includes("bytes")) await compare("lobby", pictures, 1);
 for (const game of chosen) {
   const position = GAMES[game];

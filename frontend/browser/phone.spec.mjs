@@ -1,7 +1,7 @@
 // A phone in the hand, and a tablet: what is needed is in sight and as large as a finger, nothing lies over what is asked.
 import assert from "node:assert/strict";
 
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin, post } from "./positions.mjs";
 
 const SMALL = { ...PHONE, viewport: { width: 360, height: 740 } };
@@ -10,9 +10,9 @@ const TABLET = { ...PHONE, viewport: { width: 768, height: 1024 } };
 /** A table with two bots (Europe: one), which has begun. */
 async function table({ context, page }, game, more = {}) {
   const seats = [{ kind: "mine", name: "Anna" }, ...(game === "europe" ? ["Ben"] : ["Ben", "Clara"]).map((name) => ({ kind: "bot", bot: "greedy", name }))];
-  const made = await post(context.request, `${house.address}/api/tables`, { game, seats, ...more });
-  await post(context.request, `${house.address}/api/tables/${made.table}/commands`, { id: "start", type: "start" });
-  await page.goto(`${house.address}/t/${made.table}`);
+  const made = await post(context.request, `${server.address}/api/tables`, { game, seats, ...more });
+  await post(context.request, `${server.address}/api/tables/${made.table}/commands`, { id: "start", type: "start" });
+  await page.goto(`${server.address}/t/${made.table}`);
   await page.locator(".ask[data-decision]").waitFor();
   await page.locator(".kt-map").first().waitFor();
 }
@@ -41,11 +41,11 @@ const tiny = (page) => page.evaluate(() => {
 
 test("360 pixels wide: the way in comes above the fold, and says who invites", async () => {
   const [anna, ben] = [await person(browser, { ...SMALL, locale: "de-DE" }), await person(browser, { ...SMALL, locale: "de-DE" })];
-  const { table: id, invite } = await post(anna.context.request, `${house.address}/api/tables`, { game: "europe", seats: [{ kind: "mine", name: "Anna" }, { kind: "open" }] });
-  await anna.page.goto(`${house.address}/t/${id}`);
+  const { table: id, invite } = await post(anna.context.request, `${server.address}/api/tables`, { game: "europe", seats: [{ kind: "mine", name: "Anna" }, { kind: "open" }] });
+  await anna.page.goto(`${server.address}/t/${id}`);
   await anna.page.locator(".qr").waitFor();
   for (const part of [".qr", ".invite input", ".invite .button.primary"]) await seen(anna.page, part);
-  await ben.page.goto(`${house.address}/join/${id}#${invite}`);
+  await ben.page.goto(`${server.address}/join/${id}#${invite}`);
   await ben.page.locator("form .button.primary").waitFor();
   await expect(ben.page.locator("h1")).toContainText("Anna");
   await seen(ben.page, "form .button.primary");
@@ -179,7 +179,7 @@ test("a phone that lies: a battle is told beside its place, all of it in sight; 
   const lying = { width: 844, height: 390 };
   const anna = await person(browser, { ...PHONE, viewport: lying, locale: "de-DE" });
   const { page } = anna;
-  await begin(house, "war", [anna]);
+  await begin(server, "war", [anna]);
   const header = await page.locator(".table-page > header").boundingBox();
   assert.ok(header.height < 50, `how the game is won stands beside the bar: ${header.height}`);
   const pick = () => page.evaluate(() => { // a land that may be attacked, where a finger reaches it
@@ -230,7 +230,7 @@ test("upright tablet: the menu stands in the first row; whether the panel is put
 
 test("all games begin above the fold of a desk", async () => {
   const anna = await person(browser, { viewport: { width: 1440, height: 900 } });
-  await anna.page.goto(house.address);
+  await anna.page.goto(server.address);
   await anna.page.locator(".card h2").nth(4).waitFor();
   const lows = await anna.page.evaluate(() => [...document.querySelectorAll(".card h2")].map((one) => one.getBoundingClientRect().bottom));
   assert.ok(lows.length === 5 && lows.every((low) => low < 900), String(lows));

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { house } from "./preview.mjs";
+import { demoPage } from "./preview.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 // which part of a map is shown, how close, and which map where its name is not the game's
@@ -19,7 +19,7 @@ const GAMES = {
 };
 const SIZE = { width: 1040, height: 540 };
 
-const { browser, demo, close: leave } = await house();
+const { browser, demo, close: leave } = await demoPage();
 
 const icon = readFileSync(`${ROOT}public/icon.svg`, "utf8");
 for (const size of [192, 512]) {

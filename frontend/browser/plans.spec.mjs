@@ -1,7 +1,7 @@
 // Plans for battles, at a desk in German and on a phone in English: when to stop, who falls first, both plans side by side, kept in
 // the browser. SHOTS=1: pictures in browser/shots.
 import { checked, quiet } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 /** By game: the controls, where it begins, what is tapped until the odds stand there. */
@@ -29,7 +29,7 @@ for (const [game, [controls, position, reach]] of Object.entries(BATTLES)) {
     test(`a battle of ${game} is planned, ${size}`, async () => {
       const one = await person(browser, { bypassCSP: true, ...options });
       const { page } = one;
-      await begin(house, position, [one]);
+      await begin(server, position, [one]);
       const settled = () => quiet(one, controls);
       const press = async (name) => { await settled(); await page.locator(".ask").getByRole("button", { name }).first().click(); };
       const space = async (id) => { await settled(); await page.locator(`[data-region=${id}]`).first().focus(); await page.keyboard.press("Enter"); };
@@ -94,7 +94,7 @@ test("perfect play of large armies is refused with a sentence, and what lies in 
   const one = await person(browser, { bypassCSP: true });
   const { page } = one;
   await page.addInitScript(() => { localStorage.setItem("kartentisch.plans", JSON.stringify({ attack: { used: 0, both: [{ attacker_policy: "<script>", nonsense: "1", defender_policy: 7 }, "no plan"] }, europe: 3 })); });
-  await begin(house, "world", [one]);
+  await begin(server, "world", [one]);
   await quiet(one, ".ak-controls");
   await page.locator(".ak-act").first().click();
   for (const id of ["germany", "danube"]) {

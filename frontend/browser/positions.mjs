@@ -29,16 +29,16 @@ export const post = async (request, url, data, more = {}) => {
 };
 
 /** A command of a client without cookies, such as to open a table: what the server says. */
-export async function send(house, path, data, secret = "") {
+export async function send(server, path, data, secret = "") {
   const headers = { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) };
-  return (await fetch(`${house.address}/api${path}`, { method: "POST", headers, body: JSON.stringify(data) })).json();
+  return (await fetch(`${server.address}/api${path}`, { method: "POST", headers, body: JSON.stringify(data) })).json();
 }
 
 /** A table of Anna against bots that has begun, and the address by which she comes back to it from any browser. */
-export async function againstBots(house, game, { bots = ["Ben", "Clara"], ...more } = {}) {
+export async function againstBots(server, game, { bots = ["Ben", "Clara"], ...more } = {}) {
   const seats = [{ kind: "mine", name: "Anna" }, ...bots.map((name) => ({ kind: "bot", bot: "greedy", name }))];
-  const { table, secret, recovery } = await send(house, "/tables", { game, seats, ...more });
-  await send(house, `/tables/${table}/commands`, { id: "start", type: "start" }, secret);
+  const { table, secret, recovery } = await send(server, "/tables", { game, seats, ...more });
+  await send(server, `/tables/${table}/commands`, { id: "start", type: "start" }, secret);
   return { table, back: `/back/${table}#${recovery}` };
 }
 
@@ -46,21 +46,21 @@ export async function againstBots(house, game, { bots = ["Ben", "Clara"], ...mor
  * Everybody sits down at a table that begins with this position, some with several `seats`; whoever brought it starts it.
  * Seats that nobody takes are played by bots.
  */
-export async function begin(house, position, people, options = {}, left = 120 * 60_000) {
+export async function begin(server, position, people, options = {}, left = 120 * 60_000) {
   const { players, text } = record(position, options, left);
   const [first] = people;
-  const { table, invite, secret } = await post(first.context.request, `${house.address}/api/records`, { record: text });
+  const { table, invite, secret } = await post(first.context.request, `${server.address}/api/records`, { record: text });
   let seat = 0;
   for (const { context, seats = 1 } of people) {
-    await post(context.request, `${house.address}/api/tables/${table}/seats`, { invite, names: players.slice(seat, seat + seats) });
+    await post(context.request, `${server.address}/api/tables/${table}/seats`, { invite, names: players.slice(seat, seat + seats) });
     seat += seats;
   }
   for (let target = seat; target < players.length; target++) {
-    await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: `bot-${target}`, type: "seat_kind", target, kind: "bot", bot: "greedy" }, { Authorization: `Bearer ${secret}` });
+    await post(first.context.request, `${server.address}/api/tables/${table}/commands`, { id: `bot-${target}`, type: "seat_kind", target, kind: "bot", bot: "greedy" }, { Authorization: `Bearer ${secret}` });
   }
-  await post(first.context.request, `${house.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
+  await post(first.context.request, `${server.address}/api/tables/${table}/commands`, { id: "start", type: "start" }, { Authorization: `Bearer ${secret}` });
   for (const { page } of people) {
-    await page.goto(`${house.address}/t/${table}`);
+    await page.goto(`${server.address}/t/${table}`);
     await page.locator(".map-one:not([inert]) .kt-map").first().waitFor(); // of several maps the one in front
   }
   return table;

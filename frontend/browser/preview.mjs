@@ -14,7 +14,7 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
 /** The built demo page on a port of their own, and a browser; `close` ends both. */
-export async function house() {
+export async function demoPage() {
   if (!existsSync(CHROMIUM)) throw new Error(`no Chromium at ${CHROMIUM}; install it, or name one: CHROMIUM=... npm run test:browser`);
   mkdirSync(PICTURES, { recursive: true });
   await build({ root: ROOT, mode: "demo", logLevel: "warn" });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, open } from "./actions.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 
 const look = ({ page }) => page.evaluate(() => fetch(`/api/tables/${location.pathname.split("/")[2]}`).then((answer) => answer.json()));
 const asks = ({ page }, ...names) => page.waitForFunction((all) => all.includes(document.querySelector(".controls [data-question]")?.dataset.question), names, { timeout: 60_000 });
@@ -10,10 +10,10 @@ const asks = ({ page }, ...names) => page.waitForFunction((all) => all.includes(
 /** A table with two bots, through the form of this game; `rules`: with the set-up of the rulebook. */
 async function begin(one, game, rules) {
   const { page } = one;
-  await page.goto(`${house.address}/new?game=${game}`);
+  await page.goto(`${server.address}/new?game=${game}`);
   await page.locator(".plan-go .button.primary").waitFor();
-  await page.locator(".chairs select").nth(2).selectOption("bot"); // the second one is open by default
-  await page.locator(".chairs > li").nth(1).locator("select").first().selectOption("bot");
+  await page.locator(".seat-list select").nth(2).selectOption("bot"); // the second one is open by default
+  await page.locator(".seat-list > li").nth(1).locator("select").first().selectOption("bot");
   const setup = page.locator(".choice").filter({ hasText: /Quick start|Schnellstart/ });
   await expect(setup.locator("input").first(), "against bots the set-up is dealt").toBeChecked();
   if (rules) await setup.locator("label").last().click();
@@ -25,7 +25,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
   test(`the form of a new table begins with its button, and what is rarely changed is folded: ${where}`, async () => {
     const anna = await person(browser, { ...size, locale, bypassCSP: true });
     const { page } = anna;
-    await page.goto(`${house.address}/new?game=selfr3`);
+    await page.goto(`${server.address}/new?game=selfr3`);
     await page.locator(".plan-go .button.primary").waitFor();
     const { top, height, all } = await page.evaluate(() => ({ top: document.querySelector(".plan-go .button").getBoundingClientRect().bottom, height: innerHeight, all: document.documentElement.scrollHeight }));
     assert.ok(top < height / 2, `the button is seen at once: ${top}`);

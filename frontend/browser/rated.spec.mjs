@@ -1,14 +1,14 @@
 // A rated game: agreed in the form, told to who sits down, counted at the end, kept with who one is.
 import { axe, invitation, join, open, playedOut } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 test("a rated game from the form to the result", async () => {
   test.setTimeout(180_000);
   const anna = await person(browser);
   const ben = await person(browser, PHONE);
-  await open(house, anna.page, ["me", "open: invite"], { more: async (page) => {
+  await open(server, anna.page, ["me", "open: invite"], { more: async (page) => {
     await page.getByLabel("Rated").check();
-    await expect(page.getByLabel("Move hints for all players")).toHaveCount(0);
+    await expect(page.getByLabel("Allow hints: a bot suggests moves")).toHaveCount(0);
   } });
   const link = await invitation(anna.page);
   await ben.page.goto(link);
@@ -28,7 +28,7 @@ test("a rated game from the form to the result", async () => {
   }
   await axe(ben.page, "result of a rated game");
   await ben.shot("rated-result");
-  await anna.page.goto(`${house.address}/me`);
+  await anna.page.goto(`${server.address}/me`);
   const own = anna.page.locator(".rating");
   await expect(own.getByRole("heading", { name: "Attila, 2 players" })).toBeVisible();
   await own.getByText("Game by game").click();

@@ -16,12 +16,12 @@ const TARGET = 1500; // milliseconds
 const SCREENS = { "1280x800": DESKTOP, "390x844@3": { ...PHONE, deviceScaleFactor: 3 } };
 const MENU = [".top button, .tabs + * button", "dialog[open]"];
 const PLACES = {
-  lobby: { control: ["header.house nav button:last-child", "dialog[open]"] },
+  lobby: { control: ["header.site nav button:last-child", "dialog[open]"] },
   attila: { seats: 4, control: MENU },
   attack: { seats: 4, control: MENU },
 };
 
-const house = await serve();
+const server = await serve();
 const browser = await launch();
 
 /** In the page: clicks until there is an answer. It looks when something has changed: looking all the time would be most of the work. */
@@ -70,11 +70,11 @@ function spent(trace) {
 async function table(context, game, seats) {
   const headers = { "X-Kartentisch": "ready" };
   const kinds = [{ kind: "mine", name: "Anna" }, ...Array.from({ length: seats - 1 }, () => ({ kind: "bot", bot: "random" }))];
-  const made = await context.request.post(`${house.address}/api/tables`, { headers, data: { game, options: {}, seats: kinds } });
+  const made = await context.request.post(`${server.address}/api/tables`, { headers, data: { game, options: {}, seats: kinds } });
   const { table: id } = await made.json();
-  await context.request.post(`${house.address}/api/tables/${id}/commands`, { headers, data: { id: "start", type: "start" } });
+  await context.request.post(`${server.address}/api/tables/${id}/commands`, { headers, data: { id: "start", type: "start" } });
   for (let i = 0; i < 100; i++) {
-    const { decision } = await (await context.request.get(`${house.address}/api/tables/${id}`)).json();
+    const { decision } = await (await context.request.get(`${server.address}/api/tables/${id}`)).json();
     if (decision) break;
     await new Promise((done) => setTimeout(done, 100));
   }
@@ -91,7 +91,7 @@ async function run({ control, seats }, game, options, traced) {
   await page.addInitScript(watch, control);
   await page.waitForTimeout(1000); // the browser's own new page has come to rest
   if (traced) await browser.startTracing(page, { categories: ["toplevel", "blink.user_timing", "devtools.timeline", "v8"] });
-  await page.goto(`${house.address}${path}`, { waitUntil: "commit" });
+  await page.goto(`${server.address}${path}`, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("answered").length > 0, null, { polling: 50, timeout: 60_000 });
   if (seats) await page.waitForFunction(() => performance.getEntriesByName("seen").length > 0, null, { polling: 50, timeout: 60_000 });
   const trace = traced && (await browser.stopTracing());
@@ -120,6 +120,6 @@ for (const [name, place] of Object.entries(PLACES)) {
   }
 }
 await browser.close();
-await house.stop();
+await server.stop();
 console.log(slow ? `${slow} rows: the page's thread alone needs more than ${TARGET} ms` : `the page's thread needs less than ${TARGET} ms everywhere`);
 process.exitCode = slow ? 1 : 0;

@@ -10,14 +10,14 @@ const ANNA = { kind: "mine", name: "Anna" };
 const OPEN = { kind: "open" };
 
 test("a page whose server starts again goes on without a word", async () => {
-  const house = await serve();
+  const server = await serve();
   const browser = await chromium.launch(LAUNCH);
   try {
-    const page = await browser.newPage({ baseURL: house.address });
+    const page = await browser.newPage({ baseURL: server.address });
     await page.goto("/");
     const opened = await page.evaluate(async ([headers, body]) => (await fetch("/api/tables", { method: "POST", headers, body })).json(), [HEADERS, JSON.stringify({ game: "attila", seats: [ANNA, OPEN, OPEN] })]);
     const sits = async (name) => {
-      const ask = () => fetch(`${house.address}/api/tables/${opened.table}/seats`, { method: "POST", headers: HEADERS, body: JSON.stringify({ invite: opened.invite, names: [name] }) });
+      const ask = () => fetch(`${server.address}/api/tables/${opened.table}/seats`, { method: "POST", headers: HEADERS, body: JSON.stringify({ invite: opened.invite, names: [name] }) });
       const answer = await ask().catch(ask); // a connection that was idle may be closed under it: browsers ask again by themselves
       assert.equal(answer.status, 200, await answer.clone().text());
       await page.getByText(name, { exact: true }).first().waitFor({ timeout: 30_000 });
@@ -29,11 +29,11 @@ test("a page whose server starts again goes on without a word", async () => {
       const look = () => { for (const found of document.querySelectorAll(".offline, [role=alert]")) if (found.textContent) window.told.push(found.textContent); };
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
     });
-    house.again();
+    server.again();
     await sits("Cleo"); // asked while it starts, answered by the new one, and told on the stream that the page has opened again
     assert.deepEqual(await page.evaluate(() => window.told), []);
   } finally {
     await browser.close();
-    await house.stop();
+    await server.stop();
   }
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
-import { browser, house, person, PHONE, test } from "./server.mjs";
+import { browser, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
 const DESKS = [[1280, 800], [1440, 900], [1920, 1080]];
@@ -35,7 +35,7 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
   test(`the map of ${game} is the table`, async () => {
     const one = await person(browser, { viewport: { width: 1280, height: 800 } });
     const { page } = one;
-    await page.goto(house.address + (await againstBots(house, game)).back);
+    await page.goto(server.address + (await againstBots(server, game)).back);
     await page.locator(".ask[data-decision]").waitFor();
     const read = [];
     for (const [width, height] of DESKS) {
@@ -58,7 +58,7 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
         if (!far) assert.deepEqual(begun, [], `nor at the beginning: ${what}`);
         read.push(!far);
       }
-      assert.equal(await page.locator(".panel .log").count(), width >= 1700 ? 1 : 0, "the chronicle is a drawer, open where there is room");
+      assert.equal(await page.locator(".panel .log").count(), width >= 1700 ? 1 : 0, "the log is a drawer, open where there is room");
     }
     assert.ok(read.includes(true), "all of it can be read at once in a large window");
     const wide = (await measured(page)).box.width;
@@ -78,7 +78,7 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
         const { left, right, top, bottom } = button.getBoundingClientRect();
         return [top + 3, bottom - 3].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
       });
-      assert.ok(seen, "beside the open chronicle what sends stays in sight");
+      assert.ok(seen, "beside the open log what sends stays in sight");
     }
     await one.close();
   });
@@ -87,8 +87,8 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
 test("on a phone the sheet is as high as what it holds, and back closes what is open before it leaves the table", async () => {
   const one = await person(browser, PHONE);
   const { page } = one;
-  await page.goto(house.address);
-  await page.goto(house.address + (await againstBots(house, "selfr3")).back);
+  await page.goto(server.address);
+  await page.goto(server.address + (await againstBots(server, "selfr3")).back);
   await page.locator(".ask[data-decision]").waitFor();
   const address = page.url();
   const [sheet, held] = await page.evaluate(() => [document.querySelector(".sheet-phone").offsetHeight, (document.querySelector(".ask .place-rest") ?? document.querySelector(".ask .controls")).getBoundingClientRect().bottom - document.querySelector(".sheet-phone").getBoundingClientRect().top]);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { begin } from "./positions.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 
 /** By the mouse where there is one, else by a finger, in the middle of its pieces. */
 async function click(page, region) {
@@ -13,7 +13,7 @@ const settled = (page) => page.waitForFunction(() => !document.querySelector(".a
 async function chapter(game, id, size, locale) {
   const made = await person(browser, { ...size, locale });
   await made.page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
-  await made.page.goto(`${house.address}/learn/${game}#${id}`);
+  await made.page.goto(`${server.address}/learn/${game}#${id}`);
   await made.page.locator(".coach.is-open").waitFor();
   return made;
 }
@@ -75,7 +75,7 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
 test("Attack!: a region beyond the sea is named first; the movement, from where, and how much of what follow", async () => {
   const anna = await person(browser, { locale: "en-GB" });
   const { page, problems, shot } = anna;
-  await begin(house, "world", [anna]);
+  await begin(server, "world", [anna]);
   await page.locator('.ak-controls[data-question="Turn.choose"]').waitFor();
   await click(page, "morocco");
   await expect(page.locator(".parted p")).toHaveText("To Morocco from:");
@@ -97,7 +97,7 @@ test("Attack!: a region beyond the sea is named first; the movement, from where,
 test("SelfR3: the land to attack is named first", async () => {
   const anna = await person(browser, { locale: "en-GB" });
   const { page, problems, shot } = anna;
-  await begin(house, "worlds", [anna]);
+  await begin(server, "worlds", [anna]);
   await page.locator('.sr-controls[data-question="Turn.act"]').waitFor();
   await click(page, "amazonien");
   await page.locator('.sr-controls[data-question="Attack.send"]').waitFor();
@@ -111,7 +111,7 @@ test("SelfR3: the land to attack is named first", async () => {
 test("Europe: what is out of reach says so truly, with what is nearest; landings from where one did not begin are offered", async () => {
   const anna = await person(browser, { locale: "en-GB" });
   const { page, problems, shot } = anna;
-  await begin(house, "seaborne", [anna]);
+  await begin(server, "seaborne", [anna]);
   await page.locator('.eu-controls[data-question="CombatMove.order"]').waitFor();
   await click(page, "netherlands_belgium");
   await expect(page.locator(".ask .question")).toHaveText(/From Netherlands/);
@@ -152,7 +152,7 @@ test("Europe: what is out of reach says so truly, with what is nearest; landings
 test("Attila: a province behind another is named, and two stones of one people go there", async () => {
   const anna = await person(browser, { locale: "en-GB" });
   const { page, problems, shot } = anna;
-  await begin(house, "fifth", [anna]);
+  await begin(server, "fifth", [anna]);
   await page.locator('.ask[data-decision] .question').waitFor();
   await click(page, "africa");
   await expect(page.locator(".about-why")).toHaveText(/Nearest places in reach: /);

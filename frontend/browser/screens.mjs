@@ -8,7 +8,7 @@ import { webp } from "./webp.mjs";
 
 const FOLDER = fileURLToPath(new URL("../public/screens/", import.meta.url));
 mkdirSync(FOLDER, { recursive: true });
-const house = await serve();
+const server = await serve();
 const browser = await launch();
 
 const keep = async (page, name) => { writeFileSync(`${FOLDER}${name}.webp`, await webp(page)); };
@@ -16,7 +16,7 @@ const keep = async (page, name) => { writeFileSync(`${FOLDER}${name}.webp`, awai
 for (const [lang, locale] of [["de", "de-DE"], ["en", "en-GB"]]) {
   for (const [size, options] of [["wide", {}], ["narrow", { ...PHONE, deviceScaleFactor: 2 }]]) {
     const { page, close } = await person(browser, { locale, bypassCSP: true, ...options });
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.locator(".shop .card img").nth(1).waitFor();
     await page.waitForTimeout(500);
     if (size === "wide") await keep(page, `lobby-${lang}`);
@@ -28,5 +28,5 @@ for (const [lang, locale] of [["de", "de-DE"], ["en", "en-GB"]]) {
   }
 }
 await browser.close();
-await house.stop();
+await server.stop();
 process.exit(0);

@@ -1,7 +1,7 @@
 // SelfR3: R2 at a desk and on a phone, from a position in the middle of a game: what is bought, the way to the moon, cards and
 // what they ask, an attack that is answered by a card and one by dice, who earns how much, the end. SHOTS=1: pictures in browser/shots.
 import { checked, quiet as settle } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 test.describe.configure({ mode: "default" }); // the same two people in all of them, one after the other
@@ -28,7 +28,7 @@ async function check(one, name) {
 }
 
 test("cards are bought and say why not; a station reaches the moon, and the way there is drawn", async () => {
-  await begin(house, "worlds", [anna, ben]);
+  await begin(server, "worlds", [anna, ben]);
   await question(anna, "Turn.act");
   await anna.page.locator(".panel").getByText("Runde", { exact: true }).first().click();
   await says(anna, ".sr-income small", "noch 3 Gebiete bis");
@@ -73,7 +73,7 @@ test("cards ask on: an officer is aimed at, armies are taken away by everybody",
 });
 
 test("an attack is answered by a card and by dice, and what comes of it is told", async () => {
-  await begin(house, "worlds", [anna, ben]);
+  await begin(server, "worlds", [anna, ben]);
   await question(anna, "Turn.act");
   await region(anna, "venezuela");
   await question(anna, "Attack.onto");
@@ -109,13 +109,13 @@ test("an attack is answered by a card and by dice, and what comes of it is told"
 });
 
 test("a captured station, and the end of the game with what the points came from", async () => {
-  await begin(house, "captured", [anna]);
+  await begin(server, "captured", [anna]);
   await question(anna, "Attack.station");
   await press(anna, "Mexiko");
   await check(anna, "captured");
   await press(anna, "Abbauen: Mexiko");
   await question(anna, "Column.choose");
-  await begin(house, "end", [ben, anna]);
+  await begin(server, "end", [ben, anna]);
   await question(ben, "Turn.act");
   await press(ben, "End turn");
   await press(ben, "Yes, end the turn");

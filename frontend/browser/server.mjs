@@ -109,7 +109,7 @@ export function launch() {
 }
 
 /** The server and the browser of the tests that run in this process. */
-export let house;
+export let server;
 export let browser;
 
 /** A test of the page. All that run in one process share a server and a browser; `test.use({ program })` asks for a server that knows other games. */
@@ -117,9 +117,9 @@ export const test = plain.extend({
   program: ["kartentisch", { scope: "worker", option: true }],
   running: [async ({ browser: chosen, program }, use) => {
     mkdirSync(SHOTS, { recursive: true });
-    [browser, house] = [chosen, await serve(program)];
-    await use(house);
-    await house.stop();
+    [browser, server] = [chosen, await serve(program)];
+    await use(server);
+    await server.stop();
   }, { scope: "worker", auto: true }],
 });
 

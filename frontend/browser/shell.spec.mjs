@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import { createServer, request } from "node:http";
 
-import { browser, expect, house, person, test } from "./server.mjs";
+import { browser, expect, server, person, test } from "./server.mjs";
 
 const PORTAL = "<!doctype html><title>Sign in to the network</title><h1>Welcome at the airport</h1>";
 
 /** Stands before the server, and answers as networks do: `mode.now` is "well", "portal", "broken", "moved", "script" or "gone". */
 async function network(mode) {
-  const server = createServer((asked, answer) => {
+  const proxy = createServer((asked, answer) => {
     const strange = {
       portal: () => answer.writeHead(200, { "content-type": "text/html" }).end(PORTAL),
       broken: () => answer.writeHead(502, { "content-type": "text/html" }).end(PORTAL),
@@ -17,16 +17,16 @@ async function network(mode) {
       gone: () => asked.socket.destroy(),
     }[mode.now];
     if (strange && !(mode.now === "moved" && asked.url === "/verify.html")) { strange(); return; }
-    const on = request(house.address + asked.url, { method: asked.method, headers: asked.headers }, (got) => {
+    const on = request(server.address + asked.url, { method: asked.method, headers: asked.headers }, (got) => {
       answer.writeHead(got.statusCode, got.headers);
       got.pipe(answer);
     });
     on.on("error", () => answer.destroy());
     asked.pipe(on);
   });
-  await new Promise((done) => { server.listen(0, "127.0.0.1", done); });
-  const stop = () => new Promise((done) => { server.close(done); server.closeAllConnections(); });
-  return { address: `http://127.0.0.1:${server.address().port}`, stop };
+  await new Promise((done) => { proxy.listen(0, "127.0.0.1", done); });
+  const stop = () => new Promise((done) => { proxy.close(done); proxy.closeAllConnections(); });
+  return { address: `http://127.0.0.1:${proxy.address().port}`, stop };
 }
 
 /** What lies in the browser's stores, as addresses, and the document that is shown for every address of the page. */

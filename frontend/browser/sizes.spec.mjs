@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 
 import { axe, LIGHTS } from "./actions.mjs";
 import { misfits } from "./fits.mjs";
-import { browser, house, person, test } from "./server.mjs";
+import { browser, server, person, test } from "./server.mjs";
 import { againstBots, send } from "./positions.mjs";
 
 const FINGER = 40; // CSS pixels
@@ -16,7 +16,7 @@ const GAMES = ["attila", "attack", "attacke", "selfr3", "europe"];
 /** A table that waits for people: its invitation, and the room in which one waits. */
 async function waiting() {
   const seats = [{ kind: "mine", name: "Maximiliane von Hohenstaufen" }, { kind: "open" }, { kind: "bot", bot: "greedy", name: "Ben" }];
-  const { table: id, recovery, invite } = await send(house, "/tables", { game: "europe", seats });
+  const { table: id, recovery, invite } = await send(server, "/tables", { game: "europe", seats });
   return { room: `/back/${id}#${recovery}`, invitation: `/join/${id}#${invite}` };
 }
 
@@ -35,7 +35,7 @@ const OPENED = [
   ["seats", async ({ page }) => { await page.locator("dialog[open] .menu-list .button", { hasText: /^Plätze/ }).click(); await page.locator("dialog[open] .menu-list").waitFor({ state: "detached" }); }],
   ["keys", async ({ page }) => { await closed(page); await page.keyboard.press("?"); await page.locator("dialog[open] .keys").waitFor(); }],
   ["settings", async ({ page }) => { await closed(page); await menu(page); await page.locator("dialog[open] .menu-list .button", { hasText: /^Einstellungen$/ }).click(); await page.locator("dialog[open] .check").first().waitFor(); }],
-  ["chronicle", async ({ page }) => { await closed(page); await page.locator("[data-part=log]").click(); await page.locator(".log").waitFor(); }],
+  ["log", async ({ page }) => { await closed(page); await page.locator("[data-part=log]").click(); await page.locator(".log").waitFor(); }],
 ];
 
 const READY = ".ask[data-decision], main:not(.plain) :is(h1, h2), main.plain .failed";
@@ -48,7 +48,7 @@ async function walk(paths, sizes, options, look, steps = [["", () => undefined]]
     const [[width, height]] = sizes;
     await page.setViewportSize({ width, height });
     await page.goto("about:blank"); // another part of the same address would not be loaded
-    await page.goto(house.address + path);
+    await page.goto(server.address + path);
     await page.locator(name.startsWith("table of") ? ".ask[data-decision]" : READY).first().waitFor();
     for (const [part, step] of steps) {
       await step(one);
@@ -71,8 +71,8 @@ const pages = async () => {
   const { room, invitation } = await waiting();
   return [["lobby", "/"], ["new table", "/new"], ["new table of SelfR3", "/new?game=selfr3"], ["invitation", invitation], ["waiting room", room], ["rules", "/rules/attack"], ["in short", "/short/europe"], ["me", "/me"], ["mine", "/mine"], ["notices", "/notifications"], ["lesson", "/learn/attila"], ["puzzle", "/puzzle/attila"], ["position", "/edit/attila"], ["dice", "/dice"], ["nowhere", "/nowhere"]];
 };
-const opened = async () => [["table", (await againstBots(house, "attila")).back]];
-const tables = () => Promise.all(GAMES.map(async (game) => [`table of ${game}`, (await againstBots(house, game)).back]));
+const opened = async () => [["table", (await againstBots(server, "attila")).back]];
+const tables = () => Promise.all(GAMES.map(async (game) => [`table of ${game}`, (await againstBots(server, game)).back]));
 
 for (const [what, sizes, options, finger] of [["desks", DESKS, {}, 0], ["phones", PHONES, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }, FINGER]]) {
   for (const [which, paths] of [["page", pages], ["table", tables], ["part of a table", opened]]) {
@@ -104,7 +104,7 @@ for (const [which, paths] of [["page", async () => (await pages()).filter(([name
 test("what does not fit is found", async () => {
   const one = await person(browser, { bypassCSP: true });
   const { page } = one;
-  await page.goto(`${house.address}/nowhere`);
+  await page.goto(`${server.address}/nowhere`);
   await page.locator("main h1, main h2").first().waitFor();
   assert.deepEqual(await misfits(page, FINGER), []);
   const faults = [

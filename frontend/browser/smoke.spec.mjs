@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { test } from "@playwright/test";
 
 import { agreed } from "./actions.mjs";
-import { DESKTOP, PHONE, PICTURES, house } from "./preview.mjs";
+import { DESKTOP, PHONE, PICTURES, demoPage } from "./preview.mjs";
 
 const MAPS = { attila: 25, europe: 96, attack: 64, attacke: 42, earth: 55, moon: 14 };
 const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
@@ -15,11 +15,11 @@ test.describe.configure({ mode: "default" }); // the demo page is built once
 
 let browser;
 let page_at;
-let closeHouse;
+let closeServer;
 test.beforeAll(async () => {
-  ({ browser, demo: page_at, close: closeHouse } = await house());
+  ({ browser, demo: page_at, close: closeServer } = await demoPage());
 });
-test.afterAll(() => closeHouse());
+test.afterAll(() => closeServer());
 
 /** Rules that axe finds broken; what it cannot see through (a map drawn behind letters) is not counted. */
 async function broken(page) {

@@ -1,14 +1,14 @@
 // People among themselves: going back by consent, standing orders, nudges, seats that change hands, phrases, rematch.
 import assert from "node:assert/strict";
 
-import { axe, chronicle, invitation, join, open, playedOut, reads } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { axe, openLog, invitation, join, open, playedOut, reads } from "./actions.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 /** Anna at a desk, Ben on a phone, a bot; begun. */
 async function three(options = {}) {
   const anna = await person(browser, options);
   const ben = await person(browser, { ...PHONE, ...options });
-  await open(house, anna.page, ["me", "open: invite", "bot"]);
+  await open(server, anna.page, ["me", "open: invite", "bot"]);
   await join(ben.page, await invitation(anna.page), "Ben");
   await anna.page.getByText("Everybody is here.").waitFor();
   await ben.page.getByRole("button", { name: "Start the game" }).click(); // whoever sits there may
@@ -20,7 +20,7 @@ const decision = (page) => page.locator(".ask[data-decision]");
 const waitFor = (page) => decision(page).waitFor();
 const log = async ({ page }, text) => {
   if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Log" }).click();
-  else await chronicle(page);
+  else await openLog(page);
   await page.locator(".log").getByText(text).first().waitFor();
   if (await page.locator(".tabs").isVisible()) await page.locator(".tabs button", { hasText: "Map" }).click();
 };
@@ -86,21 +86,21 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await waitFor(second.page);
   const undone = first.page.getByRole("button", { name: "Ask to undo my move" });
   await undone.click();
-  const plea = (one) => one.page.getByRole("alertdialog", { name: new RegExp(`${name} asks to undo`) });
-  await plea(second).waitFor();
-  await second.shot(`plea-${second === ben ? "390" : "1280"}`);
-  await first.shot(`plea-asked-${first === ben ? "390" : "1280"}`);
-  await axe(second.page, "plea");
-  assert.match(await plea(first).textContent(), new RegExp(`Still to agree: ${other}`));
-  assert.match(await plea(second).textContent(), new RegExp(`${name} asks to undo:.*${name} plays a \\w+ card.*${name} gains`), "in words, the whole move");
-  await plea(second).getByRole("button", { name: "Refuse" }).click();
-  await plea(first).waitFor({ state: "detached" });
+  const request = (one) => one.page.getByRole("alertdialog", { name: new RegExp(`${name} asks to undo`) });
+  await request(second).waitFor();
+  await second.shot(`request-${second === ben ? "390" : "1280"}`);
+  await first.shot(`request-asked-${first === ben ? "390" : "1280"}`);
+  await axe(second.page, "request");
+  assert.match(await request(first).textContent(), new RegExp(`Still to agree: ${other}`));
+  assert.match(await request(second).textContent(), new RegExp(`${name} asks to undo:.*${name} plays a \\w+ card.*${name} gains`), "in words, the whole move");
+  await request(second).getByRole("button", { name: "Refuse" }).click();
+  await request(first).waitFor({ state: "detached" });
   await log(first, `${other} refuses.`);
   await first.page.locator(".notice").getByText("The request was refused").waitFor();
   await undone.click();
-  await plea(second).getByRole("button", { name: "Agree" }).click();
+  await request(second).getByRole("button", { name: "Agree" }).click();
   await waitFor(first.page);
-  await plea(second).waitFor({ state: "detached" });
+  await request(second).waitFor({ state: "detached" });
   assert.deepEqual(await seen(first.page), before, "one request has taken the whole move back");
   await second.page.locator(".notice").getByText(new RegExp(`${name} undoes: ${name} plays a \\w+ card`)).waitFor();
   await second.shot(`taken-back-${second === ben ? "390" : "1280"}`);
@@ -130,20 +130,20 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await ben.page.locator(".tabs button", { hasText: "Map" }).click();
   // a standing order: only what is asked in the turns of others
   for (const one of [anna, ben]) {
-    await menu(one, "Standing orders");
-    const dialog = one.page.getByRole("dialog", { name: "Standing orders" });
+    await menu(one, "Automatic answers");
+    const dialog = one.page.getByRole("dialog", { name: "Automatic answers" });
     await dialog.getByRole("heading", { name: "The conflict" }).waitFor();
     await expect(dialog.locator("summary")).toHaveText(["Conflict: which cards do you lay face down?"]);
     await dialog.getByLabel("I answer").selectOption({ index: 1 });
     await dialog.getByLabel("how often").selectOption({ label: "2 times" });
     await dialog.locator(".order-said").filter({ hasText: "2 times, then pass" }).waitFor();
     await axe(one.page, "orders");
-    await dialog.getByRole("button", { name: "Add the order" }).click();
+    await dialog.getByRole("button", { name: "Add this answer" }).click();
     await dialog.locator(".order-rows li").waitFor();
     await one.shot(`orders-${one === ben ? "390" : "1280"}`);
-    await expect(dialog.locator("summary")).toHaveText(/1 order$/);
-    if (one === ben) await dialog.getByRole("button", { name: "Remove this order" }).click();
-    if (one === ben) await dialog.getByText("No standing orders").waitFor();
+    await expect(dialog.locator("summary")).toHaveText(/1 answer$/);
+    if (one === ben) await dialog.getByRole("button", { name: "Remove this answer" }).click();
+    if (one === ben) await dialog.getByText("No automatic answers").waitFor();
     // pass on everything, unless: what is added later stands before it
     const pass = dialog.getByLabel("Pass automatically, except when…");
     assert.equal(await pass.isChecked(), false);
@@ -153,7 +153,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     await dialog.getByLabel("in the turn of").selectOption({ label: one === ben ? "Anna" : "Ben" });
     await dialog.getByLabel("I answer").selectOption({ label: "nothing: ask me" });
     await dialog.locator(".order-said").filter({ hasText: `(what it is about: Moesia; in the turn of: ${one === ben ? "Anna" : "Ben"}) → always ask me` }).waitFor();
-    await dialog.getByRole("button", { name: "Add the order" }).click();
+    await dialog.getByRole("button", { name: "Add this answer" }).click();
     await dialog.locator(".order-rows li").filter({ hasText: "Moesia" }).waitFor();
     const kept = await one.page.evaluate(async () => (await (await fetch(`/api/tables/${location.pathname.split("/").at(-1)}`)).json()).orders);
     assert.deepEqual(kept.slice(-2), [
@@ -173,9 +173,9 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
 test("nudged, taken over by the autopilot and back again; asked to leave; a substitute; a bot for good; rematch", async () => {
   const { anna, ben } = await three({ bypassCSP: true });
   // Ben leaves his seat to the autopilot, and takes it back
-  await menu(ben, "Leave the table");
+  await menu(ben, "Let the autopilot play for me");
   await ben.shot("leave-390");
-  await ben.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button").last().click();
+  await ben.page.getByRole("dialog", { name: "Let the autopilot play for me" }).getByRole("button").last().click();
   await log(anna, "Ben has left; the autopilot takes over.");
   await anna.page.locator(".players li", { hasText: "Ben" }).getByText("the autopilot plays").waitFor({ state: "attached" });
   await anna.shot("autopilot-1280");
@@ -186,12 +186,12 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   const leave = row("Ben").getByRole("button", { name: "Ask this player to leave" });
   await leave.click();
   await row("Ben").getByRole("button", { name: "Yes, really" }).click();
-  await ben.page.locator(".plea").getByText(/^You are about to lose your seat/).waitFor();
+  await ben.page.locator(".request").getByText(/^You are about to lose your seat/).waitFor();
   await axe(ben.page, "asked to leave");
   await ben.shot("leaving-390");
   await anna.page.keyboard.press("Escape");
-  await anna.page.locator(".plea").getByRole("button", { name: "Withdraw" }).waitFor();
-  await ben.page.locator(".plea").getByRole("button", { name: "I am here" }).click();
+  await anna.page.locator(".request").getByRole("button", { name: "Withdraw" }).waitFor();
+  await ben.page.locator(".request").getByRole("button", { name: "I am here" }).click();
   await log(anna, "Ben is back, and stays.");
   await ben.page.getByRole("button", { name: "Play myself again" }).click();
   await log(anna, "Ben is back.");
@@ -224,7 +224,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   const invite = await ben.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then(({ seat_invites: all }) => Object.values(all)[0]), table);
   await anna.page.keyboard.press("Escape");
   const carla = await person(browser);
-  await join(carla.page, `${house.address}/join/${table}#${invite}`, "Carla");
+  await join(carla.page, `${server.address}/join/${table}#${invite}`, "Carla");
   await carla.page.locator(".hand .at-card").first().waitFor();
   await ben.page.keyboard.press("Escape");
   await ben.page.getByText("You are watching.").waitFor();
@@ -237,12 +237,12 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await mine.getByRole("button", { name: "Yes, really" }).click();
   await log(anna, /is now played by a bot/);
   // only bots are left when Anna goes: the table waits, and goes on when she is back
-  await menu(anna, "Leave the table");
+  await menu(anna, "Pause and go to the lobby");
   await anna.shot("leave-1280");
-  await anna.page.getByRole("dialog", { name: "Leave the table" }).getByRole("button", { name: "Pause and go to the lobby" }).click();
-  await anna.page.waitForURL(`${house.address}/`);
+  await anna.page.getByRole("dialog", { name: "Pause and go to the lobby" }).getByRole("button", { name: "Pause and go to the lobby" }).click();
+  await anna.page.waitForURL(`${server.address}/`);
   await anna.page.waitForTimeout(1500); // bots answer within that
-  await anna.page.goto(`${house.address}/t/${table}`);
+  await anna.page.goto(`${server.address}/t/${table}`);
   await anna.page.locator(".kt-map").waitFor();
   assert.deepEqual(await anna.page.evaluate(async (id) => { const { table: { paused, status } } = await (await fetch(`/api/tables/${id}`)).json(); return [paused, status]; }, table), [true, "playing"]);
   await anna.page.getByText("The table waits").waitFor();
@@ -268,7 +268,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
 test("an owner who has vanished: the lead is asked for, kept, passed on; open seats are filled and the game begins", async () => {
   const anna = await person(browser, { bypassCSP: true });
   const ben = await person(browser, { ...PHONE, bypassCSP: true });
-  await open(house, anna.page, ["me", "open: invite", "open: invite"]);
+  await open(server, anna.page, ["me", "open: invite", "open: invite"]);
   const table = anna.page.url().split("/").at(-1);
   await join(ben.page, await invitation(anna.page), "Ben");
   const ask = ben.page.getByRole("button", { name: "Ask to become host" });
@@ -279,7 +279,7 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   assert.equal(await ben.page.locator(".manage button:not([aria-pressed]), .manage select").count(), 0, "nothing that would be refused");
   await axe(ben.page, "waiting, not leading");
   await ben.shot("waiting-not-leading-390");
-  house.later(table, 86_400);
+  server.later(table, 86_400);
   await ben.page.reload();
   await ask.click();
   const asked = anna.page.getByText("Ben asks to become host. This happens in");
@@ -290,13 +290,13 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await asked.waitFor({ state: "detached" });
   await ben.page.getByText("Anna is the host.").waitFor();
   await anna.close();
-  house.later(table, 86_400);
+  server.later(table, 86_400);
   await ben.page.reload();
   await ben.shot("lead-may-ask-390");
   await ask.click();
   await ben.page.getByText("Ben asks to become host.").waitFor();
   await ben.shot("lead-waits-390");
-  house.later(table, 3_600);
+  server.later(table, 3_600);
   await ben.page.getByText("Ben asks to become host.").waitFor({ state: "detached" });
   await ben.page.getByText("Seats and spectators").click();
   const row = (i) => ben.page.locator(".seat-rows li").nth(i);

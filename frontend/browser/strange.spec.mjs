@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { open } from "./actions.mjs";
-import { browser, expect, house, person, test } from "./server.mjs";
+import { browser, expect, server, person, test } from "./server.mjs";
 
 const MARKER = { "X-Kartentisch": "test" };
 const ANSWERS = Number(process.env.ANSWERS ?? 14);
@@ -10,24 +10,24 @@ const GAMES = process.env.GAMES?.split(" ") ?? ["attila"]; // all are tried by n
 
 /** A table that has begun, opened with the keys of this person. */
 async function begun({ context }, wish) {
-  const made = await context.request.post(`${house.address}/api/tables`, { headers: MARKER, data: wish });
+  const made = await context.request.post(`${server.address}/api/tables`, { headers: MARKER, data: wish });
   const { table } = await made.json();
   assert.ok(table, await made.text());
-  await context.request.post(`${house.address}/api/tables/${table}/commands`, { headers: MARKER, data: { id: "start", type: "start" } });
+  await context.request.post(`${server.address}/api/tables/${table}/commands`, { headers: MARKER, data: { id: "start", type: "start" } });
   return table;
 }
 
 /** Answers so many questions without a page. */
 async function answers({ context }, table, number, from = 0) {
   for (let i = 0; i < number;) {
-    const { table: { status }, decision } = await (await context.request.get(`${house.address}/api/tables/${table}`)).json();
+    const { table: { status }, decision } = await (await context.request.get(`${server.address}/api/tables/${table}`)).json();
     if (status === "over") return;
     if (!decision) {
       await new Promise((done) => setTimeout(done, 30));
       continue;
     }
     const { number: action } = decision.legal[Math.min((from + i) % 3, decision.legal.length - 1)];
-    const told = await context.request.post(`${house.address}/api/tables/${table}/commands`, { headers: MARKER, data: { id: `a${from + i}.${decision.id}`, type: "play", seat: decision.seat, decision: decision.id, actions: [action] } });
+    const told = await context.request.post(`${server.address}/api/tables/${table}/commands`, { headers: MARKER, data: { id: `a${from + i}.${decision.id}`, type: "play", seat: decision.seat, decision: decision.id, actions: [action] } });
     assert.ok([200, 409].includes(told.status()), await told.text()); // the page may have declined what cannot be met
     if (told.ok()) i++;
   }
@@ -72,12 +72,12 @@ for (const game of GAMES) for (const [name, how] of Object.entries(TRANSLATORS))
     const one = await person(browser);
     const bots = Array.from({ length: game === "attila" ? 1 : 2 }, () => ({ kind: "bot", bot: "easy" }));
     const table = await begun(one, { game, seats: [{ kind: "mine", name: "Anna" }, ...bots] });
-    await one.page.goto(`${house.address}/t/${table}`);
+    await one.page.goto(`${server.address}/t/${table}`);
     await one.page.locator(".ask").first().waitFor();
     await one.page.evaluate(`(${translate})(${JSON.stringify(String(how))})`);
     await one.page.locator("font").first().waitFor();
     const untouched = await one.context.newPage();
-    await untouched.goto(`${house.address}/t/${table}`);
+    await untouched.goto(`${server.address}/t/${table}`);
     await untouched.locator(".ask").first().waitFor();
     for (let from = 0; from < ANSWERS; from += 7) await answers(one, table, 7, from);
     await expect.poll(async () => {
@@ -109,14 +109,14 @@ test("a wrong clock changes no time that is shown", async () => {
   for (const wrong of [0, -300, 300, 3600, 86_400, -50 * 365 * 86_400]) {
     await with_(`{ const Real = Date, by = ${1000 * wrong}; globalThis.Date = class extends Real { constructor(...given) { given.length ? super(...given) : super(Real.now() + by); } static now() { return Real.now() + by; } }; }`, async ({ context, page }) => {
       const due = async () => {
-        const answer = await context.request.get(`${house.address}/api/tables/${table}`);
+        const answer = await context.request.get(`${server.address}/api/tables/${table}`);
         return ((await answer.json()).table.asked[0].due - Number(answer.headers()["x-kartentisch-time"])) / 1000;
       };
-      await page.goto(`${house.address}/t/${table}`);
+      await page.goto(`${server.address}/t/${table}`);
       await page.locator("[role=timer]").first().waitFor();
       const [minutes, seconds] = (await page.locator("[role=timer]").first().innerText()).trim().split(":").map(Number);
       assert.ok(Math.abs(60 * minutes + seconds - await due()) < 4, `${wrong} s wrong: ${minutes}:${seconds} is shown, ${await due()} s are left`);
-      await page.goto(house.address); // one's own table, by when it was touched
+      await page.goto(server.address); // one's own table, by when it was touched
       await page.locator(`a[href="/t/${table}"]`).first().waitFor();
       assert.doesNotMatch(await page.locator("li, tr, article", { has: page.locator(`a[href="/t/${table}"]`) }).first().innerText(), /yesterday|tomorrow|[1-9]\d* (hours?|days?) ago|in \d+/);
     }, { storageState: state });
@@ -139,17 +139,17 @@ const BLOCKED = {
 for (const [name, change] of Object.entries(BLOCKED)) {
   test(`it plays on where ${name}`, async () => {
     await with_(change, async ({ page }) => {
-      await open(house, page, ["me", "bot"]);
+      await open(server, page, ["me", "bot"]);
       await page.locator(".ask[data-decision]").waitFor();
       await page.locator(".hand button:not([aria-disabled=true])").first().click();
       await expect(page.locator(".hand button[aria-pressed=true]").first()).toBeVisible();
       const path = new URL(page.url()).pathname.replace("/t/", "/api/tables/");
-      const { decision } = await (await page.request.get(house.address + path)).json();
-      const told = await page.request.post(`${house.address}${path}/commands`, { headers: MARKER, data: { id: "one", type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
+      const { decision } = await (await page.request.get(server.address + path)).json();
+      const told = await page.request.post(`${server.address}${path}/commands`, { headers: MARKER, data: { id: "one", type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
       assert.equal(told.status(), 200);
       await expect(page.locator(`.ask[data-decision="${decision.id}"]`)).toHaveCount(0);
-      for (const [address, seen] of [["/", ".shop .card"], ["/learn/attila", ".ask, .coach, .plea"], ["/edit/attila", ".kt-map"], ["/rules/attila", ".book .paragraph"], ["/notifications", "main h1"], ["/me", "main h1"]]) {
-        await page.goto(house.address + address);
+      for (const [address, seen] of [["/", ".shop .card"], ["/learn/attila", ".ask, .coach, .request"], ["/edit/attila", ".kt-map"], ["/rules/attila", ".book .paragraph"], ["/notifications", "main h1"], ["/me", "main h1"]]) {
+        await page.goto(server.address + address);
         await page.locator(seen).first().waitFor();
         await expect(page.getByText("went wrong"), address).toHaveCount(0);
       }
@@ -159,7 +159,7 @@ for (const [name, change] of Object.entries(BLOCKED)) {
 
 test("without cookies it is said why nobody can sit down", async () => {
   await with_(() => { Object.defineProperty(navigator, "cookieEnabled", { value: false }); }, async ({ page }) => {
-    await page.goto(house.address);
+    await page.goto(server.address);
     await expect(page.getByRole("alert")).toContainText("blocks cookies");
   });
 });
@@ -175,7 +175,7 @@ test("a browser that is too old is told so, and by nothing else", async () => {
       else if (part === undefined) delete globalThis[owner];
       else { delete there[part]; if (there.prototype) delete there.prototype[part]; }
     }`, async ({ page }) => {
-      await page.goto(house.address, { waitUntil: "load" });
+      await page.goto(server.address, { waitUntil: "load" });
       const told = page.getByRole("alert");
       await expect(told).toContainText(german ? "Dieser Browser ist zu alt" : "This browser is too old");
       await expect(told.locator("p").first()).toHaveAttribute("lang", german ? "de" : "en");
@@ -199,11 +199,11 @@ test("what it can do without is no reason", async () => {
     delete Object.groupBy, delete Map.groupBy, delete AbortSignal.any, delete Object.hasOwn;
   }, async (one) => {
     const table = await begun(one, { game: "attila", seats: [{ kind: "mine", name: "Anna" }, { kind: "mine", name: "Ben" }] });
-    await one.page.goto(`${house.address}/t/${table}`);
+    await one.page.goto(`${server.address}/t/${table}`);
     await one.page.getByRole("dialog").getByRole("button").first().click(); // whose eyes
     await one.page.keyboard.press("Tab");
     await one.page.locator(".ask[data-decision]").waitFor();
-    await one.page.goto(`${house.address}/me`);
+    await one.page.goto(`${server.address}/me`);
     await one.page.locator("main h1").waitFor();
     await expect(one.page.getByText("went wrong")).toHaveCount(0);
   });
@@ -211,7 +211,7 @@ test("what it can do without is no reason", async () => {
 
 test("where no program runs, a sentence stands there", async () => {
   const one = await person(browser, { javaScriptEnabled: false });
-  await one.page.goto(house.address);
+  await one.page.goto(server.address);
   await expect(one.page.locator("noscript p[lang=de]")).toBeVisible();
   const [box, ground] = await one.page.locator("noscript p[lang=de]").evaluate((p) => [p.getBoundingClientRect(), getComputedStyle(p).backgroundColor]);
   assert.ok(box.width > 600 && ground !== "rgba(0, 0, 0, 0)", "dark on light, over the page's width");
@@ -227,7 +227,7 @@ test("a page is dark on white for whoever prints it before it has come to rest, 
   const one = await person(browser, { colorScheme: "dark", viewport: { width: 1040, height: 720 } });
   await one.page.addInitScript(() => { globalThis.requestIdleCallback = () => 0; });
   for (const path of ["/", "/rules/attila"]) {
-    await one.page.goto(house.address + path);
+    await one.page.goto(server.address + path);
     await one.page.locator("main h1").first().waitFor();
     await one.page.emulateMedia({ media: "print" });
     assert.deepEqual(await one.page.evaluate(() => ({
@@ -246,7 +246,7 @@ test("on paper a table is its map, how it stands and all that has happened, dark
   const one = await person(browser, { colorScheme: "dark" });
   const table = await begun(one, { game: "attila", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "easy" }] });
   await answers(one, table, 6);
-  await one.page.goto(`${house.address}/t/${table}`);
+  await one.page.goto(`${server.address}/t/${table}`);
   await one.page.locator(".ask").first().waitFor();
   await one.page.evaluate(() => globalThis.requestIdleCallback?.(() => undefined));
   await expect.poll(async () => { // its part comes when the page is at rest

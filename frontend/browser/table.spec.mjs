@@ -1,10 +1,10 @@
 // Whole games at real tables, in Chromium, through the page alone. Pictures go to browser/shots.
 import assert from "node:assert/strict";
 
-import { LIGHTS, axe, choose, chronicle, hold, invitation, join, open as openAt, playedOut } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { LIGHTS, axe, choose, openLog, hold, invitation, join, open as openAt, playedOut } from "./actions.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
-const open = (page, seats, more) => openAt(house, page, seats, more);
+const open = (page, seats, more) => openAt(server, page, seats, more);
 
 let seed = 7;
 const random = (n) => {
@@ -164,14 +164,14 @@ test("two at one screen: a curtain before every hand, and never two hands at onc
 
 test("two at one screen: nobody looks away in a set-up in which nothing is hidden, and a hand lies face down until somebody looks", async () => {
   const { page, problems, shot, close } = await person(browser, { bypassCSP: true });
-  await page.goto(house.address);
+  await page.goto(server.address);
   const id = await page.evaluate(async () => {
     const send = async (path, body) => (await fetch(`/api/tables${path}`, { method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "test" }, body: JSON.stringify(body) })).json();
     const { table } = await send("", { game: "attack", seats: [{ kind: "mine", name: "Anna" }, { kind: "mine", name: "Franz" }] });
     await send(`/${table}/commands`, { id: "s", type: "start" });
     return table;
   });
-  await page.goto(`${house.address}/t/${id}`);
+  await page.goto(`${server.address}/t/${id}`);
   const curtain = page.locator("dialog.curtain");
   const [hands, eyes, asked] = [[], [], new Set()];
   page.on("response", async (answer) => {
@@ -185,7 +185,7 @@ test("two at one screen: nobody looks away in a set-up in which nothing is hidde
     await answer(page);
     if (i === 3) { // a look at one's own hand, by mouse and by keys
       await page.locator(".ask[data-decision]").waitFor();
-      const look = page.getByRole("button", { name: /^Hold to see the hand of/ });
+      const look = page.getByRole("button", { name: /^Press and hold to show/ });
       assert.equal(await page.locator(".own-hand-seen > *").count(), 0);
       await look.hover();
       await page.mouse.down();
@@ -212,7 +212,7 @@ test("two at one screen: nobody looks away in a set-up in which nothing is hidde
 
 test("the language changes in the middle of a draft, and everything with it; the draft survives a reload", async () => {
   const { page, problems, close } = await person(browser);
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor();
   await page.locator(".ask .head-tools > button[aria-pressed]").click();
@@ -228,7 +228,7 @@ test("the language changes in the middle of a draft, and everything with it; the
   await page.locator(".steps h3").filter({ hasText: "Geplant" }).waitFor();
   await page.waitForFunction((old) => document.querySelector(".steps li span")?.textContent !== old, english);
   assert.equal(await page.getAttribute("html", "lang"), "de");
-  await chronicle(page);
+  await openLog(page);
   await page.locator(".log").filter({ hasText: /Das Spiel beginnt|Zug 1/ }).waitFor();
   await page.reload();
   await page.getByRole("heading", { name: "Dein Zug" }).waitFor();
@@ -244,7 +244,7 @@ test("the language changes in the middle of a draft, and everything with it; the
 
 test("looking back, by slider and by link, and the rules behind a line", async () => {
   const { page, problems, shot, close } = await person(browser);
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor();
   for (let i = 0; i < 4; i++) {
@@ -266,7 +266,7 @@ test("looking back, by slider and by link, and the rules behind a line", async (
   await page.waitForFunction((same) => document.querySelector(".replay-text")?.textContent === same, text);
   await page.getByRole("button", { name: "To the present" }).click();
   await page.locator(".ask").waitFor();
-  await chronicle(page);
+  await openLog(page);
   await page.locator(".log .rule-link").last().click();
   const rules = page.getByRole("dialog", { name: "Rules" });
   await rules.locator(".paragraph.marked").waitFor();
@@ -293,7 +293,7 @@ const province = async (page) => {
 for (const [what, options, parts] of [["desk", {}, [".ask", ".sides > .side-part", ".leaves", ".map-box", ".hand"]], ["phone", PHONE, [".sheet-phone", ".ask > header", ".map-box", ".hand"]]]) {
   test(`nothing moves while a turn of Attila is built, ${what}`, async () => {
     const { page, problems, shot, close } = await person(browser, options);
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.getByRole("button", { name: "Play now: Attila" }).click();
     await page.locator(".ask[data-decision]").waitFor();
     await page.evaluate(() => document.fonts.ready);
@@ -325,7 +325,7 @@ for (const [what, options, parts] of [["desk", {}, [".ask", ".sides > .side-part
 
 test("looking back works by keys at once, and leaves the present as it was", async () => {
   const { page, problems, shot, close } = await person(browser);
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   for (let i = 0; ; i++) {
     await page.locator(".ask[data-decision]").waitFor();
@@ -387,7 +387,7 @@ test("looking back works by keys at once, and leaves the present as it was", asy
 
 test("the sheet of a phone is dragged by its grip, pressed, and remembered", async () => {
   const { context, page, problems, shot, close } = await person(browser, PHONE);
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   await page.locator(".ask[data-decision]").waitFor();
   const touch = await context.newCDPSession(page);
@@ -441,11 +441,11 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
         await axe(where, `${what} ${size} ${colorScheme}`, "", rules);
       }
     };
-    await page.goto(house.address);
+    await page.goto(server.address);
     await check("lobby", ".shop .card");
     await page.getByRole("button", { name: "Settings" }).click();
     await check("settings", "dialog[open]");
-    await page.goto(`${house.address}/new`);
+    await page.goto(`${server.address}/new`);
     await check("new", ".options");
     await open(page, ["me", "open: invite"]);
     const link = await invitation(page);
@@ -455,17 +455,17 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await other.goto(link);
     await check("join", "button:has-text('Sit down')", other);
     await guest.close();
-    await page.goto(`${house.address}/rules/attila#ATT-20`);
+    await page.goto(`${server.address}/rules/attila#ATT-20`);
     await check("book", ".paragraph.marked");
-    await page.goto(`${house.address}/dice`);
+    await page.goto(`${server.address}/dice`);
     await check("dice", ".reader");
     for (const game of ["attila", "attack"]) {
-      await page.goto(`${house.address}/short/${game}`);
+      await page.goto(`${server.address}/short/${game}`);
       await check(`short-${game}`, ".short .figure");
     }
-    await page.goto(`${house.address}/nothing`);
-    await check("nowhere", ".nowhere");
-    await page.goto(house.address);
+    await page.goto(`${server.address}/nothing`);
+    await check("nowhere", ".not-found");
+    await page.goto(server.address);
     await page.getByRole("button", { name: "Play now: Attila" }).click();
     await check("table", ".ask[data-decision]");
     if (size === "390") {
@@ -477,7 +477,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     } else {
       await page.getByRole("button", { name: "Menu" }).click();
       await check("menu", "dialog[open]");
-      await page.getByRole("button", { name: "Standing orders" }).click();
+      await page.getByRole("button", { name: "Automatic answers" }).click();
       await check("orders", ".new-order");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Menu" }).click();

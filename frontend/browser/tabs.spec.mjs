@@ -4,7 +4,7 @@ import { createServer, request } from "node:http";
 
 import { chromium } from "@playwright/test";
 
-import { expect, house, LAUNCH, person, serve, test } from "./server.mjs";
+import { expect, server, LAUNCH, person, serve, test } from "./server.mjs";
 
 const HEADERS = { "Content-Type": "application/json", "X-Kartentisch": "test" };
 const ANNA = { kind: "mine", name: "Anna" };
@@ -101,24 +101,24 @@ test("twelve tabs at nine tables have one stream, by http and a name of one's ow
 
 test("when the process with the keeper of the stream is killed the other tabs go on", async ({ browser }) => {
   const anna = await person(browser);
-  await anna.page.goto(`${house.address}/dice`);
+  await anna.page.goto(`${server.address}/dice`);
   const tables = [await table(anna.page), await table(anna.page)];
   const pages = [];
   for (const n of [0, 0, 1]) {
     const page = await anna.context.newPage();
     pages.push(page);
-    await page.goto(`${house.address}/t/${tables[n].table}`);
+    await page.goto(`${server.address}/t/${tables[n].table}`);
     await page.getByRole("button", { name: /Leave my seat/ }).waitFor();
   }
-  const open = await streams(house.address);
+  const open = await streams(server.address);
   await killed(anna.context, pages[0]); // the first had it made
-  await expect.poll(() => streams(house.address)).toBe(open - 1);
+  await expect.poll(() => streams(server.address)).toBe(open - 1);
   const begun = Date.now();
-  await sits(house.address, tables[0], "Ben");
-  await sits(house.address, tables[1], "Cleo");
+  await sits(server.address, tables[0], "Ben");
+  await sits(server.address, tables[1], "Cleo");
   await Promise.all([shows(pages[1], "Ben"), shows(pages[2], "Cleo")]);
   console.log(`     news after the keeper was killed: ${Date.now() - begun} ms`);
-  assert.equal(await streams(house.address), open);
+  assert.equal(await streams(server.address), open);
   assert.deepEqual(anna.problems, []);
   await anna.close();
 });
@@ -127,7 +127,7 @@ test("when the process with the keeper of the stream is killed the other tabs go
 async function proxy(target) {
   const state = { holds: true, asked: 0, streams: 0 };
   const held = new Set();
-  const server = createServer((asked, answer) => {
+  const proxy = createServer((asked, answer) => {
     const stream = asked.url.startsWith("/api/stream");
     const once = asked.url.includes("once=true");
     if (stream) state[once ? "asked" : "streams"]++;
@@ -147,14 +147,14 @@ async function proxy(target) {
     answer.on("close", () => { passed.destroy(); });
     asked.pipe(passed);
   });
-  await new Promise((done) => server.listen(0, "127.0.0.1", done));
-  const close = () => { server.closeAllConnections(); for (const one of held) one.destroy(); return new Promise((done) => server.close(done)); };
-  return Object.assign(state, { address: `http://127.0.0.1:${server.address().port}`, close });
+  await new Promise((done) => proxy.listen(0, "127.0.0.1", done));
+  const close = () => { proxy.closeAllConnections(); for (const one of held) one.destroy(); return new Promise((done) => proxy.close(done)); };
+  return Object.assign(state, { address: `http://127.0.0.1:${proxy.address().port}`, close });
 }
 
 test("where a proxy holds streams back the page shows what it can fetch, says so, and asks now and then", async ({ browser }) => {
   test.setTimeout(120_000);
-  const before = await proxy(house.address);
+  const before = await proxy(server.address);
   const anna = await person(browser);
   const { page } = anna;
   await page.goto(`${before.address}/dice`);
@@ -163,7 +163,7 @@ test("where a proxy holds streams back the page shows what it can fetch, says so
   await page.getByRole("button", { name: /Leave my seat/ }).waitFor();
   const sentence = page.getByText("Live updates do not get through here.");
   await sentence.waitFor();
-  await sits(house.address, opened, "Ben");
+  await sits(server.address, opened, "Ben");
   await shows(page, "Ben");
   const took = await command(page);
   assert.ok(took < 3_000, `one's own command is shown after ${took} ms`);
@@ -173,7 +173,7 @@ test("where a proxy holds streams back the page shows what it can fetch, says so
   await expect.poll(() => before.streams).toBeGreaterThan(tried);
   await sentence.waitFor({ state: "detached" });
   const { asked } = before;
-  await sits(house.address, opened, "Cleo");
+  await sits(server.address, opened, "Cleo");
   await shows(page, "Cleo");
   assert.equal(before.asked, asked, "it asks no more");
   assert.ok(asked < 20, `it has asked ${asked} times`);
@@ -184,7 +184,7 @@ test("where a proxy holds streams back the page shows what it can fetch, says so
 
 test("without SharedWorkers each tab has its stream only while it is looked at", async ({ browser }) => {
   const anna = await person(browser);
-  await anna.page.goto(`${house.address}/dice`);
+  await anna.page.goto(`${server.address}/dice`);
   const opened = await table(anna.page);
   await anna.context.addInitScript(() => {
     delete globalThis.SharedWorker;
@@ -193,15 +193,15 @@ test("without SharedWorkers each tab has its stream only while it is looked at",
     globalThis.hide = (now) => { hidden = now; document.dispatchEvent(new Event("visibilitychange")); };
   });
   const pages = [anna.page, await anna.context.newPage()];
-  const known = await streams(house.address);
+  const known = await streams(server.address);
   for (const page of pages) {
-    await page.goto(`${house.address}/t/${opened.table}`);
+    await page.goto(`${server.address}/t/${opened.table}`);
     await page.getByRole("button", { name: /Leave my seat/ }).waitFor();
   }
-  assert.equal(await streams(house.address), known + 2);
+  assert.equal(await streams(server.address), known + 2);
   await pages[0].evaluate(() => { globalThis.hide(true); });
-  await expect.poll(() => streams(house.address)).toBe(known + 1);
-  await sits(house.address, opened, "Ben");
+  await expect.poll(() => streams(server.address)).toBe(known + 1);
+  await sits(server.address, opened, "Ben");
   await shows(pages[1], "Ben");
   assert.equal(await pages[0].getByText("Ben", { exact: true }).count(), 0);
   await pages[0].evaluate(() => { globalThis.hide(false); });
@@ -212,16 +212,16 @@ test("without SharedWorkers each tab has its stream only while it is looked at",
 
 test("a page that comes back from the browser's memory has what it missed", async ({ browser }) => {
   const anna = await person(browser);
-  await anna.page.goto(`${house.address}/dice`);
+  await anna.page.goto(`${server.address}/dice`);
   const opened = await table(anna.page);
-  await anna.page.goto(`${house.address}/t/${opened.table}`);
+  await anna.page.goto(`${server.address}/t/${opened.table}`);
   await anna.page.getByRole("button", { name: /Leave my seat/ }).waitFor();
   // what a browser does that keeps the page: it is not loaded again
   const turn = (kind) => anna.page.evaluate((name) => { dispatchEvent(new PageTransitionEvent(name, { persisted: true })); }, kind);
-  const known = await streams(house.address);
+  const known = await streams(server.address);
   await turn("pagehide");
-  await expect.poll(() => streams(house.address)).toBe(known - 1);
-  await sits(house.address, opened, "Ben");
+  await expect.poll(() => streams(server.address)).toBe(known - 1);
+  await sits(server.address, opened, "Ben");
   await turn("pageshow");
   await shows(anna.page, "Ben");
   assert.deepEqual(anna.problems, []);

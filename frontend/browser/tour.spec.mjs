@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 
 import { axe } from "./actions.mjs";
-import { browser, DESKTOP, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 
-const post = async (path, data, secret = "") => (await fetch(`${house.address}/api${path}`, {
+const post = async (path, data, secret = "") => (await fetch(`${server.address}/api${path}`, {
   method: "POST", headers: { "Content-Type": "application/json", "X-Kartentisch": "page", ...(secret && { Authorization: `Bearer ${secret}` }) }, body: JSON.stringify(data),
 })).json();
 
@@ -13,7 +13,7 @@ async function table(game, { page }) {
   const seats = [{ kind: "mine", name: "Anna" }, ...["Ben", "Clara"].map((name) => ({ kind: "bot", bot: "greedy", name }))];
   const made = await post("/tables", { game, seats });
   await post(`/tables/${made.table}/commands`, { id: "start", type: "start" }, made.secret);
-  await page.goto(`${house.address}/back/${made.table}#${made.recovery}`);
+  await page.goto(`${server.address}/back/${made.table}#${made.recovery}`);
   return made.table;
 }
 
@@ -53,7 +53,7 @@ for (const [where, size, game] of [["desk", DESKTOP, "attila"], ["phone", PHONE,
     await card.waitFor({ state: "detached" });
     assert.ok(await page.evaluate(() => document.activeElement.closest("main") !== null), "the focus is at the question or beside it");
     assert.deepEqual(await page.evaluate(() => JSON.parse(localStorage.getItem("kartentisch.marks"))), [game]);
-    await page.goto(`${house.address}/t/${id}`);
+    await page.goto(`${server.address}/t/${id}`);
     await page.locator(".ask[data-decision]").waitFor();
     if (where === "phone") await page.locator(".tabs [data-part=round]").click();
     await page.locator(where === "phone" ? ".round button" : ".top button").last().click();

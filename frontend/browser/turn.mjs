@@ -15,7 +15,7 @@ const SIZE = { width: 1120, height: 700 };
 const folder = mkdtempSync(join(tmpdir(), "turn-"));
 const frames = []; // each with how long it is seen, in ms
 
-const house = await serve();
+const server = await serve();
 const browser = await launch();
 const context = await browser.newContext({ viewport: SIZE, locale: "en-GB", serviceWorkers: "block", bypassCSP: true });
 await context.addInitScript(() => { localStorage.setItem("kartentisch.marks", JSON.stringify(["attila"])); });
@@ -51,7 +51,7 @@ const click = async (target) => {
 const asked = () => page.locator(".ask[data-decision]:not([aria-busy=true])").waitFor();
 
 try {
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: "Play now: Attila" }).click();
   await asked();
   await pointer();
@@ -88,7 +88,7 @@ try {
   await shot(2200);
 } finally {
   await browser.close();
-  await house.stop();
+  await server.stop();
 }
 writeFileSync(join(folder, "frames.json"), JSON.stringify(frames));
 const made = spawnSync(join(PROJECT, ".venv/bin/python"), [join(PROJECT, "tools/moving_picture.py"), join(folder, "frames.json"), FILE], { stdio: "inherit" });

@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 
 import { axe } from "./actions.mjs";
-import { browser, expect, house, person, test } from "./server.mjs";
+import { browser, expect, server, person, test } from "./server.mjs";
 import { post } from "./positions.mjs";
 
 test("what others did since goes back only after a question", async () => {
   const anna = await person(browser);
   const { page, context } = anna;
-  const { table } = await post(context.request, `${house.address}/api/tables`, { game: "attacke", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }] });
-  const there = `${house.address}/api/tables/${table}`;
+  const { table } = await post(context.request, `${server.address}/api/tables`, { game: "attacke", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }] });
+  const there = `${server.address}/api/tables/${table}`;
   await post(context.request, `${there}/commands`, { id: "start", type: "start" });
   const asked = async () => {
     for (let i = 0; ; i++) {
@@ -23,7 +23,7 @@ test("what others did since goes back only after a question", async () => {
   const [claim] = decision.legal;
   await post(context.request, `${there}/commands`, { id: "claim", type: "play", seat: decision.seat, decision: decision.id, actions: [claim.number] });
   await asked();
-  await page.goto(`${house.address}/t/${table}`);
+  await page.goto(`${server.address}/t/${table}`);
   const undo = page.locator(".ask .undo-key > button");
   await expect(undo, "whose it is").toContainText(/^Undo my move and what greedy \d and greedy \d did since/);
   await expect(undo, "what it is").toContainText(claim.sentence.split(": ").at(-1));

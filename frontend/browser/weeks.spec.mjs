@@ -1,4 +1,4 @@
-// A game over days: two people with a laptop and a phone each, and somebody who steps in. The clock of the house is moved by the
+// A game over days: two people with a laptop and a phone each, and somebody who steps in. The clock of the server is moved by the
 // test, as that of the browsers; letters go through a mail server of ours.
 import assert from "node:assert/strict";
 
@@ -15,7 +15,7 @@ test.afterEach(async () => { await served?.stop(); }); // also where the game do
 test("a game over days: passkeys, letters, a missed deadline, a substitute, days off, a pause, the end", async () => {
   const box = await mailbox();
   served = await serve("tests.clocked", (address) => ["--address", address.replace("127.0.0.1", "localhost"), "--mail", `smtp://127.0.0.1:${box.port}`, "--mail-from", "tables@example.org"]);
-  const house = { ...served, address: served.address.replace("127.0.0.1", "localhost") }; // passkeys are made for a name
+  const server = { ...served, address: served.address.replace("127.0.0.1", "localhost") }; // passkeys are made for a name
   const devices = [];
   const device = async (name, options) => {
     const one = { ...(await person(browser, { bypassCSP: true, ...options })), name };
@@ -32,7 +32,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   let gone = 0;
   const later = async (ms) => {
     gone += ms;
-    house.ahead(gone);
+    server.ahead(gone);
     for (const { context } of devices) await context.clock.setSystemTime(Date.now() + gone);
   };
   const shots = async (what) => { for (const one of devices) await one.shot(`weeks-${what}-${one.name}`); };
@@ -43,18 +43,18 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   const anna = { desk: await device("anna-1280", { ...DESKTOP, locale: "de-DE" }), phone: await device("anna-390", { ...PHONE, locale: "de-DE" }) };
   const ben = { desk: await device("ben-1280", DESKTOP), phone: await device("ben-390", PHONE) };
   const form = anna.desk.page;
-  await form.goto(`${house.address}/new?game=attila`);
+  await form.goto(`${server.address}/new?game=attila`);
   await choose(form, "3");
   await form.locator(".plan .fold > summary", { hasText: "Zeit und Zuschauende" }).click();
-  const asks = form.locator(".asks b");
+  const asks = form.locator(".playing-time b");
   await expect(asks, "nobody has chosen a clock").toHaveText(/^zusammen etwa \d+ Minuten mit Bots$/);
   await form.getByRole("radio", { name: /Ein Zug am Tag/ }).check();
   await form.locator(".more-time summary").click();
   await form.getByLabel("Vertretung erlauben").check();
-  await form.locator(".chairs select").nth(1).selectOption({ label: "offen: einladen" });
-  await form.locator(".chairs select").nth(2).selectOption({ label: "Bot" });
+  await form.locator(".seat-list select").nth(1).selectOption({ label: "offen: einladen" });
+  await form.locator(".seat-list select").nth(2).selectOption({ label: "Bot" });
   await expect(asks).toHaveText(/^etwa \d+ Minuten in der Woche, \d Wochen lang$/);
-  await form.locator(".chairs input[type=text]").first().fill("Anna");
+  await form.locator(".seat-list input[type=text]").first().fill("Anna");
   await anna.desk.shot("weeks-form-1280");
   await form.locator(".plan .button.primary").click();
   await form.waitForURL(/\/t\//);
@@ -67,19 +67,19 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
     [anna, ["Spitzname", "Speichern", "Gespeichert.", "Passkey anlegen", "Der Passkey ist angelegt.", "Mit Passkey anmelden", "Willkommen zurück, Anna."]],
     [ben, ["Nickname", "Save", "Saved.", "Add a passkey", "Passkey added.", "Sign in with a passkey", "Welcome back, Ben."]],
   ]) {
-    await desk.page.goto(`${house.address}/me`);
+    await desk.page.goto(`${server.address}/me`);
     await desk.page.getByLabel(nick).fill(desk === anna.desk ? "Anna" : "Ben");
     await desk.page.getByRole("button", { name: save }).click();
     await desk.page.getByText(saved).waitFor();
     await desk.page.getByRole("button", { name: add }).click();
     await desk.page.getByText(kept).waitFor();
     for (const credential of await desk.keys()) await phone.learn(credential); // as a keychain in common does
-    await phone.page.goto(`${house.address}/me`);
+    await phone.page.goto(`${server.address}/me`);
     await phone.page.getByRole("button", { name: come }).click();
     await phone.page.getByText(welcome).waitFor();
   }
   for (const [{ page }, to, [address, write, yes]] of [[anna.phone, "anna@example.org", ["E-Mail-Adresse", "Adresse hinzufügen", /^Ja, benachrichtigen/]], [ben.desk, "ben@example.org", ["E-mail address", "Add this address", /^Yes, notify me/]]]) {
-    await page.goto(`${house.address}/notifications`);
+    await page.goto(`${server.address}/notifications`);
     await page.getByLabel(address).fill(to);
     await page.getByRole("button", { name: write }).click();
     const [asked] = /http:\S+\/notifications\/confirm\/[\w-]+/.exec(await box.letter());
@@ -89,7 +89,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   }
 
   const id = table.split("/").at(-1);
-  const look = async ({ context }) => (await context.request.get(`${house.address}/api/tables/${id}`)).json();
+  const look = async ({ context }) => (await context.request.get(`${server.address}/api/tables/${id}`)).json();
   const asked = async () => {
     for (let i = 0; i < 300; i++) {
       for (const one of [anna, ben]) if ((await look(one.desk)).decision) return one;
@@ -138,9 +138,9 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
 
   // Dora would step in; then the time runs out, after a warning
   const dora = await device("dora", { locale: "en-GB" });
-  await dora.page.goto(`${house.address}/join/${id}#${(await look(anna.desk)).substitute_invite}`);
+  await dora.page.goto(`${server.address}/join/${id}#${(await look(anna.desk)).substitute_invite}`);
   await dora.page.getByLabel("Your name").fill("Dora");
-  await dora.page.getByRole("button", { name: "Become a substitute" }).click();
+  await dora.page.getByRole("button", { name: "Join as a substitute" }).click();
   await dora.page.getByText("You are a substitute here.").waitFor();
   await later(3 * DAY + 14 * HOUR);
   expect(await box.letter()).toMatch(german ? /Subject: Attila: Deine Zeit/ : /Subject: Attila: your time is running out/);
@@ -193,7 +193,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   for (const { page } of devices) await page.locator(".result").waitFor();
   await shots("over");
   for (const [one, done] of [[anna.phone, "Beendet"], [ben.phone, "Finished"]]) {
-    await one.page.goto(`${house.address}/mine`);
+    await one.page.goto(`${server.address}/mine`);
     await choose(one.page, done);
     await expect(one.page.locator(`a[href="/t/${id}"]`)).toHaveCount(1);
   }

@@ -1,7 +1,7 @@
 // How much a page weighs: scripts and styles as they are sent (gzip), until somebody could play; pictures and letters beside them.
 import assert from "node:assert/strict";
 
-import { browser, house, person, PHONE, test } from "./server.mjs";
+import { browser, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
 const MOST = { lobby: 33_500, table: 130_600 }; // bytes of scripts and styles
@@ -49,7 +49,7 @@ const light = (what, { files, total }, most) => {
 test("the lobby is light", async () => {
   const one = await person(browser);
   const { program, pictures } = await weigh(one, async (page) => {
-    await page.goto(house.address);
+    await page.goto(server.address);
     await page.locator(".card-picture img").nth(4).waitFor();
     for (const picture of await page.locator(".card-picture img").all()) await picture.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => [...document.querySelectorAll(".card-picture img")].every(({ complete, naturalWidth }) => complete && naturalWidth > 0));
@@ -61,15 +61,15 @@ test("the lobby is light", async () => {
 
 for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
   test(`a table of ${game} is light`, async () => {
-    const { table, back } = await againstBots(house, game);
+    const { table, back } = await againstBots(server, game);
     const first = await person(browser, PHONE);
-    await first.page.goto(house.address + back);
+    await first.page.goto(server.address + back);
     await first.page.locator(".ask[data-decision]").waitFor();
     const state = await first.context.storageState();
     await first.close();
     const one = await person(browser, { ...PHONE, storageState: state });
     const { program, letters } = await weigh(one, async (page) => {
-      await page.goto(`${house.address}/t/${table}`);
+      await page.goto(`${server.address}/t/${table}`);
       await page.locator(".ask[data-decision]").waitFor();
     });
     light(`table of ${game}`, program, MOST.table);

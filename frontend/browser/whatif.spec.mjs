@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 
 import { axe, playedOut, reads } from "./actions.mjs";
-import { browser, house, person, PHONE, test } from "./server.mjs";
+import { browser, server, person, PHONE, test } from "./server.mjs";
 import { begin } from "./positions.mjs";
 
 const idOf = (page) => page.url().match(/\/t\/([^?#/]+)/)[1];
-const seen = async ({ context }, table) => (await context.request.get(`${house.address}/api/tables/${table}`)).json();
+const seen = async ({ context }, table) => (await context.request.get(`${server.address}/api/tables/${table}`)).json();
 /** A seat that is asked answers with the first thing that is legal. */
 const answered = async ({ context }, table) => {
   const { decision } = await seen({ context }, table);
-  const said = await context.request.post(`${house.address}/api/tables/${table}/commands`, { headers: { "X-Kartentisch": "test" }, data: { id: `w${decision.id}`, type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
+  const said = await context.request.post(`${server.address}/api/tables/${table}/commands`, { headers: { "X-Kartentisch": "test" }, data: { id: `w${decision.id}`, type: "play", seat: decision.seat, decision: decision.id, actions: [decision.legal[0].number] } });
   assert.equal(said.status(), 200, await said.text());
 };
 /** The table as soon as it is as it is waited for. */
@@ -27,7 +27,7 @@ const stones = (page) => page.locator(".kt-region[aria-label]").evaluateAll((all
 test("from a running game: what one may not know is dealt anew, and the game hears nothing of it", async () => {
   const anna = await person(browser, { bypassCSP: true });
   const { page, problems, close } = anna;
-  await begin(house, "world", [anna]);
+  await begin(server, "world", [anna]);
   const table = idOf(page);
   await page.locator(".ask[data-decision]").waitFor();
   const before = (await seen(anna, table)).table.seq;
@@ -59,7 +59,7 @@ test("from a running game: what one may not know is dealt anew, and the game hea
 test("from a moment of a game that is over, on a phone: any seat, and all lies as it lay", async () => {
   const anna = await person(browser, { ...PHONE, bypassCSP: true, locale: "de-DE" });
   const { page, problems, close } = anna;
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: /Attila gegen zwei Bots|Attila/ }).first().click();
   await page.locator(".ask[data-decision]").waitFor();
   const [there, table] = [page.url(), idOf(page)];
@@ -77,7 +77,7 @@ test("from a moment of a game that is over, on a phone: any seat, and all lies a
   assert.equal(then.filter((one) => /Stein/.test(one)).length, Object.keys(now.view.provinces).length, then.join("; "));
   await playedOut(anna);
   await page.locator(".result-do").waitFor();
-  await page.goto(`${house.address}/t/${table}?at=${seq}`);
+  await page.goto(`${server.address}/t/${table}?at=${seq}`);
   await page.locator(".replay").waitFor();
   await reads(page);
   await page.getByRole("button", { name: "Was wäre, wenn?" }).click();

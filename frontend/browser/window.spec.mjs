@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 
 import { axe, invitation, open } from "./actions.mjs";
-import { browser, expect, house, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 
 /** Every picture on the page was loaded. */
 const drawn = (page, selector) => page.waitForFunction((all) => {
@@ -13,14 +13,14 @@ const drawn = (page, selector) => page.waitForFunction((all) => {
 test("every game is in the window: to learn in one page, to read, to play", async () => {
   for (const [locale, learn, contents, chapter] of [["de-DE", "In Kürze", "Inhalt", "Die Seeschlacht"], ["en-GB", "In short", "Contents", "The sea battle"]]) {
     const { page, problems, shot, close } = await person(browser, { locale });
-    await page.goto(house.address);
+    await page.goto(server.address);
     const cards = page.locator(".shop .card");
     await cards.nth(4).waitFor();
     await drawn(page, ".shop");
     await expect(cards.locator("h2")).toHaveText(["Attila", "Attack!", "Attacke", "SelfR3: R2", locale === "de-DE" ? "Europa 1941" : "Europe 1941"]);
     await shot(`window-lobby-${locale}`);
     for (const game of ["attacke", "selfr3", "europe", "attila", "attack"]) { // the last one's rules are read below
-      await page.goto(house.address);
+      await page.goto(server.address);
       await cards.locator(`a[href="/short/${game}"]`).filter({ hasText: learn }).click();
       await page.waitForURL(`**/short/${game}`);
       await page.evaluate(() => { for (const image of document.images) image.loading = "eager"; });
@@ -43,17 +43,17 @@ test("every game is in the window: to learn in one page, to read, to play", asyn
 
 test("a first battle begins at a position of its own", async () => {
   const { page, problems, shot, close } = await person(browser);
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole("button", { name: "First battle: the Eastern Front" }).click();
   await page.locator(".ask[data-decision]").waitFor();
   const { seats, options } = await page.evaluate(async () => (await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json()).table);
   assert.deepEqual([seats.length, options], [2, { round_limit: 3 }]);
   await shot("window-first-battle");
-  await page.goto(`${house.address}/new?game=europe`);
+  await page.goto(`${server.address}/new?game=europe`);
   await page.getByLabel("Starting position").selectOption({ label: "First battle: the Eastern Front" });
-  await expect(page.locator(".chairs > li"), "it is for two").toHaveCount(2);
+  await expect(page.locator(".seat-list > li"), "it is for two").toHaveCount(2);
   await page.getByLabel("Starting position").selectOption({ label: "full game" });
-  await expect(page.locator(".chairs > li")).toHaveCount(3);
+  await expect(page.locator(".seat-list > li")).toHaveCount(3);
   await shot("window-begin");
   assert.deepEqual(problems, []);
   await close();
@@ -62,16 +62,16 @@ test("a first battle begins at a position of its own", async () => {
 test("own tables say whose turn it is; others are listed only if their people want to", async () => {
   const anna = await person(browser);
   const eva = await person(browser);
-  await anna.page.goto(house.address);
+  await anna.page.goto(server.address);
   await anna.page.getByRole("button", { name: "Play now: Attila" }).click();
   await anna.page.locator(".ask[data-decision]").waitFor();
-  await open(house, anna.page, ["me", "another player on this device", "bot"], { more: (form) => form.getByLabel("List in the lobby").check() });
+  await open(server, anna.page, ["me", "another player on this device", "bot"], { more: (form) => form.getByLabel("List in the lobby").check() });
   await anna.page.locator(".kt-map").waitFor();
-  await anna.page.goto(house.address);
+  await anna.page.goto(server.address);
   const own = anna.page.getByRole("region", { name: "My tables" });
   await own.locator(".tag.is-mine").first().waitFor();
   await expect(own.locator(".rows > li")).toHaveCount(2);
-  await eva.page.goto(house.address);
+  await eva.page.goto(server.address);
   const running = eva.page.getByRole("region", { name: "Watch games in progress" });
   await running.locator(".rows > li").first().waitFor();
   await expect(running.locator(".rows > li"), "the quick game is nobody else's matter").toHaveCount(1);
@@ -88,7 +88,7 @@ test("an invitation says what it is for, and a late one that it is too late", as
   const anna = await person(browser);
   const ben = await person(browser, { ...PHONE, locale: "de-DE" });
   const eva = await person(browser);
-  const address = await open(house, anna.page, ["me", "open: invite", "bot"], {
+  const address = await open(server, anna.page, ["me", "open: invite", "bot"], {
     more: async (form) => {
       await form.locator(".games label").nth(1).click();
       await form.locator(".choice label").filter({ has: form.getByText("6", { exact: true }) }).first().waitFor(); // the form is that of the other game
@@ -111,7 +111,7 @@ test("an invitation says what it is for, and a late one that it is too late", as
   await ben.page.getByLabel("Dein Name").fill("Ben");
   await ben.page.getByRole("button", { name: "Platz nehmen" }).click();
   await ben.page.waitForURL(/\/t\//);
-  const brought = async () => (await (await ben.page.request.get(`${house.address}/api/tables/${address.split("/").at(-1)}`)).json()).table.dice.contributed;
+  const brought = async () => (await (await ben.page.request.get(`${server.address}/api/tables/${address.split("/").at(-1)}`)).json()).table.dice.contributed;
   for (let tries = 0; tries < 100 && !(await brought()).includes(1); tries++) await ben.page.waitForTimeout(50); // with the dice begun, his part would come too late
   await anna.page.getByRole("button", { name: "Start the game" }).click();
   await anna.page.locator(".kt-map").waitFor();
@@ -127,13 +127,13 @@ test("an invitation says what it is for, and a late one that it is too late", as
 
 test("an address that leads nowhere is a page, and an unknown table offers the lobby", async () => {
   const { page, close } = await person(browser);
-  assert.equal((await page.goto(`${house.address}/bogus/page`)).status(), 404);
+  assert.equal((await page.goto(`${server.address}/bogus/page`)).status(), 404);
   await page.getByRole("heading", { name: "Page not found" }).waitFor();
   await axe(page, "nowhere");
   await page.getByRole("link", { name: "To the lobby", exact: true }).click();
   await page.locator(".shop .card").first().waitFor();
   for (const address of ["/t/NoSuchTable2", "/join/NoSuchTable2#x", "/back/NoSuchTable2#x"]) {
-    await page.goto(`${house.address}${address}`);
+    await page.goto(`${server.address}${address}`);
     await page.getByText("There is no such table").waitFor();
     await page.locator("main").getByRole("link", { name: "To the lobby" }).click();
     await page.locator(".shop .card").first().waitFor();
@@ -144,7 +144,7 @@ test("an address that leads nowhere is a page, and an unknown table offers the l
 test("a lesson is learnt at the table: a wrong way is taken back, the right one leads on, on desk and phone", async () => {
   for (const phone of [null, PHONE]) {
     const { page, problems, shot, close } = await person(browser, { locale: "en-GB", ...phone });
-    await page.goto(`${house.address}/learn/attila#stone`);
+    await page.goto(`${server.address}/learn/attila#stone`);
     const coach = page.locator(".coach");
     await expect(coach.locator("h2")).toHaveText("Your first stone");
     const play = async (...steps) => {
@@ -176,9 +176,9 @@ test("a lesson is learnt at the table: a wrong way is taken back, the right one 
 
 test("a saved game is brought along; what is no game is refused in a sentence", async () => {
   const { page, problems, close } = await person(browser, { locale: "en-GB" });
-  await page.goto(house.address);
+  await page.goto(server.address);
   const file = (text) => ({ name: "game.ktj", mimeType: "text/plain", buffer: Buffer.from(text) });
-  const input = page.locator(".bring input");
+  const input = page.locator(".import input");
   await input.setInputFiles(file("nothing"));
   await expect(page.locator(".notice.refusal")).toHaveCount(1);
   const position = { active: 0, hands: [{ goths: 3 }, { huns: 3 }], tiles: [[], []] };

@@ -74,14 +74,14 @@ async function keep(shell, name, fresh, hashed) {
   for (const old of files.slice(0, Math.max(0, files.length - MOST))) await shell.delete(old);
 }
 
-const house = /^\/assets\/(house-[0-9a-f]+)\//;
+const server = /^\/assets\/(server-[0-9a-f]+)\//;
 
 /** Of servers that the page brings with it only the newest stays: they are large. */
 async function forget(shell, pathname) {
-  const newest = house.exec(pathname)?.[1];
+  const newest = server.exec(pathname)?.[1];
   if (newest === undefined) return;
   for (const kept of await shell.keys()) {
-    const name = house.exec(new URL(kept.url).pathname)?.[1];
+    const name = server.exec(new URL(kept.url).pathname)?.[1];
     if (name !== undefined && name !== newest) await shell.delete(kept);
   }
 }

@@ -4,6 +4,6 @@ declare module "*.toml" {
 }
 
 interface ImportMetaEnv {
-  /** Of the page that brings its server: where that lies, as `/assets/house-0123456789ab/`. */
-  readonly VITE_HOUSE?: string;
+  /** Of the page that brings its server: where that lies, as `/assets/server-0123456789ab/`. */
+  readonly VITE_SERVER?: string;
 }

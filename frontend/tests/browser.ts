@@ -86,7 +86,7 @@ interface Heard {
 
 function earsOf(address: string): Heard[] {
   expect(address).toMatch(/^\/api\/stream[?]/);
-  return new URL(address, "http://house").searchParams.getAll("of").map((of, number) => {
+  return new URL(address, "http://server").searchParams.getAll("of").map((of, number) => {
     const [table = "", after, seat, lang, known] = of.split(":");
     expect(lang).toBe("en");
     return { number, table, seat: Number(seat), after: Number(after), known: known === "known", over: false };

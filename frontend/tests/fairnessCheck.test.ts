@@ -95,7 +95,7 @@ describe("seeds", () => {
 
   it("let the game begin at once when everybody is there", async () => {
     const sent: Command<"seed">[] = [];
-    const house = {
+    const server = {
       log: () => Promise.resolve([told({ t: "commit", epoch: 0 })]),
       command: (_: string, command: Command<"seed">) => {
         sent.push(command);
@@ -103,10 +103,10 @@ describe("seeds", () => {
         return Promise.resolve({ log } as unknown as Done);
       },
     };
-    await bringSeed("t", [0], new Memory(), house);
+    await bringSeed("t", [0], new Memory(), server);
     expect(sent.map(({ seat, epoch }) => [seat, epoch])).toEqual([[0, 0], [0, 0]]);
     expect(seedCommitment("t", 0, 0, unhex(String(sent[1]?.seed)))).toBe(sent[0]?.commitment);
-    await bringSeed("t", [0], new Memory(), { ...house, command: () => Promise.reject(new Error("seed_late")) }); // silently
+    await bringSeed("t", [0], new Memory(), { ...server, command: () => Promise.reject(new Error("seed_late")) }); // silently
   });
 
   it("are promised by whoever sits down, before the table is there, and told by it", async () => {
@@ -310,7 +310,7 @@ describe("trust at a table", () => {
     expect(sent.map((command) => Object.keys(command).at(-1))).toEqual(["commitment", "seed"]);
   });
 
-  it("finds a signature that is not the house's", async () => {
+  it("finds a signature that is not the server's", async () => {
     const trust = new FairnessCheck(vectors.table, new Memory(), () => Promise.reject(new Error()));
     trust.begin(0);
     trust.arrived(snapshot({ ...headOf(seen(0)), signature: "ab".repeat(64) }, { ready: true }), seen(0));

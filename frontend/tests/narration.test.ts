@@ -66,7 +66,7 @@ describe("a line of twenty sentences", () => {
     expect(parts("a", "b")).toEqual([["a b", 2, false, false, false]]);
   });
 
-  it("stands in the chronicle as far as it was told", () => {
+  it("stands in the log as far as it was told", () => {
     const lines = withLines([], [entry(1, 0, "a"), entry(2, 1, "b", "c", "d"), entry(3, 1, "e")]);
     expect(toldLines(lines, 2, 2).map(({ events }) => events?.map(({ event }) => event))).toEqual([["a"], ["b", "c"]]);
     expect(toldLines(lines, 2, null).map(({ events }) => events?.length)).toEqual([1, 3]);

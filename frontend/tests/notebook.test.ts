@@ -79,7 +79,7 @@ describe("the notebook", () => {
     expect(then.own).toBe(4);
   });
 
-  it("asks for a plan with one change, and with nothing that the house knows itself", () => {
+  it("asks for a plan with one change, and with nothing that the server knows itself", () => {
     expect(changed(plan("one", [mark("a", "b")]), { shared: true })).toEqual({ kind: "plan", title: "one", marks: [mark("a", "b")], shared: true });
   });
 });

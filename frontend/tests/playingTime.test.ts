@@ -6,7 +6,7 @@ import { TIME_CONTROLS, type TimeControl } from "../src/pages/timeControls.ts";
 import { COMMON } from "../src/words/chapter.ts";
 
 const game = { minutes: [40, 80] as const, seats: [2, 3, 4], lengths: [{ players: 2, calls: 20, waits: 40 }, { players: 3, calls: 22, waits: 63 }, { players: 4, calls: 20, waits: 80 }] };
-const clocks = (tempo: TimeControl, limit = 0) => ({ ...tempo, limit_minutes: limit });
+const clocks = (timeControl: TimeControl, limit = 0) => ({ ...timeControl, limit_minutes: limit });
 
 describe("what a table asks of its people", () => {
   it("is the length of the game where it is played at a go; bots take no time", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
 import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
-import { fortune, headline, isShared, ranked } from "../src/table/result/ranking.ts";
+import { luckLevel, headline, isShared, ranked } from "../src/table/result/ranking.ts";
 
 const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
 
@@ -72,6 +72,6 @@ describe("the ranking", () => {
 });
 
 it("luck is as rare as it is far from what was expected", () => {
-  expect([10, 11, 12, 14, 15, 9, 8, 6, 5].map((got) => fortune(got, 10, 2))).toEqual([0, 0, 1, 2, 2, 0, -1, -2, -2]);
-  expect(fortune(1, 1, 0)).toBe(0);
+  expect([10, 11, 12, 14, 15, 9, 8, 6, 5].map((got) => luckLevel(got, 10, 2))).toEqual([0, 0, 1, 2, 2, 0, -1, -2, -2]);
+  expect(luckLevel(1, 1, 0)).toBe(0);
 });

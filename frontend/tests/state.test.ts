@@ -93,7 +93,7 @@ describe("handing the device over", () => {
   });
 });
 
-describe("the chronicle", () => {
+describe("the log", () => {
   const lines: readonly Line[] = [
     { seq: 1, at: 0, head: null, kind: "opened" },
     entry(2, undefined, told("dealt", { seat: 0 }), told("turn", { turn: 1, seat: 0 })),

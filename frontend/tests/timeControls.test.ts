@@ -11,7 +11,7 @@ describe("the clock of a new table", () => {
     }
     expect(presetOf({ ...TIME_CONTROLS.day, vacation_days: 7 })).toBe("own");
   });
-  it("makes fit what the house would refuse", () => {
+  it("makes fit what the server would refuse", () => {
     expect(agreed({ ...TIME_CONTROLS.none, increment_seconds: 30 }, "Europe/Berlin")).toEqual({ ...TIME_CONTROLS.none, zone: "" });
     expect(agreed({ ...TIME_CONTROLS.none, bank_seconds: 600 }, "")).toMatchObject({ turn_seconds: 60, reaction_seconds: 60 });
     expect(agreed({ ...TIME_CONTROLS.fast, reaction_seconds: 0 }, "")).toMatchObject({ turn_seconds: 0, reaction_seconds: 60, increment_seconds: 30 });

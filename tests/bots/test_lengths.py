@@ -8,7 +8,7 @@ from benchmarks.lengths import played
 import kartentisch as kt
 from kartentisch.bots.lengths import lengths
 
-pytestmark = pytest.mark.once  # the games of the house, without those of a shelf
+pytestmark = pytest.mark.once  # the games of the package, without those of a shelf
 
 
 def test_every_game_was_measured_with_every_number_of_seats() -> None:

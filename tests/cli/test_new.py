@@ -19,7 +19,7 @@ pytestmark = pytest.mark.thorough
 
 ROOT = Path(__file__).parents[2]
 GAME = "border_of_the_rivers"  # as long as a name may be: the lines still fit
-OF_THE_HOUSE = [f"tests/games/test_{what}.py" for what in ("texts", "scenarios", "reactions")]
+OF_EVERY_GAME = [f"tests/games/test_{what}.py" for what in ("texts", "scenarios", "reactions")]
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,7 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(shelf: Path, *words: str) -> str:
-    """What a program says for which the shelf belongs to the house."""
+    """What a program says for which the shelf belongs to the package."""
     return python(shelf, "-m", *words)
 
 
@@ -45,7 +45,7 @@ def python(shelf: Path, *words: str) -> str:
 def test_its_own_tests_and_those_for_every_game_pass(shelf: Path) -> None:
     own = str(shelf / GAME / "tests")
     others = " and ".join(f"not {name}" for name in games.GAMES)  # their own tests are run elsewhere
-    said = run(shelf, "pytest", "-n0", "-p", "no:cacheprovider", "-k", others, own, *OF_THE_HOUSE)
+    said = run(shelf, "pytest", "-n0", "-p", "no:cacheprovider", "-k", others, own, *OF_EVERY_GAME)
     passed = re.search(r"(\d+) passed", said)
     assert passed is not None and int(passed[1]) >= 22  # nothing was left out
 

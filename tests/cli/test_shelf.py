@@ -42,10 +42,10 @@ print(json.dumps({
 SERVER = """
 import json, sys
 from kartentisch.server.store.database import Store
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 
-house = House(Store("sqlite:///" + sys.argv[1]))
-visitor = house.visitor()
+server = RunningServer(Store("sqlite:///" + sys.argv[1]))
+visitor = server.visitor()
 get = lambda path: visitor.http.get(path, params={"lang": "de"})
 visitor.open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}, game="skirmish")
 visitor.do(type="start")
@@ -55,12 +55,12 @@ print(json.dumps({
     "rules": get("/api/games/skirmish/rules").text,
     "table": visitor.look(),
 }))
-house.close()
+server.close()
 """
 
 
 def told(code: str, *words: str) -> dict[str, Any]:
-    """What a program prints for which the shelf belongs to the house."""
+    """What a program prints for which the shelf belongs to the package."""
     surroundings = os.environ | {"KARTENTISCH_GAMES": str(SHELF), "KARTENTISCH_RULES": "interpreted"}
     done = subprocess.run(
         [sys.executable, "-c", code, *words], cwd=ROOT, env=surroundings, capture_output=True, text=True
@@ -81,7 +81,7 @@ def test_the_commands_know_it() -> None:
 
 
 def test_the_server_knows_it(tmp_path: Path) -> None:
-    said = told(SERVER, str(tmp_path / "house.db"))
+    said = told(SERVER, str(tmp_path / "server.db"))
     (game,) = [game for game in said["games"]["games"] if game["id"] == "skirmish"]
     assert game["title"] == "Scharmützel" and game["seats"] == [2, 3]
     window = next(row for row in game["orders"] if row["question"] == "Window.answer")

@@ -1,1 +1,1 @@
-"""A house whose clock a test moves."""
+"""A server whose clock a test moves."""

@@ -1,7 +1,7 @@
 """`kartentisch` with a clock that is ahead by as many ms as the file `ahead` in its folder says: for games over weeks.
 
 `python -m tests.clocked serve --data FOLDER`.  Whoever may write that file may move the clock, and nobody by a request.
-A leap is time that goes by here, no sleep of the house.
+A leap is time that goes by here, no sleep of the server.
 """
 
 from __future__ import annotations

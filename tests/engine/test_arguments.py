@@ -158,7 +158,7 @@ SURFACES: dict[str, Surface] = {
         "defender": lambda: europe_force.Force.parse("1 infantry")}),
     "force of Europe": (lambda: europe_force, ["Force"], dict.fromkeys(europe_force.Force._fields, lambda: 1)),
     "Force of Europe": (lambda: europe_force.Force, ["parse"], {"text": lambda: "1 infantry"}),
-    "dice": (lambda: dice, ["canonical", "house_seed", "salt_of", "seed_commitment"], {
+    "dice": (lambda: dice, ["canonical", "server_seed", "salt_of", "seed_commitment"], {
         "table": lambda: "g-1", "seed": lambda: bytes(32), "root": lambda: bytes(32), "seeds": lambda: [bytes(32)],
         "epoch": lambda: 0, "seq": lambda: 0, "what": lambda: "x"}),
     "TableDice": (lambda: table_dice, ["TableDice"], {

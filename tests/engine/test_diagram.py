@@ -63,7 +63,7 @@ def whole(drawn: MapFile, made: Board) -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_every_board_of_the_house_can_be_a_diagram(name: str) -> None:
+def test_every_board_of_the_package_can_be_a_diagram(name: str) -> None:
     made = Board.of(f"kartentisch.games.{name}")
     drawn = diagram.drawn(made)
     whole(drawn, made)

@@ -16,7 +16,7 @@ from kartentisch.engine.language import Language
 from kartentisch.engine.match import Match
 from kartentisch.fairness import dice as d
 from kartentisch.fairness.dice_proof import verify_dice
-from kartentisch.fairness.table_dice import EVERYBODY, HOUSE, TableDice
+from kartentisch.fairness.table_dice import EVERYBODY, SERVER, TableDice
 from kartentisch.games.attila import Attila
 
 PAGE = Path(__file__).parents[2] / "docs" / "verify.html"
@@ -33,7 +33,7 @@ def secret(name: str) -> bytes:
 
 
 def seat_all(dice: TableDice, seeds: list[str], epoch: int = 0) -> None:
-    """All seats commit and tell; HOUSE for one that brings nothing."""
+    """All seats commit and tell; SERVER for one that brings nothing."""
     pairs = enumerate(seeds)
     dice.seat([s and d.seed_commitment(dice.table, epoch, i, secret(s)).hex() for i, s in pairs])
     dice.reveal([s and secret(s).hex() for s in seeds])
@@ -41,16 +41,16 @@ def seat_all(dice: TableDice, seeds: list[str], epoch: int = 0) -> None:
 
 def new_dice(name: str = "t", seats: int = 3, links: int = 64) -> TableDice:
     dice = TableDice("t-1", secret(name + " tip"), secret(name + " master"), links)
-    seat_all(dice, [f"{name} seat {i}" for i in range(seats - 1)] + [HOUSE])
+    seat_all(dice, [f"{name} seat {i}" for i in range(seats - 1)] + [SERVER])
     return dice
 
 
 def whole_log() -> list[str]:
     """A small log with lines of every kind: two ways of renewing, a draw for everybody, one shown, a rewind."""
     dice = TableDice("t-1", secret("void"), secret("void master"), 8)
-    dice.seat([d.seed_commitment("t-1", 0, 0, secret("lost")).hex(), HOUSE])
+    dice.seat([d.seed_commitment("t-1", 0, 0, secret("lost")).hex(), SERVER])
     dice.renew(secret("tip"), secret("master"), 8)
-    seat_all(dice, ["anna", HOUSE], 1)
+    seat_all(dice, ["anna", SERVER], 1)
     dice.answer("first_player", {"weights": [[0, 1], [1, 1]]})
     dice.answer("draw", PEOPLES, 0)
     dice.at(3)

@@ -21,7 +21,7 @@ from kartentisch.engine.piles import Pile
 from kartentisch.fairness import dice as d
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.dice_requests import audience, request_of
-from kartentisch.fairness.table_dice import HOUSE, TableDice
+from kartentisch.fairness.table_dice import SERVER, TableDice
 from tests.fairness.dice_tables import (
     ATTILA,
     BATTLE,
@@ -76,7 +76,7 @@ def test_our_own_vectors() -> None:
         assert [d.seed_commitment(row["table"], row["epoch"], i, seed).hex() for i, seed in enumerate(seeds)] == row[
             "commitments"
         ]
-        assert d.house_seed(row["table"], root, 2).hex() == row["house_seed_of_seat_2"]
+        assert d.server_seed(row["table"], root, 2).hex() == row["house_seed_of_seat_2"]
         assert d.salt_of(row["table"], root, seeds).hex() == row["salt"]
     for row in VECTORS["answers"]:
         element, salt = bytes.fromhex(row["element"]), bytes.fromhex(row["salt"])
@@ -241,15 +241,15 @@ def test_storing_at_any_moment_changes_nothing(kinds: list[bool], stop: int) -> 
 def test_out_of_turn() -> None:
     dice = TableDice("t-1", secret("tip"), secret("master"), 2)
     assert code_of(lambda: dice.answer("battle", FIVE)) == "dice_setup"
-    assert code_of(lambda: dice.reveal([HOUSE])) == "dice_setup"
+    assert code_of(lambda: dice.reveal([SERVER])) == "dice_setup"
     assert code_of(lambda: dice.seat([])) == "dice_setup"
     assert code_of(lambda: dice.seat(["abc"])) == "dice_size"
     assert Match(ATTILA, ["A", "B"], dice).state.chance  # it waits for the seeds
-    dice.seat([d.seed_commitment("t-1", 0, 0, secret("anna")).hex(), HOUSE])
-    assert code_of(lambda: dice.seat([HOUSE, HOUSE])) == "dice_setup"
-    for seeds in ([secret("ben").hex(), HOUSE], [HOUSE, HOUSE], [secret("anna").hex(), secret("ben").hex()]):
+    dice.seat([d.seed_commitment("t-1", 0, 0, secret("anna")).hex(), SERVER])
+    assert code_of(lambda: dice.seat([SERVER, SERVER])) == "dice_setup"
+    for seeds in ([secret("ben").hex(), SERVER], [SERVER, SERVER], [secret("anna").hex(), secret("ben").hex()]):
         assert code_of(lambda seeds=seeds: dice.reveal(seeds)) == "dice_seed"  # type: ignore[misc]
-    dice.reveal([secret("anna").hex(), HOUSE])
+    dice.reveal([secret("anna").hex(), SERVER])
     assert dice.left == 2
     dice.answer("battle", FIVE)
     dice.answer("battle", FIVE)

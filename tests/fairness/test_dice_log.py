@@ -19,7 +19,7 @@ from kartentisch.fairness import dice as d
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.dice_record import verify_record_dice
 from kartentisch.fairness.dice_requests import audience, for_owner, outcome_number, request_of
-from kartentisch.fairness.table_dice import EVERYBODY, HOUSE, TableDice
+from kartentisch.fairness.table_dice import EVERYBODY, SERVER, TableDice
 from tests.fairness.dice_tables import (
     ATTILA,
     FIVE,
@@ -100,7 +100,9 @@ def test_a_forger_who_computes_the_heads_anew_is_found(kind: str, field: str, va
     rows = [json.loads(line) for line in whole_log()]
     index = next(at for at, row in enumerate(rows) if row["t"] == kind and row.get("epoch", 1) == 1)
     if field == "root":  # whoever exchanges it must exchange the salt that comes of it
-        rows[index + 2]["salt"] = d.salt_of("t-1", bytes(32), [secret("anna"), d.house_seed("t-1", bytes(32), 1)]).hex()
+        rows[index + 2]["salt"] = d.salt_of(
+            "t-1", bytes(32), [secret("anna"), d.server_seed("t-1", bytes(32), 1)]
+        ).hex()
     rows[index][field] = value
     found = fault(chained(rows))
     assert found is not None
@@ -145,7 +147,7 @@ def test_a_whole_game_verifies_and_comes_out_the_same_again(players: int) -> Non
 def test_other_seeds_are_another_game() -> None:
     match, _, _ = play(1)
     other = TableDice("t-1", secret("game 1 tip"), secret("game 1 master"), 64)
-    seat_all(other, ["game 1 seat 0", "another seed", HOUSE])
+    seat_all(other, ["game 1 seat 0", "another seed", SERVER])
     assert play(1, dice=other)[0].record.text() != match.record.text()
 
 

@@ -14,7 +14,7 @@ from kartentisch.engine.match import Match
 from kartentisch.fairness import dice as d
 from kartentisch.fairness.dice_proof import verify_dice
 from kartentisch.fairness.dice_record import verify_record_dice
-from kartentisch.fairness.table_dice import HOUSE, TableDice
+from kartentisch.fairness.table_dice import SERVER, TableDice
 from tests.fairness.dice_tables import VECTORS, chained, code_of, fault, secret
 
 LINKS = 16
@@ -30,10 +30,10 @@ def link_of(seat: int, number: int) -> bytes:
 def witnessed_dice(links: int = 64, seats: int = 3) -> TableDice:
     """The first two seats bring witnesses, the last one none."""
     dice = TableDice("t-1", secret("tip"), secret("master"), links, level=2)
-    dice.seat([d.seed_commitment("t-1", 0, 0, secret(SEED)).hex()] + [HOUSE] * (seats - 1))
-    roots = [link_of(seat, 0).hex() for seat in range(2)] + [HOUSE] * (seats - 2)
+    dice.seat([d.seed_commitment("t-1", 0, 0, secret(SEED)).hex()] + [SERVER] * (seats - 1))
+    roots = [link_of(seat, 0).hex() for seat in range(2)] + [SERVER] * (seats - 2)
     dice.witnesses(roots, LINKS)
-    dice.reveal([secret(SEED).hex()] + [HOUSE] * (seats - 1))
+    dice.reveal([secret(SEED).hex()] + [SERVER] * (seats - 1))
     return dice
 
 
@@ -124,7 +124,7 @@ def test_open_outcomes_have_witnesses() -> None:
 @pytest.mark.parametrize(
     ("kind", "field", "value", "what"),
     [
-        ("witnesses", "roots", [HOUSE, HOUSE, HOUSE], "dice_witness"),
+        ("witnesses", "roots", [SERVER, SERVER, SERVER], "dice_witness"),
         ("witnesses", "links", 0, "dice_shape"),
         ("ask", "seat", 2, "dice_witness"),
         ("ask", "link", 2, "dice_index"),
@@ -132,7 +132,7 @@ def test_open_outcomes_have_witnesses() -> None:
         ("ask", "faces", 8, "dice_witness"),
         ("ask", "ctx", {"g": "t-1", "seq": 9, "what": "battle"}, "dice_witness"),
         ("roll", "witness", "0" * 64, "dice_witness"),
-        ("roll", "witness", HOUSE, "dice_result"),
+        ("roll", "witness", SERVER, "dice_result"),
     ],
 )
 def test_the_forger_is_found(kind: str, field: str, value: Any, what: str) -> None:
@@ -166,7 +166,7 @@ def test_a_game_with_witnesses(withhold: frozenset[int]) -> None:
 
 
 def test_whoever_acts_is_no_witness_of_that() -> None:
-    """A house that asks the seat whose answer it is lets it choose with the outcome in mind."""
+    """A server that asks the seat whose answer it is lets it choose with the outcome in mind."""
     match, lines = play(acting=True)
     verify_dice(lines)  # the dice alone do not tell
     assert code_of(lambda: verify_record_dice(lines, match.record, ATTACK)) == "dice_record"

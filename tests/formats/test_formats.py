@@ -19,10 +19,10 @@ from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.refusals import STATUS
 from kartentisch.server.store.schema import METADATA
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
-from tests.server.conftest import blank, build, folder, house
-from tests.server.running_server import House
+from tests.server.conftest import blank, build, folder, server
+from tests.server.running_server import RunningServer
 
-__all__ = ["blank", "build", "folder", "house"]  # fixtures
+__all__ = ["blank", "build", "folder", "server"]  # fixtures
 
 HERE = Path(__file__).parent
 POSITIONS = json.loads((HERE / "positions.json").read_text(encoding="utf-8"))
@@ -83,9 +83,9 @@ def test_an_earlier_program_goes_on_beside_a_later_one() -> None:
             )
 
 
-def test_what_http_answered_it_answers(house: House) -> None:
+def test_what_http_answered_it_answers(server: RunningServer) -> None:
     """No address, field or code of 1.0 is gone; new ones may come."""
-    described = house.visitor().http.get("/api/openapi.json").json()
+    described = server.visitor().http.get("/api/openapi.json").json()
     schemas = described["components"]["schemas"]
 
     def fields(schema: Any, seen: tuple[str, ...] = ()) -> set[str]:

@@ -88,7 +88,7 @@ def read(path: Path) -> list[Fault]:
 
 
 def shadow(target: Path, changed: Mapping[str, str]) -> None:
-    """A second tree of the house with some files changed: folders above these are made anew, all else is linked."""
+    """A second tree of the server with some files changed: folders above these are made anew, all else is linked."""
     anew = {parent for path in changed for parent in Path(path).parents}
     for folder in sorted(anew):
         (target / folder).mkdir(parents=True, exist_ok=True)

@@ -16,7 +16,7 @@ def folder_of(game: str) -> Path:
     return Path(spec.origin).parent
 
 
-def in_the_house(game: str) -> bool:
+def in_the_package(game: str) -> bool:
     """Not on a shelf elsewhere, whose games are never compiled."""
     return folder_of(game).parent == Path(games.__file__).parent
 

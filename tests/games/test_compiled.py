@@ -11,12 +11,12 @@ import pytest
 
 import kartentisch as kt
 from tests.games import shown
-from tests.games.folders import in_the_house
+from tests.games.folders import in_the_package
 
 
 @pytest.mark.once
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", [name for name in kt.GAMES if in_the_house(name)])
+@pytest.mark.parametrize("name", [name for name in kt.GAMES if in_the_package(name)])
 def test_compiled_and_interpreted_rules_play_the_same_games(name: str) -> None:
     """Random games of every size ask, tell and show the same: what holds of them on one kind of rules holds on both.
 

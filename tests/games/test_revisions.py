@@ -11,9 +11,9 @@ from kartentisch import games
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.revisions import Revision, carried, program_of, since
 from kartentisch.games.attack import Attack
-from tests.games.folders import in_the_house, rule_ids
+from tests.games.folders import in_the_package, rule_ids
 
-OURS = [name for name in games.ready() if in_the_house(name)]
+OURS = [name for name in games.ready() if in_the_package(name)]
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -118,6 +118,20 @@ def test_both_languages_have_the_same_texts_with_the_same_values(package: str) -
     assert values["de"] == values["en"]
 
 
+INFLECTS = re.compile(  # what a German word before a place would do to its name
+    r"\b(?:in|nach|aus|von|auf|gegen|über|bei|zu|durch|für|besetze|verstärke|bombardiere|wähle|greif|nimm|besetzt|hält)"
+    r" \{ \$(?:region|space|land|source|aim|origin|zone|sea) \}",
+    re.IGNORECASE,
+)
+
+
+@pytest.mark.parametrize("name", kt.GAMES)
+def test_a_place_stands_alone_in_german_sentences(name: str) -> None:
+    """Names have neither article nor case: “in der Region Türkei” or “an: Türkei”, never “in Türkei”."""
+    text = resources.files(f"kartentisch.games.{name}").joinpath("texts/de.ftl").read_text(encoding="utf-8")
+    assert not INFLECTS.findall(text)
+
+
 ROOMS = ("kartentisch.engine", "kartentisch.cli", "kartentisch.server")
 
 
@@ -181,7 +195,7 @@ def test_a_text_is_said_as_the_whole_file_would_say_it(monkeypatch: pytest.Monke
             words.say(junk)
 
 
-def test_of_two_texts_with_one_id_that_of_the_house_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_two_texts_with_one_id_that_of_the_server_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         language, "_package_text", lambda package, path: f"who = {package}\nwhose-{package[-6:]} = it\n"
     )

@@ -1,4 +1,4 @@
-"""Two games without a drawn map, in a folder beside those of the house."""
+"""Two games without a drawn map, in a folder beside the package's."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import SERVER_NOTES
 from kartentisch.server.tables.context import Context
 from tests.server.mail_server import HERE, PushService, Sink
-from tests.server.running_server import Clock, House, postgres
+from tests.server.running_server import Clock, RunningServer, postgres
 from tests.server.two_servers import Two, begun
 
 _NUMBERS = itertools.count(1)
@@ -138,8 +138,8 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 def url(request: pytest.FixtureRequest, folder: Path) -> Iterator[str]:
     """The address of an empty database, in both kinds of store."""
     if request.param == "sqlite":
-        shutil.copyfile(request.getfixturevalue("blank"), folder / "house.sqlite3")
-        yield f"sqlite:///{folder / 'house.sqlite3'}"
+        shutil.copyfile(request.getfixturevalue("blank"), folder / "server.sqlite3")
+        yield f"sqlite:///{folder / 'server.sqlite3'}"
         return
     databases: Databases = request.getfixturevalue("databases")
     name = databases.take()
@@ -155,31 +155,31 @@ def store(url: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def build(folder: Path, blank: Path) -> Iterator[Callable[..., House]]:
+def build(folder: Path, blank: Path) -> Iterator[Callable[..., RunningServer]]:
     """Builds servers on SQLite that are closed after the test."""
-    houses: list[House] = []
+    servers: list[RunningServer] = []
 
-    def built(store: Store | None = None, **more: object) -> House:
-        place = folder / f"data{len(houses)}"
+    def built(store: Store | None = None, **more: object) -> RunningServer:
+        place = folder / f"data{len(servers)}"
         if store is None:
             place.mkdir(mode=0o700)
             shutil.copyfile(blank, place / FILE)
-        house = House(store or Store.in_folder(place), **more)  # type: ignore[arg-type]
-        houses.append(house)
-        return house
+        server = RunningServer(store or Store.in_folder(place), **more)  # type: ignore[arg-type]
+        servers.append(server)
+        return server
 
     yield built
-    for house in houses:
-        house.close()
+    for server in servers:
+        server.close()
 
 
 @pytest.fixture
-def house(build: Callable[..., House]) -> House:
+def server(build: Callable[..., RunningServer]) -> RunningServer:
     return build()
 
 
 @pytest.fixture
-def either(url: str, build: Callable[..., House]) -> House:
+def either(url: str, build: Callable[..., RunningServer]) -> RunningServer:
     """A server as it is, in both kinds of store."""
     return build(Store(url))
 
@@ -191,7 +191,7 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def still(url: str, build: Callable[..., House], clock: Clock) -> House:
+def still(url: str, build: Callable[..., RunningServer], clock: Clock) -> RunningServer:
     """A server in which nothing happens by itself, in both kinds of store."""
     return build(Store(url, clock), timekeeper=False)
 
@@ -218,16 +218,16 @@ def service() -> Iterator[PushService]:
 
 
 @pytest.fixture(scope="session")
-def lend() -> Iterator[Callable[[House], None]]:
+def lend() -> Iterator[Callable[[RunningServer], None]]:
     """Gives a server the helpers that write to people: to start them takes as long as all these tests."""
     kept: dict[str, Any] = {}
 
-    def lent(house: House) -> None:
+    def lent(server: RunningServer) -> None:
         if not kept:
-            kept.update(house.app.state.notifier._outbounds)
+            kept.update(server.app.state.notifier._outbounds)
             for way in kept.values():
                 way.close = lambda: None
-        house.app.state.notifier._outbounds = kept
+        server.app.state.notifier._outbounds = kept
 
     yield lent
     for way in kept.values():
@@ -236,21 +236,21 @@ def lend() -> Iterator[Callable[[House], None]]:
 
 @pytest.fixture
 def far(
-    build: Callable[..., House],
+    build: Callable[..., RunningServer],
     folder: Path,
     clock: Clock,
     sink: Sink,
     service: PushService,
-    lend: Callable[[House], None],
-) -> House:
+    lend: Callable[[RunningServer], None],
+) -> RunningServer:
     """A server whose time stands still, with a mail server and a push service that keep what they get."""
     sink.letters.clear()
     service.clear()
     service.status, sink.refusal = 201, lambda address: ""
     post = settings.settings(address=HERE, mail=sink.address, sender="Tische <t@example.org>", allowed=["127.0.0.1"])
-    house = build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
-    lend(house)
-    return house
+    server = build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
+    lend(server)
+    return server
 
 
 @pytest.fixture

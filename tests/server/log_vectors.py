@@ -57,14 +57,14 @@ BY_ORDER = 13  # the line that seat 1 has given by a standing order
 def vectors() -> dict[str, Any]:
     """All from fixed secrets."""
     notes = {"signing_key": "07" * 32, "generation": "1", "copied": "0"}
-    house = log_signing.identity(notes.get, notes.__setitem__)
-    table = Table("t-1", "t-1", "attila", 1, {}, Customs(), "", 0, veil="09" * 32, key=house.key)
+    server = log_signing.identity(notes.get, notes.__setitem__)
+    table = Table("t-1", "t-1", "attila", 1, {}, Customs(), "", 0, veil="09" * 32, key=server.key)
     table.seats = [Seat(0, "person", "Änne"), Seat(1, "person", "Ben")]
     head, shown = log_chain.beginning(table.id), []
     for seq, (kind, body) in enumerate(BODIES, 1):
         at = 1_800_000_000_000 + seq
         head, proof = log_signing.sealed_line(
-            house, bytes.fromhex(table.veil), "t-1", table.game, head, seq, at, kind, body
+            server, bytes.fromhex(table.veil), "t-1", table.game, head, seq, at, kind, body
         )
         private = json.loads(proof["private"]) if proof["private"] else None
         line = Line(seq, at, kind, body, proof["hash"], proof["signature"], private)
@@ -76,10 +76,10 @@ def vectors() -> dict[str, Any]:
         "plain": [[value, log_chain.plain(value).decode()] for value in PLAIN],
         "table": table.id,
         "beginning": log_chain.beginning(table.id).hex(),
-        "key": house.key,
+        "key": server.key,
         "lines": shown,
         "head": head.hex(),
-        "forked": {"seq": 3, "hash": FORKED.hex(), "signature": house.sign("t-1", 3, FORKED)},  # another third line
+        "forked": {"seq": 3, "hash": FORKED.hex(), "signature": server.sign("t-1", 3, FORKED)},  # another third line
         "seed": {
             "epoch": 2,
             "seat": 1,

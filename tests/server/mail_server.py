@@ -19,7 +19,7 @@ from aiosmtpd.controller import Controller
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 
 ME = {"kind": "mine", "name": "Annabell"}
 OPEN = {"kind": "open"}
@@ -123,9 +123,9 @@ class PushService:
         self._server.server_close()
 
 
-def deliver(house: House) -> None:
+def deliver(server: RunningServer) -> None:
     """All that is due goes out."""
-    house.app.state.notifier.round(wait=True)
+    server.app.state.notifier.round(wait=True)
 
 
 def tell_push(visitor: Visitor, service: PushService, name: str = "anna") -> dict[str, Any]:
@@ -134,11 +134,11 @@ def tell_push(visitor: Visitor, service: PushService, name: str = "anna") -> dic
     return dict(answer.json())
 
 
-def tell_mail(house: House, visitor: Visitor, sink: Sink, address: str = "anna@example.org") -> dict[str, Any]:
+def tell_mail(server: RunningServer, visitor: Visitor, sink: Sink, address: str = "anna@example.org") -> dict[str, Any]:
     """The address, after its owner has said yes."""
     answer = visitor.http.post("/api/notifications/emails?lang=de", json={"address": address})
     assert answer.status_code == 200, answer.text
-    deliver(house)
+    deliver(server)
     token = re.search(r"/notifications/confirm/(\S+)", text(sink.letters.pop()))
     assert token is not None
     assert visitor.http.post("/api/notifications/confirm", json={"token": token[1]}).status_code == 200
@@ -149,10 +149,10 @@ def text(letter: Any) -> str:
     return str(letter.get_body(("plain",)).get_content())
 
 
-def pair(house: House, **more: Any) -> tuple[Visitor, Visitor]:
+def pair(server: RunningServer, **more: Any) -> tuple[Visitor, Visitor]:
     """Two people at a table over days, and whoever is asked first."""
-    anna = house.visitor().open(ME, OPEN, turn_seconds=86_400, **more)
-    ben = house.visitor().join(anna, "Benedikt")
+    anna = server.visitor().open(ME, OPEN, turn_seconds=86_400, **more)
+    ben = server.visitor().join(anna, "Benedikt")
     anna.do(type="start")
     seat = anna.look()["table"]["asked"][0]["seat"]
     return (anna, ben) if seat == 0 else (ben, anna)

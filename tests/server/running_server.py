@@ -74,7 +74,7 @@ class Visitor:
         # no certificates, which take 20 ms to read: the address is without
         self.http = httpx.Client(base_url=address, headers=headers, timeout=20, verify=False)
         self.table = table
-        self.house: House | None = None  # whose doors are in this process
+        self.server: RunningServer | None = None  # whose doors are in this process
         self.keys: dict[str, Any] = {}
         self._ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count(1))
 
@@ -166,7 +166,7 @@ class PromptServer(Server):
         await self.lifespan.shutdown()
 
 
-class House:
+class RunningServer:
     """A running server."""
 
     def __init__(
@@ -199,7 +199,7 @@ class House:
 
     def visitor(self, table: str = "", secret: str = "") -> Visitor:
         visitor = Visitor(self.address, table, secret)
-        visitor.house = self
+        visitor.server = self
         self._visitors.append(visitor)
         return visitor
 

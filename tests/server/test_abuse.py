@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables.context import Limits
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 from tests.server.test_tables import finish
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -18,9 +18,9 @@ OPEN = {"kind": "open"}
 
 
 @pytest.fixture
-def seated(house: House) -> tuple[Visitor, Visitor]:
-    anna = house.visitor().open(ME, OPEN)
-    ben = house.visitor().join(anna, "Ben")
+def seated(server: RunningServer) -> tuple[Visitor, Visitor]:
+    anna = server.visitor().open(ME, OPEN)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     return anna, ben
 
@@ -30,7 +30,7 @@ def post(visitor: Visitor, content: bytes, path: str = "/commands", **headers: s
     return visitor.http.post(f"/api/tables/{visitor.table}{path}", content=content, headers=kind)
 
 
-def test_foreign_seats(seated: tuple[Visitor, Visitor], house: House) -> None:
+def test_foreign_seats(seated: tuple[Visitor, Visitor], server: RunningServer) -> None:
     anna, ben = seated
     before = anna.look()
     decision = before["table"]["asked"][0]
@@ -40,10 +40,10 @@ def test_foreign_seats(seated: tuple[Visitor, Visitor], house: House) -> None:
     assert other.refused(type="leave", seat=decision["seat"]) == "foreign_seat"
     looked = other.http.get(f"/api/tables/{anna.table}", params={"seat": decision["seat"]})
     assert looked.status_code == 403 and "view" not in looked.json()
-    elsewhere = house.visitor().open(ME, OPEN)
-    stranger = house.visitor(anna.table, elsewhere.keys["secret"])
+    elsewhere = server.visitor().open(ME, OPEN)
+    stranger = server.visitor(anna.table, elsewhere.keys["secret"])
     assert stranger.refused(**wish) == "unknown_key"
-    assert house.visitor(anna.table, anna.keys["recovery"]).refused(**wish) == "unknown_key"
+    assert server.visitor(anna.table, anna.keys["recovery"]).refused(**wish) == "unknown_key"
     assert anna.look() == before
     assert asked.play() == "played"
 
@@ -79,7 +79,7 @@ def test_broken_bodies(seated: tuple[Visitor, Visitor]) -> None:
     assert anna.look() == before
 
 
-def test_too_much(seated: tuple[Visitor, Visitor], house: House) -> None:
+def test_too_much(seated: tuple[Visitor, Visitor], server: RunningServer) -> None:
     anna, _ = seated
     before = anna.look()
     large = post(anna, b'{"id":"a","type":"chat","text":"' + b"x" * 10_000_000 + b'"}')
@@ -92,7 +92,7 @@ def test_too_much(seated: tuple[Visitor, Visitor], house: House) -> None:
     unannounced = anna.http.post(f"/api/tables/{anna.table}/commands", content=portions())
     assert unannounced.status_code == 413
     for names in (["x" * 33], ["x" * 10_000], [""], ["  "], ["a\nb\x00"], []):
-        fresh = house.visitor().http.post("/api/tables", json={"game": "attila", "seats": [
+        fresh = server.visitor().http.post("/api/tables", json={"game": "attila", "seats": [
             {"kind": "mine", "name": name} for name in names] + [OPEN]})  # fmt: skip
         assert fresh.status_code in (409, 422), fresh.text
     assert anna.look() == before
@@ -107,8 +107,8 @@ def test_paths_that_lead_nowhere(seated: tuple[Visitor, Visitor]) -> None:
     assert anna.http.delete(f"/api/tables/{anna.table}").json()["error"]["code"] == "bad_method"
 
 
-def test_raw_nonsense_on_the_wire(house: House) -> None:
-    port = int(house.address.rpartition(":")[2])
+def test_raw_nonsense_on_the_wire(server: RunningServer) -> None:
+    port = int(server.address.rpartition(":")[2])
     for words in (b"\x16\x03\x01\x02\x00", b"GET / HTTP/9.9\r\n\r\n", b"POST /api/tables HTTP/1.1\r\nHost: x\r\n"
                   b"X-Kartentisch: 1\r\nContent-Length: -5\r\n\r\n", b"GET /" + b"a" * 200_000):  # fmt: skip
         with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
@@ -118,7 +118,7 @@ def test_raw_nonsense_on_the_wire(house: House) -> None:
                 assert b"Traceback" not in line.recv(65536)
             except OSError:  # the server has closed first
                 continue
-    assert house.visitor().http.get("/healthz").json()["status"] == "ok"
+    assert server.visitor().http.get("/healthz").json()["status"] == "ok"
 
 
 @pytest.mark.parametrize(
@@ -129,8 +129,8 @@ def test_raw_nonsense_on_the_wire(house: House) -> None:
         b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n0\r\nX-Trailer: ",
     ],
 )
-def test_a_head_without_end_is_cut_off(house: House, head: bytes) -> None:
-    port = int(house.address.rpartition(":")[2])
+def test_a_head_without_end_is_cut_off(server: RunningServer, head: bytes) -> None:
+    port = int(server.address.rpartition(":")[2])
     with socket.create_connection(("127.0.0.1", port), timeout=5) as line:
         sent = 0
         try:
@@ -141,7 +141,7 @@ def test_a_head_without_end_is_cut_off(house: House, head: bytes) -> None:
         except OSError:
             pass
         assert sent < 8_000_000
-    assert house.visitor().http.get("/healthz").json()["status"] == "ok"
+    assert server.visitor().http.get("/healthz").json()["status"] == "ok"
 
 
 def test_foreign_pages_cannot_command(seated: tuple[Visitor, Visitor]) -> None:
@@ -153,27 +153,27 @@ def test_foreign_pages_cannot_command(seated: tuple[Visitor, Visitor]) -> None:
     assert anna.look() == before
 
 
-def test_headers_of_every_answer(house: House) -> None:
+def test_headers_of_every_answer(server: RunningServer) -> None:
     for path in ("/healthz", "/api/games", "/nowhere"):
-        headers = house.visitor().http.get(path).headers
+        headers = server.visitor().http.get(path).headers
         assert headers["content-security-policy"].startswith("default-src 'none'")
         assert headers["x-content-type-options"] == "nosniff" and headers["cache-control"] == "no-store"
         assert "access-control-allow-origin" not in headers and "uvicorn" not in str(headers)
 
 
-def test_rates_of_addresses_and_tables(build: Callable[..., House]) -> None:
-    house = build(limits=Limits(address_rate=0.001, address_burst=5))
-    answers = [house.visitor().http.get("/api/games") for _ in range(8)]
+def test_rates_of_addresses_and_tables(build: Callable[..., RunningServer]) -> None:
+    server = build(limits=Limits(address_rate=0.001, address_burst=5))
+    answers = [server.visitor().http.get("/api/games") for _ in range(8)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 3
     assert answers[-1].json()["error"]["code"] == "too_many_requests" and answers[-1].headers["retry-after"] == "1"
-    assert house.visitor().http.get("/healthz").status_code == 200
+    assert server.visitor().http.get("/healthz").status_code == 200
     busy = build(limits=Limits(address_rate=0, table_rate=0.001, table_burst=3)).visitor().open(ME, OPEN)
     codes = [busy.send(type="chat", text="hi").status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
 
 
-def test_faults_of_ours_show_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = house.visitor().open(ME, OPEN)
+def test_faults_of_ours_show_nothing(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.visitor().open(ME, OPEN)
 
     def fail(*_: object) -> None:
         raise RuntimeError("secret detail")
@@ -184,8 +184,8 @@ def test_faults_of_ours_show_nothing(house: House, monkeypatch: pytest.MonkeyPat
     assert answer.json()["error"]["sentence"].startswith("Auf dem Server ist ein Fehler")
 
 
-def test_records_that_lie(house: House) -> None:
-    visitor = house.visitor()
+def test_records_that_lie(server: RunningServer) -> None:
+    visitor = server.visitor()
     head = {"kartentisch": 1, "game": "attila", "revision": 1, "players": ["A", "B"]}
     for record in (
         "", "x", "{}", json.dumps({**head, "game": "../x"}), json.dumps({**head, "players": ["A"] * 99}),
@@ -200,10 +200,10 @@ def test_records_that_lie(house: House) -> None:
 
 
 @pytest.mark.thorough
-def test_every_new_command_from_the_wrong_hands(house: House) -> None:
+def test_every_new_command_from_the_wrong_hands(server: RunningServer) -> None:
     """Somebody else's seat, somebody else's right, no key at all, or a seat that is not there."""
-    anna = house.visitor().open(ME, OPEN, {"kind": "bot", "bot": "random"})
-    ben = house.visitor().join(anna, "Ben")
+    anna = server.visitor().open(ME, OPEN, {"kind": "bot", "bot": "random"})
+    ben = server.visitor().join(anna, "Ben")
     tries: list[tuple[dict[str, Any], str]] = [
         ({"type": "ask_undo", "seat": 0}, "foreign_seat"),
         ({"type": "set_orders", "seat": 0, "orders": []}, "foreign_seat"),
@@ -220,7 +220,7 @@ def test_every_new_command_from_the_wrong_hands(house: House) -> None:
         before = anna.look("/log")
         for wish, code in tries:
             assert ben.refused(**wish) == code, (moment, wish)
-            assert house.visitor(anna.table).refused(**wish) == "unknown_key"
+            assert server.visitor(anna.table).refused(**wish) == "unknown_key"
         assert anna.refused(type="kick", target=2) == "nobody_there"
         assert anna.refused(type="kick", target=9) == "foreign_seat"
         assert anna.refused(type="seat_kind", target=1, kind="bot", bot="random") == "foreign_seat"

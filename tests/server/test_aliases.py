@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kartentisch.server.http.aliases import ALIASES, SINCE, renamed
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 from tests.server.test_advice import FREE, ME
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol" / "http.md"
@@ -28,8 +28,8 @@ def test_names_are_read_to_their_end_and_what_follows_stays() -> None:
         assert renamed(path) is None, path
 
 
-def test_an_old_name_is_answered_by_the_new_route_and_says_so(house: House) -> None:
-    anna = house.visitor().open(ME, FREE, game="attila")
+def test_an_old_name_is_answered_by_the_new_route_and_says_so(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, FREE, game="attila")
     table = f"/api/tables/{anna.table}"
     for old, new in (("/api/notices", "/api/notifications"), (f"{table}/asides", f"{table}/notebook")):
         was, now = anna.http.get(old), anna.http.get(new)
@@ -41,16 +41,16 @@ def test_an_old_name_is_answered_by_the_new_route_and_says_so(house: House) -> N
     assert [row["text"] for row in anna.http.get(f"{table}/notebook").json()["items"]] == ["by the old name"]
 
 
-def test_links_of_old_emails_still_end_what_they_ended(house: House) -> None:
+def test_links_of_old_emails_still_end_what_they_ended(server: RunningServer) -> None:
     """What a mailbox sends by itself bears no header of ours."""
-    gone = [house.visitor().http.post(f"{path}/none") for path in ("/notices/off", "/notifications/unsubscribe")]
+    gone = [server.visitor().http.post(f"{path}/none") for path in ("/notices/off", "/notifications/unsubscribe")]
     assert gone[0].status_code == gone[1].status_code and gone[0].json() == gone[1].json()
     assert gone[0].json().get("error", {}).get("code") != "header_missing"
 
 
-def test_old_addresses_of_the_page_lead_to_the_new_ones(house: House) -> None:
+def test_old_addresses_of_the_page_lead_to_the_new_ones(server: RunningServer) -> None:
     """In old e-mails and bookmarks."""
-    http = house.visitor().http
+    http = server.visitor().http
     for old, new in (
         ("/notices", "/notifications"),
         ("/notices/yes/a%20b?lang=de", "/notifications/confirm/a%20b?lang=de"),
@@ -61,20 +61,20 @@ def test_old_addresses_of_the_page_lead_to_the_new_ones(house: House) -> None:
         assert (answer.status_code, answer.headers["location"]) == (308, new)
 
 
-def test_nothing_of_the_notebook_is_counted_by_its_old_name_either(house: House) -> None:
-    anna = house.visitor().open(ME, FREE, game="attila")
+def test_nothing_of_the_notebook_is_counted_by_its_old_name_either(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, FREE, game="attila")
     for name in ("asides", "notebook"):
         anna.http.get(f"/api/tables/{anna.table}/{name}")
-    figures = house.visitor().http.get("/metrics").text
+    figures = server.visitor().http.get("/metrics").text
     assert "/api/tables" in figures and "notebook" not in figures and "asides" not in figures
 
 
 @pytest.mark.parametrize(("old", "new"), ALIASES)
-def test_old_names_are_described(house: House, old: str, new: str) -> None:
+def test_old_names_are_described(server: RunningServer, old: str, new: str) -> None:
     text = PAGE.read_text(encoding="utf-8")
     shown = [name.replace("{table_id}", "{id}") for name in (old, new)]
     assert f"| `{shown[0]}` | `{shown[1]}` |" in text
     if old.startswith("/api/"):
-        paths = house.app.openapi()["paths"]
+        paths = server.app.openapi()["paths"]
         assert all(told["deprecated"] and new in told["description"] for told in paths[old].values())
         assert not any(told.get("deprecated") for told in paths[new].values())

@@ -20,7 +20,7 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import ALONE, BESIDE, TIMERS
 from kartentisch.server.tables import timers
 from kartentisch.server.tables.bot_thoughts import PACES
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -58,16 +58,18 @@ def helpers() -> ScriptedBots:
 
 
 @pytest.fixture
-def quiet(build: Callable[..., House], folder: Path, clock: Clock, helpers: ScriptedBots) -> Iterator[House]:
+def quiet(
+    build: Callable[..., RunningServer], folder: Path, clock: Clock, helpers: ScriptedBots
+) -> Iterator[RunningServer]:
     """A server whose time stands still, where timers are swept by hand and nobody thinks by themselves."""
     made = build(Store.in_folder(folder / "quiet", clock), timekeeper=False, bot_pool=helpers)
     made.context.thoughts.clock = lambda: clock.ms / 1000
     yield made
 
 
-def given_over(house: House, game: str = "attila", *seats: dict[str, str], **more: Any) -> Visitor:
+def given_over(server: RunningServer, game: str = "attila", *seats: dict[str, str], **more: Any) -> Visitor:
     """A table where a bot is asked and a person waits for it."""
-    anna = house.visitor().open(*(seats or (ME, HARD)), game=game, **more)
+    anna = server.visitor().open(*(seats or (ME, HARD)), game=game, **more)
     anna.do(type="start")
     for _ in range(60):
         if anna.play() == "waiting":
@@ -80,7 +82,7 @@ def lines(visitor: Visitor) -> int:
 
 
 def test_a_bot_answers_at_the_promised_moment_whenever_it_is_done(
-    quiet: House, clock: Clock, helpers: ScriptedBots
+    quiet: RunningServer, clock: Clock, helpers: ScriptedBots
 ) -> None:
     anna = given_over(quiet)
     before = lines(anna)
@@ -98,7 +100,9 @@ def test_a_bot_answers_at_the_promised_moment_whenever_it_is_done(
     assert record[0]["seat"] == 1
 
 
-def test_where_nothing_is_hidden_it_answers_when_it_is_done(quiet: House, clock: Clock, helpers: ScriptedBots) -> None:
+def test_where_nothing_is_hidden_it_answers_when_it_is_done(
+    quiet: RunningServer, clock: Clock, helpers: ScriptedBots
+) -> None:
     bots = quiet.visitor().open(HARD, {**HARD, "name": "B"}, game="europe")
     bots.do(type="start")
     before = lines(bots)
@@ -109,7 +113,7 @@ def test_where_nothing_is_hidden_it_answers_when_it_is_done(quiet: House, clock:
     assert lines(bots) > before
 
 
-def test_a_plan_is_followed_without_thinking_again(quiet: House, helpers: ScriptedBots) -> None:
+def test_a_plan_is_followed_without_thinking_again(quiet: RunningServer, helpers: ScriptedBots) -> None:
     bots = quiet.visitor().open(HARD, {**HARD, "name": "B"}, game="europe")
     bots.do(type="start")
     timers.sweep(quiet.context)
@@ -121,7 +125,7 @@ def test_a_plan_is_followed_without_thinking_again(quiet: House, helpers: Script
 
 
 def test_a_plan_that_a_hidden_hand_began_is_followed_where_nothing_is_hidden(
-    quiet: House, clock: Clock, helpers: ScriptedBots
+    quiet: RunningServer, clock: Clock, helpers: ScriptedBots
 ) -> None:
     """Attack!: which action comes next may hang on cards, so it is told at its moment; its orders come at once."""
     bots = quiet.visitor().open(HARD, {**HARD, "name": "B"}, game="attack")
@@ -153,7 +157,7 @@ def test_a_plan_that_a_hidden_hand_began_is_followed_where_nothing_is_hidden(
 
 @pytest.mark.parametrize("answer", [None, {"answer": 10**6}, {"answer": -1}])
 def test_who_is_not_done_or_wrong_answers_quickly(
-    quiet: House, clock: Clock, helpers: ScriptedBots, answer: dict[str, int] | None
+    quiet: RunningServer, clock: Clock, helpers: ScriptedBots, answer: dict[str, int] | None
 ) -> None:
     anna = given_over(quiet)
     before = lines(anna)
@@ -166,7 +170,7 @@ def test_who_is_not_done_or_wrong_answers_quickly(
     assert (helpers.asked[0] in helpers.dropped) == (answer is None)
 
 
-def test_only_the_view_of_its_seat_goes_to_a_helper(quiet: House, helpers: ScriptedBots) -> None:
+def test_only_the_view_of_its_seat_goes_to_a_helper(quiet: RunningServer, helpers: ScriptedBots) -> None:
     given_over(quiet)
     timers.sweep(quiet.context)
     task = helpers.asked[0].task
@@ -176,13 +180,13 @@ def test_only_the_view_of_its_seat_goes_to_a_helper(quiet: House, helpers: Scrip
 
 
 @pytest.mark.parametrize("pace", PACES)
-def test_the_pace_of_the_table(quiet: House, helpers: ScriptedBots, pace: str) -> None:
+def test_the_pace_of_the_table(quiet: RunningServer, helpers: ScriptedBots, pace: str) -> None:
     given_over(quiet, "attila", pace=pace)
     timers.sweep(quiet.context)
     assert helpers.asked[0].until == pytest.approx(SECONDS * PACES[pace])
 
 
-def test_what_is_not_asked_any_more_is_not_thought_about(quiet: House, helpers: ScriptedBots) -> None:
+def test_what_is_not_asked_any_more_is_not_thought_about(quiet: RunningServer, helpers: ScriptedBots) -> None:
     anna = given_over(quiet)
     timers.sweep(quiet.context)
     (thought,) = helpers.asked
@@ -201,7 +205,9 @@ def test_what_is_not_asked_any_more_is_not_thought_about(quiet: House, helpers: 
     assert quiet.context.thoughts.count == 1
 
 
-def test_tables_whose_bots_think_stand_aside_and_count(quiet: House, clock: Clock, helpers: ScriptedBots) -> None:
+def test_tables_whose_bots_think_stand_aside_and_count(
+    quiet: RunningServer, clock: Clock, helpers: ScriptedBots
+) -> None:
     for _ in range(6):
         clock.ms += 1
         given_over(quiet)
@@ -225,7 +231,9 @@ def test_tables_whose_bots_think_stand_aside_and_count(quiet: House, clock: Cloc
     assert quiet.context.thoughts.count == 7
 
 
-def test_a_clock_comes_in_time_beside_a_bot_that_thinks(quiet: House, clock: Clock, helpers: ScriptedBots) -> None:
+def test_a_clock_comes_in_time_beside_a_bot_that_thinks(
+    quiet: RunningServer, clock: Clock, helpers: ScriptedBots
+) -> None:
     slow = given_over(quiet, "attila", ME, {"kind": "bot", "bot": "master"}, pace="slow")
     late = quiet.visitor().open(ME, BEN, turn_seconds=1, on_timeout="random")
     late.do(type="start")
@@ -241,7 +249,7 @@ def test_a_clock_comes_in_time_beside_a_bot_that_thinks(quiet: House, clock: Clo
 
 
 def test_whoever_comes_late_with_an_old_table_drops_no_fresh_thought(
-    quiet: House, clock: Clock, helpers: ScriptedBots
+    quiet: RunningServer, clock: Clock, helpers: ScriptedBots
 ) -> None:
     """A command of another thread is done, and looks after the bots only when the next one is thinking already."""
     anna = quiet.visitor().open(ME, {"kind": "bot", "bot": "random"}, HARD)
@@ -260,7 +268,7 @@ def test_whoever_comes_late_with_an_old_table_drops_no_fresh_thought(
 
 
 def test_a_bot_that_thinks_at_once_has_used_up_its_time(
-    quiet: House, clock: Clock, helpers: ScriptedBots, monkeypatch: pytest.MonkeyPatch
+    quiet: RunningServer, clock: Clock, helpers: ScriptedBots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As in a browser, where there are no helpers."""
     begin = helpers.begin
@@ -307,7 +315,7 @@ def test_a_helper_answers_and_weighs(bot_pool: BotPool) -> None:
     assert values == sorted(values, reverse=True)
 
 
-def test_a_bot_that_hangs_or_crashes_loses_its_time_and_not_the_house(
+def test_a_bot_that_hangs_or_crashes_loses_its_time_and_not_the_server(
     bot_pool: BotPool, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     crashed = bot_pool.begin(task("no such bot"), 5)

@@ -12,7 +12,7 @@ from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.context import Context
 from kartentisch.server.views import lobby, past_moments, records, shared_work
-from tests.server.running_server import House, wait_for
+from tests.server.running_server import RunningServer, wait_for
 from tests.server.test_store import opened
 from tests.server.trusted import play_on
 
@@ -58,8 +58,8 @@ def test_positions_of_the_past_are_made_one_after_the_other(folder: Any, monkeyp
     store.close()
 
 
-def test_a_record_is_written_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = house.visitor().open(ME, ME | {"name": "Ben"})
+def test_a_record_is_written_once(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.visitor().open(ME, ME | {"name": "Ben"})
     anna.do(type="start")
     redacted, calls = records.redacted, []
 
@@ -78,9 +78,11 @@ def test_a_record_is_written_once(house: House, monkeypatch: pytest.MonkeyPatch)
     assert text(0) == first and calls == [0, 1, 0]
 
 
-def test_a_browser_keeps_as_many_cookies_as_proxies_pass_on(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_browser_keeps_as_many_cookies_as_proxies_pass_on(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(lobby, "COOKIES", 4)
-    anna = house.visitor()
+    anna = server.visitor()
     anna.http.cookies.set("kt_gone00000000", "x" * 32, domain="127.0.0.1", path="/api")
     tables = []
     for _ in range(5):

@@ -15,7 +15,7 @@ from kartentisch.server.notifications import channels, targets
 from kartentisch.server.store.schema import NOTIFICATION_TARGETS, OUTGOING, SEATS, TABLES
 from kartentisch.server.tables import housekeeping
 from tests.server.mail_server import HERE, ME, OPEN, deliver, pair, turn_over
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 
 DAY = 86_400_000
 LATER = channels.PATIENCE + 15_000
@@ -48,7 +48,7 @@ class Services:
 
 
 @pytest.fixture
-def services(far: House) -> Services:
+def services(far: RunningServer) -> Services:
     made = Services()
     notifier = far.app.state.notifier
     notifier._outbounds = {**notifier._outbounds, "other": made, "untried": made, "naming": made}
@@ -63,15 +63,15 @@ def shown(visitor: Visitor) -> Any:
     return visitor.http.get(f"/api/tables/{visitor.table}/channels").json()
 
 
-def leading(house: House, **more: Any) -> tuple[Visitor, Visitor, int]:
+def leading(server: RunningServer, **more: Any) -> tuple[Visitor, Visitor, int]:
     """Who leads a table, the other one, and the seat that is asked first."""
-    anna = house.visitor().open(ME, OPEN, turn_seconds=86_400, **more)
-    ben = house.visitor().join(anna, "Benedikt")
+    anna = server.visitor().open(ME, OPEN, turn_seconds=86_400, **more)
+    ben = server.visitor().join(anna, "Benedikt")
     anna.do(type="start")
     return anna, ben, anna.look()["table"]["asked"][0]["seat"]
 
 
-def test_a_group_hears_whom_the_table_waits_for_by_seat(far: House, clock: Clock, services: Services) -> None:
+def test_a_group_hears_whom_the_table_waits_for_by_seat(far: RunningServer, clock: Clock, services: Services) -> None:
     anna, _, seat = leading(far)
     assert give(anna, lang="de").status_code == 200
     clock.ms += channels.PATIENCE - 1
@@ -91,7 +91,7 @@ def test_a_group_hears_whom_the_table_waits_for_by_seat(far: House, clock: Clock
     assert len(services.told) == 1
 
 
-def test_who_may_give_see_and_take_a_channel(far: House, services: Services) -> None:
+def test_who_may_give_see_and_take_a_channel(far: RunningServer, services: Services) -> None:
     anna, ben, _ = leading(far)
     stranger = far.visitor()
     stranger.table = anna.table
@@ -114,7 +114,7 @@ def test_who_may_give_see_and_take_a_channel(far: House, services: Services) -> 
 
 
 def test_a_new_lead_may_take_it_away_but_learns_no_address_and_the_giver_may_take_it_back(
-    far: House, services: Services
+    far: RunningServer, services: Services
 ) -> None:
     anna, ben, _ = leading(far)
     give(anna)
@@ -133,7 +133,7 @@ def test_a_new_lead_may_take_it_away_but_learns_no_address_and_the_giver_may_tak
     assert ben.http.delete(f"/api/tables/{anna.table}/channels/{second['id']}").json()["channels"] == []
 
 
-def test_nobody_is_named_where_nobody_may_look_on(far: House, clock: Clock, services: Services) -> None:
+def test_nobody_is_named_where_nobody_may_look_on(far: RunningServer, clock: Clock, services: Services) -> None:
     anna, _, _ = leading(far, spectators=False)
     give(anna, lang="en")
     clock.ms += LATER
@@ -142,7 +142,7 @@ def test_nobody_is_named_where_nobody_may_look_on(far: House, clock: Clock, serv
     assert told["title"] == "Attila is waiting for an answer" and "eat" not in told["body"]
 
 
-def test_no_channel_where_others_see_the_game_later(far: House, clock: Clock, services: Services) -> None:
+def test_no_channel_where_others_see_the_game_later(far: RunningServer, clock: Clock, services: Services) -> None:
     anna, _, _ = leading(far, spectator_minutes=10)
     assert give(anna).json()["error"]["code"] == "spectators_later" and shown(anna)["late"]
     open_to_all, _, _ = leading(far)
@@ -157,7 +157,7 @@ def test_no_channel_where_others_see_the_game_later(far: House, clock: Clock, se
 
 
 def test_what_a_channel_is_told_says_nothing_that_is_secret_and_nobodys_name(
-    far: House, clock: Clock, services: Services
+    far: RunningServer, clock: Clock, services: Services
 ) -> None:
     """Two worlds that differ in hands, standing orders and what is kept for later bring the same words."""
     said = []
@@ -181,7 +181,7 @@ def test_what_a_channel_is_told_says_nothing_that_is_secret_and_nobodys_name(
     assert said[0].partition("Time runs out")[0] == said[1].partition("Time runs out")[0]
 
 
-def test_a_channel_is_not_flooded_by_however_many_tables(far: House, clock: Clock, services: Services) -> None:
+def test_a_channel_is_not_flooded_by_however_many_tables(far: RunningServer, clock: Clock, services: Services) -> None:
     for _ in range(4):
         anna, _, _ = leading(far)
         assert give(anna).status_code == 200
@@ -194,7 +194,9 @@ def test_a_channel_is_not_flooded_by_however_many_tables(far: House, clock: Cloc
 
 
 @pytest.mark.thorough
-def test_who_refuses_what_it_is_told_is_not_flooded_either(far: House, clock: Clock, services: Services) -> None:
+def test_who_refuses_what_it_is_told_is_not_flooded_either(
+    far: RunningServer, clock: Clock, services: Services
+) -> None:
     """Tries that fail count, and another way to write the address is the same address."""
     services.answer = Said(0, problem="refused")
     for number in range(4):
@@ -209,7 +211,9 @@ def test_who_refuses_what_it_is_told_is_not_flooded_either(far: House, clock: Cl
 
 
 @pytest.mark.thorough
-def test_neither_trying_nor_giving_it_anew_floods_an_address(far: House, clock: Clock, services: Services) -> None:
+def test_neither_trying_nor_giving_it_anew_floods_an_address(
+    far: RunningServer, clock: Clock, services: Services
+) -> None:
     anna, _, _ = leading(far)
     clock.ms += LATER
     for _ in range(6):
@@ -226,7 +230,7 @@ def test_neither_trying_nor_giving_it_anew_floods_an_address(far: House, clock: 
     assert channel["id"]
 
 
-def test_who_is_slow_keeps_only_the_slow_waiting(far: House, clock: Clock, services: Services) -> None:
+def test_who_is_slow_keeps_only_the_slow_waiting(far: RunningServer, clock: Clock, services: Services) -> None:
     anna, _, _ = leading(far)
     give(anna)
     (channel,) = shown(anna)["channels"]
@@ -251,7 +255,7 @@ def test_who_is_slow_keeps_only_the_slow_waiting(far: House, clock: Clock, servi
 
 
 def test_where_nobody_may_look_on_a_channel_tells_nothing_after_its_giver_has_gone(
-    far: House, clock: Clock, services: Services
+    far: RunningServer, clock: Clock, services: Services
 ) -> None:
     for spectators in (False, True):
         anna, _, _ = leading(far, spectators=spectators)
@@ -266,7 +270,7 @@ def test_where_nobody_may_look_on_a_channel_tells_nothing_after_its_giver_has_go
         clock.ms += DAY
 
 
-def test_there_is_an_end_to_channels(far: House, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_there_is_an_end_to_channels(far: RunningServer, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, _, _ = leading(far)
     for number in range(targets.MOST_OF_TABLE):
         assert give(anna, f"ntfys://ntfy.sh/{number}").status_code == 200
@@ -280,7 +284,7 @@ def test_there_is_an_end_to_channels(far: House, services: Services, monkeypatch
     assert len(anna.http.get("/api/notifications").json()["targets"]) == 4
 
 
-def test_what_is_no_channel(far: House, services: Services) -> None:
+def test_what_is_no_channel(far: RunningServer, services: Services) -> None:
     anna, _, _ = leading(far)
     for address in ("json://127.0.0.1/", "file:///etc/passwd", "mailto://a@example.org", "https://10.0.0.1/x"):
         assert give(anna, address).json()["error"]["code"] == "unknown_service"
@@ -288,7 +292,7 @@ def test_what_is_no_channel(far: House, services: Services) -> None:
 
 
 def test_a_channel_that_leads_into_the_hosts_network_is_told_nothing_more(
-    far: House, clock: Clock, services: Services
+    far: RunningServer, clock: Clock, services: Services
 ) -> None:
     anna, _, _ = leading(far)
     give(anna)
@@ -305,7 +309,7 @@ def test_a_channel_that_leads_into_the_hosts_network_is_told_nothing_more(
 
 
 def test_a_channel_that_does_not_answer_is_tried_again_and_seen_by_the_doctor(
-    far: House, clock: Clock, services: Services
+    far: RunningServer, clock: Clock, services: Services
 ) -> None:
     anna, _, _ = leading(far)
     give(anna)
@@ -321,7 +325,7 @@ def test_a_channel_that_does_not_answer_is_tried_again_and_seen_by_the_doctor(
     assert len(services.told) == 2 and shown(anna)["channels"][0]["told"] == clock.ms
 
 
-def test_quiet_hours_of_who_gave_it_hold_it_back(far: House, clock: Clock, services: Services) -> None:
+def test_quiet_hours_of_who_gave_it_hold_it_back(far: RunningServer, clock: Clock, services: Services) -> None:
     anna, _, _ = leading(far)
     give(anna)
     anna.http.patch("/api/notifications", json={"quiet_from": 7 * 60, "quiet_to": 9 * 60})  # it is 8 o'clock in UTC
@@ -335,7 +339,7 @@ def test_quiet_hours_of_who_gave_it_hold_it_back(far: House, clock: Clock, servi
 
 @pytest.mark.parametrize(("agreed", "named"), [("", " UTC."), ("Asia/Tokyo", " (Asia/Tokyo).")])
 def test_a_group_reads_the_clock_of_the_table_and_not_of_who_gave_it(
-    far: House, clock: Clock, services: Services, agreed: str, named: str
+    far: RunningServer, clock: Clock, services: Services, agreed: str, named: str
 ) -> None:
     """Two givers who live elsewhere give their groups the same words."""
     for zone in ("Europe/Berlin", "America/Lima"):
@@ -350,7 +354,7 @@ def test_a_group_reads_the_clock_of_the_table_and_not_of_who_gave_it(
 
 @pytest.mark.thorough
 def test_the_next_game_of_the_same_people_keeps_it_and_it_goes_with_the_table(
-    far: House, clock: Clock, services: Services
+    far: RunningServer, clock: Clock, services: Services
 ) -> None:
     anna = far.visitor().open(ME, {"kind": "mine", "name": "C"}, turn_seconds=86_400)
     anna.do(type="start")
@@ -374,7 +378,7 @@ def test_the_next_game_of_the_same_people_keeps_it_and_it_goes_with_the_table(
             assert connection.execute(select(func.count()).select_from(rows)).scalar() == 0
 
 
-def test_it_is_among_its_givers_own_data_and_goes_with_them(far: House, services: Services) -> None:
+def test_it_is_among_its_givers_own_data_and_goes_with_them(far: RunningServer, services: Services) -> None:
     anna, ben, _ = leading(far)
     give(anna)
     answer = anna.http.get("/api/me/data")
@@ -384,7 +388,7 @@ def test_it_is_among_its_givers_own_data_and_goes_with_them(far: House, services
     assert shown(ben)["channels"] == []
 
 
-def test_own_places_and_channels_do_not_mix(far: House, clock: Clock, services: Services) -> None:
+def test_own_places_and_channels_do_not_mix(far: RunningServer, clock: Clock, services: Services) -> None:
     """The same address may be somebody's own and a table's; what is theirs alone never goes to the channel."""
     asked, other = pair(far)
     leads = asked if shown(asked)["leads"] else other

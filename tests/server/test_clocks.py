@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from kartentisch.server.tables import clocks, timers, workdays
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -21,7 +21,7 @@ DAY = 86_400_000
 @pytest.fixture
 def url(folder: Any) -> str:
     """Time is the same in both kinds of store."""
-    return f"sqlite:///{folder / 'house.sqlite3'}"
+    return f"sqlite:///{folder / 'server.sqlite3'}"
 
 
 def asked(visitor: Visitor) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def play_on(visitor: Visitor) -> int:
     return int(seat)
 
 
-def test_an_increment_comes_once_a_turn_and_what_a_turn_takes_is_paid(still: House, clock: Clock) -> None:
+def test_an_increment_comes_once_a_turn_and_what_a_turn_takes_is_paid(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, BEN, **FISCHER)
     assert anna.look()["table"]["seats"][0]["bank"] is None
     anna.do(type="start")
@@ -63,7 +63,7 @@ def test_an_increment_comes_once_a_turn_and_what_a_turn_takes_is_paid(still: Hou
         assert clocks.begin(table, 1 - seat, False, 0, clock.ms) == clock.ms + 630_000  # of a turn that has had its own
 
 
-def test_a_bank_is_used_when_the_time_for_a_turn_is_up(still: House, clock: Clock) -> None:
+def test_a_bank_is_used_when_the_time_for_a_turn_is_up(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, BEN, turn_seconds=60, reaction_seconds=60, bank_seconds=300)
     anna.do(type="start")
     seat, due = asked(anna)["seat"], asked(anna)["due"]
@@ -88,7 +88,7 @@ def test_a_bank_is_used_when_the_time_for_a_turn_is_up(still: House, clock: Cloc
         assert asked(anna)["due"] >= clock.ms + 60_000
 
 
-def test_a_closed_house_takes_nothing_from_a_bank(still: House, clock: Clock) -> None:
+def test_a_closed_server_takes_nothing_from_a_bank(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, BEN, **FISCHER)
     anna.do(type="start")
     timers.beat(still.context)
@@ -112,7 +112,7 @@ def test_a_closed_house_takes_nothing_from_a_bank(still: House, clock: Clock) ->
         ({"bank_seconds": -1}, "bad_request"),
     ],
 )
-def test_clocks_that_cannot_be(still: House, wish: dict[str, Any], code: str) -> None:
+def test_clocks_that_cannot_be(still: RunningServer, wish: dict[str, Any], code: str) -> None:
     answer = still.visitor().http.post("/api/tables", json={"game": "attila", "seats": [ME, BEN], **wish})
     assert answer.json()["error"]["code"] == code and answer.json()["error"]["sentence"]
 
@@ -138,7 +138,7 @@ def test_weekends_do_not_count() -> None:
     assert workdays.after(friday, 7 * hour, new_york) == friday + 7 * hour  # Friday afternoon there
 
 
-def test_a_table_with_weekends_off(still: House, clock: Clock) -> None:
+def test_a_table_with_weekends_off(still: RunningServer, clock: Clock) -> None:
     clock.ms = local(2026, 11, 20, 20)
     anna = still.visitor().open(
         ME, BEN, turn_seconds=86_400, reaction_seconds=86_400, weekends=True, zone="Europe/Berlin"
@@ -153,7 +153,7 @@ def test_a_table_with_weekends_off(still: House, clock: Clock) -> None:
     assert datetime.fromtimestamp(asked(anna)["due"] / 1000, UTC).hour == 23
 
 
-def test_who_comes_back_gets_time_once(still: House, clock: Clock) -> None:
+def test_who_comes_back_gets_time_once(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, BEN, turn_seconds=600, reaction_seconds=600)
     anna.do(type="start")
     seat = asked(anna)["seat"]
@@ -174,7 +174,7 @@ def test_who_comes_back_gets_time_once(still: House, clock: Clock) -> None:
         assert asked(anna)["due"] == due + 59_000
 
 
-def test_going_back_costs_a_bank_what_was_thought(still: House, clock: Clock) -> None:
+def test_going_back_costs_a_bank_what_was_thought(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, {"kind": "open"}, **FISCHER)
     ben = still.visitor().join(anna, "Ben")
     anna.do(type="start")
@@ -188,7 +188,7 @@ def test_going_back_costs_a_bank_what_was_thought(still: House, clock: Clock) ->
     assert asked(anna)["seat"] == seat and bank(anna, 1 - seat) == 530_000
 
 
-def test_nobody_is_late_on_a_weekend_or_while_their_clock_stood(still: House, clock: Clock) -> None:
+def test_nobody_is_late_on_a_weekend_or_while_their_clock_stood(still: RunningServer, clock: Clock) -> None:
     clock.ms = local(2026, 11, 20, 20)
     off = {"weekends": True, "zone": "Europe/Berlin", "patience_seconds": 86_400, "nudge_seconds": 86_400}
     anna = still.visitor().open(ME, {"kind": "open"}, **off)

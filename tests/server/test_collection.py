@@ -14,7 +14,7 @@ from kartentisch.server import collection_files
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.table import Customs, Seat, Table
 from kartentisch.server.views import collection, records
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 
 NAMES = ("Hildegard", "Okonkwo", "Zebulon")
 NOTE = "meet me at noon"
@@ -30,7 +30,7 @@ def played(game: str = "attacke", seed: int = 3) -> Match:
     return match
 
 
-def table_of(house: House, name: str, match: Match, agreed: bool = False) -> Table:
+def table_of(server: RunningServer, name: str, match: Match, agreed: bool = False) -> Table:
     """A table whose game is over, as if it had been played there."""
     rules = kt.load("attacke")
     table = Table(name, name, rules.id, rules.revision, {}, Customs(open_data=agreed), "invite", 0, status="over")
@@ -38,21 +38,21 @@ def table_of(house: House, name: str, match: Match, agreed: bool = False) -> Tab
     table.state_terms("opened")
     for n, entry in enumerate(match.record.entries):
         table.tell("entry", **{**entry, **({"note": NOTE, "auto": "timeout"} if n == 5 else {})})
-    now = house.context.store.now()
-    repository.seal_ahead(table, house.context.store.identity, now)
-    with house.context.store.write() as connection:
+    now = server.context.store.now()
+    repository.seal_ahead(table, server.context.store.identity, now)
+    with server.context.store.write() as connection:
         repository.save(connection, table, now)
     return table
 
 
 @pytest.mark.thorough
-def test_the_collection(either: House, url: str, tmp_path: Path) -> None:
-    house = either
+def test_the_collection(either: RunningServer, url: str, tmp_path: Path) -> None:
+    server = either
     match = played()
-    table_of(house, "agreed-table", match, True)
-    table_of(house, "quiet-table", played(seed=4))
-    later = house.context.store.now() + 40 * DAY
-    with house.context.store.read() as connection:
+    table_of(server, "agreed-table", match, True)
+    table_of(server, "quiet-table", played(seed=4))
+    later = server.context.store.now() + 40 * DAY
+    with server.context.store.read() as connection:
         assert list(collection.games(connection, 0)) == [], "what has just ended waits for the next month"
         ((name, record),) = collection.games(connection, later)
         assert [one for one, _ in collection.games(connection, later)] == [name], "the same each time"
@@ -88,9 +88,9 @@ def test_months_and_the_folder(tmp_path: Path) -> None:
         collection_files.write(tmp_path, tmp_path / "out", 0)
 
 
-def test_it_is_agreed_to_before_anybody_sits_down(house: House) -> None:
-    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, open_data=True)
-    ben = house.visitor()
+def test_it_is_agreed_to_before_anybody_sits_down(server: RunningServer) -> None:
+    anna = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, open_data=True)
+    ben = server.visitor()
     told = ben.http.post(f"/api/tables/{anna.table}/invitation", json={"invite": anna.keys["invite"]}).json()
     assert told["table"]["open_data"] is True
     assert anna.refused(type="settings", open_data=False) == "bad_request", "and not changed any more"

@@ -14,7 +14,7 @@ from kartentisch.server.http import middleware
 from kartentisch.server.http.connections import PATIENCE, are_addresses, files_for_many
 from kartentisch.server.rates import Rate, network_of
 from kartentisch.server.tables.context import Limits
-from tests.server.running_server import House, Visitor, wait_for
+from tests.server.running_server import RunningServer, Visitor, wait_for
 
 ME = {"kind": "mine", "name": "Anna"}
 WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -27,9 +27,9 @@ def lines() -> Iterator[ExitStack]:
         yield stack
 
 
-def call(house: House, lines: ExitStack, words: bytes = b"") -> socket.socket:
+def call(server: RunningServer, lines: ExitStack, words: bytes = b"") -> socket.socket:
     """A connection on which these words were said."""
-    port = int(house.address.rpartition(":")[2])
+    port = int(server.address.rpartition(":")[2])
     line = lines.enter_context(socket.create_connection(("127.0.0.1", port), timeout=5))
     line.sendall(words)
     return line
@@ -48,9 +48,9 @@ def ended(line: socket.socket) -> bool:
     return True
 
 
-def in_the_loop(house: House, do: Callable[[Any], Any]) -> Any:
+def in_the_loop(server: RunningServer, do: Callable[[Any], Any]) -> Any:
     """What it gives, done by the thread of the connections."""
-    doors = house.server.connections
+    doors = server.server.connections
 
     async def done() -> Any:
         return do(doors)
@@ -60,7 +60,7 @@ def in_the_loop(house: House, do: Callable[[Any], Any]) -> Any:
     return asyncio.run_coroutine_threadsafe(done(), loop).result(5)
 
 
-def after(house: House, seconds: float) -> None:
+def after(server: RunningServer, seconds: float) -> None:
     """Look at the connections, and again as if so much time had passed in which nothing came."""
 
     def look(doors: Any) -> None:
@@ -68,62 +68,62 @@ def after(house: House, seconds: float) -> None:
         doors.look(now)
         doors.look(now + seconds)
 
-    in_the_loop(house, look)
+    in_the_loop(server, look)
 
 
 @pytest.mark.thorough
 def test_half_a_request_is_waited_for_so_long_and_no_longer(
-    house: House, lines: ExitStack, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, lines: ExitStack, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(PATIENCE, "head", 1000.0)  # however slow this machine is
     monkeypatch.setitem(PATIENCE, "body", 3000.0)
-    silent, half = call(house, lines), call(house, lines, b"GET / HTT")
-    body = call(house, lines, POST + b"Content-Length: 50\r\n\r\n{")
-    whole = call(house, lines, WHOLE)
+    silent, half = call(server, lines), call(server, lines, b"GET / HTT")
+    body = call(server, lines, POST + b"Content-Length: 50\r\n\r\n{")
+    whole = call(server, lines, WHOLE)
     assert whole.recv(65536).startswith(b"HTTP/1.1 200")
-    again = call(house, lines, WHOLE)
+    again = call(server, lines, WHOLE)
     assert again.recv(65536)
     again.sendall(b"\r\n")  # nothing begins with that, but uvicorn does not count any more
-    table = house.visitor().open(ME, ME | {"name": "Ben"}).table
-    stream = call(house, lines, f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    table = server.visitor().open(ME, ME | {"name": "Ben"}).table
+    stream = call(server, lines, f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
     wait_for(lambda: b"event: table" in stream.recv(65536))
-    wait_for(lambda: len(house.server.connections) >= 6)
+    wait_for(lambda: len(server.server.connections) >= 6)
     everybody = (silent, half, body, whole, again, stream)
-    after(house, PATIENCE["head"] - 500)
+    after(server, PATIENCE["head"] - 500)
     assert [ended(line) for line in everybody] == [False] * 6
-    after(house, PATIENCE["head"] + 1)
+    after(server, PATIENCE["head"] + 1)
     assert [ended(line) for line in everybody] == [True, True, False, False, True, False]
-    after(house, PATIENCE["body"] + 1)
+    after(server, PATIENCE["body"] + 1)
     assert [ended(line) for line in everybody] == [True, True, True, False, True, False]
-    after(house, 36_000)
+    after(server, 36_000)
     assert not ended(stream), "who listens may listen"
 
 
-def test_who_reads_nothing_of_an_answer_goes(house: House, lines: ExitStack) -> None:
+def test_who_reads_nothing_of_an_answer_goes(server: RunningServer, lines: ExitStack) -> None:
     deaf = lines.enter_context(socket.socket())
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    deaf.connect(("127.0.0.1", int(house.address.rpartition(":")[2])))
+    deaf.connect(("127.0.0.1", int(server.address.rpartition(":")[2])))
     deaf.sendall(b"GET /api/games/attila/rules HTTP/1.1\r\nHost: x\r\n\r\n" * 300)
 
     def paused(doors: Any) -> bool:
         return any(one.flow.write_paused for one in doors._open)
 
-    wait_for(lambda: in_the_loop(house, paused))
-    after(house, PATIENCE["unread"] + 1)
-    wait_for(lambda: not len(house.server.connections))
+    wait_for(lambda: in_the_loop(server, paused))
+    after(server, PATIENCE["unread"] + 1)
+    wait_for(lambda: not len(server.server.connections))
 
 
 @pytest.mark.thorough
-def test_connections_of_one_address_and_of_all(build: Callable[..., House], lines: ExitStack) -> None:
-    house = build(limits=Limits(address_rate=0, connections=3))
-    proxied = [call(house, lines) for _ in range(5)]
-    wait_for(lambda: len(house.server.connections) == 5)
+def test_connections_of_one_address_and_of_all(build: Callable[..., RunningServer], lines: ExitStack) -> None:
+    server = build(limits=Limits(address_rate=0, connections=3))
+    proxied = [call(server, lines) for _ in range(5)]
+    wait_for(lambda: len(server.server.connections) == 5)
     assert not any(map(ended, proxied)), "a proxy on this machine brings many visitors"
-    in_the_loop(house, lambda doors: doors._proxies.clear())
-    fresh = call(house, lines)
+    in_the_loop(server, lambda doors: doors._proxies.clear())
+    fresh = call(server, lines)
     assert ended(fresh) and not any(map(ended, proxied))
-    house.server.connections._by_address, house.server.connections._most = 0, 5
-    line = call(house, lines, WHOLE)
+    server.server.connections._by_address, server.server.connections._most = 0, 5
+    line = call(server, lines, WHOLE)
     assert line.recv(65536).startswith(b"HTTP/1.1 200"), "there is a place for who asks for something"
     assert [ended(one) for one in proxied] == [True] + [False] * 4, "the oldest that is silent makes way"
 
@@ -163,11 +163,11 @@ def test_what_is_much_work_costs_more() -> None:
 
 
 @pytest.fixture
-def busy(build: Callable[..., House]) -> House:
+def busy(build: Callable[..., RunningServer]) -> RunningServer:
     return build(limits=Limits(address_rate=0, table_rate=0.001, table_burst=3))
 
 
-def test_a_stranger_does_not_shut_the_door_of_a_table(busy: House) -> None:
+def test_a_stranger_does_not_shut_the_door_of_a_table(busy: RunningServer) -> None:
     anna = busy.visitor().open(ME, {"kind": "open"})
     stranger = busy.visitor(anna.table)
     for path in ("commands", "preview", "seats", "invitation", "recovery"):
@@ -182,19 +182,19 @@ def test_a_stranger_does_not_shut_the_door_of_a_table(busy: House) -> None:
     assert late.headers["retry-after"] == "1" and late.json()["error"]["code"] == "too_many_requests"
 
 
-def test_invitations_cannot_be_tried_without_end(busy: House) -> None:
+def test_invitations_cannot_be_tried_without_end(busy: RunningServer) -> None:
     anna = busy.visitor().open(ME, {"kind": "open"})
     body = {"invite": "x" * 20, "names": ["x"]}
     codes = [busy.visitor().http.post(f"/api/tables/{anna.table}/seats", json=body).status_code for _ in range(5)]
     assert codes == [403, 403, 403, 429, 429]
 
 
-def test_visitors_behind_a_proxy_are_told_apart(build: Callable[..., House]) -> None:
-    house = build(limits=Limits(address_rate=0.001, address_burst=2))
+def test_visitors_behind_a_proxy_are_told_apart(build: Callable[..., RunningServer]) -> None:
+    server = build(limits=Limits(address_rate=0.001, address_burst=2))
 
     def ask(visitor: Visitor, address: str) -> int:
         return int(visitor.http.get("/api/tables", headers={"X-Forwarded-For": address}).status_code)
 
-    guest = house.visitor()
+    guest = server.visitor()
     assert [ask(guest, "2001:db8::1"), ask(guest, "2001:db8::2"), ask(guest, "2001:db8::3")] == [200, 200, 429]
     assert [ask(guest, "192.0.2.1"), ask(guest, "192.0.2.2")] == [200, 200]

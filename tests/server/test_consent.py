@@ -12,18 +12,18 @@ import kartentisch as kt
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server.tables import timers
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 from tests.server.test_tables import finish
 
 PATIENCE = 86_400_000
 
 
-def company(house: House, moves: int = 25, **more: Any) -> tuple[list[Visitor], Visitor, int]:
+def company(server: RunningServer, moves: int = 25, **more: Any) -> tuple[list[Visitor], Visitor, int]:
     """Three people after some moves; whoever answered last; the line of that answer."""
-    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}, **more)
-    people = [anna, house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Carl")]
+    anna = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}, **more)
+    people = [anna, server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Carl")]
     anna.do(type="start")
-    seat = house.go_on(anna.table, moves, random.Random(3).choice)
+    seat = server.go_on(anna.table, moves, random.Random(3).choice)
     return people, people[seat], answers(people[seat])[-1] if moves else 0
 
 
@@ -42,7 +42,7 @@ def asked(visitor: Visitor) -> Any:
 
 
 @pytest.mark.thorough
-def test_all_agree_and_the_position_is_back(still: House) -> None:
+def test_all_agree_and_the_position_is_back(still: RunningServer) -> None:
     people, _, _ = company(still, moves=0)
     dice = random.Random(1)
     seen: dict[int, Any] = {}
@@ -57,14 +57,14 @@ def test_all_agree_and_the_position_is_back(still: House) -> None:
     log = me.look("/log")["log"]
     assert me.refused(type="undo") in ("undo_closed", "nothing_to_undo")
     me.do(type="ask_undo", line=line)
-    plea = asked(still.visitor(me.table))
-    assert plea["seat"] == seat and plea["line"] == line and len(plea["waiting"]) == 2
+    request = asked(still.visitor(me.table))
+    assert request["seat"] == seat and request["line"] == line and len(request["waiting"]) == 2
     assert others[0].refused(type="ask_undo") == "undo_open"
-    assert me.refused(type="answer_undo", yes=True, decision=plea["id"]) == "nothing_asked"
-    others[0].do(type="answer_undo", yes=True, decision=plea["id"])
+    assert me.refused(type="answer_undo", yes=True, decision=request["id"]) == "nothing_asked"
+    others[0].do(type="answer_undo", yes=True, decision=request["id"])
     assert asked(me)["waiting"] == [others[1].keys["seats"][0]]
-    assert others[0].refused(type="answer_undo", yes=True, decision=plea["id"]) == "nothing_asked"
-    done = others[1].do(type="answer_undo", yes=True, decision=plea["id"])
+    assert others[0].refused(type="answer_undo", yes=True, decision=request["id"]) == "nothing_asked"
+    done = others[1].do(type="answer_undo", yes=True, decision=request["id"])
     assert [row["kind"] for row in done["log"]] == ["undo_answered", "taken_back"]
     assert done["log"][1]["consent"] is True and done["log"][1]["line"] == line
     after = me.look()
@@ -84,23 +84,23 @@ def test_all_agree_and_the_position_is_back(still: House) -> None:
     assert record.verify(kt.load("attila")) > 0 and record.ended
 
 
-def test_one_refuses_or_the_asker_withdraws(still: House) -> None:
+def test_one_refuses_or_the_asker_withdraws(still: RunningServer) -> None:
     people, me, line = company(still)
     other = next(visitor for visitor in people if visitor is not me)
     me.do(type="ask_undo")
-    plea = asked(me)
-    assert plea["line"] == line
-    told = other.do(type="answer_undo", decision=plea["id"])["log"]
+    request = asked(me)
+    assert request["line"] == line
+    told = other.do(type="answer_undo", decision=request["id"])["log"]
     assert [row["kind"] for row in told] == ["undo_answered", "undo_lapsed"] and told[1]["why"] == "refused"
-    assert asked(me) is None and other.refused(type="answer_undo", yes=True, decision=plea["id"]) == "nothing_asked"
+    assert asked(me) is None and other.refused(type="answer_undo", yes=True, decision=request["id"]) == "nothing_asked"
     me.do(type="ask_undo")
     again = asked(me)
-    assert other.refused(type="answer_undo", yes=True, decision=plea["id"]) == "stale_decision"
+    assert other.refused(type="answer_undo", yes=True, decision=request["id"]) == "stale_decision"
     assert other.refused(type="answer_undo", yes=True) == "stale_decision"
     assert me.do(type="answer_undo", decision=again["id"])["log"][0]["why"] == "withdrawn"
 
 
-def test_only_own_answers_that_still_stand(still: House) -> None:
+def test_only_own_answers_that_still_stand(still: RunningServer) -> None:
     people, me, line = company(still)
     other = next(visitor for visitor in people if visitor is not me)
     for wrong in (1, line + 1, 10**9, answers(other)[-1]):
@@ -112,7 +112,7 @@ def test_only_own_answers_that_still_stand(still: House) -> None:
     assert me.refused(type="ask_undo", line=line) == "no_such_answer", "it was taken back already"
 
 
-def test_the_question_lapses_when_somebody_plays_on_and_in_time(still: House, clock: Clock) -> None:
+def test_the_question_lapses_when_somebody_plays_on_and_in_time(still: RunningServer, clock: Clock) -> None:
     people, me, _ = company(still)
     me.do(type="ask_undo")
     seat = me.look()["table"]["asked"][0]["seat"]
@@ -129,7 +129,7 @@ def test_the_question_lapses_when_somebody_plays_on_and_in_time(still: House, cl
     assert course(me)[-1]["why"] == "time"
 
 
-def test_who_is_away_has_not_agreed_until_the_time_is_up(still: House, clock: Clock) -> None:
+def test_who_is_away_has_not_agreed_until_the_time_is_up(still: RunningServer, clock: Clock) -> None:
     """Those who are here settle it, but not behind the back of somebody who may come back in time."""
     people, me, _ = company(still)
     others = [visitor for visitor in people if visitor is not me]
@@ -146,7 +146,7 @@ def test_who_is_away_has_not_agreed_until_the_time_is_up(still: House, clock: Cl
     assert back["agreed"] == others[1].keys["seats"] and back["away"] == gone
 
 
-def test_who_is_away_may_refuse_in_time(still: House) -> None:
+def test_who_is_away_may_refuse_in_time(still: RunningServer) -> None:
     people, me, _ = company(still)
     others = [visitor for visitor in people if visitor is not me]
     others[0].do(type="leave")
@@ -156,16 +156,16 @@ def test_who_is_away_may_refuse_in_time(still: House) -> None:
     assert asked(me) is None and course(me)[-1]["why"] == "refused"
 
 
-def test_two_answers_at_once_and_a_repeated_one(still: House) -> None:
+def test_two_answers_at_once_and_a_repeated_one(still: RunningServer) -> None:
     people, me, _ = company(still)
     others = [visitor for visitor in people if visitor is not me]
     me.do(type="ask_undo")
-    plea = asked(me)["id"]
+    request = asked(me)["id"]
     codes: list[int] = []
 
     def agree(secret: str) -> None:
         visitor = still.visitor(me.table, secret)
-        codes.append(visitor.send(id="y", type="answer_undo", yes=True, decision=plea).status_code)
+        codes.append(visitor.send(id="y", type="answer_undo", yes=True, decision=request).status_code)
 
     threads = [threading.Thread(target=agree, args=(visitor.keys["secret"],)) for visitor in others for _ in range(3)]
     for thread in threads:
@@ -178,7 +178,7 @@ def test_two_answers_at_once_and_a_repeated_one(still: House) -> None:
     assert sum(row["kind"] == "taken_back" for row in log) == 1
 
 
-def test_a_shared_screen_answers_seat_by_seat_or_at_once(still: House) -> None:
+def test_a_shared_screen_answers_seat_by_seat_or_at_once(still: RunningServer) -> None:
     anna = still.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben", "Carl")))
     anna.do(type="start")
     dice = random.Random(1)
@@ -187,14 +187,14 @@ def test_a_shared_screen_answers_seat_by_seat_or_at_once(still: House) -> None:
     log = anna.look("/log", seat=0)["log"]
     seat = 0
     anna.do(type="ask_undo", seat=seat, line=[row["seq"] for row in log if "action" in row][-1])
-    plea = asked(anna)
-    anna.do(type="answer_undo", seat=1, yes=True, decision=plea["id"])
+    request = asked(anna)
+    anna.do(type="answer_undo", seat=1, yes=True, decision=request["id"])
     assert asked(anna)["waiting"] == [2]
-    anna.do(type="answer_undo", yes=True, decision=plea["id"])
+    anna.do(type="answer_undo", yes=True, decision=request["id"])
     assert course(anna)[-1]["kind"] == "taken_back"
 
 
-def test_back_in_an_imported_position(still: House) -> None:
+def test_back_in_an_imported_position(still: RunningServer) -> None:
     game = kt.load("attila")
     match = Match(game, ["X", "Y"], kt.Chance(5))
     dice = random.Random(1)

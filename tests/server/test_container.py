@@ -15,7 +15,7 @@ from fastapi.routing import APIRoute
 from ruamel.yaml import YAML
 
 from kartentisch.cli.main import app
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = "/var/lib/kartentisch"
@@ -97,10 +97,10 @@ def test_the_volume_is_the_folder_where_every_command_looks(monkeypatch: pytest.
     assert f"-m 700 {FOLDER}" in made
 
 
-def test_health_is_asked_where_it_is_told(house: House) -> None:
+def test_health_is_asked_where_it_is_told(server: RunningServer) -> None:
     check = _last("HEALTHCHECK")
     (path,) = re.findall(r"'GET', '([^']+)'", check)
-    assert path in {route.path for route in house.app.routes if isinstance(route, APIRoute)}
+    assert path in {route.path for route in server.app.routes if isinstance(route, APIRoute)}
     assert f"'127.0.0.1', {PORT}" in check
     compile(json.loads(check[check.index("[") :])[2], "HEALTHCHECK", "exec")
 

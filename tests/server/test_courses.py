@@ -10,13 +10,13 @@ import kartentisch as kt
 from kartentisch import lessons
 from kartentisch.server.http import shapes
 from kartentisch.server.store.schema import TABLES
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 
 PLACE = "/api/games/attila/lessons/first"
 
 
-def test_a_chapter_as_a_table_shows_it(house: House) -> None:
-    anna = house.visitor()
+def test_a_chapter_as_a_table_shows_it(server: RunningServer) -> None:
+    anna = server.visitor()
 
     def learn(chapter: str = "stone", **body: Any) -> Any:
         return anna.http.post(f"{PLACE}/{chapter}", json=body, params={"lang": "de"})
@@ -40,14 +40,14 @@ def test_a_chapter_as_a_table_shows_it(house: House) -> None:
     assert learn("never").status_code == 404
     assert anna.http.get("/api/games/attila/lessons/second").status_code == 422
     assert learn(answers=[["place goths moesia"]] * 101).status_code == 422
-    with house.context.store.read() as connection:
+    with server.context.store.read() as connection:
         assert not connection.execute(TABLES.select()).all(), "nothing is stored"
 
 
 @pytest.mark.parametrize("game", ["attila", "attack", "attacke", "selfr3", "europe"])
-def test_every_game_is_taught(house: House, game: str) -> None:
+def test_every_game_is_taught(server: RunningServer, game: str) -> None:
     (lesson,) = lessons.lessons(kt.load(game)).values()
-    anna = house.visitor()
+    anna = server.visitor()
     listed = next(one for one in anna.http.get("/api/games").json()["games"] if one["id"] == game)
     assert [one["name"] for one in listed["lessons"]] == ["first"] and 5 <= listed["lessons"][0]["minutes"] <= 10
     assert [one["name"] for one in listed["puzzles"]] == ["daily"]

@@ -9,7 +9,7 @@ from kartentisch.server.notifications.occasions import Occasion
 from kartentisch.server.notifications.preferences import Preferences
 from kartentisch.server.notifications.texts import Matter
 from tests.server.mail_server import ME, OPEN, PushService, deliver, pair, tell_push, turn_over
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 
 HOUR = 3_600_000
 EIGHT = 1_800_000_000_000  # 15 January 2027, 8:00 UTC
@@ -19,14 +19,14 @@ def daily(visitor: Visitor, minute: int) -> None:
     assert visitor.http.patch("/api/notifications", json={"daily": minute}).json()["daily"] == minute
 
 
-def another(house: House, visitor: Visitor) -> None:
+def another(server: RunningServer, visitor: Visitor) -> None:
     """One more table where the visitor is asked."""
     visitor.open(ME, {"kind": "mine", "name": "C"}, turn_seconds=5 * 86_400)
     visitor.do(type="start")
 
 
 @pytest.mark.thorough
-def test_one_message_a_day_in_place_of_each(far: House, clock: Clock, service: PushService) -> None:
+def test_one_message_a_day_in_place_of_each(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked = far.visitor()
     another(far, asked)
     tell_push(asked, service)
@@ -54,7 +54,9 @@ def test_one_message_a_day_in_place_of_each(far: House, clock: Clock, service: P
 
 
 @pytest.mark.thorough
-def test_nothing_comes_where_nothing_waits_and_it_begins_again(far: House, clock: Clock, service: PushService) -> None:
+def test_nothing_comes_where_nothing_waits_and_it_begins_again(
+    far: RunningServer, clock: Clock, service: PushService
+) -> None:
     asked, other = pair(far)
     asked.http.patch("/api/notifications", json={"leads": []})
     tell_push(asked, service)
@@ -75,7 +77,7 @@ def test_nothing_comes_where_nothing_waits_and_it_begins_again(far: House, clock
 
 
 @pytest.mark.thorough
-def test_reminders_still_come(far: House, clock: Clock, service: PushService) -> None:
+def test_reminders_still_come(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     daily(asked, 7 * 60)
@@ -89,7 +91,7 @@ def test_reminders_still_come(far: House, clock: Clock, service: PushService) ->
 
 
 @pytest.mark.thorough
-def test_another_hour_and_none_at_all(far: House, clock: Clock, service: PushService) -> None:
+def test_another_hour_and_none_at_all(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     asked.http.patch("/api/notifications", json={"leads": []})
     tell_push(asked, service)
@@ -116,7 +118,9 @@ def test_another_hour_and_none_at_all(far: House, clock: Clock, service: PushSer
     assert len(service.told) == 2
 
 
-def test_what_waited_to_be_told_by_itself_waits_for_the_hour(far: House, clock: Clock, service: PushService) -> None:
+def test_what_waited_to_be_told_by_itself_waits_for_the_hour(
+    far: RunningServer, clock: Clock, service: PushService
+) -> None:
     asked, _ = pair(far)
     asked.http.patch("/api/notifications", json={"leads": [], "quiet_from": 8 * 60, "quiet_to": 9 * 60})
     tell_push(asked, service)
@@ -154,7 +158,7 @@ def test_a_long_list_ends_with_how_many_more() -> None:
     assert len(lines) == texts.LINES + 1 and lines[-1] == "and 3 more" and "23" in told.title
 
 
-def test_a_wish_that_is_no_hour(far: House) -> None:
+def test_a_wish_that_is_no_hour(far: RunningServer) -> None:
     visitor = far.visitor().open(ME, OPEN)
     for wrong in (-2, 1440, "8"):
         assert visitor.http.patch("/api/notifications", json={"daily": wrong}).status_code == 422

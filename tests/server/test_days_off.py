@@ -13,7 +13,7 @@ from kartentisch.server.people import days_off, persons
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers, vacations
 from kartentisch.server.tables.context import Limits
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 from tests.server.test_people import known_as, named, on_another_device
 
 DAY = 24 * 3_600_000
@@ -22,19 +22,19 @@ DAY = 24 * 3_600_000
 @pytest.fixture
 def url(folder: Any) -> str:
     """Time is the same in both kinds of store."""
-    return f"sqlite:///{folder / 'house.sqlite3'}"
+    return f"sqlite:///{folder / 'server.sqlite3'}"
 
 
-def tables(house: House, *days: int, begin: bool = True) -> list[tuple[Visitor, Visitor]]:
+def tables(server: RunningServer, *days: int, begin: bool = True) -> list[tuple[Visitor, Visitor]]:
     """Anna, by one browser, against somebody else at each table, with so many days off there."""
     found = []
-    anna = house.visitor()
+    anna = server.visitor()
     for number, given in enumerate(days):
-        at = house.visitor()
+        at = server.visitor()
         at.http.close()
         at.http = anna.http
         at.open({"kind": "mine", "name": f"Anna {number}"}, {"kind": "open"}, turn_seconds=86_400, vacation_days=given)
-        other = house.visitor().join(at, f"Ben {number}")
+        other = server.visitor().join(at, f"Ben {number}")
         if begin:
             at.do(type="start")
         found.append((at, other))
@@ -50,7 +50,7 @@ def mine(visitor: Visitor) -> dict[str, Any]:
     return dict(visitor.http.get("/api/me").json()["person"]["days_off"])
 
 
-def test_off_at_all_tables_for_the_same_days_which_count_once(still: House, clock: Clock) -> None:
+def test_off_at_all_tables_for_the_same_days_which_count_once(still: RunningServer, clock: Clock) -> None:
     (first, ben), (second, cem), (none, dora), (few, emil) = tables(still, 14, 21, 0, 3)
     first.do(type="vacation", days=10)
     there = clock.ms + 10 * DAY
@@ -71,12 +71,12 @@ def test_off_at_all_tables_for_the_same_days_which_count_once(still: House, cloc
 
 
 def test_nobody_gains_by_another_browser(build: Any, clock: Clock, folder: Any) -> None:
-    house = build(Store.in_folder(folder / "few", clock), timekeeper=False, vacation_days=5)
-    (first, ben), (second, cem) = tables(house, 14, 14)
+    server = build(Store.in_folder(folder / "few", clock), timekeeper=False, vacation_days=5)
+    (first, ben), (second, cem) = tables(server, 14, 14)
     answer = first.send(type="vacation", days=6).json()["error"]
     assert answer["code"] == "vacation_spent" and answer["args"] == {"days": 5}
     ben.do(type="vacation", days=14)  # a seat of nobody's has what the table gives
-    alone = house.visitor(first.table, first.keys["secret"])
+    alone = server.visitor(first.table, first.keys["secret"])
     alone.do(type="vacation", days=12)  # so has the key of a seat, for that table alone
     assert len(until(ben)) == 2 and until(cem) == [] and mine(first)["left"] == 5
     answer = first.send(type="vacation", days=3).json()["error"]
@@ -86,13 +86,13 @@ def test_nobody_gains_by_another_browser(build: Any, clock: Clock, folder: Any) 
     alone.do(type="vacation", days=0)
     assert len(until(ben)) == 1 and until(cem) == [clock.ms + 5 * DAY], "and brings nobody back elsewhere"
     clock.ms += 5 * DAY
-    timers.sweep(house.context)
+    timers.sweep(server.context)
     assert second.refused(type="vacation", days=1) == "vacation_spent" and mine(second)["until"] is None
-    fresh = on_another_device(house, second)
+    fresh = on_another_device(server, second)
     assert mine(fresh)["left"] == 0
 
 
-def test_two_who_turn_out_to_be_one_have_taken_what_both_have(still: House, clock: Clock) -> None:
+def test_two_who_turn_out_to_be_one_have_taken_what_both_have(still: RunningServer, clock: Clock) -> None:
     with still.context.store.write() as connection:
         silent, other, anna = (people.make(connection, 0).id for _ in range(3))
         days_off.take(connection, silent, 9, 28, clock.ms)
@@ -104,7 +104,7 @@ def test_two_who_turn_out_to_be_one_have_taken_what_both_have(still: House, cloc
         assert days_off.left(connection, anna, 28, clock.ms + 366 * DAY) == 28
 
 
-def test_a_year_is_given_once_also_to_who_moves_between_zones(still: House, clock: Clock) -> None:
+def test_a_year_is_given_once_also_to_who_moves_between_zones(still: RunningServer, clock: Clock) -> None:
     """At the turn of the year it is another year elsewhere: nobody goes there and back for more days."""
     clock.ms = int(datetime(2027, 12, 31, 20, tzinfo=UTC).timestamp() * 1000)
     person, left = known_as(still, tables(still, 28)[0][0]), []
@@ -117,7 +117,7 @@ def test_a_year_is_given_once_also_to_who_moves_between_zones(still: House, cloc
     assert left == [28, 8, 8]
 
 
-def test_no_table_learns_of_another(still: House, clock: Clock) -> None:
+def test_no_table_learns_of_another(still: RunningServer, clock: Clock) -> None:
     """What others are told is the same, to the byte but for what is signed, wherever else somebody plays."""
     told = []
     for days in ((14,), (14, 14)):
@@ -130,7 +130,7 @@ def test_no_table_learns_of_another(still: House, clock: Clock) -> None:
     assert told[0] == told[1]
 
 
-def test_a_game_that_begins_and_a_house_that_was_ended_meanwhile(still: House, clock: Clock) -> None:
+def test_a_game_that_begins_and_a_server_that_was_ended_meanwhile(still: RunningServer, clock: Clock) -> None:
     (first, _), (later, cem) = tables(still, 14, 14, begin=False)
     first.do(type="start")
     first.do(type="vacation", days=3)
@@ -149,8 +149,8 @@ def test_a_game_that_begins_and_a_house_that_was_ended_meanwhile(still: House, c
 @pytest.mark.thorough
 def test_who_takes_days_again_and_again_is_stopped(build: Any, clock: Clock, folder: Any) -> None:
     limits = replace(Limits.none(), vacation_seconds=3600, vacation_burst=2)
-    house = build(Store.in_folder(folder / "tired", clock), limits=limits, timekeeper=False)
-    ((anna, _),) = tables(house, 14)
+    server = build(Store.in_folder(folder / "tired", clock), limits=limits, timekeeper=False)
+    ((anna, _),) = tables(server, 14)
     for _ in range(2):
         anna.do(type="vacation", days=1)
         anna.do(type="vacation", days=0)

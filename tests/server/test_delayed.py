@@ -9,7 +9,7 @@ import pytest
 
 from kartentisch.server.http import stream
 from kartentisch.server.views.past_moments import Past
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 from tests.server.test_secrecy import everything
 from tests.server.test_stream import messages
 from tests.server.test_tables import finish
@@ -22,17 +22,17 @@ MINUTE = 60_000
 @pytest.fixture
 def url(folder: Any) -> str:
     """The same in both kinds of store."""
-    return f"sqlite:///{folder / 'house.sqlite3'}"
+    return f"sqlite:///{folder / 'server.sqlite3'}"
 
 
-def opened(house: House, clock: Clock, moves: int = 6, **delay: int) -> tuple[Visitor, Visitor]:
+def opened(server: RunningServer, clock: Clock, moves: int = 6, **delay: int) -> tuple[Visitor, Visitor]:
     """A listed table where a few answers have been given, a minute each, and somebody who looks on."""
-    anna = house.visitor().open(ME, BEN, listed=True, turn_seconds=86_400, reaction_seconds=86_400, **delay)
+    anna = server.visitor().open(ME, BEN, listed=True, turn_seconds=86_400, reaction_seconds=86_400, **delay)
     anna.do(type="start")
     for _ in range(moves):
         clock.ms += MINUTE
         anna.play()
-    return anna, house.visitor(anna.table)
+    return anna, server.visitor(anna.table)
 
 
 def told(visitor: Visitor) -> list[bytes]:
@@ -45,7 +45,7 @@ def told(visitor: Visitor) -> list[bytes]:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("delay", [{"spectator_minutes": 3}, {"spectator_moves": 4}])
-def test_nothing_that_came_since_changes_a_byte(still: House, clock: Clock, delay: dict[str, int]) -> None:
+def test_nothing_that_came_since_changes_a_byte(still: RunningServer, clock: Clock, delay: dict[str, int]) -> None:
     anna, watching = opened(still, clock, 9, **delay)
     real, seen = anna.look(), watching.look()
     assert 0 < seen["table"]["seq"] < real["table"]["seq"] and seen["table"]["asked"] == []
@@ -76,7 +76,7 @@ def test_nothing_that_came_since_changes_a_byte(still: House, clock: Clock, dela
 
 
 @pytest.mark.thorough
-def test_the_end_is_told_later_too(still: House, clock: Clock) -> None:
+def test_the_end_is_told_later_too(still: RunningServer, clock: Clock) -> None:
     anna, watching = opened(still, clock, 3, spectator_minutes=10)
     clock.ms += 11 * MINUTE
     anna.play()
@@ -92,7 +92,7 @@ def test_the_end_is_told_later_too(still: House, clock: Clock) -> None:
     assert watching.look("/log")["log"][-1]["seq"] <= anna.look()["table"]["seq"]
 
 
-def test_before_anything_is_old_enough_there_is_nothing_to_see(still: House, clock: Clock) -> None:
+def test_before_anything_is_old_enough_there_is_nothing_to_see(still: RunningServer, clock: Clock) -> None:
     anna, watching = opened(still, clock, 0, spectator_minutes=60)
     seen = watching.look()
     assert seen["view"] is None and seen["table"]["seq"] == 0 and watching.look("/log")["log"] == []
@@ -100,7 +100,9 @@ def test_before_anything_is_old_enough_there_is_nothing_to_see(still: House, clo
     assert still.visitor().open(ME, BEN, spectator_minutes=0).look()["table"]["spectator_minutes"] == 0
 
 
-def test_a_stream_is_silent_until_it_is_time(still: House, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stream_is_silent_until_it_is_time(
+    still: RunningServer, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(stream, "LATE", 0.05)
     anna, watching = opened(still, clock, 4, spectator_minutes=2)
     live = messages(watching)
@@ -118,7 +120,7 @@ def test_a_stream_is_silent_until_it_is_time(still: House, clock: Clock, monkeyp
 
 
 def test_no_game_is_played_again_while_everybody_waits(
-    still: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    still: RunningServer, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither for a look nor for a stream: both are answered where the connections are."""
     where: list[str] = []
@@ -139,7 +141,7 @@ def test_no_game_is_played_again_while_everybody_waits(
 
 
 @pytest.mark.thorough
-def test_a_table_where_nothing_happens_is_still_seen_from_the_past(still: House, clock: Clock) -> None:
+def test_a_table_where_nothing_happens_is_still_seen_from_the_past(still: RunningServer, clock: Clock) -> None:
     """What time alone brings must not show: clocks, who is asked and since when."""
     anna, watching = opened(still, clock, 4, spectator_minutes=3)
     clock.ms += 3 * MINUTE
@@ -151,7 +153,7 @@ def test_a_table_where_nothing_happens_is_still_seen_from_the_past(still: House,
     assert told(watching) == before
 
 
-def test_what_is_said_after_the_end_does_not_take_it_back(still: House, clock: Clock) -> None:
+def test_what_is_said_after_the_end_does_not_take_it_back(still: RunningServer, clock: Clock) -> None:
     anna, watching = opened(still, clock, 0, spectator_minutes=10)
     finish(anna)
     clock.ms += 9 * MINUTE

@@ -9,13 +9,13 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.thorough
 
 
-def test_no_request_brings_the_server_down(house: House) -> None:
-    described = schemathesis.openapi.from_url(f"{house.address}/api/openapi.json").exclude(path_regex="/stream$")
+def test_no_request_brings_the_server_down(server: RunningServer) -> None:
+    described = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json").exclude(path_regex="/stream$")
     tried = []
     operations: list[Any] = list(described.get_all_operations())
     for found in operations:

@@ -14,7 +14,7 @@ from kartentisch.engine.match import Rehearsal
 from kartentisch.engine.routes import Search
 from kartentisch.lessons import Course
 from kartentisch.server.views import destinations
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 
 ME, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "normal"}
 
@@ -24,9 +24,9 @@ def asked(visitor: Visitor, decision: str, **more: Any) -> httpx.Response:
     return visitor.http.post(f"/api/tables/{visitor.table}/routes", json=body, params={"lang": "en"})
 
 
-def learning(house: House, chapter: str, **wish: Any) -> dict[str, Any]:
+def learning(server: RunningServer, chapter: str, **wish: Any) -> dict[str, Any]:
     body = {"draft": wish.pop("draft", []), "wish": wish}
-    answer = house.visitor().http.post(f"/api/games/europe/lessons/first/{chapter}", json=body, params={"lang": "en"})
+    answer = server.visitor().http.post(f"/api/games/europe/lessons/first/{chapter}", json=body, params={"lang": "en"})
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
     return told
@@ -36,8 +36,8 @@ def rows(told: dict[str, Any]) -> list[list[str]]:
     return [[step["notation"] for step in route["steps"]] for route in told["routes"]]
 
 
-def test_a_blitz_is_one_way_with_all_tanks(house: House) -> None:
-    told = learning(house, "blitz", draft=["pick poland"], to="belorussia")
+def test_a_blitz_is_one_way_with_all_tanks(server: RunningServer) -> None:
+    told = learning(server, "blitz", draft=["pick poland"], to="belorussia")
     lands = ("baltic_states", "east_poland")
     assert rows(told) == [[f"send armor {land}", f"pick {land}", "send armor belorussia"] for land in lands]
     assert told["kept"] == 1 and not told["elsewhere"]
@@ -46,32 +46,32 @@ def test_a_blitz_is_one_way_with_all_tanks(house: House) -> None:
         assert route["most"] == 2 and route["many"] == [True, False, True]
 
 
-def test_a_landing_has_its_transport_picked_loaded_and_sent(house: House) -> None:
-    told = learning(house, "landing", draft=["pick denmark"], to="united_kingdom")
+def test_a_landing_has_its_transport_picked_loaded_and_sent(server: RunningServer) -> None:
+    told = learning(server, "landing", draft=["pick denmark"], to="united_kingdom")
     first, last = ["pick danish_sea", "board 1", "load infantry denmark"], "unload infantry united_kingdom"
     over = [[*first, f"send transport {sea}", last] for sea in ("english_channel", "north_sea")]
     assert rows(told) == over
     assert [route["most"] for route in told["routes"]] == [2, 2]
-    leads = learning(house, "landing", draft=["pick denmark"])
+    leads = learning(server, "landing", draft=["pick denmark"])
     assert "united_kingdom" in leads["leads"] and leads["routes"] == []
 
 
-def test_where_nothing_leads_the_reason_is_the_rules_and_the_nearest_is_named(house: House) -> None:
-    told = learning(house, "blitz", draft=["pick poland"], to="moscow")
+def test_where_nothing_leads_the_reason_is_the_rules_and_the_nearest_is_named(server: RunningServer) -> None:
+    told = learning(server, "blitz", draft=["pick poland"], to="moscow")
     assert told["routes"] == [] and not told["leads"]
     assert told["refusal"]["code"] == "out_of_reach" and told["refusal"]["rule"] == "AAE-31"
     assert "tanks and ships up to two" in told["refusal"]["sentence"]
     assert told["near"][0] == "belorussia"
 
 
-def test_what_begins_elsewhere_says_so(house: House) -> None:
-    told = learning(house, "landing", draft=["pick danish_sea"], to="united_kingdom")
+def test_what_begins_elsewhere_says_so(server: RunningServer) -> None:
+    told = learning(server, "landing", draft=["pick danish_sea"], to="united_kingdom")
     assert told["elsewhere"] and told["kept"] == 0
     assert {route["path"][0] for route in told["routes"]} == {"germany", "denmark"}
 
 
-def test_at_a_table_whoever_is_asked_may_ask(house: House) -> None:
-    anna = house.visitor().open(ME, BOT, game="europe")
+def test_at_a_table_whoever_is_asked_may_ask(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, BOT, game="europe")
     anna.do(type="start")
     decision = anna.look()["decision"]
     assert decision is not None
@@ -88,7 +88,7 @@ def test_at_a_table_whoever_is_asked_may_ask(house: House) -> None:
     assert asked(anna, decision["id"], to="atlantis").json()["error"]["code"] == "unknown_space"
     assert asked(anna, "0-0", to="moscow").json()["error"]["code"] == "stale_decision"
     assert asked(anna, decision["id"], to="moscow", actions=["pick poland"]).status_code == 409
-    stranger = house.visitor()
+    stranger = server.visitor()
     stranger.table = anna.table
     assert asked(stranger, decision["id"], to="moscow").status_code in (401, 403)
 

@@ -15,12 +15,12 @@ import kartentisch as kt
 from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers
-from tests.server.running_server import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, RunningServer, Visitor, wait_for
 
 PAGE = Path(__file__).parent.parent.parent / "docs/protocol/http.md"
 
 
-def sits_down(house: House, owner: Visitor, folder: Path) -> subprocess.Popen[str]:
+def sits_down(server: RunningServer, owner: Visitor, folder: Path) -> subprocess.Popen[str]:
     """The bot as it stands on the page, in a process of its own, on the table's first seat."""
     code = (
         PAGE.read_text(encoding="utf-8").partition("<!-- the test runs this file -->\n```text\n")[2].partition("```")[0]
@@ -28,16 +28,16 @@ def sits_down(house: House, owner: Visitor, folder: Path) -> subprocess.Popen[st
     assert len(code.splitlines()) <= 36
     bot = folder / "bot.py"
     bot.write_text(code)
-    words = [sys.executable, str(bot), house.address, owner.table, owner.keys["invite"]]
+    words = [sys.executable, str(bot), server.address, owner.table, owner.keys["invite"]]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
     wait_for(lambda: owner.look()["table"]["seats"][0]["kind"] == "person")
     return process
 
 
 @pytest.mark.thorough
-def test_the_bot_outside(house: House, tmp_path: Path) -> None:
-    owner = house.visitor().open({"kind": "open"}, {"kind": "bot", "bot": "random"})
-    process = sits_down(house, owner, tmp_path)
+def test_the_bot_outside(server: RunningServer, tmp_path: Path) -> None:
+    owner = server.visitor().open({"kind": "open"}, {"kind": "bot", "bot": "random"})
+    process = sits_down(server, owner, tmp_path)
     owner.do(type="start")
     out, _ = process.communicate(timeout=40)
     assert process.returncode == 0
@@ -49,7 +49,7 @@ def test_the_bot_outside(house: House, tmp_path: Path) -> None:
 @pytest.mark.thorough
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="programs cannot be stopped here")
 def test_a_client_that_hangs_loses_its_own_time_and_nothing_else(
-    build: Callable[..., House], folder: Path, clock: Clock, tmp_path: Path
+    build: Callable[..., RunningServer], folder: Path, clock: Clock, tmp_path: Path
 ) -> None:
     """Whoever sits there with it plays on, by the clock, and when it wakes up it is told how it ended."""
     still = build(Store.in_folder(folder / "still", clock), timekeeper=False)
@@ -74,8 +74,8 @@ def test_a_client_that_hangs_loses_its_own_time_and_nothing_else(
 
 
 @pytest.mark.thorough
-def test_the_description_names_every_route(house: House) -> None:
-    described = house.visitor().http.get("/api/openapi.json").json()
+def test_the_description_names_every_route(server: RunningServer) -> None:
+    described = server.visitor().http.get("/api/openapi.json").json()
     text = PAGE.read_text(encoding="utf-8")
     for path, methods in described["paths"].items():
         if all(told.get("deprecated") for told in methods.values()):

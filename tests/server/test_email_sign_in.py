@@ -16,7 +16,7 @@ from kartentisch.server.http import email_sign_in
 from kartentisch.server.people import tickets
 from kartentisch.server.store.database import Store
 from tests.server.mail_server import Sink
-from tests.server.running_server import Clock, House, Visitor, code
+from tests.server.running_server import Clock, RunningServer, Visitor, code
 from tests.server.test_people import BOT, FREE, ME, me, named
 
 HERE = "https://games.example.org"
@@ -31,7 +31,7 @@ def sink() -> Iterator[Sink]:
 
 
 @pytest.fixture
-def far(build: Callable[..., House], folder: Path, clock: Clock, sink: Sink) -> House:
+def far(build: Callable[..., RunningServer], folder: Path, clock: Clock, sink: Sink) -> RunningServer:
     """A server whose time stands still, with a mail server that keeps what it gets."""
     sink.letters.clear()
     post = settings.settings(address=HERE, mail=sink.address, sender="t@example.org")
@@ -42,8 +42,8 @@ def asks(visitor: Visitor, address: str = ANNA, **query: str) -> httpx.Response:
     return visitor.http.post("/api/me/mail", json={"address": address}, params=query)
 
 
-def last(house: House, sink: Sink) -> EmailMessage:
-    house.app.state.notifier.round(wait=True)
+def last(server: RunningServer, sink: Sink) -> EmailMessage:
+    server.app.state.notifier.round(wait=True)
     return sink.letters[-1]
 
 
@@ -61,7 +61,7 @@ def comes(visitor: Visitor, **what: Any) -> httpx.Response:
     return visitor.http.post("/api/me/mail/confirm", json=what)
 
 
-def test_the_same_tables_by_a_letter(far: House, sink: Sink) -> None:
+def test_the_same_tables_by_a_letter(far: RunningServer, sink: Sink) -> None:
     """The first letter gives the address to who asked, the next brings them in elsewhere; capitals do not count."""
     laptop = far.visitor().open(ME, FREE, BOT)
     named(laptop)
@@ -84,7 +84,7 @@ def test_the_same_tables_by_a_letter(far: House, sink: Sink) -> None:
     assert me(stranger)["name"] == "" and me(stranger)["mail"] == ANNA  # somebody new: it was nobody's any more
 
 
-def test_a_letter_is_good_once_for_a_while_and_in_its_browser(far: House, sink: Sink, clock: Clock) -> None:
+def test_a_letter_is_good_once_for_a_while_and_in_its_browser(far: RunningServer, sink: Sink, clock: Clock) -> None:
     anna, eve = far.visitor(), far.visitor()
     asks(anna)
     token, typed = parts(last(far, sink))
@@ -103,7 +103,7 @@ def test_a_letter_is_good_once_for_a_while_and_in_its_browser(far: House, sink: 
     assert code(comes(anna, token=token)) == "bad_link"
 
 
-def test_codes_are_not_guessed(far: House, sink: Sink) -> None:
+def test_codes_are_not_guessed(far: RunningServer, sink: Sink) -> None:
     anna = far.visitor()
     asks(anna)
     _, typed = parts(last(far, sink))
@@ -113,7 +113,7 @@ def test_codes_are_not_guessed(far: House, sink: Sink) -> None:
     assert code(comes(anna)) == code(comes(anna, code="----")) == "bad_link"
 
 
-def test_nobody_learns_whether_an_address_is_known(far: House, sink: Sink, clock: Clock) -> None:
+def test_nobody_learns_whether_an_address_is_known(far: RunningServer, sink: Sink, clock: Clock) -> None:
     anna = far.visitor()
     named(anna)
     asks(anna)
@@ -138,7 +138,7 @@ def test_nobody_learns_whether_an_address_is_known(far: House, sink: Sink, clock
 
 
 @pytest.mark.thorough
-def test_nobody_uses_up_the_letters_of_others(far: House, sink: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_uses_up_the_letters_of_others(far: RunningServer, sink: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each network has some, all of them have more; and who says never gets none."""
     for network in range(email_sign_in.ALL):
         monkeypatch.setattr(email_sign_in, "network_of", lambda _, network=network: f"net {network}")
@@ -158,9 +158,11 @@ def test_nobody_uses_up_the_letters_of_others(far: House, sink: Sink, monkeypatc
     assert sink.letters == []
 
 
-def test_no_letters_without_a_mail_server_and_none_to_what_is_no_address(far: House, house: House) -> None:
-    assert code(asks(house.visitor())) == "mail_off"
-    assert not house.visitor().http.get("/api/me").json()["offers"]["mail"]
+def test_no_letters_without_a_mail_server_and_none_to_what_is_no_address(
+    far: RunningServer, server: RunningServer
+) -> None:
+    assert code(asks(server.visitor())) == "mail_off"
+    assert not server.visitor().http.get("/api/me").json()["offers"]["mail"]
     for address in (
         "anna",
         "anna@localhost",

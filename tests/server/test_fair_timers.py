@@ -14,7 +14,7 @@ from kartentisch.server.store.schema import ALONE, NEVER, TABLES, TIMERS
 from kartentisch.server.tables import health, timers
 from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.timers import Timekeeper
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -22,25 +22,25 @@ BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture
-def quiet(build: Callable[..., House], folder: Path, clock: Clock) -> House:
+def quiet(build: Callable[..., RunningServer], folder: Path, clock: Clock) -> RunningServer:
     """A server whose time stands still, and where timers are swept by hand."""
     return build(Store.in_folder(folder / "quiet", clock), timekeeper=False)
 
 
 @pytest.fixture
-def keeper(quiet: House) -> Timekeeper:
+def keeper(quiet: RunningServer) -> Timekeeper:
     """Of that server, not running: its rounds are made by hand."""
     made = Timekeeper(quiet.context)
     made.round()
     return made
 
 
-def bots_alone(house: House, clock: Clock, count: int) -> list[Visitor]:
+def bots_alone(server: RunningServer, clock: Clock, count: int) -> list[Visitor]:
     """So many tables of bots alone, the oldest first."""
     tables = []
     for _ in range(count):
         clock.ms += 1
-        tables.append(house.visitor().open(BOT, BOT))
+        tables.append(server.visitor().open(BOT, BOT))
         tables[-1].do(type="start")
     return tables
 
@@ -49,8 +49,8 @@ def lines(visitor: Visitor) -> int:
     return int(visitor.look()["table"]["seq"])
 
 
-def clocked(house: House, seconds: int) -> Visitor:
-    anna = house.visitor().open(ME, BEN, turn_seconds=seconds)
+def clocked(server: RunningServer, seconds: int) -> Visitor:
+    anna = server.visitor().open(ME, BEN, turn_seconds=seconds)
     anna.do(type="start")
     return anna
 
@@ -61,7 +61,7 @@ def told(visitor: Visitor, kind: str) -> list[dict[str, Any]]:
 
 @pytest.mark.thorough
 def test_bots_alone_take_turns_and_a_clock_comes_before_them(
-    quiet: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    quiet: RunningServer, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(timers, "ANSWERS", 1)
     alone = bots_alone(quiet, clock, 34)
@@ -77,7 +77,7 @@ def test_bots_alone_take_turns_and_a_clock_comes_before_them(
     assert all(moved), "every table has had its turn"
 
 
-def test_a_bot_answers_a_person_before_bots_alone(quiet: House, clock: Clock) -> None:
+def test_a_bot_answers_a_person_before_bots_alone(quiet: RunningServer, clock: Clock) -> None:
     bots_alone(quiet, clock, 12)
     anna = quiet.visitor().open(ME, BOT)
     anna.do(type="start")
@@ -91,7 +91,7 @@ def test_a_bot_answers_a_person_before_bots_alone(quiet: House, clock: Clock) ->
     assert lines(anna) > before
 
 
-def test_a_moment_that_brings_nothing_does_not_stay_in_front(quiet: House, clock: Clock) -> None:
+def test_a_moment_that_brings_nothing_does_not_stay_in_front(quiet: RunningServer, clock: Clock) -> None:
     anna = clocked(quiet, 60)
     with quiet.context.store.write() as connection:
         connection.execute(update(TIMERS).where(TIMERS.c.table_id == anna.table).values(due=1))
@@ -102,7 +102,9 @@ def test_a_moment_that_brings_nothing_does_not_stay_in_front(quiet: House, clock
 
 
 @pytest.mark.parametrize("damage", [{"game": "chess"}, {"decisions": "{"}, {"seeds": "[]"}])
-def test_a_broken_table_harms_no_other(quiet: House, keeper: Timekeeper, clock: Clock, damage: dict[str, str]) -> None:
+def test_a_broken_table_harms_no_other(
+    quiet: RunningServer, keeper: Timekeeper, clock: Clock, damage: dict[str, str]
+) -> None:
     broken, anna = clocked(quiet, 30), clocked(quiet, 30)
     with quiet.context.store.write() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == broken.table).values(damage))
@@ -119,7 +121,7 @@ def test_a_broken_table_harms_no_other(quiet: House, keeper: Timekeeper, clock: 
     assert told(anna, "autopilot")
 
 
-def test_a_house_that_slept_gives_the_time_back(quiet: House, keeper: Timekeeper, clock: Clock) -> None:
+def test_a_server_that_slept_gives_the_time_back(quiet: RunningServer, keeper: Timekeeper, clock: Clock) -> None:
     anna = clocked(quiet, 30)
     due = anna.look()["table"]["asked"][0]["due"]
     for _ in range(4):
@@ -135,8 +137,8 @@ def test_a_house_that_slept_gives_the_time_back(quiet: House, keeper: Timekeeper
     assert anna.look()["table"]["asked"][0]["due"] == due + 40_000 - 3_600_000
 
 
-def test_whoever_comes_first_after_the_house_has_slept_is_not_late(
-    quiet: House, keeper: Timekeeper, clock: Clock
+def test_whoever_comes_first_after_the_server_has_slept_is_not_late(
+    quiet: RunningServer, keeper: Timekeeper, clock: Clock
 ) -> None:
     """Until the timekeeper has given the time back nobody's is up, and what is begun then lasts as long as ever."""
     anna = quiet.visitor().open(ME, {"kind": "open"}, turn_seconds=86_400, nudge_seconds=60)
@@ -164,7 +166,7 @@ def test_whoever_comes_first_after_the_house_has_slept_is_not_late(
     assert told(anna, "kicked")
 
 
-def test_asleep_in_the_middle_of_a_sweep(quiet: House, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_asleep_in_the_middle_of_a_sweep(quiet: RunningServer, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [clocked(quiet, 30) for _ in range(3)]
     clock.ms += 30_000
     act = timers._act
@@ -179,7 +181,7 @@ def test_asleep_in_the_middle_of_a_sweep(quiet: House, clock: Clock, monkeypatch
 
 
 @pytest.mark.thorough
-def test_a_fault_does_not_end_the_timekeeper(quiet: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fault_does_not_end_the_timekeeper(quiet: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     keeper = Timekeeper(quiet.context)
     rounds: list[int] = []
 
@@ -197,7 +199,7 @@ def test_a_fault_does_not_end_the_timekeeper(quiet: House, monkeypatch: pytest.M
     assert len(rounds) == 2
 
 
-def test_health_sees_timers_store_and_disk(quiet: House, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_sees_timers_store_and_disk(quiet: RunningServer, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     pulse, passed = quiet.context.pulse, [0.0]
     pulse.clock = lambda: passed[0]
     guest = quiet.visitor()
@@ -224,7 +226,7 @@ def test_health_sees_timers_store_and_disk(quiet: House, clock: Clock, monkeypat
     assert well() == (503, {"status": "ill", "disk": "unknown"})
 
 
-def test_a_timer_stands_only_where_something_is_to_be_done(quiet: House) -> None:
+def test_a_timer_stands_only_where_something_is_to_be_done(quiet: RunningServer) -> None:
     anna = quiet.visitor().open(ME, BEN)
     anna.do(type="start")
     bots = quiet.visitor().open(BOT, BOT)

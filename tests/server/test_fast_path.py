@@ -9,7 +9,7 @@ import pytest
 from fastapi.routing import APIRoute
 
 from kartentisch.server.http import fast_path
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -81,13 +81,13 @@ def both_ways(monkeypatch: pytest.MonkeyPatch, visitor: Visitor, method: str, pa
     return short[0]
 
 
-def test_looks_are_answered_alike(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = house.visitor().open(ME, BEN)
+def test_looks_are_answered_alike(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.visitor().open(ME, BEN)
     anna.do(type="start")
     path = f"/api/tables/{anna.table}"
     seen = {both_ways(monkeypatch, anna, "GET", path, params=query) for query in LOOKS}
     assert seen == {200, 403, 422}
-    stranger = house.visitor(anna.table)
+    stranger = server.visitor(anna.table)
     assert both_ways(monkeypatch, stranger, "GET", path) == 200
     assert both_ways(monkeypatch, stranger, "GET", path, headers={"authorization": "Bearer wrong"}) == 401
     assert both_ways(monkeypatch, stranger, "GET", "/api/tables/nowhere") == 404
@@ -97,16 +97,16 @@ def test_looks_are_answered_alike(house: House, monkeypatch: pytest.MonkeyPatch)
     assert both_ways(monkeypatch, stranger, "DELETE", path) == 405
 
 
-def test_streams_that_cannot_be_are_refused_alike(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = house.visitor().open(ME, BEN)
+def test_streams_that_cannot_be_are_refused_alike(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.visitor().open(ME, BEN)
     path = f"/api/tables/{anna.table}/stream"
     for query in ({"seat": "7"}, {"after": "-1"}, {"after": "x"}, {"after": str(2**53 + 1)}, {"seat": "x"}):
         assert both_ways(monkeypatch, anna, "GET", path, params=query) in (403, 422)
     assert both_ways(monkeypatch, anna, "GET", path, headers={"last-event-id": "1" * 21}) == 422
 
 
-def test_commands_are_refused_alike(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = house.visitor().open(ME, BEN)
+def test_commands_are_refused_alike(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.visitor().open(ME, BEN)
     path = f"/api/tables/{anna.table}/commands"
     seen = {
         both_ways(monkeypatch, anna, "POST", path, headers=headers, content=body, params={"lang": lang})
@@ -116,8 +116,8 @@ def test_commands_are_refused_alike(house: House, monkeypatch: pytest.MonkeyPatc
     assert seen == {200, 400, 409, 422}
 
 
-def test_the_framework_is_not_asked_for_what_is_plain(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = house.visitor().open(ME, BEN)
+def test_the_framework_is_not_asked_for_what_is_plain(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.visitor().open(ME, BEN)
     anna.do(type="start")
 
     async def nobody(*_: Any) -> None:

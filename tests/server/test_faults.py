@@ -19,17 +19,17 @@ TOLD = ("Fatal Python error: Segmentation fault", "Current thread")
 
 
 @pytest.mark.thorough
-def test_a_house_tells_where_it_was(tmp_path: Path) -> None:
+def test_a_server_tells_where_it_was(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kartentisch", "serve", "--port", "0", "--data", str(tmp_path / "d"), "--quiet"]
     with (tmp_path / "log").open("wb") as log:
-        house = subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, stderr=log, text=True)
-        assert house.stdout is not None
-        found = re.search(r"http://\S+", house.stdout.readline())
+        server = subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, stderr=log, text=True)
+        assert server.stdout is not None
+        found = re.search(r"http://\S+", server.stdout.readline())
         assert found, (tmp_path / "log").read_text()
         assert httpx.get(found[0] + "healthz", timeout=60).status_code == 200
-        house.send_signal(signal.SIGSEGV)
-        assert house.wait(30) == -signal.SIGSEGV
-        house.stdout.close()
+        server.send_signal(signal.SIGSEGV)
+        assert server.wait(30) == -signal.SIGSEGV
+        server.stdout.close()
     told = (tmp_path / "log").read_text()
     assert all(words in told for words in TOLD) and re.search(r"File .*server.py", told)
 

@@ -17,7 +17,7 @@ from kartentisch.cli.main import app
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import TABLES, TIMERS
 from kartentisch.server.tables import stopped, timers
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 
 ME, BEN = {"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -32,14 +32,14 @@ UNREACHED = {  # `people` is a place in a list of six; the question lists its an
 
 
 @pytest.fixture
-def quiet(build: Callable[..., House], folder: Path, clock: Clock) -> House:
+def quiet(build: Callable[..., RunningServer], folder: Path, clock: Clock) -> RunningServer:
     """A server whose timers are swept by hand."""
     return build(Store.in_folder(folder / "quiet", clock), timekeeper=False)
 
 
-def begin_again(house: House, visitor: Visitor, revision: int) -> None:
+def begin_again(server: RunningServer, visitor: Visitor, revision: int) -> None:
     """As if the program had been exchanged since the table was opened."""
-    with house.context.store.write() as connection:
+    with server.context.store.write() as connection:
         connection.execute(update(TABLES).where(TABLES.c.id == visitor.table).values(revision=revision))
 
 
@@ -49,7 +49,7 @@ def asked(visitor: Visitor) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("revision", [NOW - 1, NOW + 1])
-def test_a_game_begun_under_other_rules_is_not_played_on(quiet: House, clock: Clock, revision: int) -> None:
+def test_a_game_begun_under_other_rules_is_not_played_on(quiet: RunningServer, clock: Clock, revision: int) -> None:
     anna = quiet.visitor().open(ME, BEN, turn_seconds=60)
     anna.do(type="start")
     anna.play()
@@ -73,7 +73,7 @@ def test_a_game_begun_under_other_rules_is_not_played_on(quiet: House, clock: Cl
     assert timers.sweep(quiet.context) == 1 and anna.look("/log") != before, "the earlier program plays on"
 
 
-def test_bots_do_not_play_on_either_and_a_state_that_cannot_be_read_is_told(quiet: House) -> None:
+def test_bots_do_not_play_on_either_and_a_state_that_cannot_be_read_is_told(quiet: RunningServer) -> None:
     anna = quiet.visitor().open(BOT, BOT)  # so that a bot is asked, whoever begins
     anna.do(type="start")
     begin_again(quiet, anna, NOW + 1)
@@ -89,7 +89,7 @@ def test_bots_do_not_play_on_either_and_a_state_that_cannot_be_read_is_told(quie
     assert seen.status_code == 409 and seen.json()["error"]["code"] == "rules_changed"
 
 
-def test_a_table_that_has_not_begun_begins_under_the_rules_of_the_day(quiet: House) -> None:
+def test_a_table_that_has_not_begun_begins_under_the_rules_of_the_day(quiet: RunningServer) -> None:
     anna = quiet.visitor().open(ME, BEN)
     begin_again(quiet, anna, NOW - 1)
     anna.do(type="start")
@@ -100,7 +100,7 @@ def test_a_table_that_has_not_begun_begins_under_the_rules_of_the_day(quiet: Hou
 
 @pytest.mark.usefixtures("unbounded")
 def test_a_bot_at_a_position_that_no_game_comes_to_keeps_nobody_waiting(
-    quiet: House, clock: Clock, caplog: pytest.LogCaptureFixture
+    quiet: RunningServer, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is tried a few times, then the first answer that the rules can carry out counts, then all are told."""
     caplog.set_level(logging.ERROR, "kartentisch.server")
@@ -136,10 +136,10 @@ def test_a_bot_at_a_position_that_no_game_comes_to_keeps_nobody_waiting(
     assert timers.sweep(quiet.context) == 1 and quiet.context.failures
 
 
-def brought(house: House) -> Visitor:
+def brought(server: RunningServer) -> Visitor:
     """A table that begins where no game comes to; its seats are open."""
     header = {"kartentisch": 1, "game": "attila", "revision": NOW, "players": ["A", "B"], "position": UNREACHED}
-    visitor = house.visitor()
+    visitor = server.visitor()
     visitor.keys = visitor.http.post("/api/records", json={"record": json.dumps(header)}).json()
     visitor.table = visitor.keys["table"]
     return visitor
@@ -147,7 +147,7 @@ def brought(house: House) -> Visitor:
 
 @pytest.mark.usefixtures("unbounded")
 def test_a_position_that_no_game_comes_to_is_refused_where_the_rules_cannot_go_on(
-    quiet: House, caplog: pytest.LogCaptureFixture
+    quiet: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR, "kartentisch.server")
     anna = brought(quiet)

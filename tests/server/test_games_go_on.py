@@ -29,7 +29,7 @@ from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import TABLES as ROWS
 from kartentisch.server.tables import play, rulings, timers
 from kartentisch.server.tables.revisions import prospects
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 from tests.server.test_promises import at_table
 
 OLD = Path(__file__).parent / "stores/v0_1_0.sql"
@@ -60,13 +60,13 @@ def unpacked(folder: Path) -> Path:
 
 
 @pytest.fixture
-def old(folder: Path, build: Callable[..., House]) -> House:
-    """A house on the old store in which nothing happens by itself."""
+def old(folder: Path, build: Callable[..., RunningServer]) -> RunningServer:
+    """A server on the old store in which nothing happens by itself."""
     return build(Store.in_folder(unpacked(folder / "old")), timekeeper=False)
 
 
-def stored(house: House, table: str) -> Any:
-    with house.context.look(table) as (_, found):
+def stored(server: RunningServer, table: str) -> Any:
+    with server.context.look(table) as (_, found):
         return found
 
 
@@ -74,24 +74,24 @@ def kinds(visitor: Visitor) -> list[str]:
     return [line["kind"] for line in visitor.look("/log")["log"]]
 
 
-def to_the_end(house: House, name: str) -> None:
+def to_the_end(server: RunningServer, name: str) -> None:
     """Greedy bots answer for all, a few hundred answers in a change."""
     for _ in range(100):
-        with house.context.change(name) as (_, table):
+        with server.context.change(name) as (_, table):
             for number in range(300):
                 if table.status == "over":
                     return
                 if not table.decisions:
-                    play.go_on(table, house.context.chance, house.context.store.now())
+                    play.go_on(table, server.context.chance, server.context.store.now())
                 seat = min(table.decisions)
                 answer = bots.make("greedy", number).answer(Decision.of(table.position_now(), seat))
                 assert answer is not None
-                play.play(table, seat, [answer], house.context.chance, house.context.store.now())
+                play.play(table, seat, [answer], server.context.chance, server.context.store.now())
     raise AssertionError("it goes on for ever")
 
 
 @pytest.mark.parametrize("one", TABLES, ids=lambda one: f"{one.game}-{one.where}")
-def test_a_running_game_is_carried_over_played_to_its_end_and_verified(old: House, one: Old) -> None:
+def test_a_running_game_is_carried_over_played_to_its_end_and_verified(old: RunningServer, one: Old) -> None:
     visitor = old.visitor(one.table, one.secret)
     game, before = kt.load(one.game), stored(old, one.table)
     assert before.position_now().where() == one.where, "it can be looked at before"
@@ -129,37 +129,37 @@ def test_a_running_game_is_carried_over_played_to_its_end_and_verified(old: Hous
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The record of a game of two revisions, with its proof."""
-    house = House(Store.in_folder(unpacked(tmp_path_factory.mktemp("old") / "data")), timekeeper=False)
+    server = RunningServer(Store.in_folder(unpacked(tmp_path_factory.mktemp("old") / "data")), timekeeper=False)
     one = next(one for one in CHANGED if one.game == "attack" and one.where.startswith("Negotiation"))
-    to_the_end(house, one.table)
-    text = house.visitor(one.table, one.secret).http.get(f"/api/tables/{one.table}/record").text
-    house.close()
+    to_the_end(server, one.table)
+    text = server.visitor(one.table, one.secret).http.get(f"/api/tables/{one.table}/record").text
+    server.close()
     return str(text)
 
 
-def test_all_games_are_carried_over_when_the_server_starts(folder: Path, build: Callable[..., House]) -> None:
+def test_all_games_are_carried_over_when_the_server_starts(folder: Path, build: Callable[..., RunningServer]) -> None:
     """By the timekeeper, once; nothing is told to anybody of a position that nobody may know."""
     store = Store.in_folder(unpacked(folder / "old"))
-    house = build(store, timekeeper=False)
-    keeper = timers.Timekeeper(house.context)
-    assert sorted(timers.under_other_rules(house.context)) == sorted(one.table for one in CHANGED)
+    server = build(store, timekeeper=False)
+    keeper = timers.Timekeeper(server.context)
+    assert sorted(timers.under_other_rules(server.context)) == sorted(one.table for one in CHANGED)
     keeper.round()
-    assert timers.under_other_rules(house.context) == []
+    assert timers.under_other_rules(server.context) == []
     for one in TABLES:
-        visitor = house.visitor(one.table, one.secret)
+        visitor = server.visitor(one.table, one.secret)
         assert kinds(visitor).count("rules_updated") == (one in CHANGED)
-        assert stored(house, one.table).position_now().where() == one.where
+        assert stored(server, one.table).position_now().where() == one.where
         for seat in (-1, 0, 1):
             shown = json.dumps(visitor.look("/log", seat=seat))
             assert '"position": {' not in shown and '"position": "{' not in shown
         last = visitor.look("/log")["log"][-1]
         assert "position" not in last and visitor.look()["table"]["halt"] is None
-    again = [kinds(house.visitor(one.table, one.secret)) for one in TABLES]
+    again = [kinds(server.visitor(one.table, one.secret)) for one in TABLES]
     keeper.round()
-    assert [kinds(house.visitor(one.table, one.secret)) for one in TABLES] == again
+    assert [kinds(server.visitor(one.table, one.secret)) for one in TABLES] == again
 
 
-def test_nobody_goes_back_behind_it_and_the_past_is_seen_by_the_rules_of_then(old: House) -> None:
+def test_nobody_goes_back_behind_it_and_the_past_is_seen_by_the_rules_of_then(old: RunningServer) -> None:
     one = next(one for one in CHANGED if one.game == "attack" and one.where == "Garrison.answered")
     visitor = old.visitor(one.table, one.secret)
     before = stored(old, one.table)
@@ -178,7 +178,7 @@ def test_nobody_goes_back_behind_it_and_the_past_is_seen_by_the_rules_of_then(ol
     assert visitor.look(f"/at/{visitor.look()['table']['seq']}")["view"] == visitor.look()["view"]
 
 
-def test_a_table_of_later_rules_waits_and_says_for_what(old: House) -> None:
+def test_a_table_of_later_rules_waits_and_says_for_what(old: RunningServer) -> None:
     """Also where the history does not reach back so far: nothing is changed."""
     one = CHANGED[0]
     visitor = old.visitor(one.table, one.secret)
@@ -200,7 +200,7 @@ def test_a_table_of_later_rules_waits_and_says_for_what(old: House) -> None:
 
 
 @pytest.mark.parametrize("spoil", ["locals", "asked", "part"])
-def test_a_position_that_no_revision_reads_waits_and_is_kept_to_the_byte(old: House, spoil: str) -> None:
+def test_a_position_that_no_revision_reads_waits_and_is_kept_to_the_byte(old: RunningServer, spoil: str) -> None:
     one = next(one for one in CHANGED if one.game == "europe")
     position = json.loads(stored(old, one.table).state)
     if spoil == "locals":
@@ -279,7 +279,7 @@ def test_an_update_that_is_forged_or_left_out_is_found(finished: str, what: str,
 
 
 def test_terms_follow_updates_and_nothing_else() -> None:
-    """A house that signs an update from rules under which the table did not stand is found by its own log."""
+    """A server that signs an update from rules under which the table did not stand is found by its own log."""
     logs: list[list[tuple[str, dict[str, Any]]]] = [
         [("opened", {"seats": [], "revision": 1}), ("rules_updated", {"from": 2, "to": 3})],
         [("rules_updated", {"from": 2, "to": 1})],
@@ -296,7 +296,7 @@ def test_terms_follow_updates_and_nothing_else() -> None:
 
 
 def test_a_saved_game_of_two_revisions_can_be_brought_and_a_made_up_position_in_it_cannot(
-    finished: str, old: House
+    finished: str, old: RunningServer
 ) -> None:
     """What stands behind an update must be what the entries before it lead to: else anything could be smuggled in."""
     record = Record.parse(finished)
@@ -369,8 +369,8 @@ def test_stores_of_tomorrow_of_another_program_and_upgraded_in_part_are_refused_
 def test_a_database_elsewhere_is_only_looked_at(url: str) -> None:
     """By its address: nothing is copied, nothing changed, whatever version its tables are of."""
     store = Store(url)
-    house = House(store, timekeeper=False)
-    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
+    server = RunningServer(store, timekeeper=False)
+    anna = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
     anna.do(type="start")
     told = run("--check", url)
     assert told.exit_code == 0 and f"{anna.table} (attila) goes on: its rules are the same." in told.output
@@ -384,12 +384,12 @@ def test_a_database_elsewhere_is_only_looked_at(url: str) -> None:
     assert run("--check", url).exit_code == 2 and "later version" in run("--check", url).output
     with store.write() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = 'likenesses'")
-    house.close()
+    server.close()
 
 
 # ------------------------------------------------------------------ by the earlier ruling
 @pytest.fixture
-def updated(old: House, monkeypatch: pytest.MonkeyPatch) -> tuple[House, Visitor, Visitor]:
+def updated(old: RunningServer, monkeypatch: pytest.MonkeyPatch) -> tuple[RunningServer, Visitor, Visitor]:
     """Anna and Ben in a game of Attack! that began under revision 3: of a turn ten offers could come to nothing."""
     with monkeypatch.context() as earlier:
         earlier.setattr(Attack, "revision", 3)
@@ -398,11 +398,11 @@ def updated(old: House, monkeypatch: pytest.MonkeyPatch) -> tuple[House, Visitor
     return old, anna, ben
 
 
-def test_all_may_agree_to_go_on_by_the_earlier_ruling(updated: tuple[House, Visitor, Visitor]) -> None:
-    house, anna, ben = updated
+def test_all_may_agree_to_go_on_by_the_earlier_ruling(updated: tuple[RunningServer, Visitor, Visitor]) -> None:
+    server, anna, ben = updated
     line = next(line for line in anna.look("/log", lang="en")["log"] if line["kind"] == "rules_updated")
     assert [row["ruling"] for row in line["changes"]] == [{"offers": 10}, {}]
-    assert stored(house, anna.table).position_now().table.offers == 0
+    assert stored(server, anna.table).position_now().table.offers == 0
     assert anna.refused(type="ruling", revision=5, yes=True) == "no_ruling", "nothing changed there for a running game"
     assert anna.refused(type="ruling", revision=4, yes=False) == "nothing_asked"
     anna.do(type="ruling", revision=4, yes=True)
@@ -412,12 +412,12 @@ def test_all_may_agree_to_go_on_by_the_earlier_ruling(updated: tuple[House, Visi
     ben.do(type="ruling", revision=4, yes=False)
     assert kinds(ben)[-2:] == ["ruling_answered", "ruling_lapsed"]
     anna.do(type="ruling", revision=4, yes=True)
-    before = stored(house, anna.table)
+    before = stored(server, anna.table)
     ben.do(type="ruling", revision=4, yes=True)
     line = ben.look("/log", lang="en")["log"][-1]
     assert (line["kind"], line["from"], line["to"], line["options"]) == ("rules_updated", 5, 5, {"offers": 10})
     assert ": 10." in line["sentence"] and "position" not in line
-    now = stored(house, anna.table)
+    now = stored(server, anna.table)
     assert now.position_now().table.offers == 10 and now.decisions.keys() == before.decisions.keys()
     assert ben.look()["table"]["options"]["offers"] == 10 and ben.look()["table"]["ruling_asked"] is None
     assert ben.refused(type="ruling", revision=4, yes=True) == "no_ruling", "it holds already"
@@ -425,8 +425,8 @@ def test_all_may_agree_to_go_on_by_the_earlier_ruling(updated: tuple[House, Visi
     anna.do(type="play", seat=0, decision=decision["id"], actions=["act trade"])
     anna.do(type="ask_undo", seat=0)
     ben.do(type="answer_undo", decision=ben.look()["table"]["undo_asked"]["id"], yes=True)
-    assert kinds(ben)[-1] == "taken_back" and stored(house, anna.table).position_now() == now.position_now()
-    to_the_end(house, anna.table)
+    assert kinds(ben)[-1] == "taken_back" and stored(server, anna.table).position_now() == now.position_now()
+    to_the_end(server, anna.table)
     record = Record.parse(anna.http.get(f"/api/tables/{anna.table}/record").text)
     assert "offers" not in record.header["options"] and verify_log(record, kt.load("attack")).unplayed == []
     assert [part.revision for part in record.stretches()] == [3, 5, 5]
@@ -436,16 +436,16 @@ def test_all_may_agree_to_go_on_by_the_earlier_ruling(updated: tuple[House, Visi
         record.verify(kt.load("attack"))
 
 
-def test_nobody_agrees_by_being_silent(updated: tuple[House, Visitor, Visitor]) -> None:
-    house, anna, ben = updated
+def test_nobody_agrees_by_being_silent(updated: tuple[RunningServer, Visitor, Visitor]) -> None:
+    server, anna, ben = updated
     anna.do(type="ruling", revision=4, yes=True)
     ben.do(type="leave", autopilot="pass")
     assert ben.look()["table"]["ruling_asked"]["waiting"] == [1]
-    with house.context.change(anna.table) as (_, table):
+    with server.context.change(anna.table) as (_, table):
         rulings.settle(table, table.times.ruling.until)  # type: ignore[union-attr]
-    assert kinds(anna)[-1] == "ruling_lapsed" and stored(house, anna.table).position_now().table.offers == 0
+    assert kinds(anna)[-1] == "ruling_lapsed" and stored(server, anna.table).position_now().table.offers == 0
     anna.do(type="ruling", revision=4, yes=True)
     anna.do(type="ruling", revision=4, yes=False)
     assert anna.look("/log")["log"][-1]["why"] == "withdrawn"
-    watching = house.visitor(anna.table)
+    watching = server.visitor(anna.table)
     assert watching.refused(type="ruling", revision=4, yes=True) == "unknown_key"

@@ -21,7 +21,7 @@ from kartentisch.server.http.odds.process import OddsProcess
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables.context import Limits
 from kartentisch.server.views import hints
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 from tests.server.test_foreign_rules import brought
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -64,14 +64,14 @@ def oracle() -> Oracle:
 
 
 @pytest.fixture
-def quiet(build: Callable[..., House], folder: Path, clock: Clock, oracle: Oracle) -> Iterator[House]:
+def quiet(build: Callable[..., RunningServer], folder: Path, clock: Clock, oracle: Oracle) -> Iterator[RunningServer]:
     yield build(Store.in_folder(folder / "quiet", clock), timekeeper=False, bot_pool=oracle)
 
 
-def asked(house: House, *seats: dict[str, str], **more: Any) -> Visitor:
+def asked(server: RunningServer, *seats: dict[str, str], **more: Any) -> Visitor:
     """A table where Anna is asked first."""
     for _ in range(40):
-        anna = house.visitor().open(*(seats or (ME, BOT)), **more)
+        anna = server.visitor().open(*(seats or (ME, BOT)), **more)
         anna.do(type="start")
         if anna.look()["decision"] is not None:
             return anna
@@ -87,7 +87,7 @@ def ask(visitor: Visitor, decision: str | None = None, **more: Any) -> Any:
     return answer.status_code, answer.json()["error"]["code"]
 
 
-def test_the_best_three_with_reasons_and_nothing_is_played(quiet: House, oracle: Oracle) -> None:
+def test_the_best_three_with_reasons_and_nothing_is_played(quiet: RunningServer, oracle: Oracle) -> None:
     anna = asked(quiet)
     before = anna.look()
     assert before["may_hint"] is True
@@ -103,7 +103,7 @@ def test_the_best_three_with_reasons_and_nothing_is_played(quiet: House, oracle:
     assert task.view == before["view"], "nothing but what the seat sees"
 
 
-def test_behind_the_steps_of_a_draft(quiet: House, oracle: Oracle) -> None:
+def test_behind_the_steps_of_a_draft(quiet: RunningServer, oracle: Oracle) -> None:
     anna = asked(quiet)
     decision = anna.look()["decision"]
     first = next(action["notation"] for action in decision["legal"] if action["notation"].startswith("place"))
@@ -115,7 +115,7 @@ def test_behind_the_steps_of_a_draft(quiet: House, oracle: Oracle) -> None:
     assert ask(anna, decision["id"], actions=[first, "nonsense"])[1] != "internal_fault"
 
 
-def test_not_for_others_nor_for_another_moment(quiet: House, oracle: Oracle) -> None:
+def test_not_for_others_nor_for_another_moment(quiet: RunningServer, oracle: Oracle) -> None:
     anna = asked(quiet)
     decision = anna.look()["decision"]["id"]
     guest = quiet.visitor(anna.table)
@@ -133,7 +133,9 @@ def test_not_for_others_nor_for_another_moment(quiet: House, oracle: Oracle) -> 
 
 
 @pytest.mark.parametrize("agreed", [False, True])
-def test_with_other_people_only_where_it_was_agreed_at_the_opening(quiet: House, oracle: Oracle, agreed: bool) -> None:
+def test_with_other_people_only_where_it_was_agreed_at_the_opening(
+    quiet: RunningServer, oracle: Oracle, agreed: bool
+) -> None:
     anna = quiet.visitor().open(ME, OPEN, hints=agreed)
     invitation = (
         quiet.visitor().http.post(f"/api/tables/{anna.table}/invitation", json={"invite": anna.keys["invite"]}).json()
@@ -151,10 +153,12 @@ def test_with_other_people_only_where_it_was_agreed_at_the_opening(quiet: House,
     assert who.refused(type="settings", hints=True) == "bad_request", "it cannot be changed any more"
 
 
-def test_who_asks_too_often_waits(build: Callable[..., House], folder: Path, clock: Clock, oracle: Oracle) -> None:
+def test_who_asks_too_often_waits(
+    build: Callable[..., RunningServer], folder: Path, clock: Clock, oracle: Oracle
+) -> None:
     store = Store.in_folder(folder / "strict", clock)
-    house = build(store, limits=replace(Limits(), address_rate=0), timekeeper=False, bot_pool=oracle)
-    anna = asked(house)
+    server = build(store, limits=replace(Limits(), address_rate=0), timekeeper=False, bot_pool=oracle)
+    anna = asked(server)
     decision = anna.look()["decision"]["id"]
     answers = [ask(anna, decision) for _ in range(9)]
     assert [answer for answer in answers if not isinstance(answer, tuple)]
@@ -164,7 +168,7 @@ def test_who_asks_too_often_waits(build: Callable[..., House], folder: Path, clo
 
 
 def test_one_at_a_time_and_a_bot_that_finds_nothing(
-    quiet: House, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+    quiet: RunningServer, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna = asked(quiet)
     oracle.silent = True
@@ -178,7 +182,7 @@ def test_one_at_a_time_and_a_bot_that_finds_nothing(
             pass
 
 
-def test_a_move_goes_no_further_than_the_seat_may_go(quiet: House, oracle: Oracle) -> None:
+def test_a_move_goes_no_further_than_the_seat_may_go(quiet: RunningServer, oracle: Oracle) -> None:
     """What the bot thought would follow, and cannot from what the seat sees, is no part of the move."""
     anna = asked(quiet)
     decision = anna.look()["decision"]
@@ -191,7 +195,7 @@ def test_a_move_goes_no_further_than_the_seat_may_go(quiet: House, oracle: Oracl
 
 
 @pytest.mark.usefixtures("unbounded")
-def test_a_hint_at_a_position_that_no_game_comes_to(quiet: House, oracle: Oracle) -> None:
+def test_a_hint_at_a_position_that_no_game_comes_to(quiet: RunningServer, oracle: Oracle) -> None:
     anna = brought(quiet)
     anna.join(anna, "Anna", "Ben")
     anna.do(type="start")
@@ -212,7 +216,7 @@ def test_a_move_is_not_made_whole_for_longer_than_there_is_time() -> None:
     assert not any(bot_worker.whole(decision, move[:1], 1, time.monotonic()) for move in further), "half a move is none"
 
 
-def test_one_stranger_does_not_take_all_hints(quiet: House) -> None:
+def test_one_stranger_does_not_take_all_hints(quiet: RunningServer) -> None:
     advice = hints.Hints(quiet.context)
     with ExitStack() as asking:
         for _ in range(hints.OF_ONE):
@@ -327,7 +331,7 @@ def test_the_chance_of_an_attack_stands_in_its_sentence(
 
 
 @pytest.mark.parametrize(
-    ("lang", "told"), [("en", "tanks: 92% to win. It opens"), ("de", "Panzern an: 92 %; das öffnet")]
+    ("lang", "told"), [("en", "tanks: 92% to win. It opens"), ("de", "(92 % Siegchance); das öffnet")]
 )
 def test_an_attack_is_told_with_what_is_at_stake(lang: str, told: str) -> None:
     words = kt.Language(lang, kt.load("europe"))

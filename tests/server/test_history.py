@@ -16,7 +16,7 @@ from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
 from kartentisch.server.views import history
 from kartentisch.server.views.shared_work import WAITING, Made
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 
 NAMES = ("Anna", "Ben", "Carl")
 SEATS = [{"kind": "mine", "name": name} for name in NAMES]
@@ -32,8 +32,8 @@ def record(name: str, seed: int, options: dict[str, Any] | None = None, whole: b
     return match.record.text()
 
 
-def bring(house: House, text: str) -> Visitor:
-    owner = house.visitor()
+def bring(server: RunningServer, text: str) -> Visitor:
+    owner = server.visitor()
     brought = owner.http.post("/api/records", json={"record": text})
     assert brought.status_code == 200, brought.text
     owner.keys, owner.table = brought.json(), brought.json()["table"]
@@ -41,7 +41,9 @@ def bring(house: House, text: str) -> Visitor:
 
 
 @pytest.mark.parametrize(("name", "options"), [("attack", {"round_limit": 4}), ("attila", None)])
-def test_the_course_of_a_game_leads_to_its_result(either: House, name: str, options: dict[str, Any] | None) -> None:
+def test_the_course_of_a_game_leads_to_its_result(
+    either: RunningServer, name: str, options: dict[str, Any] | None
+) -> None:
     owner = bring(either, record(name, 3, options))
     guest = either.visitor(owner.table)
     told, now = guest.look("/history", lang="en"), guest.look(lang="en")
@@ -62,8 +64,8 @@ def test_the_course_of_a_game_leads_to_its_result(either: House, name: str, opti
     assert german["points"] == told["points"] and german["turning"] != told["turning"]
 
 
-def test_before_the_end_there_is_nothing(house: House) -> None:
-    anna = house.visitor().open(*SEATS)
+def test_before_the_end_there_is_nothing(server: RunningServer) -> None:
+    anna = server.visitor().open(*SEATS)
     for path in ("history", "picture"):
         for _ in ("waiting", "playing"):
             refused = anna.http.get(f"/api/tables/{anna.table}/{path}")
@@ -73,20 +75,20 @@ def test_before_the_end_there_is_nothing(house: House) -> None:
 
 
 @pytest.mark.thorough
-def test_who_may_not_look_on_learns_nothing(house: House) -> None:
-    anna = house.visitor().open(*SEATS, spectators=False)
+def test_who_may_not_look_on_learns_nothing(server: RunningServer) -> None:
+    anna = server.visitor().open(*SEATS, spectators=False)
     anna.do(type="start")
     dice = random.Random(1)
     while anna.play(dice.choice) == "played":
         pass
     assert anna.look("/history")["points"]
     for path in ("history", "picture"):
-        assert house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/{path}").status_code == 403
+        assert server.visitor(anna.table).http.get(f"/api/tables/{anna.table}/{path}").status_code == 403
 
 
 @pytest.mark.thorough
-def test_what_was_taken_back_is_not_in_it(house: House) -> None:
-    anna = house.visitor().open(*SEATS)
+def test_what_was_taken_back_is_not_in_it(server: RunningServer) -> None:
+    anna = server.visitor().open(*SEATS)
     anna.do(type="start")
     dice, undone = random.Random(4), 0
     while anna.play(dice.choice) == "played":
@@ -103,7 +105,7 @@ def test_what_was_taken_back_is_not_in_it(house: House) -> None:
     assert anna.look(f"/at/{told['points'][-1]['seq']}")["scores"] == now["scores"]
 
 
-def test_the_board_at_the_end_is_a_picture(either: House) -> None:
+def test_the_board_at_the_end_is_a_picture(either: RunningServer) -> None:
     owner = bring(either, record("attila", 3))
     answer = either.visitor().http.get(f"/api/tables/{owner.table}/picture")
     assert answer.headers["content-type"] == "image/svg+xml" and answer.text.startswith("<svg")
@@ -113,8 +115,8 @@ def test_the_board_at_the_end_is_a_picture(either: House) -> None:
     assert missing.status_code == 422 and "sentence" in missing.json()["error"]
 
 
-def test_many_who_ask_at_once_cost_one_reckoning(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    owner = bring(house, record("attila", 3))
+def test_many_who_ask_at_once_cost_one_reckoning(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    owner = bring(server, record("attila", 3))
     reckoned: list[Any] = []
 
     def counted(*values: Any) -> Any:
@@ -122,7 +124,7 @@ def test_many_who_ask_at_once_cost_one_reckoning(house: House, monkeypatch: pyte
         return course(*values)
 
     monkeypatch.setattr(history, "course", counted)
-    visitors = [house.visitor(owner.table) for _ in range(6)]
+    visitors = [server.visitor(owner.table) for _ in range(6)]
     with ThreadPoolExecutor(6) as pool:
         answers = list(pool.map(lambda one: [one.look("/history", lang="en") for _ in range(10)], visitors))
     assert len(reckoned) == 1 and len({json.dumps(told) for row in answers for told in row}) == 1

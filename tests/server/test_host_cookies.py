@@ -12,7 +12,7 @@ import httpx
 from kartentisch.server import people
 from kartentisch.server.http import host_cookies
 from kartentisch.server.store.database import Store
-from tests.server.running_server import Clock, House
+from tests.server.running_server import Clock, RunningServer
 
 ME, FREE = {"kind": "mine", "name": "Anna"}, {"kind": "open"}
 OLD = people.COOKIE
@@ -22,8 +22,8 @@ NEW = host_cookies.PREFIX + people.COOKIE
 class Browser:
     """Behind a proxy with a certificate; keeps cookies by name, as sent back."""
 
-    def __init__(self, house: House, secure: bool = True) -> None:
-        self.http = house.visitor().http
+    def __init__(self, server: RunningServer, secure: bool = True) -> None:
+        self.http = server.visitor().http
         self.http.headers.update({"X-Forwarded-Proto": "https"} if secure else {})
         self.jar: dict[str, str] = {}
         self.told: list[str] = []
@@ -49,7 +49,7 @@ class Browser:
         assert self.ask("PATCH", "/api/me", json={"name": name}).status_code == 200
 
 
-def test_over_https_every_cookie_is_of_this_host_alone(still: House) -> None:
+def test_over_https_every_cookie_is_of_this_host_alone(still: RunningServer) -> None:
     anna = Browser(still)
     anna.becomes("Anna")
     cookies = [*anna.told]
@@ -68,13 +68,15 @@ def test_over_https_every_cookie_is_of_this_host_alone(still: House) -> None:
     assert anna.name() is None
 
 
-def test_over_plain_http_names_stay(still: House) -> None:
+def test_over_plain_http_names_stay(still: RunningServer) -> None:
     anna = Browser(still, secure=False)
     anna.becomes("Anna")
     assert set(anna.jar) == {OLD} and "secure" not in anna.told[0].lower() and "path=/api" in anna.told[0].lower()
 
 
-def before(build: Callable[..., House], folder: Path, clock: Clock) -> tuple[House, dict[str, str], str]:
+def before(
+    build: Callable[..., RunningServer], folder: Path, clock: Clock
+) -> tuple[RunningServer, dict[str, str], str]:
     """A server whose browsers have cookies from before it knew the prefix: what Anna's holds, and her table."""
     store = Store.in_folder(folder / "before", clock)
     first = build(store, timekeeper=False)
@@ -87,9 +89,11 @@ def before(build: Callable[..., House], folder: Path, clock: Clock) -> tuple[Hou
     return build(store, timekeeper=False), anna.jar, table
 
 
-def test_browsers_from_before_are_carried_over_once(build: Callable[..., House], folder: Path, clock: Clock) -> None:
-    house, jar, table = before(build, folder, clock)
-    anna = Browser(house)
+def test_browsers_from_before_are_carried_over_once(
+    build: Callable[..., RunningServer], folder: Path, clock: Clock
+) -> None:
+    server, jar, table = before(build, folder, clock)
+    anna = Browser(server)
     anna.jar = dict(jar)
     assert anna.name() == "Anna"
     assert set(anna.jar) == {NEW, f"{host_cookies.PREFIX}kt_{table}"}, "the old ones are gone"
@@ -97,9 +101,9 @@ def test_browsers_from_before_are_carried_over_once(build: Callable[..., House],
     assert anna.ask("GET", f"/api/tables/{table}").json()["own_seats"] == [0]
 
 
-def test_what_a_neighbour_plants_never_wins(build: Callable[..., House], folder: Path, clock: Clock) -> None:
-    house, jar, table = before(build, folder, clock)
-    eve, anna = Browser(house), Browser(house)
+def test_what_a_neighbour_plants_never_wins(build: Callable[..., RunningServer], folder: Path, clock: Clock) -> None:
+    server, jar, table = before(build, folder, clock)
+    eve, anna = Browser(server), Browser(server)
     eve.becomes("Eve")
     planted = eve.jar[NEW]
     anna.jar = {OLD: planted}  # in a browser that has none: a secret of today opens nothing under the old name
@@ -109,7 +113,7 @@ def test_what_a_neighbour_plants_never_wins(build: Callable[..., House], folder:
         anna.jar[OLD] = value
         before_it = anna.jar[NEW]
         assert anna.name() == "Anna" and anna.jar[NEW] == before_it
-    fresh = Browser(house)
+    fresh = Browser(server)
     answer = fresh.http.get("/api/me", headers={"Cookie": f"{OLD}={jar[OLD]}; {OLD}={planted}"})
     assert answer.json()["person"] is None, "two of a name: one of them is planted"
     answer = fresh.http.get(f"/api/tables/{table}", headers={"Cookie": f"{NEW}=; kt_{table}={jar[f'kt_{table}']}"})
@@ -121,10 +125,10 @@ def test_what_a_neighbour_plants_never_wins(build: Callable[..., House], folder:
 
 
 def test_a_browser_that_carries_over_and_signs_out_at_once(
-    build: Callable[..., House], folder: Path, clock: Clock
+    build: Callable[..., RunningServer], folder: Path, clock: Clock
 ) -> None:
-    house, jar, _ = before(build, folder, clock)
-    anna = Browser(house)
+    server, jar, _ = before(build, folder, clock)
+    anna = Browser(server)
     anna.jar = dict(jar)
     assert anna.ask("POST", "/api/me/signout").status_code == 200
     assert NEW not in anna.jar and OLD not in anna.jar and anna.name() is None

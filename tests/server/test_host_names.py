@@ -9,11 +9,11 @@ from typer.testing import CliRunner
 
 from kartentisch.cli.main import app
 from kartentisch.server.http import host_names
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 
 
-def test_a_request_for_a_foreign_name_is_refused_with_a_sentence(house: House) -> None:
-    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"})
+def test_a_request_for_a_foreign_name_is_refused_with_a_sentence(server: RunningServer) -> None:
+    anna = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"})
     http = anna.http
     for path in ("/", "/healthz", "/metrics", "/api/games", "/api/tables", f"/api/tables/{anna.table}"):
         foreign = http.get(path, headers={"Host": "rebound.example:8008"})
@@ -39,7 +39,7 @@ def test_addresses_local_names_and_own_names_are_known(host: str, known: bool) -
     assert host_names.known(host, {host_names.ANY})
 
 
-def test_names_are_looked_at_before_the_house_opens(tmp_path: Path) -> None:
-    house = ["serve", "--data", str(tmp_path / "house"), "--lang", "en"]
-    told = CliRunner().invoke(app, [*house, "--host-name", "https://games.example.org"])
-    assert told.exit_code and "not a list of names" in told.output and not (tmp_path / "house").exists()
+def test_names_are_looked_at_before_the_server_opens(tmp_path: Path) -> None:
+    server = ["serve", "--data", str(tmp_path / "server"), "--lang", "en"]
+    told = CliRunner().invoke(app, [*server, "--host-name", "https://games.example.org"])
+    assert told.exit_code and "not a list of names" in told.output and not (tmp_path / "server").exists()

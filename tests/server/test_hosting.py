@@ -25,7 +25,7 @@ def asked(*words: str) -> tuple[int, str]:
     return result.exit_code, result.output
 
 
-def test_the_doctor_looks_at_a_house_also_while_it_is_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_doctor_looks_at_a_server_also_while_it_is_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "LITTLE", 1)
     monkeypatch.setattr(doctor, "CONNECTIONS", 1)
     data = ["--data", str(folder)]

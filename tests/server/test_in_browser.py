@@ -27,7 +27,7 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self.changes = 0
-        self.house = BrowserServer(folder, self._changed)
+        self.server = BrowserServer(folder, self._changed)
         self._numbers = count()
 
     def _changed(self) -> None:
@@ -42,7 +42,7 @@ class Page:
             assert json.loads(headers)["content-type"] == "application/json"
             told.append(status)
 
-        await self.house.answer(
+        await self.server.answer(
             method, address, HEADERS, sent, begin, lambda data, _: parts.append(data), asyncio.Event()
         )
         return told[0], json.loads(b"".join(parts))
@@ -81,7 +81,7 @@ def test_a_game_against_a_bot_is_played_kept_and_found_again(
 ) -> None:
     async def play() -> None:
         page = Page(tmp_path)
-        time = asyncio.create_task(page.house.keep_time())
+        time = asyncio.create_task(page.server.keep_time())
         seats = [{"kind": "mine", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
         status, keys = await page.ask("POST", "/api/tables", {"game": "attila", "seats": seats})
         assert status == 200, keys
@@ -92,10 +92,10 @@ def test_a_game_against_a_bot_is_played_kept_and_found_again(
         lines = await heard(page, f"/api/tables/{table}/stream?seat=0")
         assert "event: line" in lines and "event: table" in lines
         time.cancel()
-        page.house.close()
+        page.server.close()
 
         page = Page(tmp_path)  # as when the page is opened again: whose seat it is stands in the jar of cookies
-        time = asyncio.create_task(page.house.keep_time())
+        time = asyncio.create_task(page.server.keep_time())
         before = page.changes
         while await page.play(table) != "over":
             pass
@@ -105,7 +105,7 @@ def test_a_game_against_a_bot_is_played_kept_and_found_again(
         status, odds = await page.ask("GET", "/api/odds/attack?attacker=3I&defender=2I")
         assert status == 200, odds
         time.cancel()
-        page.house.close()
+        page.server.close()
 
     in_one_thread(play)
 
@@ -118,7 +118,7 @@ def test_a_bot_that_thinks_and_a_hint(
 
     async def play() -> None:
         page = Page(tmp_path)
-        time = asyncio.create_task(page.house.keep_time())
+        time = asyncio.create_task(page.server.keep_time())
         seats = [{"kind": "mine", "name": "Ada"}, {"kind": "bot", "bot": "hard"}]
         _, keys = await page.ask("POST", "/api/tables", {"game": "attila", "seats": seats, "pace": "fast"})
         table = keys["table"]
@@ -134,7 +134,7 @@ def test_a_bot_that_thinks_and_a_hint(
         status, hint = await page.ask("POST", f"/api/tables/{table}/hint", {"decision": seen["decision"]["id"]})
         assert status == 200 and hint["moves"] and hint["simulations"] > 0, hint
         time.cancel()
-        page.house.close()
+        page.server.close()
 
     in_one_thread(play)
 
@@ -180,5 +180,5 @@ async def heard(page: Page, address: str) -> str:
         if b"event: table" in data:
             gone.set()
 
-    await asyncio.wait_for(page.house.answer("GET", address, HEADERS, b"", lambda *_: None, part, gone), timeout=20)
+    await asyncio.wait_for(page.server.answer("GET", address, HEADERS, b"", lambda *_: None, part, gone), timeout=20)
     return b"".join(parts).decode()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import timers
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -19,14 +19,14 @@ def kinds(visitor: Visitor) -> list[str]:
     return [line["kind"] for line in visitor.look("/log")["log"]]
 
 
-def goes_by(house: House, clock: Clock, seconds: int) -> None:
+def goes_by(server: RunningServer, clock: Clock, seconds: int) -> None:
     clock.ms += 1000 * seconds
-    timers.sweep(house.context)
+    timers.sweep(server.context)
 
 
-def three(house: House, **more: Any) -> tuple[Visitor, Visitor, Visitor]:
-    anna = house.visitor().open(ME, OPEN, OPEN, OPEN, **{**AGREED, **more})
-    return anna, house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Carl")
+def three(server: RunningServer, **more: Any) -> tuple[Visitor, Visitor, Visitor]:
+    anna = server.visitor().open(ME, OPEN, OPEN, OPEN, **{**AGREED, **more})
+    return anna, server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Carl")
 
 
 def wishes(visitor: Visitor) -> list[tuple[int, dict[str, Any]]]:
@@ -41,13 +41,13 @@ def wishes(visitor: Visitor) -> list[tuple[int, dict[str, Any]]]:
 
 @pytest.mark.parametrize("begun", [False, True])
 @pytest.mark.parametrize("who", range(3))
-def test_what_is_offered_is_taken_and_nothing_else(house: House, begun: bool, who: int) -> None:
+def test_what_is_offered_is_taken_and_nothing_else(server: RunningServer, begun: bool, who: int) -> None:
     """What was taken may change what the next may do: then it is asked at a new table."""
     person: Visitor | None = None
-    for seat, wish in wishes(house.visitor()):
+    for seat, wish in wishes(server.visitor()):
         if person is None:
-            anna = house.visitor().open(ME, OPEN, OPEN, BOT)
-            people = [anna, house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Carl")]
+            anna = server.visitor().open(ME, OPEN, OPEN, BOT)
+            people = [anna, server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Carl")]
             if begun:
                 anna.do(type="start")
             person = people[who]
@@ -59,17 +59,17 @@ def test_what_is_offered_is_taken_and_nothing_else(house: House, begun: bool, wh
         assert taken == (wished in offered), (wish, offered)
 
 
-def test_everybody_reads_who_leads_and_only_the_leader_is_offered_the_settings(house: House) -> None:
-    anna, ben, _ = three(house)
-    assert [v.look()["leads"] for v in (anna, ben, house.visitor(anna.table))] == [True, False, False]
-    assert ben.look()["table"]["leader"] == 0 and house.visitor(anna.table).look()["seat_changes"] == {}
+def test_everybody_reads_who_leads_and_only_the_leader_is_offered_the_settings(server: RunningServer) -> None:
+    anna, ben, _ = three(server)
+    assert [v.look()["leads"] for v in (anna, ben, server.visitor(anna.table))] == [True, False, False]
+    assert ben.look()["table"]["leader"] == 0 and server.visitor(anna.table).look()["seat_changes"] == {}
     assert ben.refused(type="settings", chat="off") == "owner_only"
     anna.do(type="leave")
     assert ben.look()["leads"] and ben.look()["table"]["leader"] == 1 and kinds(ben)[-1] == "lead"
     ben.do(type="settings", chat="off")
 
 
-def test_the_lead_of_an_owner_who_vanished_passes_on_and_the_game_begins(still: House, clock: Clock) -> None:
+def test_the_lead_of_an_owner_who_vanished_passes_on_and_the_game_begins(still: RunningServer, clock: Clock) -> None:
     _, ben, carl = three(still)
     assert ben.refused(type="start") == "seats_open" and ben.refused(type="lead") == "still_patient"
     assert ben.look()["may_lead_from"] == clock.ms + 600_000
@@ -94,7 +94,7 @@ def test_the_lead_of_an_owner_who_vanished_passes_on_and_the_game_begins(still: 
 
 
 @pytest.mark.parametrize("sign", [{"type": "lead"}, {"type": "chat", "text": "Here I am"}])
-def test_an_owner_who_is_still_there_leads_on(still: House, clock: Clock, sign: dict[str, str]) -> None:
+def test_an_owner_who_is_still_there_leads_on(still: RunningServer, clock: Clock, sign: dict[str, str]) -> None:
     anna, ben, _ = three(still)
     assert anna.refused(type="lead") == "nothing_asked"
     goes_by(still, clock, 600)
@@ -108,7 +108,7 @@ def test_an_owner_who_is_still_there_leads_on(still: House, clock: Clock, sign: 
     assert ben.look()["table"]["lead_asked"]["seat"] == 1
 
 
-def test_only_who_sits_there_before_the_game_asks_for_the_lead(still: House, clock: Clock) -> None:
+def test_only_who_sits_there_before_the_game_asks_for_the_lead(still: RunningServer, clock: Clock) -> None:
     anna, ben, carl = three(still)
     goes_by(still, clock, 600)
     ben.do(type="lead")
@@ -126,8 +126,8 @@ def test_only_who_sits_there_before_the_game_asks_for_the_lead(still: House, clo
     assert anna.look()["leads"] and kinds(anna)[-1] == "lead_kept", "nobody else is there"
 
 
-def test_an_owner_without_a_seat_may_vanish_too_and_a_closed_house_gives_the_time_back(
-    still: House, clock: Clock
+def test_an_owner_without_a_seat_may_vanish_too_and_a_closed_server_gives_the_time_back(
+    still: RunningServer, clock: Clock
 ) -> None:
     host = still.visitor().open(OPEN, OPEN, OPEN, **AGREED)
     assert host.look()["leads"] and host.look()["table"]["leader"] is None
@@ -146,7 +146,9 @@ def test_an_owner_without_a_seat_may_vanish_too_and_a_closed_house_gives_the_tim
     assert ben.look()["leads"]
 
 
-def test_the_same_request_again_asks_once_and_two_who_ask_at_once_do_not_race(still: House, clock: Clock) -> None:
+def test_the_same_request_again_asks_once_and_two_who_ask_at_once_do_not_race(
+    still: RunningServer, clock: Clock
+) -> None:
     _, ben, carl = three(still)
     goes_by(still, clock, 600)
     first = ben.do(id="ask", type="lead")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.views import lobby
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 from tests.server.test_tables import finish
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -37,16 +37,16 @@ def invited(visitor: Visitor, table: str, invite: str) -> Any:
     return visitor.http.post(f"/api/tables/{table}/invitation", json={"invite": invite})
 
 
-def test_running_games_to_watch(house: House) -> None:
+def test_running_games_to_watch(server: RunningServer) -> None:
     """Listed ones with spectators, and no other."""
     tables = {
-        (listed, spectators): house.visitor().open(ME, BOT, listed=listed, spectators=spectators)
+        (listed, spectators): server.visitor().open(ME, BOT, listed=listed, spectators=spectators)
         for listed in (True, False)
         for spectators in (True, False)
     }
     for host in tables.values():
         host.do(type="start")
-    lobby_now = shown(house.visitor())
+    lobby_now = shown(server.visitor())
     running = ids(lobby_now["running"])
     assert tables[True, True].table in running
     assert not {host.table for key, host in tables.items() if key != (True, True)} & set(running)
@@ -57,17 +57,17 @@ def test_running_games_to_watch(house: House) -> None:
     assert not {"invite", "decision", "view"} & told.keys()
 
 
-def test_games_that_may_not_be_watched_do_not_push_out_the_others(house: House) -> None:
-    to_watch = house.visitor().open(ME, OPEN, listed=True)
-    house.visitor().join(to_watch, "Ben")
+def test_games_that_may_not_be_watched_do_not_push_out_the_others(server: RunningServer) -> None:
+    to_watch = server.visitor().open(ME, OPEN, listed=True)
+    server.visitor().join(to_watch, "Ben")
     to_watch.do(type="start")
     for _ in range(lobby.RUNNING):
-        closed = house.visitor().open(ME, BOT, listed=True, spectators=False)
+        closed = server.visitor().open(ME, BOT, listed=True, spectators=False)
         closed.do(type="start")
-    assert to_watch.table in ids(shown(house.visitor())["running"])
+    assert to_watch.table in ids(shown(server.visitor())["running"])
 
 
-def test_ones_own_tables_in_one_request(either: House) -> None:
+def test_ones_own_tables_in_one_request(either: RunningServer) -> None:
     anna = either.visitor().open(ME, BOT)
     first = anna.table
     anna.do(type="start")
@@ -80,25 +80,25 @@ def test_ones_own_tables_in_one_request(either: House) -> None:
     assert mine(anna, anna.table, anna.table) == mine(anna, anna.table)  # nobody plays there meanwhile
 
 
-def test_nobody_learns_of_others_tables(house: House) -> None:
+def test_nobody_learns_of_others_tables(server: RunningServer) -> None:
     """Not even whether there is one, with or without spectators, and whatever comes as a cookie."""
-    anna = house.visitor().open(ME, OPEN, spectators=True)
-    closed = house.visitor().open(ME, OPEN, spectators=False)
-    stranger = house.visitor()
+    anna = server.visitor().open(ME, OPEN, spectators=True)
+    closed = server.visitor().open(ME, OPEN, spectators=False)
+    stranger = server.visitor()
     assert mine(stranger, anna.table, closed.table, "NoSuchTable2") == [None] * 3
     for table in (anna.table, closed.table):
         stranger.http.cookies.set(f"kt_{table}", "made-up")
         assert mine(stranger, table) == [None]
-    bearer = house.visitor(anna.table, anna.keys["secret"])  # the header is for one table, not for a list
+    bearer = server.visitor(anna.table, anna.keys["secret"])  # the header is for one table, not for a list
     assert mine(bearer, anna.table) == [None]
-    ben = house.visitor().join(anna, "Ben")
+    ben = server.visitor().join(anna, "Ben")
     assert mine(ben, anna.table)[0]["own_seats"] == [1]
     anna.do(type="kick", target=1)
     assert mine(ben, anna.table) == [None], "whoever was asked to go has no table any more"
 
 
-def test_the_list_of_ones_own_is_bounded(house: House) -> None:
-    visitor = house.visitor()
+def test_the_list_of_ones_own_is_bounded(server: RunningServer) -> None:
+    visitor = server.visitor()
     most = [f"Table{number}" for number in range(lobby.OWN)]
     assert mine(visitor, *most) == [None] * lobby.OWN
     for text in (",".join([*most, "more"]), ",", "a,,b", "a b", "a" * 33, "%", "x" * 5000, "a\x00"):
@@ -108,9 +108,9 @@ def test_the_list_of_ones_own_is_bounded(house: House) -> None:
     assert visitor.http.get("/api/mine").json() == {"tables": [], "more": []}
 
 
-def test_the_result_stands_with_ones_own_table(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
-    ben = house.visitor().join(anna, "Ben")
+def test_the_result_stands_with_ones_own_table(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     finish(anna, ben)
     (over,) = mine(anna, anna.table)
@@ -122,10 +122,10 @@ def test_the_result_stands_with_ones_own_table(house: House) -> None:
 
 
 @pytest.mark.parametrize("spectators", [True, False])
-def test_an_invitation_says_what_it_is_for(house: House, spectators: bool) -> None:
+def test_an_invitation_says_what_it_is_for(server: RunningServer, spectators: bool) -> None:
     options = {"final_tie": "unused_tiles"}
-    anna = house.visitor().open(ME, OPEN, BOT, spectators=spectators, options=options, turn_seconds=300)
-    ben = house.visitor()
+    anna = server.visitor().open(ME, OPEN, BOT, spectators=spectators, options=options, turn_seconds=300)
+    ben = server.visitor()
     body = invited(ben, anna.table, anna.keys["invite"]).json()
     table = body["table"]
     assert table["game"] == "attila" and table["options"] == options and table["turn_seconds"] == 300
@@ -136,7 +136,7 @@ def test_an_invitation_says_what_it_is_for(house: House, spectators: bool) -> No
     nowhere = invited(ben, "NoSuchTable2", anna.keys["invite"])
     assert nowhere.status_code == 404 and nowhere.json()["error"]["code"] == "unknown_table"
     assert not any(name.startswith("kt_") for name in ben.http.cookies), "it only looks"
-    house.visitor().join(anna, "Carl")
+    server.visitor().join(anna, "Carl")
     anna.do(type="start")
     late = invited(ben, anna.table, anna.keys["invite"])
     assert late.status_code == 409 and late.json()["error"]["code"] == "already_started"

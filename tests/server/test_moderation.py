@@ -9,7 +9,7 @@ import pytest
 from kartentisch.engine.errors import Rejected
 from kartentisch.server.tables import moderation, repository
 from kartentisch.server.tables.context import Shown
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -18,19 +18,19 @@ OPEN = {"kind": "open"}
 @pytest.fixture
 def url(folder: Any) -> str:
     """The same in both kinds of store."""
-    return f"sqlite:///{folder / 'house.sqlite3'}"
+    return f"sqlite:///{folder / 'server.sqlite3'}"
 
 
-def three(house: House) -> tuple[Visitor, Visitor, Visitor]:
-    anna = house.visitor().open(ME, OPEN, OPEN)
-    return anna, house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Cem")
+def three(server: RunningServer) -> tuple[Visitor, Visitor, Visitor]:
+    anna = server.visitor().open(ME, OPEN, OPEN)
+    return anna, server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Cem")
 
 
 def say(visitor: Visitor, text: str) -> int:
     return int(visitor.do(type="chat", text=text)["seq"])
 
 
-def test_a_report_is_for_who_leads_alone(still: House, clock: Clock) -> None:
+def test_a_report_is_for_who_leads_alone(still: RunningServer, clock: Clock) -> None:
     anna, ben, cem = three(still)
     line = say(ben, "du <b>Depp</b>")
     before = [one.look() for one in (ben, still.visitor(anna.table))]
@@ -50,7 +50,7 @@ def test_a_report_is_for_who_leads_alone(still: House, clock: Clock) -> None:
     assert len(anna.look()["reports"]) == 5
 
 
-def test_the_last_reports_stay(still: House, clock: Clock) -> None:
+def test_the_last_reports_stay(still: RunningServer, clock: Clock) -> None:
     anna, _, _ = three(still)
     for number in range(moderation.MOST + 2):
         with still.context.store.write() as connection:
@@ -62,7 +62,7 @@ def test_the_last_reports_stay(still: House, clock: Clock) -> None:
             assert [one["line"] for one in anna.look()["reports"]] == list(there)
 
 
-def test_whoever_was_sent_away_for_good_does_not_sit_down_again(still: House, clock: Clock) -> None:
+def test_whoever_was_sent_away_for_good_does_not_sit_down_again(still: RunningServer, clock: Clock) -> None:
     anna, ben, cem = three(still)
     assert cem.refused(type="kick", target=1, ban=True) == "owner_only"
     anna.do(type="kick", target=1, ban=True)
@@ -74,7 +74,7 @@ def test_whoever_was_sent_away_for_good_does_not_sit_down_again(still: House, cl
         assert not code or answer.json()["error"]["code"] == code
 
 
-def test_nor_at_the_next_game_of_the_same_people(still: House, clock: Clock) -> None:
+def test_nor_at_the_next_game_of_the_same_people(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, OPEN, {"kind": "bot", "bot": "random"})
     ben = still.visitor().join(anna, "Ben")
     anna.do(type="kick", target=1, ban=True)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import timers, undo
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 from tests.server.test_consent import answers, asked, course
 from tests.server.test_previews import preview
 
@@ -23,7 +23,7 @@ def stone(visitor: Visitor, *more: str) -> dict[str, Any]:
 
 
 @pytest.fixture
-def people(still: House) -> list[Visitor]:
+def people(still: RunningServer) -> list[Visitor]:
     """Three people; whoever is asked first stands first."""
     anna = still.visitor().open(ME, OPEN, OPEN)
     all_ = [anna, still.visitor().join(anna, "Ben"), still.visitor().join(anna, "Carl")]
@@ -77,7 +77,7 @@ def test_what_comes_before_a_granted_request_is_free_until_somebody_acts(people:
     assert not me.look()["can_undo"], "somebody else is next: that closes it again"
 
 
-def test_alone_with_bots_one_request_is_enough(still: House) -> None:
+def test_alone_with_bots_one_request_is_enough(still: RunningServer) -> None:
     anna = still.visitor().open(ME, *({"kind": "bot", "bot": "random"} for _ in range(2)))
     anna.do(type="start")
     for _ in range(20):
@@ -128,7 +128,7 @@ def test_what_somebody_answered_who_is_away_stands(people: list[Visitor]) -> Non
     assert [row["why"] for row in course(me) if row["kind"] == "undo_lapsed"] == ["away"]
 
 
-def test_nobody_is_told_what_another_could_take_back(people: list[Visitor], still: House) -> None:
+def test_nobody_is_told_what_another_could_take_back(people: list[Visitor], still: RunningServer) -> None:
     me, *others = people
     stone(me)
     for viewer in (*others, still.visitor(me.table)):

@@ -12,11 +12,11 @@ from kartentisch.engine.record import Record
 from kartentisch.server.views import snapshots
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
 from tests.server.trusted import export
-from tests.server.two_servers import HOUSE, Two, checked, code
+from tests.server.two_servers import SERVER, Two, checked, code
 
 
 @pytest.mark.thorough
-def test_a_game_is_begun_in_one_house_and_ended_in_another_one_and_all_of_it_is_proved(two: Two) -> None:
+def test_a_game_is_begun_in_one_server_and_ended_in_another_one_and_all_of_it_is_proved(two: Two) -> None:
     before = [(line.seq, line.body, line.hash, line.signature) for line in two.lines(two.here)]
     hands = [two.seen(two.here, seat)["view"] for seat in (0, 1)]
     left = two.depart()
@@ -30,11 +30,13 @@ def test_a_game_is_begun_in_one_house_and_ended_in_another_one_and_all_of_it_is_
     two.play(two.there, seed=2)
     with two.there.look(two.table) as (_, table):
         told = [snapshots.line(table, line, 0, lang)["sentence"] for lang in ("de", "en") for line in after[-3:-1]]
-    assert all(two.there.store.identity.key in sentence for sentence in told) and HOUSE in told[0] and HOUSE in told[2]
+    assert (
+        all(two.there.store.identity.key in sentence for sentence in told) and SERVER in told[0] and SERVER in told[2]
+    )
     record = export(two.there, two.table)
     report = checked(record)
     a, b = two.here.store.identity.key, two.there.store.identity.key
-    assert report.houses == [a, b] and report.key == b and report.dice.complete
+    assert report.servers == [a, b] and report.key == b and report.dice.complete
     assert report.dice.seeds == [2, 2] and report.dice.reasons == ["start", "reseed"]
     assert checked(record, key=a).head == checked(record, key=b, head=before[5][2]).head
     assert record.header["players"] == ["Anna", "Ben"]
@@ -59,14 +61,14 @@ def test_what_was_changed_about_the_move_is_found(two: Two) -> None:
     assert code(checked, record) == "log_shape"
     record, at = fresh()  # a third server signs on
     record.proof[at]["key"] = "ab" * 32
-    assert code(checked, record) == "log_house"
+    assert code(checked, record) == "log_server"
     record, at = fresh()  # the old server's line names another one
     record.proof[at - 1]["line"]["key"] = "ab" * 32
-    assert code(checked, record) == "log_house"
+    assert code(checked, record) == "log_server"
     record, at = fresh()  # the old server goes on as if nothing were
     del record.proof[at : at + 2]
     record.proof[0]["version"] = "kt-log/2"
-    assert code(checked, record) == "log_house"
+    assert code(checked, record) == "log_server"
     record, at = fresh()  # the other server's veil
     record.proof[at]["veil"] = "cd" * 32
     assert code(checked, record) == "log_private"
@@ -78,7 +80,7 @@ def test_what_was_changed_about_the_move_is_found(two: Two) -> None:
 
 @pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed: the page cannot be opened")
 @pytest.mark.thorough
-def test_the_page_that_checks_knows_both_houses(two: Two, tmp_path: Path) -> None:
+def test_the_page_that_checks_knows_both_servers(two: Two, tmp_path: Path) -> None:
     left = two.depart()
     two.arrive(left.text)
     two.come(left)
@@ -88,7 +90,7 @@ def test_the_page_that_checks_knows_both_houses(two: Two, tmp_path: Path) -> Non
     next(row for row in forged.proof if row["proof"] == "house")["key"] = "ab" * 32
     good, bad = ask_pages(tmp_path, [whole, forged.text()])
     assert 'data-state="good"' in good and two.here.store.identity.key in good and two.there.store.identity.key in good
-    assert 'data-what="house"' in bad
+    assert 'data-what="server"' in bad
 
 
 @pytest.mark.thorough
@@ -104,18 +106,18 @@ def test_it_comes_home_with_what_was_played_elsewhere(two: Two) -> None:
     a, b = two.here.store.identity.key, two.there.store.identity.key
     record = export(two.here, two.table)
     report = checked(record)
-    assert report.houses == [a, b] and report.key == a and report.dice.complete
+    assert report.servers == [a, b] and report.key == a and report.dice.complete
     assert [row["key"] for row in record.proof if row["proof"] == "house"] == [b, a]
-    assert two.seen(two.there, 0)["moved"]["to"] == HOUSE
+    assert two.seen(two.there, 0)["moved"]["to"] == SERVER
 
 
 @pytest.mark.thorough
-def test_whoever_runs_the_houses_moves_it_by_two_commands(two: Two, tmp_path: Path) -> None:
+def test_whoever_runs_the_servers_moves_it_by_two_commands(two: Two, tmp_path: Path) -> None:
     def run(*words: str) -> Result:
         return CliRunner().invoke(APP, [*words, "--lang", "en"])
 
     key, file = two.there.store.identity.key, tmp_path / "table.ktt"
-    export = ["export", two.table, "--to", HOUSE, "--out", str(file), "--data", str(tmp_path / "a"), "--key"]
+    export = ["export", two.table, "--to", SERVER, "--out", str(file), "--data", str(tmp_path / "a"), "--key"]
     busy = run(*export, key)
     assert busy.exit_code == 2 and "Another Kartentisch server" in busy.output  # the server runs
     two.here.store.close()
@@ -125,7 +127,7 @@ def test_whoever_runs_the_houses_moves_it_by_two_commands(two: Two, tmp_path: Pa
     assert wrong.exit_code == 2 and "not a server key" in wrong.output and not list(tmp_path.glob("table*"))
     sent = run(*export, key)
     assert sent.exit_code == 0, sent.output
-    assert all(f"{name}: {HOUSE}/back/{two.table}#" in sent.output for name in ("Anna", "Ben"))
+    assert all(f"{name}: {SERVER}/back/{two.table}#" in sent.output for name in ("Anna", "Ben"))
     assert file.stat().st_mode & 0o77 == 0
     assert "exists already" in run(*export, key).output
     cut = tmp_path / "cut"

@@ -22,7 +22,7 @@ from kartentisch.server.tables.names import (
     plain,
 )
 from kartentisch.server.views import snapshots
-from tests.server.running_server import House, code
+from tests.server.running_server import RunningServer, code
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_over_all_of_unicode(one: str, other: str) -> None:
         assert any(look(name)) or name.isspace()
 
 
-def test_one_name_at_a_table(still: House) -> None:
+def test_one_name_at_a_table(still: RunningServer) -> None:
     anna = still.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"})
     for name in ("\u0430nn\u0430", "ANNA", "A n n a", "\uff21nna"):
         body = {"invite": anna.keys["invite"], "names": [name]}

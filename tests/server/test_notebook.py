@@ -21,7 +21,7 @@ from kartentisch.server.notebook import entries, storage
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.tables import housekeeping
 from kartentisch.server.tables.context import Limits
-from tests.server.running_server import Clock, House, Visitor, code, wait_for
+from tests.server.running_server import Clock, RunningServer, Visitor, code, wait_for
 from tests.server.test_people import named, on_another_device
 from tests.server.test_stream import messages
 
@@ -46,10 +46,10 @@ def kept(visitor: Visitor, name: str, seat: int | None = None, **what: Any) -> A
     return answer.json()
 
 
-def europe(house: House, **more: Any) -> tuple[Visitor, Visitor, Visitor]:
+def europe(server: RunningServer, **more: Any) -> tuple[Visitor, Visitor, Visitor]:
     """The Axis, who leads the table, and two Allies."""
-    anna = house.visitor().open(ANNA, OPEN, OPEN, game="europe", **more)
-    ben, cem = house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Cem")
+    anna = server.visitor().open(ANNA, OPEN, OPEN, game="europe", **more)
+    ben, cem = server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Cem")
     anna.do(type="start")
     wait_for(lambda: anna.look()["table"]["status"] == "playing")
     return anna, ben, cem
@@ -65,7 +65,7 @@ def test_only_europe_has_sides(game: str) -> None:
 
 
 # ------------------------------------------------------------------ of a seat
-def test_a_seat_notes_and_draws_on_all_devices_of_its_person(still: House, clock: Clock) -> None:
+def test_a_seat_notes_and_draws_on_all_devices_of_its_person(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ANNA, OPEN, game="europe")
     named(anna)
     phone = on_another_device(still, anna)
@@ -116,15 +116,15 @@ def test_a_seat_notes_and_draws_on_all_devices_of_its_person(still: House, clock
         ({"kind": "order", "text": "hallo"}, "bad_request"),
     ],
 )
-def test_nonsense_is_refused_with_a_sentence(house: House, what: dict[str, Any], refusal: str) -> None:
-    anna = house.visitor().open(ANNA, OPEN, OPEN, game="europe")
+def test_nonsense_is_refused_with_a_sentence(server: RunningServer, what: dict[str, Any], refusal: str) -> None:
+    anna = server.visitor().open(ANNA, OPEN, OPEN, game="europe")
     assert code(put(anna, "a", **what)) == refusal
     assert asides(anna)["own"] == 0
 
 
 @pytest.mark.thorough
-def test_nobody_fills_the_house_with_notes(house: House, build: Callable[..., House]) -> None:
-    anna = house.visitor().open(ANNA, {"kind": "mine", "name": "Ben"}, game="europe")
+def test_nobody_fills_the_server_with_notes(server: RunningServer, build: Callable[..., RunningServer]) -> None:
+    anna = server.visitor().open(ANNA, {"kind": "mine", "name": "Ben"}, game="europe")
     answers = [put(anna, f"plan-{n}", 0, kind="plan", marks=[ARROW] * entries.MOST_MARKS) for n in range(9)]
     codes = [answer.status_code for answer in answers]
     assert codes[0] == 200 and codes[-1] == 409 and code(answers[-1]) == "too_many_asides"
@@ -136,13 +136,13 @@ def test_nobody_fills_the_house_with_notes(house: House, build: Callable[..., Ho
     assert [put(carl, f"note-{n}", kind="note", text="x").status_code for n in range(3)] == [200, 200, 429]
 
 
-def test_whoever_comes_after_or_stands_in_sees_nothing_of_it(house: House) -> None:
+def test_whoever_comes_after_or_stands_in_sees_nothing_of_it(server: RunningServer) -> None:
     """The notes are the person's, not the seat's; so is what the side said before they came."""
-    anna, ben, cem = europe(house, substitutes=True)
+    anna, ben, cem = europe(server, substitutes=True)
     kept(cem, "note", kind="note", text="geheim")
     kept(cem, "plan", kind="plan", marks=[ARROW])
     kept(ben, "said-1", kind="said", text="nur wir")
-    dora = house.visitor().join(cem, "Dora", invite=cem.look()["substitute_invite"])
+    dora = server.visitor().join(cem, "Dora", invite=cem.look()["substitute_invite"])
     assert code(dora.http.get(f"/api/tables/{dora.table}/notebook")) == "foreign_seat"
     cem.do(type="leave")
     dora.do(type="step_in", target=2)
@@ -157,15 +157,15 @@ def test_whoever_comes_after_or_stands_in_sees_nothing_of_it(house: House) -> No
     said = [i["text"] for i in asides(cem, lang="en")["items"] if i["kind"] == "said"]
     assert said == ["nur wir", "hallo Dora", "Yes."]
     ben.do(type="seat_kind", target=1, kind="open")
-    with house.context.look(anna.table) as (_, table):
+    with server.context.look(anna.table) as (_, table):
         invite = table.seats[1].invite
-    emil = house.visitor().join(anna, "Emil", invite=invite)
+    emil = server.visitor().join(anna, "Emil", invite=invite)
     assert not asides(emil)["items"] and asides(emil)["side"] == asides(cem)["side"]
 
 
 # ------------------------------------------------------------------ of a side
-def test_allies_share_plans_and_nobody_else_may_change_them(house: House) -> None:
-    anna, ben, cem = europe(house)
+def test_allies_share_plans_and_nobody_else_may_change_them(server: RunningServer) -> None:
+    anna, ben, cem = europe(server)
     plan = kept(ben, "plan", kind="plan", title="Zange", marks=[ARROW])
     assert not asides(cem)["items"]
     shared = kept(ben, "plan", kind="plan", title="Zange", marks=[ARROW], shared=True, revision=plan["revision"])
@@ -183,8 +183,8 @@ def test_allies_share_plans_and_nobody_else_may_change_them(house: House) -> Non
     assert asides(anna)["side"] == 0 == asides(anna)["own"]
 
 
-def test_allies_talk_as_the_table_allows(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, ben, cem = europe(house)
+def test_allies_talk_as_the_table_allows(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben, cem = europe(server)
     monkeypatch.setattr(storage, "SAID", 3)
     for number in range(5):
         kept(ben, f"said-{number}", kind="said", text=f"{number}")
@@ -204,9 +204,9 @@ def test_allies_talk_as_the_table_allows(house: House, monkeypatch: pytest.Monke
     assert code(put(ben, "plan-2", kind="plan", marks=[RING], shared=True)) == "chat_off"
 
 
-def test_who_plays_on_both_sides_is_of_neither(house: House) -> None:
-    anna = house.visitor().open(ANNA, OPEN, OPEN, {"kind": "mine", "name": "Adam"}, game="europe")
-    ben, cem = house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Cem")
+def test_who_plays_on_both_sides_is_of_neither(server: RunningServer) -> None:
+    anna = server.visitor().open(ANNA, OPEN, OPEN, {"kind": "mine", "name": "Adam"}, game="europe")
+    ben, cem = server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Cem")
     anna.do(type="start")
     assert asides(ben)["allies"] == [2] and asides(anna, seat=3)["allies"] == []
     kept(ben, "said-1", kind="said", text="leise")
@@ -217,9 +217,9 @@ def test_who_plays_on_both_sides_is_of_neither(house: House) -> None:
     assert code(put(anna, "note", 1, kind="note", text="?")) == "foreign_seat"
 
 
-def test_two_seats_of_one_side_at_one_screen_hear_it_once(house: House) -> None:
-    anna = house.visitor().open(ANNA, OPEN, OPEN, OPEN, game="europe")
-    ben, cem = house.visitor().join(anna, "Ben", "Bea"), house.visitor().join(anna, "Cem")
+def test_two_seats_of_one_side_at_one_screen_hear_it_once(server: RunningServer) -> None:
+    anna = server.visitor().open(ANNA, OPEN, OPEN, OPEN, game="europe")
+    ben, cem = server.visitor().join(anna, "Ben", "Bea"), server.visitor().join(anna, "Cem")
     anna.do(type="start")
     kept(cem, "said-1", kind="said", text="hört ihr?")
     assert kept(ben, "said-2", kind="said", text="beide")["who"] == "Ben, Bea"
@@ -263,20 +263,20 @@ def up_to_line(told: list[Any], number: int) -> bool:
 
 @pytest.mark.thorough
 def test_two_worlds_that_differ_in_what_allies_do_look_the_same_to_others(
-    build: Callable[..., House], folder: Path
+    build: Callable[..., RunningServer], folder: Path
 ) -> None:
     clock = Clock()
-    house = build(Store.in_folder(folder / "before", clock), timekeeper=False)
-    anna, ben, cem = europe(house, listed=True)
+    server = build(Store.in_folder(folder / "before", clock), timekeeper=False)
+    anna, ben, cem = europe(server, listed=True)
     told: list[list[bytes]] = []
     streams: list[list[list[Any]]] = []
     for busy in (True, False):
         (folder / f"{busy}").mkdir()
         with sqlite3.connect(folder / "before" / FILE) as here, sqlite3.connect(folder / f"{busy}" / FILE) as there:
             here.backup(there)
-        house = build(Store.in_folder(folder / f"{busy}", clock), timekeeper=False)
-        axis, guest = (house.visitor(anna.table, key) for key in (anna.keys["secret"], ""))
-        ally, friend = (house.visitor(anna.table, one.keys["secret"]) for one in (ben, cem))
+        server = build(Store.in_folder(folder / f"{busy}", clock), timekeeper=False)
+        axis, guest = (server.visitor(anna.table, key) for key in (anna.keys["secret"], ""))
+        ally, friend = (server.visitor(anna.table, one.keys["secret"]) for one in (ben, cem))
         listening = [heard(guest, -1), heard(axis, 0), heard(friend, 2)]
         if busy:
             kept(ally, "note", kind="note", text="nur ich")
@@ -295,8 +295,8 @@ def test_two_worlds_that_differ_in_what_allies_do_look_the_same_to_others(
     assert b"asides" not in b"".join(told[0])
 
 
-def test_a_report_of_what_an_ally_said_is_for_whoever_runs_the_house(house: House) -> None:
-    anna, ben, cem = europe(house)
+def test_a_report_of_what_an_ally_said_is_for_whoever_runs_the_server(server: RunningServer) -> None:
+    anna, ben, cem = europe(server)
     kept(ben, "said-1", kind="said", text="du Depp")
     path = f"/api/tables/{anna.table}/notebook/said-1--/report"
     assert [one.http.post(path).status_code for one in (cem, cem)] == [200, 200]
@@ -308,7 +308,7 @@ def test_a_report_of_what_an_ally_said_is_for_whoever_runs_the_house(house: Hous
 
 
 @pytest.mark.thorough
-def test_whoever_runs_the_house_sees_all_reports_and_closes_them(still: House, url: str) -> None:
+def test_whoever_runs_the_server_sees_all_reports_and_closes_them(still: RunningServer, url: str) -> None:
     """Of every table, also what was said to allies; while the server runs."""
     anna, ben, cem = europe(still)
     kept(ben, "said-1", kind="said", text="du <b>Depp</b>")
@@ -332,7 +332,7 @@ def test_whoever_runs_the_house_sees_all_reports_and_closes_them(still: House, u
 
 
 # ------------------------------------------------------------------ at the end
-def test_it_is_forgotten_with_its_person_and_goes_with_its_table(still: House) -> None:
+def test_it_is_forgotten_with_its_person_and_goes_with_its_table(still: RunningServer) -> None:
     anna, ben, cem = europe(still)
     named(ben)
     plan = kept(ben, "plan", kind="plan", marks=[ARROW], shared=True)

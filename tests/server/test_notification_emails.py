@@ -16,13 +16,13 @@ from tests.server.mail_server import (
     tell_mail,
     text,
 )
-from tests.server.running_server import Clock, House
+from tests.server.running_server import Clock, RunningServer
 
 HOUR = 3_600_000
 
 
 @pytest.mark.thorough
-def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: House, clock: Clock, sink: Sink) -> None:
+def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: RunningServer, clock: Clock, sink: Sink) -> None:
     asked, _ = pair(far)
     answer = asked.http.post("/api/notifications/emails?lang=de", json={"address": "Anna@Bücher.example"})
     assert answer.json()["targets"][0]["shown"] == "Anna@xn--bcher-kva.example"
@@ -49,7 +49,7 @@ def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: House, clock
     assert asked.http.get("/api/notifications").json()["targets"] == []
 
 
-def test_nobody_is_pestered_with_letters(far: House, clock: Clock, sink: Sink) -> None:
+def test_nobody_is_pestered_with_letters(far: RunningServer, clock: Clock, sink: Sink) -> None:
     asked, other = pair(far)
     for visitor in (asked, other):
         answer = visitor.http.post("/api/notifications/emails", json={"address": "v@example.org"})
@@ -76,13 +76,13 @@ NO_ADDRESSES = (
 )  # fmt: skip
 
 
-def test_what_is_no_address(far: House) -> None:
+def test_what_is_no_address(far: RunningServer) -> None:
     assert [address for address in NO_ADDRESSES if address_of(address) is not None] == []
     answer = far.visitor().http.post("/api/notifications/emails", json={"address": NO_ADDRESSES[0]})
     assert answer.json()["error"]["code"] == "bad_address"
 
 
-def test_a_mailbox_that_is_not_there_is_written_to_once(far: House, clock: Clock, sink: Sink) -> None:
+def test_a_mailbox_that_is_not_there_is_written_to_once(far: RunningServer, clock: Clock, sink: Sink) -> None:
     asked, _ = pair(far)
     tell_mail(far, asked, sink)
     sink.refusal = lambda address: "550 no such mailbox"
@@ -96,7 +96,7 @@ def test_a_mailbox_that_is_not_there_is_written_to_once(far: House, clock: Clock
     assert sink.letters == []
 
 
-def test_a_mail_server_that_is_busy_is_asked_again(far: House, clock: Clock, sink: Sink) -> None:
+def test_a_mail_server_that_is_busy_is_asked_again(far: RunningServer, clock: Clock, sink: Sink) -> None:
     asked, _ = pair(far)
     tell_mail(far, asked, sink)
     sink.refusal = lambda address: "451 later"
@@ -111,8 +111,8 @@ def test_a_mail_server_that_is_busy_is_asked_again(far: House, clock: Clock, sin
     assert len(sink.letters) == 1
 
 
-def test_a_mail_server_that_refuses_this_house_says_nothing_of_the_address(
-    far: House, clock: Clock, sink: Sink
+def test_a_mail_server_that_refuses_this_server_says_nothing_of_the_address(
+    far: RunningServer, clock: Clock, sink: Sink
 ) -> None:
     asked, _ = pair(far)
     tell_mail(far, asked, sink)

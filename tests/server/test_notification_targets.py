@@ -14,10 +14,10 @@ from tests.server.mail_server import (
     pair,
     tell_push,
 )
-from tests.server.running_server import Clock, House
+from tests.server.running_server import Clock, RunningServer
 
 
-def test_a_test_comes_at_once_also_at_night(far: House, clock: Clock, service: PushService) -> None:
+def test_a_test_comes_at_once_also_at_night(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     (place,) = tell_push(asked, service)["targets"]
     asked.http.patch("/api/notifications", json={"quiet_from": 0, "quiet_to": 1439})
@@ -30,14 +30,14 @@ def test_a_test_comes_at_once_also_at_night(far: House, clock: Clock, service: P
     assert asked.http.delete(f"/api/notifications/targets/{place['id']}").json()["targets"] == []
 
 
-def test_a_browser_has_one_owner(far: House, service: PushService) -> None:
+def test_a_browser_has_one_owner(far: RunningServer, service: PushService) -> None:
     asked, other = pair(far)
     tell_push(asked, service)
     assert len(tell_push(other, service)["targets"]) == 1
     assert asked.http.get("/api/notifications").json()["targets"] == []
 
 
-def test_there_is_an_end_to_places(far: House, service: PushService) -> None:
+def test_there_is_an_end_to_places(far: RunningServer, service: PushService) -> None:
     asked, _ = pair(far)
     for number in range(8):
         tell_push(asked, service, f"browser{number}")
@@ -45,7 +45,7 @@ def test_there_is_an_end_to_places(far: House, service: PushService) -> None:
     assert more.json()["error"]["code"] == "too_many_targets"
 
 
-def test_a_service_that_was_refused_is_told_again_when_its_owner_asks(far: House, clock: Clock) -> None:
+def test_a_service_that_was_refused_is_told_again_when_its_owner_asks(far: RunningServer, clock: Clock) -> None:
     asked, _ = pair(far)
     asked.http.patch("/api/notifications", json={"leads": [60]})
     with far.context.store.write() as connection:
@@ -58,7 +58,7 @@ def test_a_service_that_was_refused_is_told_again_when_its_owner_asks(far: House
             assert not targets.find(connection, place).confirmed
 
 
-def test_own_data_tell_no_key_of_a_place(far: House, service: PushService) -> None:
+def test_own_data_tell_no_key_of_a_place(far: RunningServer, service: PushService) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     answer = asked.http.get("/api/me/data")
@@ -67,7 +67,7 @@ def test_own_data_tell_no_key_of_a_place(far: House, service: PushService) -> No
     assert service.subscription()["keys"]["auth"] not in answer.text
 
 
-def test_the_calendar_is_for_who_knows_its_address(far: House, clock: Clock) -> None:
+def test_the_calendar_is_for_who_knows_its_address(far: RunningServer, clock: Clock) -> None:
     asked, _ = pair(far)
     path = asked.http.post("/api/notifications/calendar?lang=de").json()["path"]
     reader = far.visitor().http
@@ -85,8 +85,8 @@ def test_the_calendar_is_for_who_knows_its_address(far: House, clock: Clock) -> 
     assert reader.get(fresh).status_code == 404
 
 
-def test_a_house_that_offers_nothing_says_so(house: House, service: PushService) -> None:
-    visitor = house.visitor().http
+def test_a_server_that_offers_nothing_says_so(server: RunningServer, service: PushService) -> None:
+    visitor = server.visitor().http
     told = visitor.get("/api/notifications").json()
     assert told["offers"] == {"push": None, "mail": False, "other": False, "calendar": False, "services": []}
     assert (
@@ -96,7 +96,7 @@ def test_a_house_that_offers_nothing_says_so(house: House, service: PushService)
     assert visitor.post("/api/notifications/emails", json={"address": "a@example.org"}).status_code == 409
 
 
-def test_who_becomes_nobody_is_told_nothing(far: House, clock: Clock, service: PushService) -> None:
+def test_who_becomes_nobody_is_told_nothing(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     asked.http.delete("/api/me")

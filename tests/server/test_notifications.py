@@ -1,4 +1,4 @@
-"""Being called back: who is told what and when, and what never leaves the house."""
+"""Being called back: who is told what and when, and what never leaves the server."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tests.server.mail_server import (
     tell_push,
     turn_over,
 )
-from tests.server.running_server import Clock, House
+from tests.server.running_server import Clock, RunningServer
 
 HOUR = 3_600_000
 
 
 def test_whose_turn_it_is_hears_of_it_once_and_the_link_opens_the_table(
-    far: House, clock: Clock, service: PushService
+    far: RunningServer, clock: Clock, service: PushService
 ) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
@@ -50,7 +50,7 @@ def test_whose_turn_it_is_hears_of_it_once_and_the_link_opens_the_table(
     assert len(service.told) == 1
 
 
-def test_who_has_answered_meanwhile_is_left_alone(far: House, clock: Clock, service: PushService) -> None:
+def test_who_has_answered_meanwhile_is_left_alone(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, other = pair(far)
     tell_push(asked, service)
     turn_over(asked, other)
@@ -59,7 +59,7 @@ def test_who_has_answered_meanwhile_is_left_alone(far: House, clock: Clock, serv
     assert service.told == []
 
 
-def test_one_message_for_several_tables(far: House, clock: Clock, service: PushService) -> None:
+def test_one_message_for_several_tables(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     first = asked.table
     tell_push(asked, service)
@@ -75,7 +75,7 @@ def test_one_message_for_several_tables(far: House, clock: Clock, service: PushS
 
 
 def test_reminders_come_at_their_lead_times_and_before_quiet_hours(
-    far: House, clock: Clock, service: PushService
+    far: RunningServer, clock: Clock, service: PushService
 ) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
@@ -96,7 +96,7 @@ def test_reminders_come_at_their_lead_times_and_before_quiet_hours(
     assert len(service.told) == 3
 
 
-def test_quiet_hours_hold_everything_back_and_bundle_it(far: House, clock: Clock, service: PushService) -> None:
+def test_quiet_hours_hold_everything_back_and_bundle_it(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     asked.http.patch("/api/me", json={"zone": "Europe/Berlin"})
@@ -130,7 +130,7 @@ def test_quiet_hours_by_the_clock_on_the_wall(moment: int, zone: str, start: int
     assert preferences.before_sleep(own, zone, moment) <= moment
 
 
-def test_who_is_at_the_table_is_not_called(far: House, clock: Clock, service: PushService) -> None:
+def test_who_is_at_the_table_is_not_called(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     with asked.http.stream("GET", f"/api/tables/{asked.table}/stream") as stream:
@@ -145,7 +145,7 @@ def test_who_is_at_the_table_is_not_called(far: House, clock: Clock, service: Pu
         assert len(service.told) == 1
 
 
-def test_a_table_can_be_left_out(far: House, clock: Clock, service: PushService) -> None:
+def test_a_table_can_be_left_out(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     answer = asked.http.patch(f"/api/tables/{asked.table}/notifications", json={"wanted": False})
@@ -158,7 +158,7 @@ def test_a_table_can_be_left_out(far: House, clock: Clock, service: PushService)
     assert stranger.status_code == 401
 
 
-def test_the_others_ask_to_go_back(far: House, clock: Clock, service: PushService) -> None:
+def test_the_others_ask_to_go_back(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, other = pair(far)
     while asked.play() == "played":
         pass
@@ -173,7 +173,9 @@ def test_the_others_ask_to_go_back(far: House, clock: Clock, service: PushServic
     assert titles == ["Attila: the others ask for your agreement"]
 
 
-def test_notices_say_nothing_that_is_secret_and_nobodys_name(far: House, clock: Clock, service: PushService) -> None:
+def test_notices_say_nothing_that_is_secret_and_nobodys_name(
+    far: RunningServer, clock: Clock, service: PushService
+) -> None:
     """Two worlds that differ in hands, standing orders and what is kept for later bring the same words."""
     told = []
     for world in (1, 2):
@@ -192,7 +194,7 @@ def test_notices_say_nothing_that_is_secret_and_nobodys_name(far: House, clock: 
     assert "Annabell" not in told[0] and "Benedikt" not in told[0]
 
 
-def test_pauses_days_off_and_standing_clocks(far: House, clock: Clock) -> None:
+def test_pauses_days_off_and_standing_clocks(far: RunningServer, clock: Clock) -> None:
     asked, _ = pair(far)
     with far.context.store.read() as connection:
         table = repository.find(connection, asked.table)
@@ -214,7 +216,9 @@ def test_pauses_days_off_and_standing_clocks(far: House, clock: Clock) -> None:
     assert told() == []
 
 
-def test_a_clock_that_is_given_time_back_moves_its_reminders(far: House, clock: Clock, service: PushService) -> None:
+def test_a_clock_that_is_given_time_back_moves_its_reminders(
+    far: RunningServer, clock: Clock, service: PushService
+) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     timers.give_back_lost_time(far.context)

@@ -24,34 +24,40 @@ from tests.server.mail_server import (
     pair,
     tell_push,
 )
-from tests.server.running_server import Clock, House
+from tests.server.running_server import Clock, RunningServer
 
 HOUR = 3_600_000
 
 
 def test_two_processes_tell_it_once(
-    url: str, build: Callable[..., House], clock: Clock, service: PushService, lend: Callable[[House], None]
+    url: str,
+    build: Callable[..., RunningServer],
+    clock: Clock,
+    service: PushService,
+    lend: Callable[[RunningServer], None],
 ) -> None:
     """In both kinds of store; on PostgreSQL a second process looks and claims as well."""
     service.told.clear()
     service.status = 201
     post = settings.settings("push", HERE, allowed=["127.0.0.1"])
-    houses = [build(Store(url, clock), timekeeper=False, post=post)]
+    servers = [build(Store(url, clock), timekeeper=False, post=post)]
     if url.startswith("postgresql"):
-        houses.append(build(Store(url, clock), timekeeper=False, post=post))
-    for house in houses:
-        lend(house)
-    asked, _ = pair(houses[0])
+        servers.append(build(Store(url, clock), timekeeper=False, post=post))
+    for server in servers:
+        lend(server)
+    asked, _ = pair(servers[0])
     tell_push(asked, service)
     clock.ms += 15_000
     for _ in range(2):
-        for house in houses:
-            deliver(house)
+        for server in servers:
+            deliver(server)
     assert len(service.told) == 1
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_browser_that_has_gone_is_forgotten(far: House, clock: Clock, service: PushService, status: int) -> None:
+def test_a_browser_that_has_gone_is_forgotten(
+    far: RunningServer, clock: Clock, service: PushService, status: int
+) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     service.status = status
@@ -60,7 +66,9 @@ def test_a_browser_that_has_gone_is_forgotten(far: House, clock: Clock, service:
     assert asked.http.get("/api/notifications").json()["targets"] == []
 
 
-def test_a_push_service_that_fails_is_given_up_in_the_end(far: House, clock: Clock, service: PushService) -> None:
+def test_a_push_service_that_fails_is_given_up_in_the_end(
+    far: RunningServer, clock: Clock, service: PushService
+) -> None:
     asked, _ = pair(far, patience_seconds=60)
     tell_push(asked, service)
     service.status = 503
@@ -74,7 +82,7 @@ def test_a_push_service_that_fails_is_given_up_in_the_end(far: House, clock: Clo
     assert "failed" in states and "sent" not in states
 
 
-def test_a_redirect_leads_nowhere(far: House, clock: Clock, service: PushService) -> None:
+def test_a_redirect_leads_nowhere(far: RunningServer, clock: Clock, service: PushService) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     service.status = 307
@@ -86,7 +94,7 @@ def test_a_redirect_leads_nowhere(far: House, clock: Clock, service: PushService
 
 
 def test_nothing_is_lost_and_nothing_is_sent_more_than_twice(
-    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+    far: RunningServer, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server dies between the commit and the message, then between the message and its note, and again."""
     asked, _ = pair(far)
@@ -119,7 +127,7 @@ def test_nothing_is_lost_and_nothing_is_sent_more_than_twice(
 
 
 def test_who_took_too_long_leaves_the_rest_to_others(
-    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+    far: RunningServer, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second message is with another process by then; a third time nobody has tried it, and nobody holds it."""
     asked, _ = pair(far)
@@ -154,7 +162,7 @@ def test_who_took_too_long_leaves_the_rest_to_others(
 
 
 def test_a_table_that_cannot_be_told_about_keeps_nobody_waiting(
-    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+    far: RunningServer, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ill, _ = pair(far)
     tell_push(ill, service, "anna")
@@ -181,7 +189,7 @@ def test_a_table_that_cannot_be_told_about_keeps_nobody_waiting(
 
 
 def test_more_tables_than_one_look_takes(
-    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+    far: RunningServer, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduling, "AT_ONCE", 1)
     for name in ("anna", "ben"):
@@ -192,7 +200,7 @@ def test_more_tables_than_one_look_takes(
 
 
 def test_who_asks_what_an_address_means_keeps_no_push_waiting(
-    far: House, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
+    far: RunningServer, clock: Clock, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
@@ -206,25 +214,27 @@ def test_who_asks_what_an_address_means_keeps_no_push_waiting(
 
 
 def test_what_was_switched_off_is_off_for_who_has_it(
-    build: Callable[..., House], folder: Path, clock: Clock, service: PushService
+    build: Callable[..., RunningServer], folder: Path, clock: Clock, service: PushService
 ) -> None:
     service.told.clear()
     post = settings.settings("calendar", HERE, allowed=["127.0.0.1"])
-    house = build(Store.in_folder(folder / "off", clock), timekeeper=False, post=post)
-    asked, _ = pair(house)
+    server = build(Store.in_folder(folder / "off", clock), timekeeper=False, post=post)
+    asked, _ = pair(server)
     asked.http.patch("/api/notifications", json={"leads": [60]})
-    with house.context.store.write() as connection:
+    with server.context.store.write() as connection:
         person = connection.execute(select(NOTIFICATION_PREFERENCES.c.person)).scalar_one()
         place = targets.add_push(connection, person, {"endpoint": "x"}, "old", "en", clock.ms)
     answer = asked.http.post(f"/api/notifications/targets/{place}/test")
     assert answer.json()["error"]["code"] == "notices_off"
     clock.ms += 15_000
-    deliver(house)
-    with house.context.store.read() as connection:
+    deliver(server)
+    with server.context.store.read() as connection:
         assert connection.execute(select(OUTGOING.c.state)).scalars().all() == ["dropped"]
 
 
-def test_the_doctor_sees_what_does_not_get_through(far: House, clock: Clock, sink: Sink, service: PushService) -> None:
+def test_the_doctor_sees_what_does_not_get_through(
+    far: RunningServer, clock: Clock, sink: Sink, service: PushService
+) -> None:
     asked, _ = pair(far)
     tell_push(asked, service)
     service.status = 503

@@ -18,19 +18,19 @@ from kartentisch.server.helper_process import HelperProcess
 from kartentisch.server.http.odds.process import OddsProcess, asked
 from kartentisch.server.store.database import Store
 from kartentisch.server.views.shared_work import OF_ONE, WAITING, Turns
-from tests.server.running_server import OPEN, House, wait_for
+from tests.server.running_server import OPEN, RunningServer, wait_for
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """One for all: odds leave nothing behind."""
-    opened = House(Store.in_folder(tmp_path_factory.mktemp("odds")))
+    opened = RunningServer(Store.in_folder(tmp_path_factory.mktemp("odds")))
     yield opened
     opened.close()
 
 
-def ask(house: House, game: str = "attack", **query: Any) -> httpx.Response:
-    return httpx.get(f"{house.address}/api/odds/{game}", params=query, timeout=30, verify=False)
+def ask(server: RunningServer, game: str = "attack", **query: Any) -> httpx.Response:
+    return httpx.get(f"{server.address}/api/odds/{game}", params=query, timeout=30, verify=False)
 
 
 def land_battle(attacker: str, defender: str) -> dict[str, Any]:
@@ -38,8 +38,8 @@ def land_battle(attacker: str, defender: str) -> dict[str, Any]:
     return {"attacker": attacker, "defenders": [defender]} | start
 
 
-def test_a_battle_from_its_beginning(house: House) -> None:
-    answer = ask(house, attacker="5I 3T 2A 2P", defender="3i 2t 2a 2p")
+def test_a_battle_from_its_beginning(server: RunningServer) -> None:
+    answer = ask(server, attacker="5I 3T 2A 2P", defender="3i 2t 2a 2p")
     assert answer.status_code == 200, answer.text
     told, exact = answer.json(), battle(Army(5, 3, 2, 2), Army(3, 2, 2, 2))
     assert told["attacker"]["wins"] == pytest.approx(exact.attacker.wins, abs=2e-5)
@@ -55,34 +55,34 @@ def test_a_battle_from_its_beginning(house: House) -> None:
 
 
 @pytest.mark.thorough
-def test_a_plan_for_who_fights(house: House) -> None:
+def test_a_plan_for_who_fights(server: RunningServer) -> None:
     armies = {"attacker": "5I 3T 2A 2P", "defender": "3I 2T 2A 2P"}
     for ours, theirs in (("best", "strongest"), ("ptai", "sparing"), ("Infantry", "opening")):
-        told = ask(house, **armies, attacker_policy=ours, defender_policy=theirs).json()
+        told = ask(server, **armies, attacker_policy=ours, defender_policy=theirs).json()
         ways = [way.upper() if way == "ptai" else way.lower() for way in (ours, theirs)]
         exact = battle(Army(5, 3, 2, 2), Army(3, 2, 2, 2), ways[0], ways[1])
         for name, side in (("attacker", exact.attacker), ("defender", exact.defender)):
             assert told[name]["wins"] == pytest.approx(side.wins, abs=2e-5)
             assert told[name]["losses"] == pytest.approx(side.losses._asdict(), abs=1e-3)
             assert told[name]["lost"] == pytest.approx(side.lost, abs=2e-5)
-    told = ask(house, attacker="3I 1T", defender=["2I", "1I 1P 1T"], weight=[3, 1], attacker_policy="TAPI").json()
+    told = ask(server, attacker="3I 1T", defender=["2I", "1I 1P 1T"], weight=[3, 1], attacker_policy="TAPI").json()
     several = [battle(Army(3, 1), army, "TAPI").defender.lost for army in (Army(2), Army(1, 1, 0, 1))]
     expected = [0.75 * few + 0.25 * many for few, many in zip([*several[0], 0.0], several[1], strict=True)]
     assert told["defender"]["lost"] == pytest.approx(expected, abs=2e-5)
 
 
-def test_from_the_middle_of_a_battle_and_with_an_empty_reserve(house: House) -> None:
+def test_from_the_middle_of_a_battle_and_with_an_empty_reserve(server: RunningServer) -> None:
     query: dict[str, Any] = {"attacker": "1I 2T 1P /", "defender": "2A / 1P", "round": 2, "acting": "attacker"}
     forces = Force.parse("1I 2T 1P /"), Force.parse("2A / 1P")
     exact = resume(*forces, round=2, acting="attacker").attacker.wins
-    assert ask(house, **query).json()["attacker"]["wins"] == pytest.approx(exact, abs=2e-5)
+    assert ask(server, **query).json()["attacker"]["wins"] == pytest.approx(exact, abs=2e-5)
 
 
-def test_an_enemy_who_is_one_of_several(house: House) -> None:
-    told = ask(house, attacker="3I 1T", defender=["2I", "1I 1P"], weight=[3, 1]).json()
+def test_an_enemy_who_is_one_of_several(server: RunningServer) -> None:
+    told = ask(server, attacker="3I 1T", defender=["2I", "1I 1P"], weight=[3, 1]).json()
     chances = [battle(Army(3, 1), army).attacker.wins for army in (Army(2), Army(1, 0, 0, 1))]
     assert told["attacker"]["wins"] == pytest.approx(0.75 * chances[0] + 0.25 * chances[1], abs=2e-5)
-    equal = ask(house, attacker="3I 1T", defender=["2I", "1I 1P"]).json()
+    equal = ask(server, attacker="3I 1T", defender=["2I", "1I 1P"]).json()
     assert equal["attacker"]["wins"] == pytest.approx(sum(chances) / 2, abs=2e-5)
 
 
@@ -107,16 +107,16 @@ def test_an_enemy_who_is_one_of_several(house: House) -> None:
         ({"attacker": "9I 7T 5A 4P", "defender": "9I 7T 5A 4P", "attacker_policy": "best"}, "odds_too_large"),
     ],
 )
-def test_what_is_refused(house: House, query: dict[str, Any], code: str) -> None:
+def test_what_is_refused(server: RunningServer, query: dict[str, Any], code: str) -> None:
     for lang in ("de", "en"):
-        answer = ask(house, **query, lang=lang)
+        answer = ask(server, **query, lang=lang)
         assert answer.status_code == 422
         assert answer.json()["error"]["code"] == code
         assert answer.json()["error"]["sentence"]
 
 
-def test_a_battle_of_selfr3(house: House) -> None:
-    told = ask(house, "selfr3", attacker="6 land", defender="2 Tactical", throw=[8, 4, 1]).json()
+def test_a_battle_of_selfr3(server: RunningServer) -> None:
+    told = ask(server, "selfr3", attacker="6 land", defender="2 Tactical", throw=[8, 4, 1]).json()
     units = selfr3.Units(6, ("land",)), selfr3.Units(2, ("tactical",))
     odds, reply = selfr3.battle(*units), selfr3.reply(*units, [8, 4, 1])
     assert told["attacker"]["wins"] == odds.attacker.wins and told["defender"]["wins"] == odds.defender.wins
@@ -124,11 +124,11 @@ def test_a_battle_of_selfr3(house: House) -> None:
     mean = sum(chance * units.armies for units, chance in odds.attacker.survivors.items()) / odds.attacker.wins
     assert told["attacker"]["left"] == {"armies": pytest.approx(mean), "officers": pytest.approx(1.0)}
     assert told["reply"] == {"one": reply.one, "two": reply.two, "best": 1}
-    plain = ask(house, "selfr3", attacker="6 land", defender="3", start="water", target="air", keep=4, policy="two")
+    plain = ask(server, "selfr3", attacker="6 land", defender="3", start="water", target="air", keep=4, policy="two")
     expected = selfr3.battle(units[0], selfr3.Units(3), start="water", target="air", keep=4, policy="two")
     assert plain.json()["attacker"]["wins"] == expected.attacker.wins and plain.json()["reply"] is None
     plan = {"keep": 4, "chance": 0.3, "attack": "best", "attacker_losses": "officers", "defender_losses": "armies"}
-    planned = ask(house, "selfr3", attacker="9 land", defender="6 air", **plan).json()
+    planned = ask(server, "selfr3", attacker="9 land", defender="6 air", **plan).json()
     careful = selfr3.battle(
         selfr3.Units(9, ("land",)),
         selfr3.Units(6, ("air",)),
@@ -139,7 +139,7 @@ def test_a_battle_of_selfr3(house: House) -> None:
     )
     for name, side in (("attacker", careful.attacker), ("defender", careful.defender)):
         assert (planned[name]["wins"], planned[name]["lost"]) == (side.wins, side.lost)
-    none = ask(house, "selfr3", attacker="3", defender="9", keep=9).json()
+    none = ask(server, "selfr3", attacker="3", defender="9", keep=9).json()
     assert none["attacker"] == {
         "wins": 0.0,
         "left": {"armies": 0.0, "officers": 0.0},
@@ -148,19 +148,19 @@ def test_a_battle_of_selfr3(house: House) -> None:
     }
 
 
-def test_a_hand_of_attacke(house: House) -> None:
-    told = ask(house, "attacke", strength=14, hand=5, elsewhere="A7 I5 C2 R", known="J").json()
+def test_a_hand_of_attacke(server: RunningServer) -> None:
+    told = ask(server, "attacke", strength=14, hand=5, elsewhere="A7 I5 C2 R", known="J").json()
     heap = attacke.without(attacke.DECK, attacke.parse("A7 I5 C2 R J"))
     hand = attacke.hand([(heap, 5)], {"J": 1})
     assert told == hand.to_json() | {"attack": {"wins": hand.beaten_by(14), "shown": hand.shown(14)}}
-    heaps = ask(house, "attacke", hand=[2, 1], heap=["A1 I2 C3 J", "2A5 CR"], joker=9).json()
+    heaps = ask(server, "attacke", hand=[2, 1], heap=["A1 I2 C3 J", "2A5 CR"], joker=9).json()
     expected = attacke.hand([(attacke.parse("A1 I2 C3 J"), 2), (attacke.parse("2A5 CR"), 1)], joker=9)
     assert heaps == expected.to_json() | {"attack": None}
 
 
-def test_a_battle_of_europe(house: House) -> None:
+def test_a_battle_of_europe(server: RunningServer) -> None:
     query = {"attacker": "3 infantry 1 armor 2 fighter", "defender": "3 inf 1 art", "attacker_order": "inf 1 fig arm"}
-    told = ask(house, "europe", **query, guns=1, hold=True, rounds=3, chance=0.2).json()
+    told = ask(server, "europe", **query, guns=1, hold=True, rounds=3, chance=0.2).json()
     force = europe.Force.parse
     odds = europe.battle(
         force(query["attacker"]),
@@ -174,8 +174,8 @@ def test_a_battle_of_europe(house: House) -> None:
     for name, side in (("attacker", odds.attacker), ("defender", odds.defender)):
         expected = {"wins": side.wins, "left": side.left(), "losses": side.losses, "cost": side.cost, "lost": side.lost}
         assert told[name] == expected
-    landing = ask(house, "europe", attacker="2 inf", defender="2 inf", shots="1 battleship", landing=True).json()
-    assert landing["takes"] > ask(house, "europe", attacker="2 inf", defender="2 inf").json()["takes"]
+    landing = ask(server, "europe", attacker="2 inf", defender="2 inf", shots="1 battleship", landing=True).json()
+    assert landing["takes"] > ask(server, "europe", attacker="2 inf", defender="2 inf").json()["takes"]
 
 
 @pytest.mark.parametrize(
@@ -219,58 +219,58 @@ def test_a_battle_of_europe(house: House) -> None:
         ("attacke", {}, "bad_request"),
     ],
 )
-def test_what_other_games_refuse(house: House, game: str, query: dict[str, Any], code: str) -> None:
+def test_what_other_games_refuse(server: RunningServer, game: str, query: dict[str, Any], code: str) -> None:
     for lang in ("de", "en"):
-        answer = ask(house, game, **query, lang=lang)
+        answer = ask(server, game, **query, lang=lang)
         assert answer.status_code == 422, answer.text
         assert answer.json()["error"]["code"] == code
         sentence = answer.json()["error"]["sentence"]
         assert sentence and "{" not in sentence
 
 
-def test_a_game_without_odds(house: House) -> None:
-    assert ask(house, "attila").status_code == 404
+def test_a_game_without_odds(server: RunningServer) -> None:
+    assert ask(server, "attila").status_code == 404
 
 
-def test_the_house_goes_on_while_a_large_battle_is_reckoned(house: House) -> None:
+def test_the_server_goes_on_while_a_large_battle_is_reckoned(server: RunningServer) -> None:
     answered, done = [0], threading.Event()
 
     def knock() -> None:
-        with httpx.Client(base_url=house.address) as client:
+        with httpx.Client(base_url=server.address) as client:
             while not done.is_set():
                 assert client.get("/healthz").status_code == 200
                 answered[0] += 1
 
-    ask(house, attacker="1I", defender="1I")  # the helper is there
+    ask(server, attacker="1I", defender="1I")  # the helper is there
     thread = threading.Thread(target=knock)
     thread.start()
     wait_for(lambda: answered[0])
     before = answered[0]
-    ask(house, attacker="9I 7T 5A 4P", defender="9I 7T 5A 4P")
+    ask(server, attacker="9I 7T 5A 4P", defender="9I 7T 5A 4P")
     meanwhile = answered[0] - before
     done.set()
     thread.join()
     assert meanwhile > 3  # a server that stands still answers one or two
 
 
-def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> None:
+def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., RunningServer]) -> None:
     """Large battles are paid for by whoever asks for them; what is known already costs nothing."""
-    house = build(limits=replace(OPEN, odds_share=0.001, odds_burst=0.05), timekeeper=False)
-    codes = [ask(house, attacker=f"9I {tanks}T 9A 9P", defender="9I 9T 9A 9P").status_code for tanks in range(4, 10)]
+    server = build(limits=replace(OPEN, odds_share=0.001, odds_burst=0.05), timekeeper=False)
+    codes = [ask(server, attacker=f"9I {tanks}T 9A 9P", defender="9I 9T 9A 9P").status_code for tanks in range(4, 10)]
     assert codes[0] == 200 and codes[-1] == 429
-    assert ask(house, attacker="9I 4T 9A 9P", defender="9I 9T 9A 9P").status_code == 200
-    assert ask(house, "europe", attacker="5 infantry", defender="4 infantry").json()["error"]["code"] == (
+    assert ask(server, attacker="9I 4T 9A 9P", defender="9I 9T 9A 9P").status_code == 200
+    assert ask(server, "europe", attacker="5 infantry", defender="4 infantry").json()["error"]["code"] == (
         "too_many_requests"
     )
 
 
 @pytest.mark.thorough
-def test_nobody_learns_what_others_have_asked(build: Callable[..., House]) -> None:
+def test_nobody_learns_what_others_have_asked(build: Callable[..., RunningServer]) -> None:
     """Two worlds that differ in what somebody else plans are the same, also for who has spent their share."""
-    house = build(limits=replace(OPEN, odds_share=0.001, odds_burst=0.05), timekeeper=False)
+    server = build(limits=replace(OPEN, odds_share=0.001, odds_burst=0.05), timekeeper=False)
     battle = {"attacker": "9I 4T 9A 9P", "defender": "9I 9T 9A 9P"}
     anna, ben = ({"Cookie": f"kartentisch_me={name}"} for name in ("anna", "ben"))
-    look = partial(httpx.get, f"{house.address}/api/odds/attack", timeout=30, verify=False)
+    look = partial(httpx.get, f"{server.address}/api/odds/attack", timeout=30, verify=False)
     told = look(params=battle, headers=anna)
     assert told.status_code == 200 and "public" not in told.headers["Cache-Control"]
     for tanks in range(5, 10):

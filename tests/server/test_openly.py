@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 
 PAIR = [{"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}]
 
 
 @pytest.fixture
-def pair(house: House) -> Visitor:
-    pair = house.visitor().open(*PAIR, game="attack")
+def pair(server: RunningServer) -> Visitor:
+    pair = server.visitor().open(*PAIR, game="attack")
     pair.do(type="start")
     return pair
 
@@ -29,9 +29,9 @@ def preview(visitor: Visitor, decision: Any, *actions: int, openly: bool = True)
 
 
 @pytest.mark.thorough
-def test_the_set_up_of_two_needs_no_hand(pair: Visitor, house: House) -> None:
+def test_the_set_up_of_two_needs_no_hand(pair: Visitor, server: RunningServer) -> None:
     """Nobody has to look away in all of it; every byte of it may be seen by everybody."""
-    stranger, dice, asked = house.visitor(pair.table), random.Random(2), 0
+    stranger, dice, asked = server.visitor(pair.table), random.Random(2), 0
     seats: list[int] = []
     for _ in range(400):
         seen = all_eyes(pair)
@@ -76,12 +76,12 @@ def test_what_is_asked_openly_can_be_taken_back(pair: Visitor) -> None:
     assert all_eyes(pair)["view"] == before
 
 
-def test_a_game_without_open_questions_has_none(house: House) -> None:
-    pair = house.visitor().open(*PAIR)
+def test_a_game_without_open_questions_has_none(server: RunningServer) -> None:
+    pair = server.visitor().open(*PAIR)
     pair.do(type="start")
     seen = all_eyes(pair)
     assert seen["decision"] is None and not seen["table"]["asked"][0]["open"]
-    assert seen["view"] == house.visitor(pair.table).look()["view"]
+    assert seen["view"] == server.visitor(pair.table).look()["view"]
 
 
 def test_the_stream_goes_on_with_everybody_s_eyes(pair: Visitor) -> None:

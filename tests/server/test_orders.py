@@ -16,7 +16,7 @@ from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import BY_ORDER
 from kartentisch.server.tables import play, standing_orders, timers
-from tests.server.running_server import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, RunningServer, Visitor, wait_for
 from tests.server.seated import veiled
 from tests.server.test_secrecy import everything
 
@@ -28,14 +28,14 @@ def chance(_: Any) -> kt.Chance:
     return kt.Chance(5)
 
 
-def conflict(house: House, clock: Clock, **more: Any) -> tuple[Visitor, Visitor, Visitor, int, list[str]]:
+def conflict(server: RunningServer, clock: Clock, **more: Any) -> tuple[Visitor, Visitor, Visitor, int, list[str]]:
     """A table of three at the moment when the second is asked for cards in the turn of the first; the third follows.
 
     The three, the seat of the second, and peoples of that hand that can be laid.
     """
     dice = random.Random(8)
-    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}, **more)
-    people = [anna, house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Carl")]
+    anna = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}, **more)
+    people = [anna, server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Carl")]
     anna.do(type="start")
     for _ in range(400):
         seat = asked(anna)[0]
@@ -51,7 +51,7 @@ def conflict(house: House, clock: Clock, **more: Any) -> tuple[Visitor, Visitor,
 
 
 @pytest.fixture
-def still(build: Callable[..., House], folder: Path, clock: Clock) -> House:
+def still(build: Callable[..., RunningServer], folder: Path, clock: Clock) -> RunningServer:
     return build(Store.in_folder(folder / "still", clock), timekeeper=False, chance=chance)
 
 
@@ -61,11 +61,11 @@ def asked(visitor: Visitor) -> list[int]:
 
 @pytest.mark.thorough
 def test_an_order_answers_after_the_pause_and_only_its_seat_knows(
-    build: Callable[..., House], store: Store, clock: Clock
+    build: Callable[..., RunningServer], store: Store, clock: Clock
 ) -> None:
     store.now = clock
-    house = build(store, timekeeper=False, chance=chance)
-    anna, ben, _, seat, lay = conflict(house, clock, reaction_pause=3)
+    server = build(store, timekeeper=False, chance=chance)
+    anna, ben, _, seat, lay = conflict(server, clock, reaction_pause=3)
     order = {"question": "Conflict.lay", "answer": [lay[0]], "times": 1}
     before = ben.look()
     assert before["orders"] == []
@@ -74,23 +74,23 @@ def test_an_order_answers_after_the_pause_and_only_its_seat_knows(
     kept = ben.look()["orders"]
     assert kept == [{**order, "when": {}, "otherwise": "pass"}]
     clock.ms += PAUSE - 1
-    assert timers.sweep(house.context) == 0 and seat in asked(anna)
+    assert timers.sweep(server.context) == 0 and seat in asked(anna)
     clock.ms += 1
-    assert timers.sweep(house.context) == 1
+    assert timers.sweep(server.context) == 1
     assert seat not in asked(anna)
     last = before["table"]["seq"]
     mine = [row for row in ben.look("/log", after=last)["log"] if row.get("seat") == seat]
     assert [row.get("action") for row in mine] == [lay[0], "finish"] and {row["auto"] for row in mine} == {"order"}
-    for row in anna.look("/log", after=last)["log"] + house.visitor(anna.table).look("/log", after=last)["log"]:
+    for row in anna.look("/log", after=last)["log"] + server.visitor(anna.table).look("/log", after=last)["log"]:
         assert "auto" not in row and "action" not in row
-    assert "order" not in house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/record").text
-    assert anna.look()["orders"] == [] and house.visitor(anna.table).look()["orders"] is None
+    assert "order" not in server.visitor(anna.table).http.get(f"/api/tables/{anna.table}/record").text
+    assert anna.look()["orders"] == [] and server.visitor(anna.table).look()["orders"] is None
     ben.do(type="set_orders", orders=[])
     assert ben.look()["orders"] == []
 
 
 @pytest.mark.thorough
-def test_a_quick_answer_by_hand_is_held_like_an_order(still: House, clock: Clock) -> None:
+def test_a_quick_answer_by_hand_is_held_like_an_order(still: RunningServer, clock: Clock) -> None:
     anna, ben, _, seat, lay = conflict(still, clock, reaction_pause=3)
     decision = ben.look()["decision"]["id"]
     seq = ben.look()["table"]["seq"]
@@ -117,7 +117,7 @@ def test_a_quick_answer_by_hand_is_held_like_an_order(still: House, clock: Clock
 
 
 @pytest.mark.thorough
-def test_without_a_fitting_order_the_seat_waits_for_its_person(still: House, clock: Clock) -> None:
+def test_without_a_fitting_order_the_seat_waits_for_its_person(still: RunningServer, clock: Clock) -> None:
     anna, ben, _, seat, _ = conflict(still, clock, reaction_pause=3)
     province = ben.look()["view"]["stack"][-1].get("province", 0)
     provinces = next(row for row in ben.http.get("/api/games").json()["games"][0]["orders"]
@@ -133,7 +133,7 @@ def test_without_a_fitting_order_the_seat_waits_for_its_person(still: House, clo
     assert timers.sweep(still.context) == 1 and seat not in asked(anna)
 
 
-def test_who_passes_always_unless(still: House, clock: Clock) -> None:
+def test_who_passes_always_unless(still: RunningServer, clock: Clock) -> None:
     """An order for every question stands behind its exceptions."""
     _, ben, _, seat, _ = conflict(still, clock, reaction_pause=3)
     game = ben.http.get("/api/games", params={"lang": "en"}).json()["games"][0]
@@ -157,7 +157,7 @@ def test_who_passes_always_unless(still: House, clock: Clock) -> None:
     assert answers[-1]["action"] == "finish" and answers[-1]["auto"] == "order"
 
 
-def test_orders_compare_numbers_and_name_seats(still: House) -> None:
+def test_orders_compare_numbers_and_name_seats(still: RunningServer) -> None:
     seats = ({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
     anna = still.visitor().open(*seats, game="attack")
     anna.do(type="start")
@@ -174,7 +174,7 @@ def test_orders_compare_numbers_and_name_seats(still: House) -> None:
 
 
 @pytest.mark.thorough
-def test_orders_rest_in_the_own_turn_and_count_under_the_autopilot(still: House, clock: Clock) -> None:
+def test_orders_rest_in_the_own_turn_and_count_under_the_autopilot(still: RunningServer, clock: Clock) -> None:
     anna, ben, carl, seat, _ = conflict(still, clock, reaction_pause=3)
     ben.do(type="set_orders", orders=[ALWAYS_PASS, {"question": "Turn.play", "answer": ["place * *"]}])
     ben.do(type="leave", autopilot="pass")
@@ -196,8 +196,8 @@ def test_orders_rest_in_the_own_turn_and_count_under_the_autopilot(still: House,
     raise AssertionError("Ben was never up")
 
 
-def copies(build: Callable[..., House], folder: Path, clock: Clock, count: int) -> list[House]:
-    """Houses with the same stores as the one in `still`."""
+def copies(build: Callable[..., RunningServer], folder: Path, clock: Clock, count: int) -> list[RunningServer]:
+    """Servers with the same stores as the one in `still`."""
     made = []
     for _ in range(count):
         place = folder / f"copy{len(list(folder.iterdir()))}"
@@ -207,17 +207,17 @@ def copies(build: Callable[..., House], folder: Path, clock: Clock, count: int) 
     return made
 
 
-def seen_by_others(house: House, other: Visitor, clock: Clock) -> list[bytes]:
+def seen_by_others(server: RunningServer, other: Visitor, clock: Clock) -> list[bytes]:
     """All that the server tells the other player and a spectator until the pause is over."""
-    visitor = house.visitor(other.table, other.keys["secret"])
+    visitor = server.visitor(other.table, other.keys["secret"])
     looks: list[bytes] = []
     own, begun = visitor.look()["own_seats"][0], clock.ms
     for wait in (0, 1_000, PAUSE - 1_000):
         clock.ms += wait
-        timers.sweep(house.context)
+        timers.sweep(server.context)
         for viewer in (own, -1):
             looks += map(veiled, everything(visitor, viewer))
-            wait_for(lambda: house.context.wakeups.listeners == 0)
+            wait_for(lambda: server.context.wakeups.listeners == 0)
     assert len(looks) > 6 and asked(visitor) == [(own + 2) % 3], "the second has answered, the third is asked"
     clock.ms = begun
     return looks
@@ -225,7 +225,7 @@ def seen_by_others(house: House, other: Visitor, clock: Clock) -> list[bytes]:
 
 @pytest.mark.thorough
 def test_nobody_can_tell_an_order_from_a_hand_nor_which_order_it_was(
-    still: House, build: Callable[..., House], folder: Path, clock: Clock
+    still: RunningServer, build: Callable[..., RunningServer], folder: Path, clock: Clock
 ) -> None:
     """Worlds that differ in Ben's orders and hands only: Anna and a spectator get the same bytes from all."""
     anna, ben, _, seat, lay = conflict(still, clock, reaction_pause=3)
@@ -241,9 +241,9 @@ def test_nobody_can_tell_an_order_from_a_hand_nor_which_order_it_was(
     outcomes = []
     for wishes in (lays_one, passes):
         looks = []
-        for house, wish in zip(copies(build, folder, clock, len(wishes)), wishes, strict=True):
-            house.visitor(ben.table, ben.keys["secret"]).do(**wish)
-            looks.append(seen_by_others(house, anna, clock))
+        for server, wish in zip(copies(build, folder, clock, len(wishes)), wishes, strict=True):
+            server.visitor(ben.table, ben.keys["secret"]).do(**wish)
+            looks.append(seen_by_others(server, anna, clock))
         assert all(look == looks[0] for look in looks)
         outcomes.append(looks[0])
     assert outcomes[0] != outcomes[1], "how many cards were laid is public"
@@ -251,7 +251,11 @@ def test_nobody_can_tell_an_order_from_a_hand_nor_which_order_it_was(
 
 @pytest.mark.thorough
 def test_the_test_sees_a_leak(
-    still: House, build: Callable[..., House], folder: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    still: RunningServer,
+    build: Callable[..., RunningServer],
+    folder: Path,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """If everybody were told what only the seat may know, the worlds would differ."""
     anna, ben, _, seat, _ = conflict(still, clock, reaction_pause=3)
@@ -268,27 +272,27 @@ def test_the_test_sees_a_leak(
 
 
 @pytest.mark.thorough
-def test_a_house_that_was_closed_does_not_give_an_order_away(
-    still: House, build: Callable[..., House], folder: Path, clock: Clock
+def test_a_server_that_was_closed_does_not_give_an_order_away(
+    still: RunningServer, build: Callable[..., RunningServer], folder: Path, clock: Clock
 ) -> None:
     """Lost time is given back to clocks, with a line; a secret moment is no clock."""
     anna, ben, _, seat, _ = conflict(still, clock, reaction_pause=3)
     looks = []
-    for house, wish in zip(copies(build, folder, clock, 2), ([ALWAYS_PASS], []), strict=True):
+    for server, wish in zip(copies(build, folder, clock, 2), ([ALWAYS_PASS], []), strict=True):
         begun = clock.ms
-        timers.beat(house.context)
-        house.visitor(ben.table, ben.keys["secret"]).do(type="set_orders", orders=wish)
+        timers.beat(server.context)
+        server.visitor(ben.table, ben.keys["secret"]).do(type="set_orders", orders=wish)
         clock.ms += 3_600_000
-        assert timers.give_back_lost_time(house.context) == 3_600_000
-        told = house.visitor(anna.table, anna.keys["secret"]).http.get(f"/api/tables/{anna.table}/log").content
+        assert timers.give_back_lost_time(server.context) == 3_600_000
+        told = server.visitor(anna.table, anna.keys["secret"]).http.get(f"/api/tables/{anna.table}/log").content
         looks.append(veiled(told))
-        timers.sweep(house.context)
-        assert (seat in asked(house.visitor(anna.table))) == (wish == [])
+        timers.sweep(server.context)
+        assert (seat in asked(server.visitor(anna.table))) == (wish == [])
         clock.ms = begun
     assert looks[0] == looks[1]
 
 
-def test_orders_are_replaced_as_a_whole_and_refused_as_a_whole(still: House, clock: Clock) -> None:
+def test_orders_are_replaced_as_a_whole_and_refused_as_a_whole(still: RunningServer, clock: Clock) -> None:
     anna, ben, _, _, _ = conflict(still, clock)
     ben.do(type="set_orders", orders=[ALWAYS_PASS])
     before = ben.look()
@@ -313,12 +317,12 @@ def test_orders_are_replaced_as_a_whole_and_refused_as_a_whole(still: House, clo
 
 
 @pytest.mark.thorough
-def test_held_and_order_survive_the_process(url: str, build: Callable[..., House], clock: Clock) -> None:
+def test_held_and_order_survive_the_process(url: str, build: Callable[..., RunningServer], clock: Clock) -> None:
     """All of it stands in the store, in both kinds; nothing of it in the log."""
-    house = build(Store(url, clock), timekeeper=False, chance=chance)
-    _, ben, _, seat, lay = conflict(house, clock, reaction_pause=3)
+    server = build(Store(url, clock), timekeeper=False, chance=chance)
+    _, ben, _, seat, lay = conflict(server, clock, reaction_pause=3)
     ben.do(type="set_orders", orders=[{"question": "Conflict.lay", "answer": [lay[0]], "times": 1}])
-    house.context.store.close()  # a file has one owner
+    server.context.store.close()  # a file has one owner
     again = build(Store(url, clock), timekeeper=False, chance=chance)
     clock.ms += PAUSE
     assert timers.sweep(again.context) == 1
@@ -331,7 +335,7 @@ def test_held_and_order_survive_the_process(url: str, build: Callable[..., House
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("ordered", [True, False])
-def test_an_autopilot_follows_the_orders_of_its_person_first(still: House, clock: Clock, ordered: bool) -> None:
+def test_an_autopilot_follows_the_orders_of_its_person_first(still: RunningServer, clock: Clock, ordered: bool) -> None:
     anna, ben, _, seat, lay = conflict(still, clock)
     last = ben.look()["table"]["seq"]
     ben.do(type="leave", autopilot="pass")
@@ -345,7 +349,7 @@ def test_an_autopilot_follows_the_orders_of_its_person_first(still: House, clock
 
 
 @pytest.mark.thorough
-def test_a_defensive_autopilot_answers_others_and_rests_in_its_own_turn(still: House, clock: Clock) -> None:
+def test_a_defensive_autopilot_answers_others_and_rests_in_its_own_turn(still: RunningServer, clock: Clock) -> None:
     _, ben, _, seat, _ = conflict(still, clock)
     with still.context.look(ben.table) as (_, table):
         answers = {name: play.answer_of_agent(table, seat, name, 1) for name in ("defensive", "normal", "pass")}

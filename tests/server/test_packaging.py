@@ -64,9 +64,9 @@ def alongside(project: Path) -> None:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Path:
+def tree(tmp_path: Path) -> Path:
     """The whole source, as a fresh checkout has it."""
-    project = tmp_path / "house"
+    project = tmp_path / "tree"
     for folder in ("src", "tests"):
         shutil.copytree(ROOT / folder, project / folder, ignore=BUILT)
     alongside(project)
@@ -109,13 +109,13 @@ def belongs(project: Path) -> set[str]:
     return files | stubs
 
 
-def test_what_a_wheel_and_a_source_archive_hold_and_how_it_works(bare: Path, house: Path, tmp_path: Path) -> None:
+def test_what_a_wheel_and_a_source_archive_hold_and_how_it_works(bare: Path, tree: Path, tmp_path: Path) -> None:
     """Interpreted, where nothing is but what the base needs; and what mypy knows of it there."""
-    archived = run(bare, house, "setup.py", "-q", "sdist", KARTENTISCH_BUILD="pure")
+    archived = run(bare, tree, "setup.py", "-q", "sdist", KARTENTISCH_BUILD="pure")
     assert archived.returncode == 0, archived.stderr
-    built, said = wheel(bare, house, KARTENTISCH_BUILD="pure")
+    built, said = wheel(bare, tree, KARTENTISCH_BUILD="pure")
     assert "without the page" in said
-    package_check.contents("pure", built, next((house / "dist").glob("*.tar.gz")), house)
+    package_check.contents("pure", built, next((tree / "dist").glob("*.tar.gz")), tree)
     assert {"kartentisch/games/attila/scenarios/setup.yaml", "kartentisch/games/attila/rules.de.md"} <= names(built)
 
     python = python_with(PROJECT["project"]["dependencies"], tmp_path / "env")
@@ -211,14 +211,14 @@ def test_the_files_that_the_compiler_gets() -> None:
     assert "static KARTENTISCH_FOR_PYTHON PyObject *CPyPy_turn___own(" in files["attila"]
 
 
-def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, house: Path) -> None:
+def test_a_compiler_that_fails_leaves_interpreted_rules(bare: Path, tree: Path) -> None:
     """The rules are translated with what the build asks for alone; then the compiler says no."""
-    for file in house.glob("src/kartentisch/**/compiled.txt"):
+    for file in tree.glob("src/kartentisch/**/compiled.txt"):
         if file.parent.name not in ("engine", "parts", "attila"):
             file.unlink()  # one game shows it, and all would take long
-    built, said = wheel(bare, house, CC="false")
+    built, said = wheel(bare, tree, CC="false")
     assert "not compiled (" in said and "the rules run interpreted" in said, said
-    assert names(built) == belongs(house)
+    assert names(built) == belongs(tree)
 
 
 def test_what_cannot_be_translated_runs_interpreted(bare: Path, hut: Path) -> None:
@@ -263,13 +263,13 @@ def test_no_compiler_at_all(bare: Path, hut: Path) -> None:
     assert "no C compiler" not in said  # whoever asks for it is not told of it
 
 
-def test_the_rules_are_one_file_that_installs_and_plays(bare: Path, house: Path, tmp_path: Path) -> None:
+def test_the_rules_are_one_file_that_installs_and_plays(bare: Path, tree: Path, tmp_path: Path) -> None:
     """Compiled as pip does it, one game for all: one library inside the package, and nothing beside it."""
-    for file in house.glob("src/kartentisch/**/compiled.txt"):
+    for file in tree.glob("src/kartentisch/**/compiled.txt"):
         if file.parent.name not in ("engine", "parts", "attila"):
             file.unlink()
-    built, _ = wheel(bare, house, KARTENTISCH_BUILD="compiled", KARTENTISCH_OPTIMIZE="0")
-    stray = names(built) - belongs(house)
+    built, _ = wheel(bare, tree, KARTENTISCH_BUILD="compiled", KARTENTISCH_OPTIMIZE="0")
+    stray = names(built) - belongs(tree)
     assert len(stray) == 1 and next(iter(stray)).startswith(f"{package_check.LIBRARY}."), stray
     python = python_with(PROJECT["project"]["dependencies"], tmp_path / "env")
     words = ["-m", "pip", "--python", str(python), "install", "-q", "--no-index", "--no-deps", "--no-compile"]

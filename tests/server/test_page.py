@@ -12,14 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = "export const answer = 42;\n" * 40
 
 
 @pytest.fixture
-def site(build: Callable[..., House], tmp_path: Path) -> Visitor:
+def site(build: Callable[..., RunningServer], tmp_path: Path) -> Visitor:
     """A small built page, with a secret beside it."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
@@ -60,7 +60,9 @@ def test_addresses_of_the_page(site: Visitor) -> None:
     assert site.http.get("/healthz").json()["status"] == "ok"
 
 
-def test_the_script_inside_the_page_is_allowed_and_no_other(build: Callable[..., House], tmp_path: Path) -> None:
+def test_the_script_inside_the_page_is_allowed_and_no_other(
+    build: Callable[..., RunningServer], tmp_path: Path
+) -> None:
     """What tells browsers that are too old stands in the document; its hash is all that the policy opens."""
     (tmp_path / "index.html").write_text("<!doctype html><title>Kartentisch</title><script>tell()</script>")
     (tmp_path / "fine.svg").write_text("<svg/>")
@@ -168,7 +170,7 @@ def test_the_page_that_stands_alone(site: Visitor) -> None:
     assert not re.search(r"<\w+[^>]*\s(on\w+|style)=", answer.text), "no policy allows handlers and styles in tags"
 
 
-def test_without_a_page(build: Callable[..., House], tmp_path: Path) -> None:
+def test_without_a_page(build: Callable[..., RunningServer], tmp_path: Path) -> None:
     visitor = build(page_folder=tmp_path / "none").visitor()
     for lang, words in (("de", "noch nicht gebaut"), ("en", "has not been built")):
         for path in ("/", "/t/abc"):

@@ -16,7 +16,7 @@ from kartentisch.server.http import origins
 from kartentisch.server.people import tickets
 from kartentisch.server.store.schema import PASSKEYS, PERSONS, TICKETS
 from tests.server.authenticator import Passkey
-from tests.server.running_server import Clock, House, Visitor, code
+from tests.server.running_server import Clock, RunningServer, Visitor, code
 from tests.server.test_people import BOT, FREE, ME, me, named
 
 
@@ -39,10 +39,10 @@ def test_where_a_page_lies(origin: str, host: str, names: list[str], name: str |
     assert (found and found.name) == name
 
 
-def device(house: House, origin: str = "") -> Visitor:
+def device(server: RunningServer, origin: str = "") -> Visitor:
     """A browser whose page has a name."""
-    visitor = house.visitor()
-    origin = origin or house.address.replace("127.0.0.1", "localhost")
+    visitor = server.visitor()
+    origin = origin or server.address.replace("127.0.0.1", "localhost")
     visitor.http.headers.update({"Origin": origin, "Host": origin.partition("//")[2]})
     return visitor
 
@@ -67,7 +67,7 @@ def comes(visitor: Visitor, passkey: Passkey, **more: Any) -> httpx.Response:
     return visitor.http.post("/api/me/signin", json={"credential": passkey.shown(asked(visitor, "signin")), **more})
 
 
-def test_a_second_device_has_the_same_tables(still: House) -> None:
+def test_a_second_device_has_the_same_tables(still: RunningServer) -> None:
     laptop = device(still).open(ME, FREE, BOT)
     assert laptop.http.get("/api/me").json()["offers"]["passkeys"]
     named(laptop)
@@ -83,7 +83,7 @@ def test_a_second_device_has_the_same_tables(still: House) -> None:
     assert phone.do(type="chat", text="from the phone")["accepted"]
 
 
-def test_what_a_device_brings_goes_to_who_comes_in(still: House) -> None:
+def test_what_a_device_brings_goes_to_who_comes_in(still: RunningServer) -> None:
     """A table that was begun as nobody, or as somebody known by this browser alone."""
     laptop = device(still)
     passkey = makes(laptop)
@@ -98,7 +98,7 @@ def test_what_a_device_brings_goes_to_who_comes_in(still: House) -> None:
 
 
 @pytest.mark.thorough
-def test_somebody_elses_seats_stay_theirs(still: House) -> None:
+def test_somebody_elses_seats_stay_theirs(still: RunningServer) -> None:
     anna, ben = device(still), device(still).open({"kind": "mine", "name": "Ben"}, FREE, BOT)
     passkey = makes(anna)
     makes(ben)  # Ben is somebody; Anna comes in at his device
@@ -114,7 +114,7 @@ def test_somebody_elses_seats_stay_theirs(still: House) -> None:
     assert me(ben) is None  # who comes in afresh leaves no session of the browser behind
 
 
-def test_a_lost_device_is_locked_out_with_all_that_it_kept(still: House) -> None:
+def test_a_lost_device_is_locked_out_with_all_that_it_kept(still: RunningServer) -> None:
     """Its session, its cookies of seats and its personal links; what it watches ends."""
     phone = device(still).open(ME, FREE, BOT)
     lost = makes(phone, "phone")
@@ -141,7 +141,7 @@ def test_a_lost_device_is_locked_out_with_all_that_it_kept(still: House) -> None
     assert me(laptop)["name"] == "" and len(me(laptop)["passkeys"]) == 1
 
 
-def test_a_passkey_goes_with_whoever_came_in_by_it(still: House) -> None:
+def test_a_passkey_goes_with_whoever_came_in_by_it(still: RunningServer) -> None:
     laptop = device(still)
     passkey = makes(laptop)
     phone = device(still)
@@ -153,7 +153,7 @@ def test_a_passkey_goes_with_whoever_came_in_by_it(still: House) -> None:
     assert me(phone) is None and me(laptop)["passkeys"] == []
 
 
-def test_sign_out_here_and_everywhere(still: House) -> None:
+def test_sign_out_here_and_everywhere(still: RunningServer) -> None:
     laptop = device(still).open(ME, FREE, BOT)
     passkey = makes(laptop)
     phone, tablet = device(still), device(still)
@@ -166,7 +166,7 @@ def test_sign_out_here_and_everywhere(still: House) -> None:
     assert laptop.look()["own_seats"] == [0]
 
 
-def test_every_other_device_is_out_also_where_none_is_known(still: House) -> None:
+def test_every_other_device_is_out_also_where_none_is_known(still: RunningServer) -> None:
     """A lost phone had nothing but the personal link; it is out, too, when the passkey goes."""
     for path in ("devices", "passkeys/{handle}"):
         laptop = device(still).open(ME, FREE, BOT)
@@ -181,7 +181,7 @@ def test_every_other_device_is_out_also_where_none_is_known(still: House) -> Non
 
 
 # ------------------------------------------------------------------ as an enemy
-def test_a_challenge_is_good_once(still: House) -> None:
+def test_a_challenge_is_good_once(still: RunningServer) -> None:
     laptop = device(still)
     passkey = makes(laptop)
     eve = device(still)
@@ -194,7 +194,7 @@ def test_a_challenge_is_good_once(still: House) -> None:
     assert code(laptop.http.post("/api/me/passkeys", json={"credential": made})) == "passkey_late"
 
 
-def test_a_wrong_answer_uses_the_challenge_up(still: House) -> None:
+def test_a_wrong_answer_uses_the_challenge_up(still: RunningServer) -> None:
     passkey = makes(device(still))
     eve = device(still)
     right = passkey.shown(asked(eve, "signin"))
@@ -203,7 +203,7 @@ def test_a_wrong_answer_uses_the_challenge_up(still: House) -> None:
     assert code(eve.http.post("/api/me/signin", json={"credential": right})) == "passkey_late"
 
 
-def test_a_challenge_is_for_the_browser_that_asked_and_for_a_while(still: House, clock: Clock) -> None:
+def test_a_challenge_is_for_the_browser_that_asked_and_for_a_while(still: RunningServer, clock: Clock) -> None:
     passkey = makes(device(still))
     anna, eve = device(still), device(still)
     shown = passkey.shown(asked(anna, "signin"))
@@ -219,7 +219,7 @@ def test_a_challenge_is_for_the_browser_that_asked_and_for_a_while(still: House,
     assert code(anna.http.post("/api/me/passkeys", json={"credential": mine})) == "passkey_late"
 
 
-def test_a_foreign_page_gets_nothing_signed(still: House) -> None:
+def test_a_foreign_page_gets_nothing_signed(still: RunningServer) -> None:
     """The answer of a passkey says on which page it was asked for."""
     laptop = device(still)
     passkey = makes(laptop)
@@ -238,7 +238,7 @@ def test_a_foreign_page_gets_nothing_signed(still: House) -> None:
     [{"crossOrigin": True}, {"topOrigin": "https://evil.example"}, {"crossOrigin": True, "topOrigin": "x"},
      {"crossOrigin": None}, {"crossOrigin": "false"}],
 )  # fmt: skip
-def test_a_page_inside_another_one_makes_no_passkey_and_shows_none(still: House, frame: dict[str, Any]) -> None:
+def test_a_page_inside_another_one_makes_no_passkey_and_shows_none(still: RunningServer, frame: dict[str, Any]) -> None:
     laptop = device(still)
     options = asked(laptop)
     passkey = Passkey(laptop.http.headers["origin"], options["rp"]["id"], frame=frame)
@@ -250,7 +250,7 @@ def test_a_page_inside_another_one_makes_no_passkey_and_shows_none(still: House,
     assert code(comes(eve, passkey)) == "passkey_framed" and me(eve) is None
 
 
-def test_no_passkeys_where_pages_have_no_name(still: House) -> None:
+def test_no_passkeys_where_pages_have_no_name(still: RunningServer) -> None:
     by_address = still.visitor()
     by_address.http.headers["Origin"] = still.address
     assert not by_address.http.get("/api/me").json()["offers"]["passkeys"]
@@ -258,7 +258,7 @@ def test_no_passkeys_where_pages_have_no_name(still: House) -> None:
     assert me(by_address) is None
 
 
-def test_another_persons_passkey_is_out_of_reach(still: House) -> None:
+def test_another_persons_passkey_is_out_of_reach(still: RunningServer) -> None:
     anna, eve = device(still), device(still)
     passkey = makes(anna)
     makes(eve)
@@ -275,7 +275,7 @@ def test_another_persons_passkey_is_out_of_reach(still: House) -> None:
     assert code(comes(device(still), swapped)) == "bad_passkey"
 
 
-def test_a_copy_of_a_passkey_is_noticed(still: House) -> None:
+def test_a_copy_of_a_passkey_is_noticed(still: RunningServer) -> None:
     passkey = makes(device(still))
     assert comes(device(still), passkey).status_code == 200
     passkey.counter -= 1  # the copy has not counted
@@ -284,7 +284,7 @@ def test_a_copy_of_a_passkey_is_noticed(still: House) -> None:
     assert comes(device(still), passkey).status_code == 200
 
 
-def test_a_passkey_without_a_counter_is_good(still: House) -> None:
+def test_a_passkey_without_a_counter_is_good(still: RunningServer) -> None:
     laptop = device(still)
     options = asked(laptop)
     passkey = Passkey(laptop.http.headers["origin"], "localhost", counts=False)
@@ -299,8 +299,8 @@ NONSENSE: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 
-def test_nonsense_is_refused(house: House) -> None:
-    eve = device(house)
+def test_nonsense_is_refused(server: RunningServer) -> None:
+    eve = device(server)
     named(eve)
     for path in ("passkeys", "signin"):
         for credential in NONSENSE:
@@ -308,7 +308,7 @@ def test_nonsense_is_refused(house: House) -> None:
             assert code(answer) in ("bad_passkey", "passkey_late")
 
 
-def test_an_id_that_cannot_be_one_is_refused(still: House) -> None:
+def test_an_id_that_cannot_be_one_is_refused(still: RunningServer) -> None:
     eve = device(still)
     passkey = makes(eve)
     names: list[Any] = ["", "\ud800", "\0", "x y", "x" * 40_000, 5, None, ["x"], {}]
@@ -319,10 +319,10 @@ def test_an_id_that_cannot_be_one_is_refused(still: House) -> None:
         assert answer.status_code in (403, 409, 422) and code(answer) in ("bad_passkey", "bad_request"), name
 
 
-def test_an_attestation_that_is_none_is_refused(house: House) -> None:
+def test_an_attestation_that_is_none_is_refused(server: RunningServer) -> None:
     said: list[Any] = [5, None, [], {}, "", "W10", "pA", "o2NmbXRkbm9uZQ", "gICA"]
     for part, value in product(("attestationObject", "clientDataJSON"), said):
-        eve = device(house)
+        eve = device(server)
         options = asked(eve)
         credential = Passkey(eve.http.headers["origin"], options["rp"]["id"]).made(options)
         credential["response"][part] = value
@@ -330,7 +330,7 @@ def test_an_attestation_that_is_none_is_refused(house: House) -> None:
         assert code(answer) in ("bad_passkey", "passkey_late"), (part, value)
 
 
-def test_an_id_that_is_too_long_is_not_kept(still: House) -> None:
+def test_an_id_that_is_too_long_is_not_kept(still: RunningServer) -> None:
     eve = device(still)
     options = asked(eve)
     passkey = Passkey(eve.http.headers["origin"], options["rp"]["id"], name=bytes(1_100))
@@ -338,7 +338,7 @@ def test_an_id_that_is_too_long_is_not_kept(still: House) -> None:
     assert code(answer) == "bad_passkey" and me(eve)["passkeys"] == []
 
 
-def test_asking_all_day_long_fills_nothing(still: House, clock: Clock) -> None:
+def test_asking_all_day_long_fills_nothing(still: RunningServer, clock: Clock) -> None:
     eve = device(still)
     for _ in range(5):
         asked(eve, "signin")
@@ -351,7 +351,7 @@ def test_asking_all_day_long_fills_nothing(still: House, clock: Clock) -> None:
         assert connection.execute(select(func.count()).select_from(TICKETS)).scalar() == 1
 
 
-def test_a_forgotten_person_leaves_no_passkey(still: House) -> None:
+def test_a_forgotten_person_leaves_no_passkey(still: RunningServer) -> None:
     laptop = device(still)
     passkey = makes(laptop)
     laptop.http.delete("/api/me")

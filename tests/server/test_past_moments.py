@@ -15,7 +15,7 @@ from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.match import Match
 from kartentisch.server.tables import repository
 from kartentisch.server.views import past_moments, records
-from tests.server.running_server import OPEN, House, Visitor, code
+from tests.server.running_server import OPEN, RunningServer, Visitor, code
 
 NAMES = ("Anna", "Ben", "Carl")
 SEATS = [{"kind": "mine", "name": name} for name in NAMES]
@@ -26,8 +26,8 @@ def at(visitor: Visitor, seq: int, seat: int) -> Any:
 
 
 @pytest.mark.thorough
-def test_every_moment_as_it_was_seen(house: House) -> None:
-    anna, dice = house.visitor().open(*SEATS), random.Random(8)
+def test_every_moment_as_it_was_seen(server: RunningServer) -> None:
+    anna, dice = server.visitor().open(*SEATS), random.Random(8)
     nothing = dict.fromkeys(("view", "forecast", "scores", "winners", "ranking"))
     assert at(anna, 1, 0) == {"seq": 1, "viewer": 0, **nothing}
     anna.do(type="start")
@@ -51,8 +51,8 @@ def test_every_moment_as_it_was_seen(house: House) -> None:
 
 
 @pytest.mark.thorough
-def test_the_end_and_what_is_not_there(house: House) -> None:
-    anna, dice = house.visitor().open(*SEATS), random.Random(2)
+def test_the_end_and_what_is_not_there(server: RunningServer) -> None:
+    anna, dice = server.visitor().open(*SEATS), random.Random(2)
     anna.do(type="start")
     while anna.play(dice.choice) == "played":
         pass
@@ -67,22 +67,22 @@ def test_the_end_and_what_is_not_there(house: House) -> None:
         assert answer.status_code == 404 and answer.json()["error"]["code"] == "unknown_moment"
         assert "Zeile" in answer.json()["error"]["sentence"]
     assert anna.http.get(f"/api/tables/{anna.table}/at/x").status_code == 422
-    ghost = house.visitor(anna.table)
+    ghost = server.visitor(anna.table)
     assert at(ghost, 30, SPECTATOR)["viewer"] == SPECTATOR
     assert ghost.http.get(f"/api/tables/{anna.table}/at/30", params={"seat": 0}).status_code == 403
 
 
-def test_tables_for_players_only(house: House) -> None:
-    anna = house.visitor().open(*SEATS, spectators=False)
+def test_tables_for_players_only(server: RunningServer) -> None:
+    anna = server.visitor().open(*SEATS, spectators=False)
     anna.do(type="start")
-    assert house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/at/3").status_code == 403
+    assert server.visitor(anna.table).http.get(f"/api/tables/{anna.table}/at/3").status_code == 403
 
 
-def test_only_so_much_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = house.visitor().open(*SEATS)
+def test_only_so_much_is_kept(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.visitor().open(*SEATS)
     anna.do(type="start")
-    past, last = past_moments.Past(house.context.looks, kept=4), anna.look()["table"]["seq"]
-    with house.context.look(anna.table) as (connection, table):
+    past, last = past_moments.Past(server.context.looks, kept=4), anna.look()["table"]["seq"]
+    with server.context.look(anna.table) as (connection, table):
         states = [past.state(connection, table, seq) for seq in range(1, last + 1)]
         assert len(past) == 4 < len(states)
         with monkeypatch.context() as patch:
@@ -93,14 +93,14 @@ def test_only_so_much_is_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_positions_are_played_on_from_the_nearest_one_that_is_kept(
-    build: Callable[..., House], monkeypatch: pytest.MonkeyPatch
+    build: Callable[..., RunningServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In whatever order they are asked for, and whatever was taken back, they are what playing it again gives."""
     monkeypatch.setattr(past_moments, "APART", 3)
-    house, dice = build(timekeeper=False), random.Random(7)
-    anna = house.visitor().open(*SEATS[:2])
+    server, dice = build(timekeeper=False), random.Random(7)
+    anna = server.visitor().open(*SEATS[:2])
     anna.do(type="start")
-    past = past_moments.Past(house.context.looks)
+    past = past_moments.Past(server.context.looks)
     for _ in range(4):
         for _ in range(6):
             anna.play(dice.choice)
@@ -108,7 +108,7 @@ def test_positions_are_played_on_from_the_nearest_one_that_is_kept(
             if anna.look(seat=seat)["can_undo"]:
                 anna.do(type="undo", seat=seat)
                 break
-        with house.context.look(anna.table) as (connection, table):
+        with server.context.look(anna.table) as (connection, table):
             moments = [*range(1, table.seq + 1)]
             dice.shuffle(moments)
             for seq in moments[:25]:
@@ -119,15 +119,15 @@ def test_positions_are_played_on_from_the_nearest_one_that_is_kept(
     assert any(line["kind"] == "taken_back" for line in anna.look("/log")["log"])
     applied: list[int] = []
     monkeypatch.setattr(past_moments, "played", lambda *all: applied.append(all[2]))
-    with house.context.look(anna.table) as (connection, table):
+    with server.context.look(anna.table) as (connection, table):
         fresh = next(seq for seq in range(table.seq, 0, -1) if (table.id, seq) not in past._kept.known())
         past.state(connection, table, fresh)
     assert len(applied) < 12, "not from the beginning on"
 
 
-def test_a_visitor_has_a_share_of_what_playing_again_takes(build: Callable[..., House]) -> None:
-    house = build(limits=replace(OPEN, look_share=0.001, look_burst=0.02), timekeeper=False)
-    anna = house.visitor().open(*SEATS)
+def test_a_visitor_has_a_share_of_what_playing_again_takes(build: Callable[..., RunningServer]) -> None:
+    server = build(limits=replace(OPEN, look_share=0.001, look_burst=0.02), timekeeper=False)
+    anna = server.visitor().open(*SEATS)
     anna.do(type="start")
     for _ in range(8):
         if anna.play() == "over":
@@ -205,17 +205,17 @@ def two_records(viewer: int, seed: int) -> tuple[str, str, int] | None:
     ("viewer", "seed"),
     [(SPECTATOR, 1), (0, 2), *(pytest.param(seat, seat + 2, marks=pytest.mark.thorough) for seat in (1, 2))],
 )
-def test_two_worlds_have_the_same_past(house: House, viewer: int, seed: int) -> None:
+def test_two_worlds_have_the_same_past(server: RunningServer, viewer: int, seed: int) -> None:
     here, there, answers = next(filter(None, (two_records(viewer, seed + 10 * i) for i in range(20))))
     assert here != there and answers >= 3
     told: list[list[bytes]] = []
     for record in (here, there):
-        owner = house.visitor()
+        owner = server.visitor()
         brought = owner.http.post("/api/records", json={"record": record})
         assert brought.status_code == 200, brought.text
         owner.keys, owner.table = brought.json(), brought.json()["table"]
-        guests = [house.visitor().join(owner, name, seat=seat) for seat, name in enumerate(NAMES)]
-        me = guests[viewer] if viewer >= 0 else house.visitor(owner.table)
+        guests = [server.visitor().join(owner, name, seat=seat) for seat, name in enumerate(NAMES)]
+        me = guests[viewer] if viewer >= 0 else server.visitor(owner.table)
         waiting = [me.http.get(f"/api/tables/{owner.table}/at/{seq}").content for seq in (1, 2, 5)]
         owner.do(type="start")
         last = me.look()["table"]["seq"]

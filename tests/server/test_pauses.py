@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import timers
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -22,13 +22,13 @@ ALONE = {**SHORT, "alone": True}
 @pytest.fixture
 def url(folder: Any) -> str:
     """Time is the same in both kinds of store."""
-    return f"sqlite:///{folder / 'house.sqlite3'}"
+    return f"sqlite:///{folder / 'server.sqlite3'}"
 
 
-def three(house: House, **more: Any) -> tuple[Visitor, Visitor, Visitor]:
+def three(server: RunningServer, **more: Any) -> tuple[Visitor, Visitor, Visitor]:
     agreed = {"turn_seconds": 86_400, "reaction_seconds": 86_400, **more}
-    anna = house.visitor().open(ME, OPEN, OPEN, **agreed)
-    ben, cem = house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Cem")
+    anna = server.visitor().open(ME, OPEN, OPEN, **agreed)
+    ben, cem = server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Cem")
     anna.do(type="start")
     return anna, ben, cem
 
@@ -51,7 +51,7 @@ def agree(*visitors: Visitor, yes: bool = True) -> None:
         one.do(type="answer_pause", decision=table(one)["pause_asked"]["id"], yes=yes)
 
 
-def test_all_who_are_here_agree_and_every_clock_stands(still: House, clock: Clock) -> None:
+def test_all_who_are_here_agree_and_every_clock_stands(still: RunningServer, clock: Clock) -> None:
     anna, ben, cem = three(still)
     due = table(anna)["asked"][0]["due"]
     player = asked_one(anna, ben, cem)
@@ -81,7 +81,7 @@ def test_all_who_are_here_agree_and_every_clock_stands(still: House, clock: Cloc
     player.do(**answer)
 
 
-def test_a_pause_ends_sooner_by_whoever_asked_or_leads(still: House, clock: Clock) -> None:
+def test_a_pause_ends_sooner_by_whoever_asked_or_leads(still: RunningServer, clock: Clock) -> None:
     anna, ben, cem = three(still)
     for who in (ben, anna):
         due = table(anna)["asked"][0]["due"]
@@ -93,7 +93,7 @@ def test_a_pause_ends_sooner_by_whoever_asked_or_leads(still: House, clock: Cloc
         assert table(anna)["asked"][0]["due"] == due + 5 * MINUTE and anna.refused(type="resume") == "no_pause"
 
 
-def test_questions_to_the_others_wait_too(still: House, clock: Clock) -> None:
+def test_questions_to_the_others_wait_too(still: RunningServer, clock: Clock) -> None:
     anna, ben, cem = three(still, patience_seconds=60)
     player = asked_one(anna, ben, cem)
     player.play()
@@ -110,7 +110,7 @@ def test_questions_to_the_others_wait_too(still: House, clock: Clock) -> None:
     assert table(anna)["undo_asked"]["until"] == until + 20 * MINUTE
 
 
-def test_a_request_lapses_and_does_not_come_for_ever(still: House, clock: Clock) -> None:
+def test_a_request_lapses_and_does_not_come_for_ever(still: RunningServer, clock: Clock) -> None:
     anna, ben, cem = three(still, patience_seconds=600)
     ben.do(**SHORT)
     agree(anna, yes=False)
@@ -129,7 +129,7 @@ def test_a_request_lapses_and_does_not_come_for_ever(still: House, clock: Clock)
     assert table(anna)["pause_asked"]["waiting"] == [0]  # whoever is away is not asked
 
 
-def test_who_leads_alone_has_a_day_in_seven(still: House, clock: Clock) -> None:
+def test_who_leads_alone_has_a_day_in_seven(still: RunningServer, clock: Clock) -> None:
     anna, ben, _ = three(still)
     assert ben.refused(**ALONE) == "owner_only"
     anna.do(**{**ALONE, "minutes": 1_000})
@@ -146,7 +146,7 @@ def test_who_leads_alone_has_a_day_in_seven(still: House, clock: Clock) -> None:
     assert len(kinds(ben, "pause")) == 3
 
 
-def test_a_house_that_was_closed_in_a_pause(still: House, clock: Clock) -> None:
+def test_a_server_that_was_closed_in_a_pause(still: RunningServer, clock: Clock) -> None:
     anna, _, _ = three(still)
     due = table(anna)["asked"][0]["due"]
     anna.do(**ALONE)
@@ -157,7 +157,7 @@ def test_a_house_that_was_closed_in_a_pause(still: House, clock: Clock) -> None:
     assert table(anna)["pause"] is None and table(anna)["asked"][0]["due"] == due + HOUR
 
 
-def test_bots_rest_in_a_pause(still: House, clock: Clock) -> None:
+def test_bots_rest_in_a_pause(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, BOT, BOT)
     anna.do(type="start")
     anna.do(**SHORT)  # nobody else is here who could be asked
@@ -171,7 +171,7 @@ def test_bots_rest_in_a_pause(still: House, clock: Clock) -> None:
     assert table(anna)["pause"] is None
 
 
-def test_the_same_request_twice_and_strange_ones(still: House, clock: Clock) -> None:
+def test_the_same_request_twice_and_strange_ones(still: RunningServer, clock: Clock) -> None:
     anna, ben, _ = three(still, chat="phrases")
     first = ben.do(id="p1", **SHORT)
     assert ben.do(id="p1", **SHORT) == first and len(kinds(anna, "pause_asked")) == 1
@@ -184,7 +184,7 @@ def test_the_same_request_twice_and_strange_ones(still: House, clock: Clock) -> 
     assert stranger.refused(**SHORT) == "unknown_key" and stranger.refused(type="resume") == "unknown_key"
 
 
-def test_days_off(still: House, clock: Clock) -> None:
+def test_days_off(still: RunningServer, clock: Clock) -> None:
     """Ben's clock stands while he is away, and the others go on; he plays, and is back."""
     anna, ben, cem = three(still, vacation_days=14)
     people = [anna, ben, cem]
@@ -213,14 +213,14 @@ def test_days_off(still: House, clock: Clock) -> None:
     away.do(type="vacation", days=14)
 
 
-def test_no_days_off_where_none_were_agreed(still: House, clock: Clock) -> None:
+def test_no_days_off_where_none_were_agreed(still: RunningServer, clock: Clock) -> None:
     anna, _, _ = three(still)
     assert anna.refused(type="vacation", days=1) == "no_vacation"
     assert anna.refused(type="vacation", days=61) == "bad_request"
     assert still.visitor(anna.table).refused(type="vacation", days=1) == "unknown_key"
 
 
-def test_a_pause_within_days_off_is_not_given_back_twice(still: House, clock: Clock) -> None:
+def test_a_pause_within_days_off_is_not_given_back_twice(still: RunningServer, clock: Clock) -> None:
     anna, ben, cem = three(still, vacation_days=14)
     away = asked_one(anna, ben, cem)
     due = table(anna)["asked"][0]["due"]
@@ -233,7 +233,7 @@ def test_a_pause_within_days_off_is_not_given_back_twice(still: House, clock: Cl
     assert table(anna)["asked"][0]["due"] == due + 2 * DAY
 
 
-def test_whom_nobody_asked_may_end_a_pause(still: House, clock: Clock) -> None:
+def test_whom_nobody_asked_may_end_a_pause(still: RunningServer, clock: Clock) -> None:
     anna, ben, cem = three(still)
     anna.do(type="leave")
     cem.do(type="leave")
@@ -247,14 +247,14 @@ def test_whom_nobody_asked_may_end_a_pause(still: House, clock: Clock) -> None:
     assert table(anna)["pause"]["agreed"] == [2] and cem.refused(type="resume") == "pause_of_others"
 
 
-def test_a_pause_by_who_leads_ends_the_question_for_one(still: House, clock: Clock) -> None:
+def test_a_pause_by_who_leads_ends_the_question_for_one(still: RunningServer, clock: Clock) -> None:
     anna, ben, _ = three(still)
     ben.do(**SHORT)
     anna.do(**ALONE)
     assert [(line["seat"], line["why"]) for line in kinds(anna, "pause_lapsed")] == [(1, "led")]
 
 
-def test_who_holds_two_seats_asks_no_more_often(still: House, clock: Clock) -> None:
+def test_who_holds_two_seats_asks_no_more_often(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, {"kind": "mine", "name": "Mia"}, OPEN, turn_seconds=86_400, reaction_seconds=86_400)
     ben = still.visitor().join(anna, "Ben")
     anna.do(type="start")
@@ -265,7 +265,7 @@ def test_who_holds_two_seats_asks_no_more_often(still: House, clock: Clock) -> N
     assert anna.refused(**SHORT) == "pause_often"
 
 
-def test_nobody_is_sent_away_for_days_off(still: House, clock: Clock) -> None:
+def test_nobody_is_sent_away_for_days_off(still: RunningServer, clock: Clock) -> None:
     anna, ben, cem = three(still, vacation_days=14)
     ben.do(type="vacation", days=3)
     ben.do(type="leave")

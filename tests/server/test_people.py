@@ -14,7 +14,7 @@ from kartentisch.server.notifications import preferences, targets
 from kartentisch.server.people import mails, persons
 from kartentisch.server.store.schema import NOTIFICATION_TARGETS, PERSON_SEATS, PERSONS, SESSIONS
 from kartentisch.server.tables import housekeeping, timers
-from tests.server.running_server import OPEN, Clock, House, Visitor
+from tests.server.running_server import OPEN, Clock, RunningServer, Visitor
 from tests.server.test_tables import finish
 
 ME, FREE, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
@@ -28,24 +28,24 @@ def me(visitor: Visitor) -> Any:
     return visitor.http.get("/api/me").json()["person"]
 
 
-def known_as(house: House, visitor: Visitor) -> str:
-    with house.context.store.read() as connection:
+def known_as(server: RunningServer, visitor: Visitor) -> str:
+    with server.context.store.read() as connection:
         person = people.person_of(connection, dict(visitor.http.cookies))
         assert person is not None
         return person.id
 
 
-def on_another_device(house: House, visitor: Visitor) -> Visitor:
+def on_another_device(server: RunningServer, visitor: Visitor) -> Visitor:
     """Somebody's second browser, as if they had signed in there."""
-    other = house.visitor()
+    other = server.visitor()
     other.table = visitor.table
-    with house.context.store.write() as connection:
-        secret = people.begin(connection, known_as(house, visitor), "", house.context.store.now())
+    with server.context.store.write() as connection:
+        secret = people.begin(connection, known_as(server, visitor), "", server.context.store.now())
     other.http.cookies.set(people.COOKIE, secret)
     return other
 
 
-def test_nobody_is_somebody_before_they_want_it(still: House) -> None:
+def test_nobody_is_somebody_before_they_want_it(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     answer = anna.http.get("/api/me")
     assert answer.json()["person"] is None and "set-cookie" not in answer.headers
@@ -62,7 +62,7 @@ def test_nobody_is_somebody_before_they_want_it(still: House) -> None:
         assert len(stored) == 1 and anna.http.cookies[people.COOKIE] not in stored  # only its hash
 
 
-def test_seats_that_a_browser_holds_are_bound_and_open_on_another_device(still: House) -> None:
+def test_seats_that_a_browser_holds_are_bound_and_open_on_another_device(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     named(anna)
     first = anna.table
@@ -82,7 +82,7 @@ def test_seats_that_a_browser_holds_are_bound_and_open_on_another_device(still: 
     assert phone.do(type="chat", text="from the phone")["accepted"]
 
 
-def test_the_seat_of_this_browser_goes_before_the_person(still: House) -> None:
+def test_the_seat_of_this_browser_goes_before_the_person(still: RunningServer) -> None:
     """Two people at one device: whose cookie of the seat it is, is meant."""
     anna = still.visitor().open(ME, FREE, BOT)
     ben = still.visitor().join(anna, "Ben")
@@ -93,7 +93,7 @@ def test_the_seat_of_this_browser_goes_before_the_person(still: House) -> None:
         assert people.persons_at(connection, anna.table).keys() == {0}
 
 
-def test_two_persons_cannot_have_one_seat(still: House) -> None:
+def test_two_persons_cannot_have_one_seat(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     other = still.visitor()
     named(anna)
@@ -107,7 +107,7 @@ def test_two_persons_cannot_have_one_seat(still: House) -> None:
     assert other.look()["own_seats"] == []
 
 
-def test_a_cookie_of_ones_own_choice_makes_nobody(still: House) -> None:
+def test_a_cookie_of_ones_own_choice_makes_nobody(still: RunningServer) -> None:
     """Session fixation: what a browser brings is never taken for its secret."""
     eve = still.visitor()
     eve.http.cookies.set(people.COOKIE, "chosen-by-eve-0123456789abcdef")
@@ -117,16 +117,16 @@ def test_a_cookie_of_ones_own_choice_makes_nobody(still: House) -> None:
         assert people.person_of(connection, {people.COOKIE: "chosen-by-eve-0123456789abcdef"}) is None
 
 
-def test_no_other_page_changes_a_person(house: House) -> None:
-    anna = house.visitor()
+def test_no_other_page_changes_a_person(server: RunningServer) -> None:
+    anna = server.visitor()
     named(anna)
     for method in ("PATCH", "DELETE"):
-        foreign = httpx.request(method, f"{house.address}/api/me", cookies=dict(anna.http.cookies))
+        foreign = httpx.request(method, f"{server.address}/api/me", cookies=dict(anna.http.cookies))
         assert foreign.status_code == 403 and foreign.json()["error"]["code"] == "header_missing"
     assert me(anna)["name"] == "Anna"
 
 
-def test_who_was_sent_away_is_so_on_all_devices(still: House) -> None:
+def test_who_was_sent_away_is_so_on_all_devices(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     ben = still.visitor().join(anna, "Ben")
     named(ben, name="Ben")
@@ -137,7 +137,7 @@ def test_who_was_sent_away_is_so_on_all_devices(still: House) -> None:
     assert phone.refused(type="chat", text="still here?") == "unknown_key"
 
 
-def test_a_person_is_forgotten_with_all_devices(still: House) -> None:
+def test_a_person_is_forgotten_with_all_devices(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     named(anna)
     phone = on_another_device(still, anna)
@@ -149,31 +149,31 @@ def test_a_person_is_forgotten_with_all_devices(still: House) -> None:
             assert connection.execute(select(func.count()).select_from(table)).scalar() == 0
 
 
-def test_seats_are_forgotten_with_their_tables(still: House, clock: Clock) -> None:
+def test_seats_are_forgotten_with_their_tables(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     named(anna)
     clock.ms += 40 * 86_400_000
-    assert housekeeping.keep_house(still.context) == 1
+    assert housekeeping.tidy(still.context) == 1
     with still.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(PERSON_SEATS)).scalar() == 0
 
 
-def test_who_cannot_come_back_is_forgotten(still: House, clock: Clock) -> None:
+def test_who_cannot_come_back_is_forgotten(still: RunningServer, clock: Clock) -> None:
     anna, ben = still.visitor(), still.visitor()
     named(anna)
     named(ben, name="Ben")
     with still.context.store.write() as connection:
         mails.keep(connection, known_as(still, ben), "ben@example.org", clock.ms)
     clock.ms += 399 * 86_400_000
-    assert housekeeping.keep_house(still.context) == 0 and me(anna) is not None
+    assert housekeeping.tidy(still.context) == 0 and me(anna) is not None
     clock.ms += 401 * 86_400_000
-    assert housekeeping.keep_house(still.context) == 1
+    assert housekeeping.tidy(still.context) == 1
     with still.context.store.read() as connection:
         assert [row.name for row in connection.execute(select(PERSONS.c.name))] == ["Ben"]
         assert connection.execute(select(func.count()).select_from(SESSIONS)).scalar() == 0
 
 
-def test_a_seat_of_somebody_who_is_gone_is_free(still: House) -> None:
+def test_a_seat_of_somebody_who_is_gone_is_free(still: RunningServer) -> None:
     with still.context.store.write() as connection:
         gone, anna, ben = (people.make(connection, 0).id for _ in range(3))
         assert people.bind(connection, gone, "chain", 1, 0)
@@ -183,7 +183,7 @@ def test_a_seat_of_somebody_who_is_gone_is_free(still: House) -> None:
         assert not people.bind(connection, ben, "chain", 1, 0)
 
 
-def test_what_one_browser_brings_to_who_it_is(still: House) -> None:
+def test_what_one_browser_brings_to_who_it_is(still: RunningServer) -> None:
     """Preferences and reliability where there are none yet; a place to be told only once."""
     kept = {"endpoint": "https://push.example.org/1", "p256dh": "x", "auth": "y"}
     with still.context.store.write() as connection:
@@ -197,7 +197,7 @@ def test_what_one_browser_brings_to_who_it_is(still: House) -> None:
         assert connection.execute(select(func.count()).select_from(NOTIFICATION_TARGETS)).scalar() == 1
 
 
-def test_seats_where_somebody_may_be_asked(still: House) -> None:
+def test_seats_where_somebody_may_be_asked(still: RunningServer) -> None:
     anna = still.visitor().open(ME, {"kind": "mine", "name": "Zoe"})
     named(anna)
     anna.do(type="start")
@@ -209,7 +209,7 @@ def test_seats_where_somebody_may_be_asked(still: House) -> None:
         assert asked == [playing] * 2 and len(people.asked_seats_of(connection, person, 1)) == 1
 
 
-def test_use_is_noted_to_the_hour_and_lengthens_the_cookie(still: House, clock: Clock) -> None:
+def test_use_is_noted_to_the_hour_and_lengthens_the_cookie(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor()
     named(anna)
     begun = clock.ms
@@ -222,11 +222,11 @@ def test_use_is_noted_to_the_hour_and_lengthens_the_cookie(still: House, clock: 
 
 
 def test_one_network_makes_few_persons(build: Any) -> None:
-    house: House = build(limits=replace(OPEN, person_seconds=1e6, person_burst=3))
-    answers = [named(house.visitor(), name=f"N{number}").status_code for number in range(4)]
+    server: RunningServer = build(limits=replace(OPEN, person_seconds=1e6, person_burst=3))
+    answers = [named(server.visitor(), name=f"N{number}").status_code for number in range(4)]
     assert answers == [200, 200, 200, 429]
-    known = house.visitor()
-    with house.context.store.write() as connection:
+    known = server.visitor()
+    with server.context.store.write() as connection:
         person = people.make(connection, 0)
         known.http.cookies.set(people.COOKIE, people.begin(connection, person.id, "", 0))
     assert named(known, name="Old").status_code == 200  # whoever is somebody already is not counted
@@ -239,8 +239,8 @@ REFUSED = [
 ]  # fmt: skip
 
 
-def test_what_cannot_be_is_refused_and_makes_nobody(house: House) -> None:
-    eve = house.visitor()
+def test_what_cannot_be_is_refused_and_makes_nobody(server: RunningServer) -> None:
+    eve = server.visitor()
     for body, code in REFUSED:
         answer = named(eve, **body)
         assert answer.json()["error"]["code"] == code and people.COOKIE not in eve.http.cookies
@@ -260,7 +260,7 @@ def test_a_browser_is_named_in_two_words(agent: str, label: str) -> None:
 
 
 # ------------------------------------------------------------------ my games, my data, being forgotten
-def test_my_games_on_all_devices(still: House) -> None:
+def test_my_games_on_all_devices(still: RunningServer) -> None:
     anna = still.visitor().open(ME, {"kind": "mine", "name": "Zoe"})
     named(anna)
     anna.do(type="start")
@@ -280,7 +280,7 @@ def test_my_games_on_all_devices(still: House) -> None:
     assert still.visitor().http.get("/api/mine/waiting").json() == {"tables": []}
 
 
-def test_the_next_table_is_where_somebody_waits_longest(still: House, clock: Clock) -> None:
+def test_the_next_table_is_where_somebody_waits_longest(still: RunningServer, clock: Clock) -> None:
     """Also by the cookies of seats alone."""
     anna = still.visitor()
     tables = []
@@ -296,7 +296,7 @@ def test_the_next_table_is_where_somebody_waits_longest(still: House, clock: Clo
     assert anna.http.get("/api/mine/waiting").json()["tables"] == tables[1:]
 
 
-def test_all_own_data_and_no_key(still: House) -> None:
+def test_all_own_data_and_no_key(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE, BOT)
     named(anna, name="Anna", zone="Europe/Berlin")
     ben = still.visitor().join(anna, "Ben")
@@ -315,7 +315,7 @@ def test_all_own_data_and_no_key(still: House) -> None:
 
 
 @pytest.mark.thorough
-def test_who_is_forgotten_leaves_and_the_others_play_on(still: House) -> None:
+def test_who_is_forgotten_leaves_and_the_others_play_on(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE, FREE)
     ben, carl = (still.visitor().join(anna, name) for name in ("Ben", "Carl"))
     waiting = still.visitor().open({"kind": "mine", "name": "Dora"}, FREE)
@@ -341,7 +341,7 @@ def test_who_is_forgotten_leaves_and_the_others_play_on(still: House) -> None:
     assert {line.get("seat") for line in ben.look("/log")["log"] if line["kind"] == "entry"} >= {0, 1, 2}
 
 
-def test_a_finished_game_stays_as_it_was_when_somebody_is_forgotten(still: House) -> None:
+def test_a_finished_game_stays_as_it_was_when_somebody_is_forgotten(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE)
     ben = still.visitor().join(anna, "Ben")
     anna.do(type="start")
@@ -352,7 +352,7 @@ def test_a_finished_game_stays_as_it_was_when_somebody_is_forgotten(still: House
     assert ben.http.get(f"/api/tables/{ben.table}/record").text == before
 
 
-def test_who_is_forgotten_leaves_every_seat_of_a_table(still: House) -> None:
+def test_who_is_forgotten_leaves_every_seat_of_a_table(still: RunningServer) -> None:
     """Also those that were taken in another browser, before it was known whose it is."""
     carl = still.visitor().open({"kind": "mine", "name": "Carl"}, FREE, FREE)
     anna, other = still.visitor().join(carl, "Anna"), still.visitor().join(carl, "Ann")
@@ -365,7 +365,7 @@ def test_who_is_forgotten_leaves_every_seat_of_a_table(still: House) -> None:
     assert other.look()["own_seats"] == []
 
 
-def test_who_is_forgotten_helps_no_more(still: House) -> None:
+def test_who_is_forgotten_helps_no_more(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE, BOT, substitutes=True, turn_seconds=600, reaction_seconds=600)
     ben = still.visitor().join(anna, "Ben")
     anna.do(type="start")
@@ -382,7 +382,7 @@ def test_who_is_forgotten_helps_no_more(still: House) -> None:
     assert dora.look()["own_seats"] == []
 
 
-def test_a_rematch_does_not_wait_for_who_is_forgotten(still: House) -> None:
+def test_a_rematch_does_not_wait_for_who_is_forgotten(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE)
     ben = still.visitor().join(anna, "Ben")
     anna.do(type="start")

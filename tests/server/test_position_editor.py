@@ -18,7 +18,7 @@ from kartentisch.engine.game import to_bytes
 from kartentisch.server import position_worker
 from kartentisch.server.tables import repository
 from kartentisch.server.views.position_editor import Charged, Checker
-from tests.server.running_server import OPEN, House, Visitor
+from tests.server.running_server import OPEN, RunningServer, Visitor
 
 ANNA, BEN, BOT = {"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}, {"kind": "bot", "bot": "random"}
 BATTLE = {
@@ -33,8 +33,8 @@ def look(visitor: Visitor, game: str, **body: Any) -> dict[str, Any]:
     return found
 
 
-def test_what_is_wrong_is_said_at_its_place(house: House) -> None:
-    visitor = house.visitor()
+def test_what_is_wrong_is_said_at_its_place(server: RunningServer) -> None:
+    visitor = server.visitor()
     two = ["Anna", "Ben"]
     good = look(
         visitor, "attila", names=two, position={"provinces": {"moesia": {"goths": 3}}, "hands": [{"goths": 2}, {}]}
@@ -55,8 +55,8 @@ def test_what_is_wrong_is_said_at_its_place(house: House) -> None:
 
 
 @pytest.mark.thorough
-def test_a_file_goes_out_and_comes_in(house: House) -> None:
-    visitor = house.visitor()
+def test_a_file_goes_out_and_comes_in(server: RunningServer) -> None:
+    visitor = server.visitor()
     begun = look(visitor, "europe", names=["Anna", "Ben"])
     assert begun["problem"] is None and begun["position"]["units"] and begun["view"]["units"]
     drawn = begun["position"] | {"round": 3}
@@ -77,10 +77,10 @@ def test_a_file_goes_out_and_comes_in(house: House) -> None:
     assert 400 <= answer.status_code < 500 or answer.json()["problem"]["code"] == "bad_position"
 
 
-def test_a_table_begins_with_what_was_drawn(house: House) -> None:
-    anna = house.visitor()
+def test_a_table_begins_with_what_was_drawn(server: RunningServer) -> None:
+    anna = server.visitor()
     anna.open(ANNA, BOT, game="attack", position=BATTLE)
-    with house.context.store.read() as connection:
+    with server.context.store.read() as connection:
         table = repository.find(connection, anna.table)
         assert table.position == BATTLE | {"game": "attack", "players": 2} and table.branch is None
     opened = anna.look("/log")["log"][0]
@@ -101,7 +101,7 @@ def test_a_table_begins_with_what_was_drawn(house: House) -> None:
     assert anna.http.post("/api/tables", json=both).status_code == 422
 
 
-def test_a_position_in_which_the_game_is_over(house: House) -> None:
+def test_a_position_in_which_the_game_is_over(server: RunningServer) -> None:
     game, dice = kt.load("attila"), random.Random(1)
     state = game.new(2, seed=1)
     chance = kt.Chance(1)
@@ -110,18 +110,18 @@ def test_a_position_in_which_the_game_is_over(house: House) -> None:
         if not state.over:
             state.apply(dice.choice(state.legal_actions(state.seats_asked[0])), state.seats_asked[0])
     position = {key: part for key, part in game.dump(state).items() if key not in ("format", "game", "players")}
-    anna = house.visitor()
+    anna = server.visitor()
     assert look(anna, "attila", names=["Anna", "Ben"], position=position)["over"]
     answer = anna.http.post("/api/tables", json={"game": "attila", "seats": [ANNA, BEN], "position": position})
     assert answer.json()["error"]["code"] == "position_over"
 
 
 @pytest.mark.thorough
-def test_a_moment_is_given_with_what_one_may_know(build: Callable[..., House]) -> None:
+def test_a_moment_is_given_with_what_one_may_know(build: Callable[..., RunningServer]) -> None:
     """Two games that differ only in what Anna cannot know give the same bytes; who does not play gets nothing."""
-    house = build(timekeeper=False, seed=lambda: 7)
-    anna = house.visitor().open(ANNA, {"kind": "open"}, chat="off", hints=True)
-    ben = house.visitor().join(anna, "Ben")
+    server = build(timekeeper=False, seed=lambda: 7)
+    anna = server.visitor().open(ANNA, {"kind": "open"}, chat="off", hints=True)
+    ben = server.visitor().join(anna, "Ben")
     path = f"/api/tables/{anna.table}/position"
     assert anna.http.get(path).json()["error"]["code"] == "not_started"
     anna.do(type="start")
@@ -129,7 +129,7 @@ def test_a_moment_is_given_with_what_one_may_know(build: Callable[..., House]) -
     for _ in range(4):
         for visitor in (anna, ben):
             visitor.play(dice.choice)
-    assert house.visitor(anna.table).http.get(path).json()["error"]["code"] == "not_over"
+    assert server.visitor(anna.table).http.get(path).json()["error"]["code"] == "not_over"
     first = anna.http.get(path)
     found = first.json()
     game = kt.load("attila")
@@ -137,7 +137,7 @@ def test_a_moment_is_given_with_what_one_may_know(build: Callable[..., House]) -
     seen = anna.look(seat=0)["view"]
     assert to_bytes({**game.view(world, 0), "legal": []}) == to_bytes({**seen, "legal": []})
     assert anna.http.get(path).content == first.content
-    with house.context.store.read() as connection:
+    with server.context.store.read() as connection:
         table = repository.find(connection, anna.table)
         real = game.load(json.loads(to_bytes(game.dump(table.position_now()))))
     assert real != world, "hidden things are dealt anew"
@@ -146,9 +146,9 @@ def test_a_moment_is_given_with_what_one_may_know(build: Callable[..., House]) -
 
 
 @pytest.mark.thorough
-def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., House]) -> None:
-    house = build(limits=replace(OPEN, check_share=0.01, check_burst=0.02), timekeeper=False)
-    visitor = house.visitor()
+def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., RunningServer]) -> None:
+    server = build(limits=replace(OPEN, check_share=0.01, check_burst=0.02), timekeeper=False)
+    visitor = server.visitor()
     body = {"names": ["Anna", "Ben"], "position": {}}
     codes = [visitor.http.post("/api/games/attila/positions", json=body).status_code for _ in range(6)]
     assert codes[0] == 200 and codes[-1] == 429
@@ -172,8 +172,8 @@ def test_nobody_pays_for_the_wait_for_others() -> None:
         charged.ask("check", "chess", {"players": 2})
 
 
-def test_names_in_a_file_are_as_long_as_at_a_table(house: House) -> None:
-    visitor = house.visitor()
+def test_names_in_a_file_are_as_long_as_at_a_table(server: RunningServer) -> None:
+    visitor = server.visitor()
     for title, name, well in (("x" * 100, "A" * 64, True), ("x" * 101, "A", False), ("x", "A" * 65, False)):
         text = f"title: {title}\ngame: attila\nplayers: [{name}, Ben]\nposition: {{}}"
         body = {"names": ["Anna", "Ben"], "text": text}
@@ -205,7 +205,7 @@ def test_what_never_ends_is_ended() -> None:
 
 
 def test_a_saved_game_from_a_made_up_position_is_played_in_the_helper_first(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What it brings about can end a process, and that is not to be the server's."""
     asked: list[str] = []
@@ -220,7 +220,7 @@ def test_a_saved_game_from_a_made_up_position_is_played_in_the_helper_first(
         return ask(self, what, *arguments, **more)
 
     monkeypatch.setattr(Checker, "ask", spied)
-    visitor = house.visitor()
+    visitor = server.visitor()
     assert visitor.http.post("/api/records", json={"record": began.record.text()}).status_code == 200
     assert asked == []
     good = visitor.http.post("/api/records", json={"record": own.record.text()})

@@ -10,7 +10,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.engine.language import Language
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 from tests.server.test_stream import messages
 
 NAMES = ("Anna", "Ben", "Carl")
@@ -31,16 +31,16 @@ def foreseen(view: dict[str, Any]) -> dict[str, Any]:
     return forecast.to_json() | {"goal": said}
 
 
-def seated(house: House) -> Visitor:
+def seated(server: RunningServer) -> Visitor:
     """Somebody who holds all seats of a table that has begun."""
-    anna = house.visitor().open(*({"kind": "mine", "name": name} for name in NAMES))
+    anna = server.visitor().open(*({"kind": "mine", "name": name} for name in NAMES))
     anna.do(type="start")
     return anna
 
 
 @pytest.fixture
-def anna(house: House) -> Visitor:
-    return seated(house)
+def anna(server: RunningServer) -> Visitor:
+    return seated(server)
 
 
 def test_a_draft_is_shown_and_leaves_no_trace(anna: Visitor) -> None:
@@ -63,7 +63,7 @@ def test_a_draft_is_shown_and_leaves_no_trace(anna: Visitor) -> None:
     assert anna.look() == before
 
 
-def test_a_forecast_comes_with_what_is_looked_at(either: House) -> None:
+def test_a_forecast_comes_with_what_is_looked_at(either: RunningServer) -> None:
     anna = seated(either)
     assert anna.look(seat=0)["forecast"] is None
     anna.play(lambda legal: legal[0])
@@ -97,7 +97,7 @@ def test_what_a_preview_shows_comes_true(anna: Visitor) -> None:
     assert compared > 15
 
 
-def test_refusals(anna: Visitor, house: House) -> None:
+def test_refusals(anna: Visitor, server: RunningServer) -> None:
     decision = anna.look()["decision"]
     seat, open_id = decision["seat"], decision["id"]
     place = next(a["number"] for a in decision["legal"] if a["fields"]["action"] == "place")
@@ -113,18 +113,18 @@ def test_refusals(anna: Visitor, house: House) -> None:
     assert preview(anna, "0-7", place, seat=seat).json()["error"]["code"] == "stale_decision"
     assert preview(anna, open_id, place, seat=(seat + 1) % 3).json()["error"]["code"] == "not_asked"
     assert preview(anna, open_id, place).json()["error"]["code"] == "foreign_seat"  # three seats: which one?
-    stranger = house.visitor(anna.table)
+    stranger = server.visitor(anna.table)
     assert preview(stranger, open_id, place, seat=seat).status_code == 401
-    fresh = house.visitor().open(ME, OPEN)
+    fresh = server.visitor().open(ME, OPEN)
     assert preview(fresh, "1-0", place).json()["error"]["code"] == "not_started"
-    foreign = preview(house.visitor(anna.table, fresh.keys["secret"]), open_id, place, seat=seat)
+    foreign = preview(server.visitor(anna.table, fresh.keys["secret"]), open_id, place, seat=seat)
     assert foreign.json()["error"]["code"] == "unknown_key"
 
 
-def test_a_preview_is_no_sign_of_life(house: House) -> None:
+def test_a_preview_is_no_sign_of_life(server: RunningServer) -> None:
     """A seat that an autopilot holds stays with it, and nobody's log grows."""
-    anna = house.visitor().open(ME, OPEN)
-    ben = house.visitor().join(anna, "Ben")
+    anna = server.visitor().open(ME, OPEN)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     asked = anna if anna.look()["decision"] else ben
     other = ben if asked is anna else anna

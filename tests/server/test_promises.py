@@ -8,7 +8,7 @@ import kartentisch as kt
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.fairness.log_proof import verify_log
-from tests.server.running_server import House, Visitor, wait_for
+from tests.server.running_server import RunningServer, Visitor, wait_for
 from tests.server.seated import Careful
 
 ATTACK = kt.load("attack")
@@ -21,15 +21,15 @@ POSITION = {
 TEXT = "Ich lasse <b>Polen</b> in Ruhe 🙂"
 
 
-def at_table(house: House) -> tuple[Visitor, Visitor, Visitor]:
+def at_table(server: RunningServer) -> tuple[Visitor, Visitor, Visitor]:
     """Anna, who is on turn, Ben, and somebody who watches; round 4 of 4 lasts two turns."""
     match = Match(ATTACK, ["X", "Y"], kt.Chance(1), {"round_limit": 4, "trade_closed": 0}, POSITION)
-    owner = house.visitor()
+    owner = server.visitor()
     owner.keys = owner.http.post("/api/records", json={"record": match.record.text()}).json()
     owner.table = owner.keys["table"]
-    anna, ben = house.visitor().join(owner, "Anna", seat=0), house.visitor().join(owner, "Ben", seat=1)
+    anna, ben = server.visitor().join(owner, "Anna", seat=0), server.visitor().join(owner, "Ben", seat=1)
     owner.do(type="start")
-    return anna, ben, house.visitor(owner.table)
+    return anna, ben, server.visitor(owner.table)
 
 
 def say(visitor: Visitor, *actions: str, text: str = "") -> dict[str, object]:
@@ -42,8 +42,8 @@ def sentences(visitor: Visitor, lang: str) -> list[str]:
     return [event["sentence"] for line in log for event in line.get("events", ()) if event["event"] == "promised"]
 
 
-def test_at_one_screen_nobody_is_you(house: House) -> None:
-    visitor = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
+def test_at_one_screen_nobody_is_you(server: RunningServer) -> None:
+    visitor = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"})
     visitor.do(type="start")
     for lang, named, you in (("de", "Anna erhält eine Karte", "Du"), ("en", "Anna is dealt a ", "You")):
         log = visitor.look("/log", lang=lang, seat=0)["log"]
@@ -52,8 +52,8 @@ def test_at_one_screen_nobody_is_you(house: House) -> None:
 
 
 @pytest.mark.rule("ATK-112", "ATK-R19")
-def test_a_promise_at_a_table(house: House) -> None:
-    anna, ben, watching = at_table(house)
+def test_a_promise_at_a_table(server: RunningServer) -> None:
+    anna, ben, watching = at_table(server)
     careful = Careful(ben)
     anna.do(**say(anna, "act trade", "partner 2", "give oil_2"))
     assert anna.refused(**say(anna, "want minerals_3", text="please")) == "no_note"
@@ -83,9 +83,9 @@ def test_a_promise_at_a_table(house: House) -> None:
 
 
 @pytest.mark.parametrize(("chat", "code"), [("off", "chat_off"), ("phrases", "phrases_only")])
-def test_a_table_without_free_talk_takes_no_promise(house: House, chat: str, code: str) -> None:
-    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, game="attack", chat=chat)
-    ben = house.visitor().join(anna, "Ben")
+def test_a_table_without_free_talk_takes_no_promise(server: RunningServer, chat: str, code: str) -> None:
+    anna = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, game="attack", chat=chat)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     first = wait_for(lambda: next((who for who in (anna, ben) if who.look()["decision"]), None))
     claim = first.look()["decision"]["legal"][0]["notation"]

@@ -19,7 +19,7 @@ from kartentisch.server.tables.context import Context, Limits, Retention
 from kartentisch.server.tables.housekeeping import DAY
 from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import records
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 from tests.server.test_store import opened
 from tests.server.trusted import play_on
 
@@ -65,24 +65,24 @@ def over(context: Context, *names: str) -> None:
         connection.execute(update(TABLES).where(TABLES.c.id.in_(names)).values(status="over"))
 
 
-def test_tables_that_nobody_plays_are_counted_by_where_they_come_from(build: Callable[..., House]) -> None:
-    house = build(limits=replace(NONE, unplayed=3))
-    anna = [house.visitor().open(ME, OPEN) for _ in range(3)]
-    refused = tried(house.visitor(), ME, OPEN)
+def test_tables_that_nobody_plays_are_counted_by_where_they_come_from(build: Callable[..., RunningServer]) -> None:
+    server = build(limits=replace(NONE, unplayed=3))
+    anna = [server.visitor().open(ME, OPEN) for _ in range(3)]
+    refused = tried(server.visitor(), ME, OPEN)
     assert refused.status_code == 429 and refused.json()["error"]["code"] == "too_many_tables"
-    elsewhere = house.visitor()
+    elsewhere = server.visitor()
     elsewhere.http.headers["X-Forwarded-For"] = "192.0.2.1"
     assert tried(elsewhere, ME, OPEN).status_code == 200
-    house.visitor().join(anna[0], "Ben")
+    server.visitor().join(anna[0], "Ben")
     anna[0].do(type="start")
-    assert tried(house.visitor(), ME, OPEN).status_code == 200, "one of them is played"
+    assert tried(server.visitor(), ME, OPEN).status_code == 200, "one of them is played"
 
 
-def test_bots_alone_by_origin_and_in_all(build: Callable[..., House]) -> None:
-    house = build(limits=replace(NONE, alone_of_one=2, alone=3), timekeeper=False)
+def test_bots_alone_by_origin_and_in_all(build: Callable[..., RunningServer]) -> None:
+    server = build(limits=replace(NONE, alone_of_one=2, alone=3), timekeeper=False)
 
     def begin(address: str, *places: dict[str, str]) -> Visitor:
-        visitor = house.visitor()
+        visitor = server.visitor()
         visitor.http.headers["X-Forwarded-For"] = address
         return visitor.open(*places)
 
@@ -100,10 +100,10 @@ def test_bots_alone_by_origin_and_in_all(build: Callable[..., House]) -> None:
 
 
 @pytest.mark.thorough
-def test_games_are_brought_one_at_a_time_and_a_few_an_hour(build: Callable[..., House]) -> None:
-    house = build(limits=replace(NONE, import_seconds=3600, import_burst=2))
+def test_games_are_brought_one_at_a_time_and_a_few_an_hour(build: Callable[..., RunningServer]) -> None:
+    server = build(limits=replace(NONE, import_seconds=3600, import_burst=2))
     text = '{"kartentisch":1,"game":"attila","revision":1,"players":["A","B"]}'
-    codes = [brought(house.visitor(), text)[0] for _ in range(3)]
+    codes = [brought(server.visitor(), text)[0] for _ in range(3)]
     assert codes[0] == codes[1] != 429 and codes[2] == 429
     free = build(limits=NONE)
     with free.context.importing:
@@ -182,7 +182,7 @@ def test_what_is_kept_and_for_how_long(context: Context, played: str, clock: Clo
     seen = []
     for day in (7, 8, 20, 21, 30, 31, 90, 91):
         clock.ms = begun + day * DAY
-        housekeeping.keep_house(context)
+        housekeeping.tidy(context)
         seen.append((day, left(), rows(context, played) > 0))
     everything = {waiting.id, running, looked_at.id, played}
     assert seen == [
@@ -195,7 +195,7 @@ def test_what_is_kept_and_for_how_long(context: Context, played: str, clock: Clo
         (90, {running, played}, False),
         (91, {running}, False),
     ]
-    assert housekeeping.keep_house(context) == 0
+    assert housekeeping.tidy(context) == 0
     for table in METADATA.tables.values():
         if "table_id" in table.c:
             with context.store.read() as connection:
@@ -205,7 +205,7 @@ def test_what_is_kept_and_for_how_long(context: Context, played: str, clock: Clo
         assert {row.round for row in connection.execute(select(KEYS.c.round))} == {running}
 
 
-def test_the_timekeeper_keeps_house(context: Context, clock: Clock) -> None:
+def test_the_timekeeper_tidies(context: Context, clock: Clock) -> None:
     seats.open_table(context, "attila", {}, [ME, OPEN], Customs())
     keeper = timers.Timekeeper(context)
     keeper.round()
@@ -234,25 +234,25 @@ def test_packed_pieces_in_both_kinds_of_store(store: Store) -> None:
     assert not texts(context, name)
 
 
-def test_what_is_refused_locks_nobody_out(build: Callable[..., House]) -> None:
+def test_what_is_refused_locks_nobody_out(build: Callable[..., RunningServer]) -> None:
     """A seat given up for a bot takes the keys with it; if that is not allowed, the keys stay good."""
-    house = build(limits=replace(NONE, alone=1), timekeeper=False)
-    anna = house.visitor().open(ME, OPEN, BOT)
-    ben = house.visitor().join(anna, "Ben")
+    server = build(limits=replace(NONE, alone=1), timekeeper=False)
+    anna = server.visitor().open(ME, OPEN, BOT)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     anna.do(type="seat_kind", target=0, kind="bot", bot="random")
     while anna.look()["table"]["asked"][0]["seat"] != 1:
-        timers.sweep(house.context)
-    house.visitor().open(BOT, BOT).do(type="start")
+        timers.sweep(server.context)
+    server.visitor().open(BOT, BOT).do(type="start")
     assert ben.refused(type="seat_kind", target=1, kind="bot", bot="random") == "too_many_bot_tables"
     assert ben.look()["own_seats"] == [1] and ben.play() == "played"
 
 
-def test_what_nobody_asked_for_does_not_fill_the_store(build: Callable[..., House]) -> None:
+def test_what_nobody_asked_for_does_not_fill_the_store(build: Callable[..., RunningServer]) -> None:
     """Talk, pauses, days off, exchanged seats and refused answers are kept, and so bounded; the game goes on."""
-    house = build(limits=replace(NONE, will_rate=0.001, will_burst=6), timekeeper=False)
-    anna = house.visitor().open(ME, {"kind": "mine", "name": "Bea"})
-    ben = house.visitor().open(ME, {"kind": "mine", "name": "Bea"})
+    server = build(limits=replace(NONE, will_rate=0.001, will_burst=6), timekeeper=False)
+    anna = server.visitor().open(ME, {"kind": "mine", "name": "Bea"})
+    ben = server.visitor().open(ME, {"kind": "mine", "name": "Bea"})
     for one in (anna, ben):
         one.do(type="start")
     said = [anna.send(type="chat", text=f"{number}").status_code for number in range(8)]
@@ -262,5 +262,5 @@ def test_what_nobody_asked_for_does_not_fill_the_store(build: Callable[..., Hous
     assert [anna.play(), anna.play(), ben.play()] == ["played"] * 3  # what is asked may be answered
     stale = [ben.send(type="play", seat=0, decision="d0", actions=[0]).status_code for _ in range(9)]
     assert stale.count(409) <= 7 and stale[-1] == 429
-    with house.context.store.read() as connection:
+    with server.context.store.read() as connection:
         assert len(connection.execute(select(COMMANDS.c.command)).all()) < 25

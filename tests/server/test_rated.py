@@ -15,7 +15,7 @@ from kartentisch.server.people import ratings
 from kartentisch.server.store.schema import RATED_GAMES, RATINGS
 from kartentisch.server.tables import housekeeping, rated
 from kartentisch.server.tables.table import Table
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 from tests.server.test_people import known_as, named, on_another_device
 from tests.server.test_tables import finish
 
@@ -24,10 +24,12 @@ BOT = {"kind": "bot", "bot": "normal"}
 COUNTS: dict[str, Any] = {"rated": True, "game": "attila"}
 
 
-def sat_down(house: House, *others: str, seats: list[dict[str, str]] | None = None, **more: Any) -> list[Visitor]:
+def sat_down(
+    server: RunningServer, *others: str, seats: list[dict[str, str]] | None = None, **more: Any
+) -> list[Visitor]:
     """A rated table, with Anna and so many others at it."""
-    anna = house.visitor().open(ME, *(seats or [FREE for _ in others]), **{**COUNTS, **more})
-    return [anna, *(house.visitor().join(anna, name) for name in others)]
+    anna = server.visitor().open(ME, *(seats or [FREE for _ in others]), **{**COUNTS, **more})
+    return [anna, *(server.visitor().join(anna, name) for name in others)]
 
 
 def told(visitor: Visitor) -> Any:
@@ -38,23 +40,23 @@ def own(visitor: Visitor) -> Any:
     return visitor.http.get("/api/me/ratings").json()["ratings"]
 
 
-def refusal(house: House, *seats: dict[str, str], **more: Any) -> str:
+def refusal(server: RunningServer, *seats: dict[str, str], **more: Any) -> str:
     body = {"game": "attila", "rated": True, "seats": list(seats), **more}
-    answer = house.visitor().http.post("/api/tables", json=body)
+    answer = server.visitor().http.post("/api/tables", json=body)
     assert answer.status_code == 422 and answer.json()["error"]["sentence"], answer.text
     return str(answer.json()["error"]["code"])
 
 
-def counted(house: House, table: str, inside: Connection | None = None) -> dict[int, bool]:
+def counted(server: RunningServer, table: str, inside: Connection | None = None) -> dict[int, bool]:
     """By seat of people, whether the game counted; `inside` a transaction."""
     rows = select(RATED_GAMES).where((RATED_GAMES.c.table_id == table) & (RATED_GAMES.c.person != ""))
-    with nullcontext(inside) if inside is not None else house.context.store.read() as connection:
+    with nullcontext(inside) if inside is not None else server.context.store.read() as connection:
         return {row.seat: row.new_mean is not None for row in connection.execute(rows)}
 
 
-def end_now(house: House, name: str) -> None:
+def end_now(server: RunningServer, name: str) -> None:
     """The game is over as it stands: at its beginning all share a place."""
-    with house.context.change(name) as (_, table):
+    with server.context.change(name) as (_, table):
         table.status, table.decisions, table.quiet = "over", {}, True
 
 
@@ -68,11 +70,13 @@ def end_now(house: House, name: str) -> None:
         ([ME, FREE], {"on_timeout": "normal"}, "rated_terms"),
     ],
 )
-def test_what_cannot_be_rated(still: House, seats: list[dict[str, str]], more: dict[str, Any], code: str) -> None:
+def test_what_cannot_be_rated(
+    still: RunningServer, seats: list[dict[str, str]], more: dict[str, Any], code: str
+) -> None:
     assert refusal(still, *seats, **more) == code
 
 
-def test_from_the_form_to_the_result(still: House) -> None:
+def test_from_the_form_to_the_result(still: RunningServer) -> None:
     anna, ben = sat_down(still, "Ben")
     seen = told(anna)
     assert {row["rating"] for row in seen.values()} == {1500} and seen["0"]["after"] is None
@@ -94,7 +98,7 @@ def test_from_the_form_to_the_result(still: House) -> None:
     assert kept["ratings"][0]["games"] == 1 and kept["rated_games"][0]["table_id"] == anna.table
 
 
-def test_nobody_else_is_told(still: House) -> None:
+def test_nobody_else_is_told(still: RunningServer) -> None:
     anna, _ = sat_down(still, "Ben")
     stranger = still.visitor(anna.table)
     assert told(stranger) == {} and own(stranger) == []
@@ -102,7 +106,7 @@ def test_nobody_else_is_told(still: House) -> None:
     assert told(plain) == {} and still.visitor(plain.table).look("/ratings")["ratings"] == {}
 
 
-def test_it_counts_once_whatever_comes_after_the_end(still: House) -> None:
+def test_it_counts_once_whatever_comes_after_the_end(still: RunningServer) -> None:
     anna, ben = sat_down(still, "Ben")
     anna.do(type="start")
     finish(anna, ben)
@@ -123,7 +127,9 @@ def test_it_counts_once_whatever_comes_after_the_end(still: House) -> None:
 
 
 @pytest.mark.thorough
-def test_whoever_dies_in_the_last_moment_has_counted_nothing(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_dies_in_the_last_moment_has_counted_nothing(
+    still: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     anna, ben = sat_down(still, "Ben")
     anna.do(type="start")
     real, tried = rated.over, list[int]()
@@ -142,7 +148,7 @@ def test_whoever_dies_in_the_last_moment_has_counted_nothing(still: House, monke
     assert [row["games"] for row in (*own(anna), *own(ben))] == [1, 1]
 
 
-def test_two_people_on_two_devices(still: House) -> None:
+def test_two_people_on_two_devices(still: RunningServer) -> None:
     """Nobody plays against themselves, on however many devices, and everybody is somebody."""
     anna = still.visitor().open(ME, FREE, **COUNTS)
     body = {"invite": anna.keys["invite"], "names": ["Ben", "Zoe"]}
@@ -161,7 +167,7 @@ def test_two_people_on_two_devices(still: House) -> None:
     ben.do(type="leave", autopilot="pass")
 
 
-def test_nobody_finds_out_later_that_it_counts(still: House) -> None:
+def test_nobody_finds_out_later_that_it_counts(still: RunningServer) -> None:
     anna = still.visitor().open(ME, FREE, game="attila")
     still.visitor().join(anna, "Ben")
     assert anna.refused(type="settings", rated=True) == "rated_late"
@@ -173,7 +179,7 @@ def test_nobody_finds_out_later_that_it_counts(still: House) -> None:
     assert told(anna) == {} and counted(still, anna.table) == {}
 
 
-def test_whoever_gives_the_seat_up_comes_last(still: House) -> None:
+def test_whoever_gives_the_seat_up_comes_last(still: RunningServer) -> None:
     anna, ben, carl = sat_down(still, "Ben", "Carl")
     anna.do(type="start")
     carl.do(type="seat_kind", target=2, kind="open")
@@ -185,7 +191,7 @@ def test_whoever_gives_the_seat_up_comes_last(still: House) -> None:
     assert own(friend) == [] and "2" not in told(anna)
 
 
-def test_who_was_sent_away_while_here_neither_wins_nor_loses(still: House) -> None:
+def test_who_was_sent_away_while_here_neither_wins_nor_loses(still: RunningServer) -> None:
     anna, ben, carl = sat_down(still, "Ben", "Carl")
     anna.do(type="start")
     anna.do(type="kick", target=2)
@@ -195,7 +201,7 @@ def test_who_was_sent_away_while_here_neither_wins_nor_loses(still: House) -> No
     assert own(carl) == [] and own(anna)[0]["rating"] == 1500
 
 
-def test_bots_do_not_count_for_who_has_played_them_alone(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_do_not_count_for_who_has_played_them_alone(still: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else one would open with a second browser, give its seat up, and play on with hints and second tries."""
     monkeypatch.setattr(measured, "_all", lambda: {"attila": {3: {"normal": measured.Measured(1900.0, 50.0, 9)}}})
     seats = [FREE, BOT]
@@ -212,7 +218,7 @@ def test_bots_do_not_count_for_who_has_played_them_alone(still: House, monkeypat
         assert told(anna)["2"]["rating"] == 1900, "a bot stays what it was measured to be"
 
 
-def test_sides_are_rated_together(still: House) -> None:
+def test_sides_are_rated_together(still: RunningServer) -> None:
     """Three Allies against one Axis are no likelier to win for being three."""
     anna, ben, carl = sat_down(still, "Ben", "Carl", game="europe")
     anna.do(type="start")
@@ -225,7 +231,7 @@ def test_sides_are_rated_together(still: House) -> None:
     assert fair[0][0].mean - 1500 == pytest.approx(1500 - fair[1][0].mean)
 
 
-def test_so_many_a_day(still: House, clock: Clock) -> None:
+def test_so_many_a_day(still: RunningServer, clock: Clock) -> None:
     anna, ben = sat_down(still, "Ben")
     with still.context.store.write() as connection:
         row = {"seat": 0, "person": known_as(still, ben), "bot": "", "game": "attila", "players": 2, "ended": 1,
@@ -236,7 +242,7 @@ def test_so_many_a_day(still: House, clock: Clock) -> None:
     anna.do(type="start")
 
 
-def test_the_forgotten_take_their_ratings_along_and_no_one_elses(still: House) -> None:
+def test_the_forgotten_take_their_ratings_along_and_no_one_elses(still: RunningServer) -> None:
     anna, ben = sat_down(still, "Ben")
     anna.do(type="start")
     end_now(still, anna.table)
@@ -253,7 +259,7 @@ def test_the_forgotten_take_their_ratings_along_and_no_one_elses(still: House) -
     assert counted(still, anna.table) == {0: False}
 
 
-def test_what_somebody_brings_to_who_they_are(still: House) -> None:
+def test_what_somebody_brings_to_who_they_are(still: RunningServer) -> None:
     """A rating that the person has not; else theirs stays, with its games."""
     anna, ben = sat_down(still, "Ben")
     anna.do(type="start")
@@ -271,7 +277,7 @@ def test_what_somebody_brings_to_who_they_are(still: House) -> None:
         assert connection.execute(select(func.count()).select_from(RATED_GAMES)).scalar() == 1
 
 
-def test_the_same_person_on_both_sides_in_the_end_counts_nothing(still: House) -> None:
+def test_the_same_person_on_both_sides_in_the_end_counts_nothing(still: RunningServer) -> None:
     anna, ben = sat_down(still, "Ben")
     anna.do(type="start")
     with still.context.store.write() as connection:
@@ -280,7 +286,7 @@ def test_the_same_person_on_both_sides_in_the_end_counts_nothing(still: House) -
     assert counted(still, anna.table) == {0: False, 1: False}
 
 
-def test_nobody_calls_a_game_off_by_turning_out_to_be_two(still: House) -> None:
+def test_nobody_calls_a_game_off_by_turning_out_to_be_two(still: RunningServer) -> None:
     """Two browsers of one person, who signs in with both when it goes badly: they come last, the others have played."""
     anna, ben, cem, dora = sat_down(still, "Ben", "Cem", "Dora")
     anna.do(type="start")
@@ -292,7 +298,7 @@ def test_nobody_calls_a_game_off_by_turning_out_to_be_two(still: House) -> None:
     assert one["rating"] == two["rating"] > 1500 > lost["rating"] and lost["games"] == 1
 
 
-def test_nothing_is_told_by_ratings_during_the_game(still: House) -> None:
+def test_nothing_is_told_by_ratings_during_the_game(still: RunningServer) -> None:
     """They are those of its beginning, whatever happens at other tables meanwhile."""
     anna, ben = sat_down(still, "Ben")
     anna.do(type="start")
@@ -307,7 +313,7 @@ def test_nothing_is_told_by_ratings_during_the_game(still: House) -> None:
     assert told(anna) == before and {row["rating"] for row in told(ben).values()} == {1500}
 
 
-def test_no_moment_of_it_is_taken_to_a_table_with_hints_before_the_end(still: House) -> None:
+def test_no_moment_of_it_is_taken_to_a_table_with_hints_before_the_end(still: RunningServer) -> None:
     anna, _ = sat_down(still, "Ben")
     anna.do(type="start")
     path = f"/api/tables/{anna.table}/position"
@@ -316,13 +322,13 @@ def test_no_moment_of_it_is_taken_to_a_table_with_hints_before_the_end(still: Ho
     assert anna.http.get(path).json()["dealt"] is False
 
 
-def test_games_that_are_never_over_leave_nothing(still: House, clock: Clock) -> None:
+def test_games_that_are_never_over_leave_nothing(still: RunningServer, clock: Clock) -> None:
     anna, _ = sat_down(still, "Ben")
     anna.do(type="start")
     with still.context.change(anna.table) as (_, table):
         table.stuck = True
         table.quiet = True
     clock.ms += 31 * rated.DAY
-    assert housekeeping.keep_house(still.context)
+    assert housekeeping.tidy(still.context)
     with still.context.store.read() as connection:
         assert connection.execute(select(func.count()).select_from(RATED_GAMES)).scalar() == 0

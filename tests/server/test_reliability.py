@@ -8,7 +8,7 @@ import pytest
 
 from kartentisch.server.people import reliability
 from kartentisch.server.tables import timers
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 from tests.server.test_people import FREE, ME, named
 
 
@@ -17,7 +17,7 @@ def told(visitor: Visitor) -> Any:
 
 
 @pytest.mark.thorough
-def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
+def test_answers_in_time_and_missed_ones(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(
         ME, FREE, game="attacke", turn_seconds=3600, reaction_seconds=3600, spectator_minutes=60, substitutes=True
     )  # its set-up asks in turn and long enough, whatever chance does
@@ -53,7 +53,7 @@ def test_answers_in_time_and_missed_ones(still: House, clock: Clock) -> None:
     assert after["answers"] in (10, 20) and after["share"] < 100
 
 
-def test_nothing_is_said_of_nobody_and_of_who_plays_alone(still: House) -> None:
+def test_nothing_is_said_of_nobody_and_of_who_plays_alone(still: RunningServer) -> None:
     anna = still.visitor().open(ME, {"kind": "mine", "name": "Zoe"})
     named(anna)
     anna.do(type="start")

@@ -24,7 +24,7 @@ from kartentisch.server.tables.context import Limits, Shown
 from kartentisch.server.views import reviewer as reviewers
 from kartentisch.server.views.reviewer import Reviewer
 from kartentisch.server.views.reviews import Reviews
-from tests.server.running_server import House, Visitor, wait_for
+from tests.server.running_server import RunningServer, Visitor, wait_for
 from tests.server.test_history import NAMES, bring, record
 from tests.server.test_history import SEATS as PEOPLE
 
@@ -46,8 +46,8 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 class Here(Reviewer):
     """Reckons in this process when it is told to; `stops`: after so many pieces the server closes."""
 
-    def __init__(self, house: House, stops: int = -1) -> None:
-        super().__init__(house.context)
+    def __init__(self, server: RunningServer, stops: int = -1) -> None:
+        super().__init__(server.context)
         self._piecework = NoHelper(review_worker.Piecework().answer)
         self.pieces, self._stops = 0, stops
 
@@ -61,9 +61,9 @@ class Here(Reviewer):
 
 
 @pytest.mark.thorough
-def test_a_game_is_reckoned_beside_the_house(house: House) -> None:
-    owner = bring(house, saved("attacke", 5))
-    guest = house.visitor(owner.table)
+def test_a_game_is_reckoned_beside_the_server(server: RunningServer) -> None:
+    owner = bring(server, saved("attacke", 5))
+    guest = server.visitor(owner.table)
     assert guest.look("/review")["state"] == "none"
     assert ask(guest) in ("waiting", "ready")
     told = wait_for(lambda: (found := guest.look("/review", lang="en"))["state"] == "ready" and found, 60)
@@ -87,7 +87,7 @@ def test_a_game_is_reckoned_beside_the_house(house: House) -> None:
     assert plain.json()["review"]["seats"] == data["seats"] and "content-encoding" not in plain.headers
 
 
-def test_before_the_end_there_is_nothing(still: House) -> None:
+def test_before_the_end_there_is_nothing(still: RunningServer) -> None:
     anna = still.visitor().open(*PEOPLE)
     for _ in ("waiting", "playing"):
         assert anna.http.get(f"/api/tables/{anna.table}/review").json()["error"]["code"] == "not_over"
@@ -100,28 +100,28 @@ def test_before_the_end_there_is_nothing(still: House) -> None:
 
 
 @pytest.mark.thorough
-def test_who_may_not_see_the_record_learns_nothing(house: House) -> None:
-    anna = house.visitor().open(
+def test_who_may_not_see_the_record_learns_nothing(server: RunningServer) -> None:
+    anna = server.visitor().open(
         {"kind": "mine", "name": "Anna"}, {"kind": "bot", "bot": "greedy"}, game="attacke", spectators=False
     )
     anna.do(type="start")
     while anna.play() != "over":
         pass
-    stranger = house.visitor(anna.table)
+    stranger = server.visitor(anna.table)
     assert stranger.http.get(f"/api/tables/{anna.table}/review").status_code == 403
     assert ask(stranger) == "not_for_spectators"
     assert ask(anna) in ("waiting", "ready")
 
 
 @pytest.mark.thorough
-def test_strangers_cannot_have_games_reckoned_by_the_hundred(build: Callable[..., House], folder: Path) -> None:
+def test_strangers_cannot_have_games_reckoned_by_the_hundred(build: Callable[..., RunningServer], folder: Path) -> None:
     limits = replace(Limits(), address_rate=0, import_seconds=0, review_burst=2)
-    house = build(Store.in_folder(folder / "strict"), limits=limits, timekeeper=False)
-    owners = [bring(house, saved("attacke", 5)) for _ in range(4)]
+    server = build(Store.in_folder(folder / "strict"), limits=limits, timekeeper=False)
+    owners = [bring(server, saved("attacke", 5)) for _ in range(4)]
     assert [ask(one) for one in owners] == ["waiting", "waiting", "too_many_requests", "too_many_requests"]
     assert ask(owners[0]) == "waiting", "to ask again costs nothing"
-    with house.context.store.read() as connection:
-        assert reviews.unasked(connection, house.context.store.now()) == [], "nobody has played these"
+    with server.context.store.read() as connection:
+        assert reviews.unasked(connection, server.context.store.now()) == [], "nobody has played these"
 
 
 def test_who_has_played_comes_first_and_few_wait(store: Store) -> None:
@@ -144,7 +144,7 @@ def test_who_has_played_comes_first_and_few_wait(store: Store) -> None:
 
 
 @pytest.mark.thorough
-def test_a_house_that_closes_begins_anew_and_one_that_fell_gives_up_at_last(still: House) -> None:
+def test_a_server_that_closes_begins_anew_and_one_that_fell_gives_up_at_last(still: RunningServer) -> None:
     owner = bring(still, saved("attacke", 5))
     assert ask(owner) == "waiting"
     closing = Here(still, stops=2)
@@ -165,7 +165,7 @@ def test_a_house_that_closes_begins_anew_and_one_that_fell_gives_up_at_last(stil
     assert kept["complete"] and kept["budget"]["seconds"] == reviewers.SECONDS
 
 
-def test_it_goes_with_its_table(still: House) -> None:
+def test_it_goes_with_its_table(still: RunningServer) -> None:
     owner = bring(still, saved("attacke", 5))
     ask(owner)
     with still.context.store.write() as connection:
@@ -174,7 +174,7 @@ def test_it_goes_with_its_table(still: House) -> None:
 
 
 @pytest.mark.thorough
-def test_games_of_people_are_reckoned_unasked(still: House) -> None:
+def test_games_of_people_are_reckoned_unasked(still: RunningServer) -> None:
     owner = bring(still, saved("attacke", 5))
     at_work = Here(still)
     assert not at_work.round(), "nobody has played here"
@@ -185,7 +185,7 @@ def test_games_of_people_are_reckoned_unasked(still: House) -> None:
 
 
 def test_a_record_that_cannot_be_played_again_fails_and_others_go_on(
-    still: House, caplog: pytest.LogCaptureFixture
+    still: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     work = review_worker.Piecework()
     header = {"kartentisch": 1, "game": "attacke", "revision": 1, "players": list(NAMES)}
@@ -199,7 +199,7 @@ def test_a_record_that_cannot_be_played_again_fails_and_others_go_on(
     assert owner.look("/review")["state"] == "failed" and "broken" in caplog.text
 
 
-def test_where_nothing_is_reckoned_it_is_said(still: House) -> None:
+def test_where_nothing_is_reckoned_it_is_said(still: RunningServer) -> None:
     owner = bring(still, saved("attacke", 5))
     off = Reviews(still.context, None)
     with still.context.look(owner.table) as (_, table), pytest.raises(Rejected, match="reviews_off"):
@@ -207,16 +207,16 @@ def test_where_nothing_is_reckoned_it_is_said(still: House) -> None:
 
 
 @pytest.mark.thorough
-def test_the_game_from_which_another_branched_off_gets_no_hints_by_a_review(house: House) -> None:
-    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, game="attacke")
-    house.visitor().join(anna, "Ben")
+def test_the_game_from_which_another_branched_off_gets_no_hints_by_a_review(server: RunningServer) -> None:
+    anna = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"}, game="attacke")
+    server.visitor().join(anna, "Ben")
     anna.do(type="start")
     opened = anna.http.post(f"/api/tables/{anna.table}/whatif", json={"bot": "greedy"}).json()
-    other = house.visitor(opened["table"], opened["secret"])
+    other = server.visitor(opened["table"], opened["secret"])
     other.do(type="start")
     dice = random.Random(1)
     while other.play(dice.choice) != "over":
         pass
     assert ask(other) == "no_advice" and other.look("/review")["state"] == "none"
-    with house.context.store.read() as connection:
-        assert reviews.unasked(connection, house.context.store.now()) == []
+    with server.context.store.read() as connection:
+        assert reviews.unasked(connection, server.context.store.now()) == []

@@ -9,16 +9,16 @@ from sqlalchemy import update
 
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import play, timers, undo
-from tests.server.running_server import House, Visitor
+from tests.server.running_server import RunningServer, Visitor
 from tests.server.test_consent import answers, asked, course
 from tests.server.test_moves import ME, OPEN, agree, stone
 from tests.server.test_seat_changes import substitute
 
 
-def sit(house: House, *names: str, **more: Any) -> list[Visitor]:
+def sit(server: RunningServer, *names: str, **more: Any) -> list[Visitor]:
     """As many people as there are names, and Anna; whoever is asked first stands first."""
-    anna = house.visitor().open(ME, *[OPEN] * len(names), **more)
-    all_ = [anna, *(house.visitor().join(anna, name) for name in names)]
+    anna = server.visitor().open(ME, *[OPEN] * len(names), **more)
+    all_ = [anna, *(server.visitor().join(anna, name) for name in names)]
     anna.do(type="start")
     first = anna.look()["table"]["asked"][0]["seat"]
     return [*all_[first:], *all_[:first]]
@@ -32,7 +32,7 @@ def taken_back(visitor: Visitor) -> bool:
     return any(row["kind"] == "taken_back" for row in course(visitor))
 
 
-def test_whoever_goes_and_comes_back_has_not_agreed(still: House) -> None:
+def test_whoever_goes_and_comes_back_has_not_agreed(still: RunningServer) -> None:
     """Their answer would be taken back, so it is their word that counts, not that they were gone for a moment."""
     me, other, third = sit(still, "Ben", "Carl")
     for visitor in (me, other, third):
@@ -45,7 +45,7 @@ def test_whoever_goes_and_comes_back_has_not_agreed(still: House) -> None:
     assert not taken_back(me) and why(me) == ["away"]
 
 
-def test_whoever_comes_back_while_others_are_asked_is_asked_too(still: House) -> None:
+def test_whoever_comes_back_while_others_are_asked_is_asked_too(still: RunningServer) -> None:
     me, other, third = sit(still, "Ben", "Carl")
     other.do(type="leave")
     stone(me)
@@ -58,7 +58,7 @@ def test_whoever_comes_back_while_others_are_asked_is_asked_too(still: House) ->
     assert taken_back(me)
 
 
-def test_whoever_sits_down_meanwhile_is_asked_whatever_the_one_before_has_said(still: House) -> None:
+def test_whoever_sits_down_meanwhile_is_asked_whatever_the_one_before_has_said(still: RunningServer) -> None:
     me, other, third = sit(still, "Ben", "Carl")
     stone(me)
     me.do(type="ask_undo")
@@ -73,7 +73,7 @@ def test_whoever_sits_down_meanwhile_is_asked_whatever_the_one_before_has_said(s
     assert taken_back(me)
 
 
-def test_nobody_agrees_with_themselves_behind_somebody_s_back(still: House) -> None:
+def test_nobody_agrees_with_themselves_behind_somebody_s_back(still: RunningServer) -> None:
     """Two seats of one screen are one person; the other one sleeps."""
     anna = still.visitor().open(ME, {"kind": "mine", "name": "Anni"}, OPEN)
     ben = still.visitor().join(anna, "Ben")
@@ -85,7 +85,7 @@ def test_nobody_agrees_with_themselves_behind_somebody_s_back(still: House) -> N
     assert anna.refused(type="ask_undo", seat=0, line=first["seq"]) in ("nobody_agrees", "answers_of_others")
 
 
-def test_alone_a_seat_takes_back_one_answer_and_never_a_second_behind_it(still: House) -> None:
+def test_alone_a_seat_takes_back_one_answer_and_never_a_second_behind_it(still: RunningServer) -> None:
     me, other = sit(still, "Ben")
     for _ in range(2):
         stone(me, "influence")  # the turn goes on, and nothing is drawn
@@ -98,7 +98,7 @@ def test_alone_a_seat_takes_back_one_answer_and_never_a_second_behind_it(still: 
     assert me.refused(type="ask_undo", line=first) == "nobody_agrees"
 
 
-def test_whoever_was_sent_away_has_not_agreed_even_if_a_bot_sits_there_now(still: House) -> None:
+def test_whoever_was_sent_away_has_not_agreed_even_if_a_bot_sits_there_now(still: RunningServer) -> None:
     me, *others = sit(still, "Ben", "Carl")
     stone(me)
     assert any("chance" in line for line in course(me)[-3:]), "cards were drawn"
@@ -110,7 +110,7 @@ def test_whoever_was_sent_away_has_not_agreed_even_if_a_bot_sits_there_now(still
     assert me.refused(type="ask_undo") == "nobody_agrees"
 
 
-def test_nobody_draws_again_while_all_others_are_away(still: House) -> None:
+def test_nobody_draws_again_while_all_others_are_away(still: RunningServer) -> None:
     """Whoever has only timed out would find a game in which cards and dice were tried until they suited."""
     me, other, third = sit(still, "Ben", "Carl")
     stone(me)
@@ -129,7 +129,7 @@ def test_nobody_draws_again_while_all_others_are_away(still: House) -> None:
     assert taken_back(me)
 
 
-def test_a_seat_given_to_a_bot_for_good_waits_for_nobody(still: House) -> None:
+def test_a_seat_given_to_a_bot_for_good_waits_for_nobody(still: RunningServer) -> None:
     me, *others = sit(still, "Ben", "Carl")
     stone(me)
     for other in others:
@@ -138,7 +138,7 @@ def test_a_seat_given_to_a_bot_for_good_waits_for_nobody(still: House) -> None:
     assert taken_back(me)
 
 
-def test_nobody_is_flooded_by_answering_and_taking_it_back(still: House) -> None:
+def test_nobody_is_flooded_by_answering_and_taking_it_back(still: RunningServer) -> None:
     """An answer that does not stand opens no new requests."""
     me, other, third = sit(still, "Ben", "Carl")
     for visitor in (me, other, third):
@@ -159,7 +159,7 @@ def test_nobody_is_flooded_by_answering_and_taking_it_back(still: House) -> None
     me.do(type="ask_undo")
 
 
-def test_one_s_move_is_known_however_often_bots_answer(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_s_move_is_known_however_often_bots_answer(still: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(play, "MOVES", 2)
     anna = still.visitor().open(ME, *({"kind": "bot", "bot": "random"} for _ in range(3)))
     anna.do(type="start")
@@ -180,7 +180,7 @@ def test_one_s_move_is_known_however_often_bots_answer(still: House, monkeypatch
     assert anna.look()["view"] == before
 
 
-def test_what_was_answered_before_moves_were_known_can_be_taken_back(still: House) -> None:
+def test_what_was_answered_before_moves_were_known_can_be_taken_back(still: RunningServer) -> None:
     """A table that was stored by an older version."""
     me, _ = sit(still, "Ben")
     before = me.look()["view"]

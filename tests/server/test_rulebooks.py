@@ -7,13 +7,13 @@ import pytest
 import kartentisch as kt
 from kartentisch import bots
 from kartentisch.engine.language import LANGUAGES, Language
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_all_words_of_a_game(house: House, lang: str) -> None:
+def test_all_words_of_a_game(server: RunningServer, lang: str) -> None:
     game = kt.load("attila")
-    told = house.visitor().http.get("/api/games/attila", params={"lang": lang}).json()
+    told = server.visitor().http.get("/api/games/attila", params={"lang": lang}).json()
     words = Language(lang, game)
     for block in game.space.blocks:
         assert told["actions"][block.name]["fields"] == [field for field, _ in block.fields]
@@ -42,10 +42,10 @@ def test_all_words_of_a_game(house: House, lang: str) -> None:
     assert told["chances"]["draw"]
 
 
-def test_rules_to_read(house: House) -> None:
+def test_rules_to_read(server: RunningServer) -> None:
     texts = {}
     for lang in LANGUAGES:
-        answer = house.visitor().http.get("/api/games/attila/rules", params={"lang": lang})
+        answer = server.visitor().http.get("/api/games/attila/rules", params={"lang": lang})
         rules = answer.json()
         assert rules["lang"] == lang and answer.headers["cache-control"] == "no-cache"
         by_id = {rule: p["text"] for p in rules["paragraphs"] for rule in p["ids"]}
@@ -56,8 +56,8 @@ def test_rules_to_read(house: House) -> None:
     assert texts["de"] == texts["en"]
 
 
-def test_a_browser_asks_whether_it_still_holds(house: House) -> None:
-    http = house.visitor().http
+def test_a_browser_asks_whether_it_still_holds(server: RunningServer) -> None:
+    http = server.visitor().http
     for path in ("/api/games/attila", "/api/games/attila/rules"):
         first = http.get(path, params={"lang": "de"})
         known = {"If-None-Match": f'W/"x", {first.headers["etag"]}'}
@@ -66,15 +66,15 @@ def test_a_browser_asks_whether_it_still_holds(house: House) -> None:
         assert http.get(path, params={"lang": "en"}, headers=known).status_code == 200
 
 
-def test_unknown_games(house: House) -> None:
+def test_unknown_games(server: RunningServer) -> None:
     for name in ("chess", "..%2Fattila", "attila%00", "x" * 40):
         for path in (f"/api/games/{name}", f"/api/games/{name}/rules"):
-            answer = house.visitor().http.get(path)
+            answer = server.visitor().http.get(path)
             assert answer.status_code in (404, 422) and answer.json()["error"]["sentence"]
 
 
-def test_words_and_what_they_mean(house: House) -> None:
-    http = house.visitor().http
+def test_words_and_what_they_mean(server: RunningServer) -> None:
+    http = server.visitor().http
     told = http.get("/api/games/attila/glossary", params={"lang": "de"}).json()
     conflict = next(term for term in told["terms"] if term["id"] == "conflict")
     assert conflict["name"] == "Auseinandersetzung" and "Auseinandersetzungen" in conflict["forms"]

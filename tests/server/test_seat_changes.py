@@ -14,7 +14,7 @@ from sqlalchemy import text
 
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers
-from tests.server.running_server import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, RunningServer, Visitor, wait_for
 from tests.server.test_stream import messages
 from tests.server.test_tables import finish
 
@@ -28,8 +28,8 @@ def seats(visitor: Visitor) -> list[dict[str, Any]]:
     return list(visitor.look()["table"]["seats"])
 
 
-def substitute(house: House, table: str, invite: str, name: str = "Dora") -> Any:
-    visitor = house.visitor(table)
+def substitute(server: RunningServer, table: str, invite: str, name: str = "Dora") -> Any:
+    visitor = server.visitor(table)
     visitor.keys = visitor.http.post(f"/api/tables/{table}/seats", json={"invite": invite, "names": [name]}).json()
     return visitor
 
@@ -54,7 +54,7 @@ def agree_to_kick(*others: Visitor, yes: bool = True) -> None:
         other.do(type="answer_kick", yes=yes, decision=other.look()["table"]["kick_asked"]["id"])
 
 
-def test_who_is_here_is_sent_away_by_nobody_alone(still: House, clock: Clock) -> None:
+def test_who_is_here_is_sent_away_by_nobody_alone(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, OPEN)
     ben = still.visitor().join(anna, "Ben")
     anna.do(type="start")
@@ -84,7 +84,7 @@ def test_who_is_here_is_sent_away_by_nobody_alone(still: House, clock: Clock) ->
     assert again.json()["error"]["code"] == "own_table"
 
 
-def test_one_of_the_others_keeps_somebody_at_the_table(still: House, clock: Clock) -> None:
+def test_one_of_the_others_keeps_somebody_at_the_table(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, {"kind": "mine", "name": "Anni"}, OPEN, OPEN, OPEN)
     ben, carl, dora = (still.visitor().join(anna, name) for name in ("Ben", "Carl", "Dora"))
     anna.do(type="start")
@@ -102,20 +102,20 @@ def test_one_of_the_others_keeps_somebody_at_the_table(still: House, clock: Cloc
     assert anna.look("/log")["log"][-1]["why"] == "time" and ben.look()["own_seats"] == [2]
 
 
-def test_whoever_was_kicked_before_the_game_cannot_come_back_with_the_old_invitation(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
-    house.visitor().join(anna, "Ben")
+def test_whoever_was_kicked_before_the_game_cannot_come_back_with_the_old_invitation(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
+    server.visitor().join(anna, "Ben")
     anna.do(type="kick", target=1)
-    assert substitute(house, anna.table, anna.keys["invite"], "Ben").keys["error"]["code"] == "bad_invite"
-    assert "secret" in substitute(house, anna.table, anna.look()["invite"], "Ben").keys
+    assert substitute(server, anna.table, anna.keys["invite"], "Ben").keys["error"]["code"] == "bad_invite"
+    assert "secret" in substitute(server, anna.table, anna.look()["invite"], "Ben").keys
 
 
-def test_a_kicked_person_is_locked_out_everywhere_and_a_substitute_sees_the_seat_only(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, OPEN, spectators=False)
-    ben, carl = house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Carl")
+def test_a_kicked_person_is_locked_out_everywhere_and_a_substitute_sees_the_seat_only(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, OPEN, spectators=False)
+    ben, carl = server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Carl")
     anna.do(type="start")
     ben.do(type="set_orders", orders=[{"question": "Conflict.lay"}])
-    ears = Ears(house.visitor(anna.table, ben.keys["secret"]))
+    ears = Ears(server.visitor(anna.table, ben.keys["secret"]))
     assert ben.refused(type="kick", target=2) == "owner_only"
     assert anna.refused(type="kick", target=1, autopilot="genius") == "unknown_bot"
     anna.do(type="kick", target=1)
@@ -131,7 +131,7 @@ def test_a_kicked_person_is_locked_out_everywhere_and_a_substitute_sees_the_seat
     for path in ("", "/log", "/record", "/stream"):
         answer = ben.http.get(f"/api/tables/{anna.table}{path}")
         assert answer.status_code == 403, path
-        bearer = house.visitor(anna.table, ben.keys["secret"]).http.get(f"/api/tables/{anna.table}{path}")
+        bearer = server.visitor(anna.table, ben.keys["secret"]).http.get(f"/api/tables/{anna.table}{path}")
         assert bearer.status_code == 401, path
     assert ben.refused(type="take_over", seat=1) == "unknown_key" == ben.refused(type="chat", text="psst")
     back = ben.http.post(f"/api/tables/{anna.table}/recovery", json={"recovery": ben.keys["recovery"]})
@@ -143,7 +143,7 @@ def test_a_kicked_person_is_locked_out_everywhere_and_a_substitute_sees_the_seat
     for known in (anna, carl):
         taken = known.http.post(f"/api/tables/{anna.table}/seats", json={"invite": invite, "names": ["Dora"]})
         assert taken.json()["error"]["code"] == "own_table"
-    dora = substitute(house, anna.table, invite)
+    dora = substitute(server, anna.table, invite)
     assert dora.keys["seats"] == [1] and seats(dora)[1]["name"] == "Dora" and not seats(dora)[1]["offered"]
     seen = dora.look()
     assert seen["view"]["viewer"] == 1 and seen["orders"] == [] and "hand" in seen["view"]
@@ -151,28 +151,28 @@ def test_a_kicked_person_is_locked_out_everywhere_and_a_substitute_sees_the_seat
         for event in row.get("events", []):
             if event["event"] == "dealt":
                 assert ("people" in event) == (event["seat"] == 1)
-    assert substitute(house, anna.table, invite, "Eve").keys["error"]["code"] == "bad_invite", "only once"
+    assert substitute(server, anna.table, invite, "Eve").keys["error"]["code"] == "bad_invite", "only once"
     assert anna.look()["seat_invites"] == {}
     finish(anna, dora, carl)
 
 
-def test_who_gets_a_number_of_somebody_kicked_does_not_meet_their_keys_or_commands(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
-    ben = house.visitor().join(anna, "Ben")
+def test_who_gets_a_number_of_somebody_kicked_does_not_meet_their_keys_or_commands(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
+    ben = server.visitor().join(anna, "Ben")
     ben.do(id="same", type="chat", text="from Ben")
     anna.do(type="kick", target=1)
     assert seats(anna)[1]["kind"] == "open"
-    carl = substitute(house, anna.table, anna.look()["invite"], "Carl")
+    carl = substitute(server, anna.table, anna.look()["invite"], "Carl")
     assert ben.refused(type="chat", text="still here?") == "unknown_key"
     assert carl.do(id="same", type="chat", text="from Carl")["log"][0]["name"] == "Carl"
 
 
-def test_seats_change_their_kind_before_the_game(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, BOT)
+def test_seats_change_their_kind_before_the_game(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, BOT)
     anna.do(type="seat_kind", target=1, kind="bot", bot="greedy")
     anna.do(type="seat_kind", target=2, kind="open")
     assert [s["kind"] for s in seats(anna)] == ["person", "bot", "open"]
-    ben = house.visitor().join(anna, "Ben")
+    ben = server.visitor().join(anna, "Ben")
     assert anna.refused(type="seat_kind", target=2, kind="mine", name="Mia") == "foreign_seat"
     assert anna.refused(type="seat_kind", target=1, kind="mine", name="ben") == "name_taken"
     anna.do(type="seat_kind", target=1, kind="mine", name="Mia")
@@ -183,8 +183,8 @@ def test_seats_change_their_kind_before_the_game(house: House) -> None:
     finish(anna)
 
 
-def test_a_bot_keeps_its_style_at_the_table_and_in_the_record(house: House) -> None:
-    anna = house.visitor().open(ME, {"kind": "bot", "bot": "easy:bold"}, {"kind": "bot", "bot": "normal:balanced"})
+def test_a_bot_keeps_its_style_at_the_table_and_in_the_record(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, {"kind": "bot", "bot": "easy:bold"}, {"kind": "bot", "bot": "normal:balanced"})
     assert [(s["name"], s["bot"]) for s in seats(anna)[1:]] == [("easy 2", "easy:bold"), ("normal 3", "normal")]
     anna.do(type="seat_kind", target=2, kind="open")
     assert anna.refused(type="seat_kind", target=2, kind="bot", bot="normal:rash") == "unknown_bot"
@@ -198,14 +198,14 @@ def test_a_bot_keeps_its_style_at_the_table_and_in_the_record(house: House) -> N
 
 
 @pytest.mark.thorough
-def test_a_bot_makes_way_for_a_person_and_a_person_for_a_bot(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, BOT)
-    ben = house.visitor().join(anna, "Ben")
+def test_a_bot_makes_way_for_a_person_and_a_person_for_a_bot(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, BOT)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     assert anna.refused(type="seat_kind", target=2, kind="mine", name="Me too") == "already_started"
     anna.do(type="seat_kind", target=2, kind="open")
     assert seats(anna)[2]["kind"] == "bot" and seats(anna)[2]["offered"]
-    dora = substitute(house, anna.table, anna.look()["seat_invites"]["2"])
+    dora = substitute(server, anna.table, anna.look()["seat_invites"]["2"])
     assert seats(anna)[2]["kind"] == "person" and dora.look()["own_seats"] == [2]
     assert anna.refused(type="seat_kind", target=1, kind="bot", bot="random") == "foreign_seat"
     ben.do(type="seat_kind", target=1, kind="open")
@@ -217,7 +217,7 @@ def test_a_bot_makes_way_for_a_person_and_a_person_for_a_bot(house: House) -> No
     finish(anna, dora)
 
 
-def test_a_nudge_sets_a_time_and_then_the_autopilot_plays(still: House, clock: Clock) -> None:
+def test_a_nudge_sets_a_time_and_then_the_autopilot_plays(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, OPEN, patience_seconds=3_600, nudge_seconds=600, on_timeout="random")
     ben = still.visitor().join(anna, "Ben")
     anna.do(type="start")
@@ -240,7 +240,7 @@ def test_a_nudge_sets_a_time_and_then_the_autopilot_plays(still: House, clock: C
 
 
 @pytest.mark.thorough
-def test_without_any_clock_one_person_alone_can_bring_the_game_to_its_end(still: House, clock: Clock) -> None:
+def test_without_any_clock_one_person_alone_can_bring_the_game_to_its_end(still: RunningServer, clock: Clock) -> None:
     """The other one never answers; nobody is blocked for good."""
     anna = still.visitor().open(ME, OPEN)
     still.visitor().join(anna, "Ben")
@@ -256,17 +256,17 @@ def test_without_any_clock_one_person_alone_can_bring_the_game_to_its_end(still:
     raise AssertionError("the game does not end")
 
 
-def test_an_owner_who_leaves_before_the_start_passes_the_table_on(house: House) -> None:
+def test_an_owner_who_leaves_before_the_start_passes_the_table_on(server: RunningServer) -> None:
     """To the first person who sits there; with nobody there, to whoever sits down next."""
-    anna = house.visitor().open(ME, {"kind": "mine", "name": "Mia"}, OPEN, OPEN)
-    ben = house.visitor().join(anna, "Ben")
+    anna = server.visitor().open(ME, {"kind": "mine", "name": "Mia"}, OPEN, OPEN)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="leave", seat=1)
     assert ben.refused(type="seat_kind", target=1, kind="bot", bot="greedy") == "owner_only"  # she still sits there
     anna.do(type="leave", seat=0)
     assert anna.refused(type="start") == "foreign_seat"
     ben.do(type="seat_kind", target=1, kind="bot", bot="greedy")
     ben.do(type="leave", seat=2)
-    carl = house.visitor().join(anna, "Carl")  # in seat 0, the first that is open
+    carl = server.visitor().join(anna, "Carl")  # in seat 0, the first that is open
     assert ben.refused(type="kick", target=0) == "foreign_seat"
     for seat in (2, 3):
         carl.do(type="seat_kind", target=seat, kind="bot", bot="greedy")
@@ -274,12 +274,12 @@ def test_an_owner_who_leaves_before_the_start_passes_the_table_on(house: House) 
     assert carl.look()["table"]["status"] == "playing"
 
 
-def test_spectators_are_counted_and_leave_when_they_are_not_welcome(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
-    ben = house.visitor().join(anna, "Ben")
+def test_spectators_are_counted_and_leave_when_they_are_not_welcome(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
-    watchers = [Ears(house.visitor(anna.table)) for _ in range(2)]
-    playing = Ears(house.visitor(anna.table, ben.keys["secret"]))
+    watchers = [Ears(server.visitor(anna.table)) for _ in range(2)]
+    playing = Ears(server.visitor(anna.table, ben.keys["secret"]))
     wait_for(lambda: anna.look()["table"]["watching"] == 2)
     assert ben.refused(type="settings", spectators=False) == "owner_only"
     assert anna.do(type="settings", spectators=False)["log"][0]["spectators"] is False
@@ -288,18 +288,18 @@ def test_spectators_are_counted_and_leave_when_they_are_not_welcome(house: House
         assert not watcher.is_alive() and watcher.heard[-1] == ("bye", {"why": "not_for_spectators"})
     wait_for(lambda: anna.look()["table"]["watching"] == 0)
     assert playing.is_alive()
-    assert house.visitor(anna.table).http.get(f"/api/tables/{anna.table}").status_code == 403
+    assert server.visitor(anna.table).http.get(f"/api/tables/{anna.table}").status_code == 403
     anna.do(type="settings", spectators=True)
-    assert house.visitor(anna.table).look()["viewer"] == -1
-    house.context.wakeups.close()
+    assert server.visitor(anna.table).look()["viewer"] == -1
+    server.context.wakeups.close()
     playing.join(5)
     assert playing.heard[-1] == ("bye", {})
 
 
-def test_several_seats_on_one_screen_never_show_two_hands(house: House) -> None:
+def test_several_seats_on_one_screen_never_show_two_hands(server: RunningServer) -> None:
     """Log, stream and record follow the chosen seat; without a choice they tell what everybody may know."""
-    anna = house.visitor().open(ME, {"kind": "mine", "name": "Mia"}, OPEN)
-    house.visitor().join(anna, "Ben")
+    anna = server.visitor().open(ME, {"kind": "mine", "name": "Mia"}, OPEN)
+    server.visitor().join(anna, "Ben")
     started = anna.do(type="start")["log"]
 
     def dealt(rows: list[dict[str, Any]]) -> set[int]:
@@ -330,9 +330,9 @@ def test_several_seats_on_one_screen_never_show_two_hands(house: House) -> None:
 
 
 @pytest.mark.thorough
-def test_rematch_rotated(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, BOT, options={"double_final_scoring": True}, chat="phrases")
-    ben = house.visitor().join(anna, "Ben")
+def test_rematch_rotated(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, BOT, options={"double_final_scoring": True}, chat="phrases")
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     finish(anna, ben)
     again = ben.do(type="rematch", rotate=True)["rematch"]
@@ -347,10 +347,10 @@ def test_rematch_rotated(house: House) -> None:
 
 
 @pytest.mark.thorough
-def test_a_rematch_without_somebody_who_was_kicked(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, OPEN)
-    house.visitor().join(anna, "Ben")
-    carl = house.visitor().join(anna, "Carl")
+def test_a_rematch_without_somebody_who_was_kicked(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, OPEN)
+    server.visitor().join(anna, "Ben")
+    carl = server.visitor().join(anna, "Carl")
     anna.do(type="start")
     anna.do(type="kick", target=1, autopilot="random")
     agree_to_kick(carl)
@@ -359,9 +359,9 @@ def test_a_rematch_without_somebody_who_was_kicked(house: House) -> None:
     finish(anna, carl)
 
 
-def test_phrases_in_the_language_of_each_reader(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, chat="phrases")
-    ben = house.visitor().join(anna, "Ben")
+def test_phrases_in_the_language_of_each_reader(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, chat="phrases")
+    ben = server.visitor().join(anna, "Ben")
     phrases = anna.http.get("/api/games", params={"lang": "de"}).json()["phrases"]
     assert len(phrases) == len({row["id"] for row in phrases}) > 10
     anna.do(type="chat", phrase="hello")
@@ -375,14 +375,14 @@ def test_phrases_in_the_language_of_each_reader(house: House) -> None:
     anna.do(type="settings", chat="off")
     assert ben.refused(type="chat", phrase="hello") == "chat_off" == ben.refused(type="chat", text="x")
     for given, meant in ((True, "free"), (False, "off"), ("phrases", "phrases")):
-        assert house.visitor().open(ME, OPEN, chat=given).look()["table"]["chat"] == meant
+        assert server.visitor().open(ME, OPEN, chat=given).look()["table"]["chat"] == meant
 
 
 @pytest.mark.thorough
-def test_stores_of_the_first_version_are_taken_along(url: str, build: Callable[..., House]) -> None:
-    house = build(Store(url), timekeeper=False)
-    anna, ben = (house.visitor().open(ME, OPEN, chat=chat) for chat in (True, False))
-    store = house.context.store
+def test_stores_of_the_first_version_are_taken_along(url: str, build: Callable[..., RunningServer]) -> None:
+    server = build(Store(url), timekeeper=False)
+    anna, ben = (server.visitor().open(ME, OPEN, chat=chat) for chat in (True, False))
+    store = server.context.store
     config = Config()
     config.set_main_option("script_location", "kartentisch.server.store:migrations")
     config.set_main_option("path_separator", "os")

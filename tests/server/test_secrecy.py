@@ -17,7 +17,7 @@ from kartentisch.server.store import database as stores
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import COMMANDS, LOG, SEALED, TABLES
 from kartentisch.server.tables import repository
-from tests.server.running_server import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, RunningServer, Visitor, wait_for
 
 pytestmark = pytest.mark.thorough
 
@@ -105,16 +105,16 @@ def streamed(visitor: Visitor, viewer: int) -> bytes:
 
 
 @pytest.mark.parametrize("moves", [0, 25, 60])
-def test_two_worlds_look_the_same(build: Callable[..., House], folder: Path, moves: int) -> None:
+def test_two_worlds_look_the_same(build: Callable[..., RunningServer], folder: Path, moves: int) -> None:
     dice, clock = random.Random(moves), Clock()
     here = Store.in_folder(folder / "here", clock)
-    house = build(here, timekeeper=False)
-    owner = house.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben", "Carl")), listed=True)
+    server = build(here, timekeeper=False)
+    owner = server.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben", "Carl")), listed=True)
     owner.do(type="start")
     for _ in range(moves):
         owner.play(dice.choice)
     while True:  # a moment at which cards lie face down is the best one
-        with house.context.look(owner.table) as (_, table):
+        with server.context.look(owner.table) as (_, table):
             if table.undo or moves == 0:
                 break
         owner.play(dice.choice)
@@ -126,20 +126,22 @@ def test_two_worlds_look_the_same(build: Callable[..., House], folder: Path, mov
         there = Store.in_folder(folder_there, clock)
         differing += another_world(here, there, owner.table, viewer, seed=moves)
         mirror = build(there, timekeeper=False).visitor(owner.table, owner.keys["secret"])
-        assert everything(house.visitor(owner.table, owner.keys["secret"]), viewer) == everything(mirror, viewer)
-        wait_for(lambda: house.context.wakeups.listeners == 0)  # the next viewer would count this one as a spectator
+        assert everything(server.visitor(owner.table, owner.keys["secret"]), viewer) == everything(mirror, viewer)
+        wait_for(lambda: server.context.wakeups.listeners == 0)  # the next viewer would count this one as a spectator
         # the viewer's rejections were stored; they must not meet those of the next viewer
         with here.write() as connection:
             connection.execute(delete(COMMANDS))
     assert differing >= 3, "the worlds did not differ, so nothing was tested"
 
 
-def test_the_test_sees_a_leak(build: Callable[..., House], folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_test_sees_a_leak(
+    build: Callable[..., RunningServer], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """If redaction is switched off, the two worlds differ."""
     clock = Clock()
     here = Store.in_folder(folder / "here", clock)
-    house = build(here, timekeeper=False)
-    owner = house.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben", "Carl")))
+    server = build(here, timekeeper=False)
+    owner = server.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben", "Carl")))
     owner.do(type="start")
     (folder / "there").mkdir()
     backups.backup(folder / "here", folder / "there" / stores.FILE)
@@ -147,4 +149,4 @@ def test_the_test_sees_a_leak(build: Callable[..., House], folder: Path, monkeyp
     another_world(here, there, owner.table, 0, 1)
     mirror = build(there, timekeeper=False).visitor(owner.table, owner.keys["secret"])
     monkeypatch.setattr(Event, "seen_by", lambda self, viewer: self)
-    assert everything(house.visitor(owner.table, owner.keys["secret"]), 0) != everything(mirror, 0)
+    assert everything(server.visitor(owner.table, owner.keys["secret"]), 0) != everything(mirror, 0)

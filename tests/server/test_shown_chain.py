@@ -11,7 +11,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 from tests.server.seated import Careful
 from tests.server.test_orders import PAUSE, conflict
 
@@ -19,21 +19,21 @@ from tests.server.test_orders import PAUSE, conflict
 @pytest.mark.thorough
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_phrases_orders_undo_and_autopilots(
-    build: Callable[..., House], folder: Path, lang: str, monkeypatch: pytest.MonkeyPatch
+    build: Callable[..., RunningServer], folder: Path, lang: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Clock()
-    house = build(Store.in_folder(folder / "shown", clock), timekeeper=False, chance=lambda _: kt.Chance(5))
-    anna, ben, carl, seat, lay = conflict(house, clock, reaction_pause=3)
+    server = build(Store.in_folder(folder / "shown", clock), timekeeper=False, chance=lambda _: kt.Chance(5))
+    anna, ben, carl, seat, lay = conflict(server, clock, reaction_pause=3)
     look = Visitor.look
     monkeypatch.setattr(Visitor, "look", lambda self, path="", **query: look(self, path, lang=lang, **query))
-    watchers = [Careful(person, person.look()["viewer"]) for person in (anna, ben, carl, house.visitor(anna.table))]
+    watchers = [Careful(person, person.look()["viewer"]) for person in (anna, ben, carl, server.visitor(anna.table))]
     careful = dict(zip("abcw", watchers, strict=True))
 
     anna.do(type="chat", phrase="hello")
     carl.do(type="chat", text='Grüße, "Carl"')
     ben.do(type="set_orders", orders=[{"question": "Conflict.lay", "answer": [lay[0]], "times": 1}])
     clock.ms += PAUSE
-    assert timers.sweep(house.context) == 1
+    assert timers.sweep(server.context) == 1
     for one in watchers:
         one.look()
     assert len({one.head for one in watchers}) == 1

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import kartentisch as kt
 from kartentisch.engine.match import Match
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 from tests.server.test_tables import finish
 
 ANNA, BEN = {"kind": "mine", "name": "Anna"}, {"kind": "mine", "name": "Ben"}
 FRONT = {"game": "europe", "start": "eastern_front"}
 
 
-def test_a_game_that_begins_at_a_position(house: House) -> None:
-    anna = house.visitor()
+def test_a_game_that_begins_at_a_position(server: RunningServer) -> None:
+    anna = server.visitor()
     (told,) = next(game for game in anna.http.get("/api/games").json()["games"] if game["id"] == "europe")["starts"]
     assert (told["name"], told["players"]) == ("eastern_front", 2) and told["sentence"] and told["help"]
     anna.open(ANNA, BEN, **FRONT, options={"aircraft_leave": "any_round"})
@@ -26,30 +26,30 @@ def test_a_game_that_begins_at_a_position(house: House) -> None:
     assert again["view"]["units"] == first["view"]["units"] and again["view"]["cash"] == first["view"]["cash"]
 
 
-def test_who_plays_what_is_known_before_the_game(house: House) -> None:
-    http = house.visitor().http
+def test_who_plays_what_is_known_before_the_game(server: RunningServer) -> None:
+    http = server.visitor().http
     told = http.get("/api/games/europe", params={"lang": "en"}).json()["roles"]
     assert [one["players"] for one in told] == [2, 3, 4]
     assert told[1]["names"] == [["Germany"], ["Soviet Union"], ["United Kingdom", "United States"]]
     assert http.get("/api/games/attila").json()["roles"] == []
 
 
-def test_a_list_of_results_says_points_only_where_they_decide(house: House) -> None:
-    owner = house.visitor()
+def test_a_list_of_results_says_points_only_where_they_decide(server: RunningServer) -> None:
+    owner = server.visitor()
     facts = {"power": "usa", "active": 1, "owners": {"moscow": "germany"}, "units": {}, "cash": {}}
     match = Match(kt.load("europe"), ["X", "Y"], kt.Chance(1), {}, facts)
     owner.keys = owner.http.post("/api/records", json={"record": match.record.text()}).json()
     owner.table = owner.keys["table"]
-    anna = house.visitor().join(owner, "Anna", seat=0)
-    ben = house.visitor().join(owner, "Ben", seat=1)
+    anna = server.visitor().join(owner, "Anna", seat=0)
+    ben = server.visitor().join(owner, "Ben", seat=1)
     owner.do(type="start")
     finish(anna, ben)
     (over,) = anna.http.get("/api/mine", params={"ids": owner.table}).json()["tables"]
     assert (over["winners"], over["scores"]) == ([0], None)
 
 
-def test_a_start_is_for_so_many_and_known(house: House) -> None:
-    anna = house.visitor()
+def test_a_start_is_for_so_many_and_known(server: RunningServer) -> None:
+    anna = server.visitor()
     for seats, more, code in (
         ([ANNA, BEN, {"kind": "open"}], FRONT, "player_count"),
         ([ANNA, BEN], FRONT | {"start": "western_front"}, "unknown_word"),

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 
 MINE = [{"kind": "mine", "name": name} for name in ("Anna", "Ben", "Cleo")]
 BEGUN = ["BEGIN", "SELECT house", "SAVEPOINT change", "SELECT tables", "SELECT seats", "SELECT keys", "SELECT commands"]
@@ -47,7 +47,7 @@ def told() -> Iterator[Told]:
     event.remove(Engine, "connect", listen)
 
 
-def test_a_command_asks_the_store_no_more_than_it_must(told: Told, build: Callable[..., House]) -> None:
+def test_a_command_asks_the_store_no_more_than_it_must(told: Told, build: Callable[..., RunningServer]) -> None:
     anna = build(timekeeper=False).visitor().open(*MINE)
     anna.do(type="start")
     decision = anna.look()["decision"]

@@ -21,7 +21,7 @@ from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.ownership import owned
 from kartentisch.server.tables import repository
 from kartentisch.server.tables.context import Context
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 from tests.server.test_store import opened
 from tests.server.trusted import dice_log, play_on
 
@@ -56,7 +56,7 @@ def test_the_lock_dies_with_its_process(tmp_path: Path) -> None:
     Store.in_folder(tmp_path).close()
 
 
-def test_what_is_put_back_under_a_running_house_rolls_no_dice_again(tmp_path: Path) -> None:
+def test_what_is_put_back_under_a_running_server_rolls_no_dice_again(tmp_path: Path) -> None:
     """By means that know of no lock: the next change sees it, and no number is signed twice for the same dice."""
     context = Context(Store.in_folder(tmp_path))
     name, shown = opened(context)
@@ -175,10 +175,10 @@ def limited(most: int) -> Iterator[None]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such limit")
-def test_a_limit_is_not_taken_for_damage_and_nothing_is_lost(house: House) -> None:
-    anna = house.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben")))
+def test_a_limit_is_not_taken_for_damage_and_nothing_is_lost(server: RunningServer) -> None:
+    anna = server.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben")))
     kept, number = 0, 0
-    folder = house.context.store.folder
+    folder = server.context.store.folder
     assert folder is not None
     with limited(max(file.stat().st_size for file in folder.iterdir()) + 8192):
         while number < 100:
@@ -227,11 +227,13 @@ def test_what_an_interrupted_copy_left_is_not_read_with_the_next_one(tmp_path: P
     Store.in_folder(tmp_path / "there").close()
 
 
-def test_a_full_disk_is_told_by_its_name_and_nothing_is_lost(house: House, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_full_disk_is_told_by_its_name_and_nothing_is_lost(
+    server: RunningServer, caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level(logging.ERROR, "kartentisch.server")
-    anna = house.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben")))
+    anna = server.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben")))
     kept, number, refused = 0, 0, dict[str, object]()
-    with full(house.context.store):
+    with full(server.context.store):
         while not refused:
             said = anna.send(id=f"c{number}", type="chat", text="x" * 300)
             refused = {**said.json()["error"], "status": said.status_code} if said.status_code != 200 else {}

@@ -13,7 +13,7 @@ import pytest
 
 from kartentisch.server.http import stream
 from kartentisch.server.tables.context import Limits
-from tests.server.running_server import House, Visitor, wait_for
+from tests.server.running_server import RunningServer, Visitor, wait_for
 
 ME = {"kind": "mine", "name": "Anna"}
 BEN = {"kind": "mine", "name": "Ben"}
@@ -42,22 +42,22 @@ def messages(
                 fields = {}
 
 
-def test_the_table_follows_a_last_portion_that_is_full(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna = house.visitor().open(ME, BEN)
+def test_the_table_follows_a_last_portion_that_is_full(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = server.visitor().open(ME, BEN)
     anna.do(type="start")
     lines = anna.look()["table"]["seq"]
     assert lines > 2
     for most in (1, lines, lines + 1):
         monkeypatch.setattr(stream, "AT_ONCE", most)
-        seen = [kind for kind, _, _ in itertools.islice(messages(house.visitor(anna.table)), lines + 1)]
+        seen = [kind for kind, _, _ in itertools.islice(messages(server.visitor(anna.table)), lines + 1)]
         assert seen == ["line"] * lines + ["table"]
 
 
 @pytest.mark.thorough
-def test_news_arrive_in_order_and_resume_by_number(house: House) -> None:
-    anna = house.visitor().open(ME, BEN)
+def test_news_arrive_in_order_and_resume_by_number(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, BEN)
     anna.do(type="start")
-    watcher = house.visitor(anna.table)
+    watcher = server.visitor(anna.table)
     seen: list[int] = []
     live = messages(watcher)
     for kind, number, data in live:
@@ -79,11 +79,11 @@ def test_news_arrive_in_order_and_resume_by_number(house: House) -> None:
     assert again == seen[seen.index(middle) + 1 :]
 
 
-def test_every_answer_and_every_portion_tell_the_time_of_the_server(house: House) -> None:
+def test_every_answer_and_every_portion_tell_the_time_of_the_server(server: RunningServer) -> None:
     """What is due is told in ms since 1970: a browser whose clock is wrong must know what time it is here."""
-    anna = house.visitor().open(ME, BEN, turn_seconds=300)
+    anna = server.visitor().open(ME, BEN, turn_seconds=300)
     anna.do(type="start")
-    now = house.context.store.now()
+    now = server.context.store.now()
     paths = [
         "/api/tables",
         f"/api/tables/{anna.table}",
@@ -94,25 +94,25 @@ def test_every_answer_and_every_portion_tell_the_time_of_the_server(house: House
     ]
     for path in paths:
         told = int(anna.http.get(path).headers["x-kartentisch-time"])
-        assert now <= told <= house.context.store.now()
+        assert now <= told <= server.context.store.now()
     refused = anna.http.post("/api/tables", json={})
     assert refused.status_code == 422 and "x-kartentisch-time" in refused.headers
     kinds = []
-    for kind, _, data in messages(house.visitor(anna.table), clock=True):
+    for kind, _, data in messages(server.visitor(anna.table), clock=True):
         kinds.append(kind)
         if kind == "time":
-            assert now <= data["now"] <= house.context.store.now()
+            assert now <= data["now"] <= server.context.store.now()
         if kind == ":":
-            house.context.wakeups.close()
+            server.context.wakeups.close()
     assert kinds.count("time") >= 2 and kinds.index("time") < kinds.index("table")
     assert all(kinds[at - 1] == "time" for at, kind in enumerate(kinds) if kind == ":")
 
 
-def test_each_viewer_gets_their_own(house: House) -> None:
-    anna = house.visitor().open(ME, {"kind": "open"})
-    ben = house.visitor().join(anna, "Ben")
+def test_each_viewer_gets_their_own(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, {"kind": "open"})
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
-    for visitor, own in ((anna, 0), (ben, 1), (house.visitor(anna.table), -1)):
+    for visitor, own in ((anna, 0), (ben, 1), (server.visitor(anna.table), -1)):
         for kind, _, data in messages(visitor):
             if kind == "table":
                 assert data["viewer"] == own
@@ -122,26 +122,26 @@ def test_each_viewer_gets_their_own(house: House) -> None:
                     assert ("people" in event) == (event["seat"] == own)
 
 
-def test_signs_of_life_and_goodbye(house: House) -> None:
-    anna = house.visitor().open(ME, BEN)
+def test_signs_of_life_and_goodbye(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, BEN)
     kinds = []
     for kind, _, _ in messages(anna):
         kinds.append(kind)
-        if kind == ":" and not house.context.wakeups.closing:
-            house.context.wakeups.close()
+        if kind == ":" and not server.context.wakeups.closing:
+            server.context.wakeups.close()
     assert kinds[-1] == "bye" and ":" in kinds
 
 
-def test_many_watchers_and_one_that_reads_nothing(house: House) -> None:
-    anna = house.visitor().open(ME, BEN)
+def test_many_watchers_and_one_that_reads_nothing(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, BEN)
     anna.do(type="start")
-    lazy = house.visitor(anna.table)
+    lazy = server.visitor(anna.table)
     request = lazy.http.build_request("GET", f"/api/tables/{anna.table}/stream")
     stuck = lazy.http.send(request, stream=True)
     heard: list[int] = []
 
     def watch() -> None:
-        for kind, _, data in messages(house.visitor(anna.table)):
+        for kind, _, data in messages(server.visitor(anna.table)):
             if kind == "table" and data["table"]["seq"] >= goal:
                 heard.append(data["table"]["seq"])
                 return
@@ -156,18 +156,18 @@ def test_many_watchers_and_one_that_reads_nothing(house: House) -> None:
         thread.join(10)
     assert len(heard) == 10
     stuck.close()
-    wait_for(lambda: house.context.wakeups.listeners == 0)
+    wait_for(lambda: server.context.wakeups.listeners == 0)
 
 
-def test_streams_of_one_address_are_counted(build: Callable[..., House]) -> None:
-    house = build(limits=Limits(address_rate=0, table_rate=0, streams=1, heartbeat=0.1))
-    anna = house.visitor().open(ME, BEN)
+def test_streams_of_one_address_are_counted(build: Callable[..., RunningServer]) -> None:
+    server = build(limits=Limits(address_rate=0, table_rate=0, streams=1, heartbeat=0.1))
+    anna = server.visitor().open(ME, BEN)
     live = messages(anna)
     assert next(live)[0] == "line"
-    second = house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/stream")
+    second = server.visitor(anna.table).http.get(f"/api/tables/{anna.table}/stream")
     assert second.status_code == 429 and second.json()["error"]["code"] == "too_many_streams"
     live.close()
     anna.http.close()
-    wait_for(lambda: house.context.wakeups.listeners == 0)
+    wait_for(lambda: server.context.wakeups.listeners == 0)
     time.sleep(0.05)
-    assert next(messages(house.visitor(anna.table, anna.keys["secret"])))[0] == "line"
+    assert next(messages(server.visitor(anna.table, anna.keys["secret"])))[0] == "line"

@@ -12,7 +12,7 @@ import pytest
 
 from kartentisch.server.http import middleware
 from kartentisch.server.tables.context import Limits
-from tests.server.running_server import House, Visitor, code, wait_for
+from tests.server.running_server import RunningServer, Visitor, code, wait_for
 from tests.server.test_stream import messages
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -56,14 +56,14 @@ def raw(visitor: Visitor, path: str, end: bytes, **query: Any) -> bytes:
     raise AssertionError(read[:300])
 
 
-def begun(house: House, *seats: dict[str, str], **more: Any) -> Visitor:
-    visitor = house.visitor().open(*(seats or (ME, BEN)), **more)
+def begun(server: RunningServer, *seats: dict[str, str], **more: Any) -> Visitor:
+    visitor = server.visitor().open(*(seats or (ME, BEN)), **more)
     visitor.do(type="start")
     return visitor
 
 
-def test_each_table_is_told_as_by_its_own_stream(house: House) -> None:
-    anna = begun(house)  # two seats at one screen
+def test_each_table_is_told_as_by_its_own_stream(server: RunningServer) -> None:
+    anna = begun(server)  # two seats at one screen
     first = anna.table
     anna.open(ME, BEN, game="attacke").do(type="start")
     anna.play()
@@ -85,9 +85,9 @@ def test_each_table_is_told_as_by_its_own_stream(house: House) -> None:
             assert mine == own, (table, seat)
 
 
-def test_news_of_all_tables_come_in_order_and_are_resumed_without_loss(house: House) -> None:
-    tables = [begun(house) for _ in range(3)]
-    watcher = house.visitor()
+def test_news_of_all_tables_come_in_order_and_are_resumed_without_loss(server: RunningServer) -> None:
+    tables = [begun(server) for _ in range(3)]
+    watcher = server.visitor()
     seen: list[list[int]] = [[], [], []]
     for turn in range(4):  # each time the connection breaks after a few news
         of = [f"{table.table}:{lines[-1] if lines else 0}::" for table, lines in zip(tables, seen, strict=True)]
@@ -114,11 +114,11 @@ def test_news_of_all_tables_come_in_order_and_are_resumed_without_loss(house: Ho
     assert len(seen[2]) > 20
 
 
-def test_who_may_not_look_at_one_table_is_told_so_of_that_one_only(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
-    closed = house.visitor().open(ME, BEN, spectators=False)
+def test_who_may_not_look_at_one_table_is_told_so_of_that_one_only(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
+    closed = server.visitor().open(ME, BEN, spectators=False)
     of = [f"{closed.table}:0::", f"{anna.table}:0:1:", "nowhere:0::", f"{anna.table}:0:-1:", f"{closed.table}:0:0:"]
-    visitor = house.visitor()
+    visitor = server.visitor()
     with closing(together(visitor, of)) as live:
         told = until_here(live)
         assert {kind: data["why"] for kind, data in told if kind.endswith("/bye")} == {
@@ -133,9 +133,9 @@ def test_who_may_not_look_at_one_table_is_told_so_of_that_one_only(house: House)
     assert list(together(visitor, [f"{closed.table}:0::"])) == [("0/bye", {"why": "not_for_spectators"}), ("here", {})]
 
 
-def test_a_right_that_ends_ends_its_table_only(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
-    ben = house.visitor().join(anna, "Ben")
+def test_a_right_that_ends_ends_its_table_only(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
+    ben = server.visitor().join(anna, "Ben")
     ben.open(ME, BEN)
     with closing(together(ben, [f"{anna.table}:0:1:", f"{ben.table}:0:0:", f"{anna.table}:0:-1:"])) as live:
         until_here(live)
@@ -150,34 +150,34 @@ def test_a_right_that_ends_ends_its_table_only(house: House) -> None:
         assert next(kind for kind, _ in live if kind.endswith("/line")) == "1/line"
 
 
-def test_signs_of_life_and_goodbye(house: House) -> None:
-    anna = house.visitor().open(ME, BEN)
+def test_signs_of_life_and_goodbye(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, BEN)
     with closing(together(anna, [f"{anna.table}:0::"])) as live:
         until_here(live)
         assert next(live) == ("here", {}), "again, although nothing happens"
-        house.context.wakeups.close()
+        server.context.wakeups.close()
         assert ("bye", {}) in list(live)
 
 
-def test_once_tells_what_is_new_and_ends(house: House) -> None:
-    anna, ben = begun(house), begun(house)
-    told = list(together(house.visitor(), [f"{anna.table}:0::", f"{ben.table}:0::"], once=True))
+def test_once_tells_what_is_new_and_ends(server: RunningServer) -> None:
+    anna, ben = begun(server), begun(server)
+    told = list(together(server.visitor(), [f"{anna.table}:0::", f"{ben.table}:0::"], once=True))
     assert told[-1] == ("here", {}) and {kind for kind, _ in told[:-1]} == {"0/line", "0/table", "1/line", "1/table"}
     last = {kind[0]: data["seq"] for kind, data in told if kind.endswith("/line")}
     of = [f"{anna.table}:{last['0']}::", f"{ben.table}:{last['1']}::"]
-    told = list(together(house.visitor(), of, once=True))
+    told = list(together(server.visitor(), of, once=True))
     assert [kind for kind, _ in told] == ["0/table", "1/table", "here"]
     known = [f"{one}:known" for one in of]
-    assert list(together(house.visitor(), known, once=True)) == [("here", {})], "nothing is new, so it costs nothing"
+    assert list(together(server.visitor(), known, once=True)) == [("here", {})], "nothing is new, so it costs nothing"
     ben.play()
-    told = list(together(house.visitor(), known, once=True))
+    told = list(together(server.visitor(), known, once=True))
     assert {kind for kind, _ in told} == {"1/line", "1/table", "here"}
-    wait_for(lambda: house.context.wakeups.listeners == 0)
+    wait_for(lambda: server.context.wakeups.listeners == 0)
 
 
-def test_every_table_counts_as_a_stream(build: Callable[..., House]) -> None:
-    house = build(limits=Limits(address_rate=0, table_rate=0, streams=3, heartbeat=0.1))
-    anna = house.visitor().open(ME, BEN)
+def test_every_table_counts_as_a_stream(build: Callable[..., RunningServer]) -> None:
+    server = build(limits=Limits(address_rate=0, table_rate=0, streams=3, heartbeat=0.1))
+    anna = server.visitor().open(ME, BEN)
     of = [f"{anna.table}:0:{seat}:" for seat in (0, 1, -1, 0)]
     with closing(together(anna, of)) as live:
         told = until_here(live)
@@ -185,11 +185,11 @@ def test_every_table_counts_as_a_stream(build: Callable[..., House]) -> None:
             ("3/bye", {"why": "too_many_streams"})
         ]
         assert {kind for kind, _ in told if kind.endswith("/table")} == {"0/table", "1/table", "2/table"}
-        assert code(house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/stream")) == "too_many_streams"
+        assert code(server.visitor(anna.table).http.get(f"/api/tables/{anna.table}/stream")) == "too_many_streams"
     anna.http.close()
-    wait_for(lambda: house.context.wakeups.listeners == 0)
+    wait_for(lambda: server.context.wakeups.listeners == 0)
     time.sleep(0.05)
-    again = house.visitor(anna.table, anna.keys["secret"])
+    again = server.visitor(anna.table, anna.keys["secret"])
     with closing(together(again, of[:2])) as live:
         assert "1/table" in {kind for kind, _ in until_here(live)}
         assert next(messages(again))[0] == "line", "the third one"
@@ -211,8 +211,8 @@ def test_every_table_counts_as_a_stream(build: Callable[..., House]) -> None:
         ["x:1::"] * 65,
     ],
 )
-def test_what_is_no_list_of_tables_is_refused(house: House, of: list[str]) -> None:
-    assert code(house.visitor().http.get("/api/stream", params={"of": of})) == "bad_request"
+def test_what_is_no_list_of_tables_is_refused(server: RunningServer, of: list[str]) -> None:
+    assert code(server.visitor().http.get("/api/stream", params={"of": of})) == "bad_request"
 
 
 def test_every_table_of_a_stream_is_paid_for() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kartentisch.server.tables import repository, standing_orders, timers
-from tests.server.running_server import Clock, House, Visitor, code
+from tests.server.running_server import Clock, RunningServer, Visitor, code
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -18,7 +18,7 @@ BOT = {"kind": "bot", "bot": "random"}
 @pytest.fixture
 def url(folder: Any) -> str:
     """The same in both kinds of store."""
-    return f"sqlite:///{folder / 'house.sqlite3'}"
+    return f"sqlite:///{folder / 'server.sqlite3'}"
 
 
 def table(visitor: Visitor) -> dict[str, Any]:
@@ -26,15 +26,15 @@ def table(visitor: Visitor) -> dict[str, Any]:
     return found
 
 
-def opened(house: House, **more: Any) -> tuple[Visitor, Visitor]:
-    anna = house.visitor().open(ME, OPEN, BOT, substitutes=True, turn_seconds=600, reaction_seconds=600, **more)
-    ben = house.visitor().join(anna, "Ben")
+def opened(server: RunningServer, **more: Any) -> tuple[Visitor, Visitor]:
+    anna = server.visitor().open(ME, OPEN, BOT, substitutes=True, turn_seconds=600, reaction_seconds=600, **more)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     return anna, ben
 
 
-def sign_up(house: House, inviter: Visitor, name: str) -> Visitor:
-    helper = house.visitor(inviter.table)
+def sign_up(server: RunningServer, inviter: Visitor, name: str) -> Visitor:
+    helper = server.visitor(inviter.table)
     body = {"invite": inviter.look()["substitute_invite"], "names": [name]}
     answer = helper.http.post(f"/api/tables/{inviter.table}/seats", json=body)
     assert answer.status_code == 200, answer.text
@@ -42,7 +42,7 @@ def sign_up(house: House, inviter: Visitor, name: str) -> Visitor:
     return helper
 
 
-def test_a_substitute_steps_in_and_the_person_comes_back(still: House, clock: Clock) -> None:
+def test_a_substitute_steps_in_and_the_person_comes_back(still: RunningServer, clock: Clock) -> None:
     anna, ben = opened(still)
     dora = sign_up(still, ben, "Dora")
     assert dora.keys["seats"] == [] and table(anna)["substitutes"] == [{"name": "Dora", "for": None}]
@@ -89,7 +89,7 @@ def test_a_substitute_steps_in_and_the_person_comes_back(still: House, clock: Cl
     ]
 
 
-def test_one_hand_only_and_nobody_who_plays(still: House, clock: Clock) -> None:
+def test_one_hand_only_and_nobody_who_plays(still: RunningServer, clock: Clock) -> None:
     anna, ben = opened(still)
     invite = ben.look()["substitute_invite"]
     for player in (anna, ben):
@@ -115,7 +115,7 @@ def test_one_hand_only_and_nobody_who_plays(still: House, clock: Clock) -> None:
     assert code(still.visitor().http.post(f"/api/tables/{anna.table}/seats", json=body)) == "table_full"
 
 
-def test_a_substitute_who_is_late_too(still: House, clock: Clock) -> None:
+def test_a_substitute_who_is_late_too(still: RunningServer, clock: Clock) -> None:
     anna, ben = opened(still)
     dora = sign_up(still, ben, "Dora")
     timers.sweep(still.context)  # the bot, if it begins
@@ -130,7 +130,7 @@ def test_a_substitute_who_is_late_too(still: House, clock: Clock) -> None:
     assert dora.look()["viewer"] == -1
 
 
-def test_where_nobody_wants_substitutes(still: House, clock: Clock) -> None:
+def test_where_nobody_wants_substitutes(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, OPEN)
     assert anna.look()["substitute_invite"] is None
     for wrong in ("", "x", anna.keys["invite"]):
@@ -138,7 +138,7 @@ def test_where_nobody_wants_substitutes(still: House, clock: Clock) -> None:
         assert still.visitor().http.post(f"/api/tables/{anna.table}/seats", json=body).status_code in (403, 409)
 
 
-def test_an_invitation_says_that_it_is_for_a_substitute(still: House, clock: Clock) -> None:
+def test_an_invitation_says_that_it_is_for_a_substitute(still: RunningServer, clock: Clock) -> None:
     _, ben = opened(still)
     invite = ben.look()["substitute_invite"]
     found = still.visitor().http.post(f"/api/tables/{ben.table}/invitation", json={"invite": invite}).json()
@@ -151,7 +151,7 @@ def again(inviter: Visitor, invite: str, visitor: Visitor) -> str:
     return "" if answer.status_code == 200 else code(answer)
 
 
-def test_whoever_has_seen_a_hand_does_not_come_back_for_another(still: House, clock: Clock) -> None:
+def test_whoever_has_seen_a_hand_does_not_come_back_for_another(still: RunningServer, clock: Clock) -> None:
     anna, ben = opened(still)
     invite = ben.look()["substitute_invite"]
     dora, emil = sign_up(still, ben, "Dora"), sign_up(still, ben, "Emil")
@@ -168,7 +168,7 @@ def test_whoever_has_seen_a_hand_does_not_come_back_for_another(still: House, cl
     assert again(anna, anna.look()["seat_invites"]["1"], ben) == ""  # that hand is known to Ben
 
 
-def test_days_off_are_not_a_substitutes(still: House, clock: Clock) -> None:
+def test_days_off_are_not_a_substitutes(still: RunningServer, clock: Clock) -> None:
     anna, ben = opened(still, vacation_days=14, on_timeout="pass")
     dora = sign_up(still, ben, "Dora")
     timers.sweep(still.context)
@@ -183,7 +183,7 @@ def test_days_off_are_not_a_substitutes(still: House, clock: Clock) -> None:
     assert table(anna)["seats"][seat]["autopilot"] == "pass" and table(anna)["substitutes"][0]["for"] is None
 
 
-def test_what_a_stand_in_does_is_not_the_holders(still: House, clock: Clock) -> None:
+def test_what_a_stand_in_does_is_not_the_holders(still: RunningServer, clock: Clock) -> None:
     """Being late is not, nor is a word a sign of life; and it is the stand-in who is sent away."""
     anna, ben = opened(still, nudge_seconds=300)
     dora = sign_up(still, ben, "Dora")
@@ -206,7 +206,7 @@ def test_what_a_stand_in_does_is_not_the_holders(still: House, clock: Clock) -> 
     assert ben.look()["viewer"] == 1
 
 
-def test_a_stand_in_neither_sees_nor_sends_the_holders_orders(still: House, clock: Clock) -> None:
+def test_a_stand_in_neither_sees_nor_sends_the_holders_orders(still: RunningServer, clock: Clock) -> None:
     anna, ben = opened(still)
     dora = sign_up(still, ben, "Dora")
     ben.do(type="leave")
@@ -224,7 +224,7 @@ def test_a_stand_in_neither_sees_nor_sends_the_holders_orders(still: House, cloc
             assert [line.body["auto"] for line in seen if "auto" in line.body] == told
 
 
-def test_a_line_speaks_with_the_names_of_its_moment(still: House, clock: Clock) -> None:
+def test_a_line_speaks_with_the_names_of_its_moment(still: RunningServer, clock: Clock) -> None:
     anna, ben = opened(still, vacation_days=5)
     ben.do(type="vacation", days=2)
     ben.do(type="seat_kind", target=1, kind="open")
@@ -234,7 +234,7 @@ def test_a_line_speaks_with_the_names_of_its_moment(still: House, clock: Clock) 
     assert table(anna)["seats"][1]["name"] == "Zoe" and line["sentence"].startswith("Ben has 2 days off")
 
 
-def test_who_stands_in_is_let_go_and_the_log_says_who_answers(still: House, clock: Clock) -> None:
+def test_who_stands_in_is_let_go_and_the_log_says_who_answers(still: RunningServer, clock: Clock) -> None:
     anna, ben = opened(still)
     dora = sign_up(still, ben, "Dora")
     ben.do(type="leave")

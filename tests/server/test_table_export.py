@@ -11,10 +11,10 @@ from kartentisch.server.tables import housekeeping, seats, timers
 from kartentisch.server.tables.context import Shown
 from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import lobby, table_export
-from tests.server.two_servers import DAY, HOUSE, Two, code
+from tests.server.two_servers import DAY, SERVER, Two, code
 
 
-def test_the_old_house_says_where_it_went_and_plays_no_more(two: Two) -> None:
+def test_the_old_server_says_where_it_went_and_plays_no_more(two: Two) -> None:
     with two.here.look(two.table) as (_, table):
         seat, decision = min(table.decisions.items())
         action = table.position_now().legal_actions(seat)[0]
@@ -23,13 +23,13 @@ def test_the_old_house_says_where_it_went_and_plays_no_more(two: Two) -> None:
     assert seen["table"]["halt"] == "moved" and seen["table"]["asked"] == [] and seen["decision"] is None
     links = dict(left.links)
     assert set(links) == {"Anna", "Ben"}
-    assert seen["moved"] == {"to": HOUSE, "link": links["Anna"]}
+    assert seen["moved"] == {"to": SERVER, "link": links["Anna"]}
     assert two.seen(two.here, 1)["moved"]["link"] == links["Ben"]
-    assert two.seen(two.here, -1, who=-1)["moved"] == {"to": HOUSE, "link": None}
+    assert two.seen(two.here, -1, who=-1)["moved"] == {"to": SERVER, "link": None}
     for more in ({"kind": "play", "decision": decision.id, "actions": [action]},
                  {"kind": "chat", "text": "hello"}, {"kind": "ask_undo"}):  # fmt: skip
         status, body = two.do(two.here, seat, **more)
-        assert (status, body["error"]["code"]) == (409, "table_moved") and HOUSE in body["error"]["sentence"]
+        assert (status, body["error"]["code"]) == (409, "table_moved") and SERVER in body["error"]["sentence"]
     known = two.lines(two.here)
     two.clock.ms += 30 * DAY
     timers.give_back_lost_time(two.here)
@@ -42,7 +42,7 @@ def test_the_old_house_says_where_it_went_and_plays_no_more(two: Two) -> None:
 
 
 def test_what_cannot_move_stays_as_it_is(two: Two) -> None:
-    def wish(to: str = HOUSE, key: str = "ab" * 32, table: str = "") -> str:
+    def wish(to: str = SERVER, key: str = "ab" * 32, table: str = "") -> str:
         with two.here.store.write() as connection:
             return code(table_export.depart, connection, table or two.table, to, key, two.clock())
 
@@ -51,7 +51,7 @@ def test_what_cannot_move_stays_as_it_is(two: Two) -> None:
                     "https://a@x", "https://x:99999", 'https://x"', "https://" + "x" * 300):  # fmt: skip
         assert wish(to=address) == "move_address", address
     assert wish(key="ab") == wish(key="g" * 64) == "move_key"
-    assert wish(key=two.here.store.identity.key) == "move_same_house"
+    assert wish(key=two.here.store.identity.key) == "move_same_server"
     assert wish(table="nowhere") == "unknown_table"
     waiting = seats.open_table(two.here, "attila", {}, [{"kind": "mine", "name": "A"}, {"kind": "open"}], Customs())[0]
     assert wish(table=waiting.id) == "not_started"
@@ -75,7 +75,7 @@ def test_a_table_that_went_away_is_kept_for_a_year(two: Two) -> None:
     for days, there in ((364, True), (2, False)):
         two.clock.ms += days * DAY
         for context in (two.here, two.there):
-            housekeeping.keep_house(context)
+            housekeeping.tidy(context)
         with two.here.store.read() as connection:
             assert (connection.execute(TABLES.select().where(TABLES.c.id == two.table)).first() is not None) is there
     with two.there.look(two.table) as (_, table):

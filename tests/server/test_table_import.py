@@ -8,7 +8,7 @@ import pytest
 
 from kartentisch.server.notebook import entries, storage
 from kartentisch.server.store.schema import KEYS, TABLES
-from kartentisch.server.store.schema import SERVER_NOTES as HOUSE_NOTES
+from kartentisch.server.store.schema import SERVER_NOTES as SERVER_NOTES
 from kartentisch.server.tables import housekeeping, seats, transfer_file
 from tests.server.trusted import export
 from tests.server.two_servers import Two, checked, code, context_in
@@ -17,8 +17,8 @@ from tests.server.two_servers import Two, checked, code, context_in
 def test_it_arrives_once_and_only_where_it_was_sent(two: Two, tmp_path: Path) -> None:
     left = two.depart()
     third = context_in(tmp_path / "c", two.clock)
-    assert code(two.arrive, left.text, third) == "move_other_house"
-    assert code(two.arrive, left.text, two.here) == "move_other_house"
+    assert code(two.arrive, left.text, third) == "move_other_server"
+    assert code(two.arrive, left.text, two.here) == "move_other_server"
     two.arrive(left.text)
     assert code(two.arrive, left.text) == "move_known"
     with two.there.store.write() as connection:  # even if it was removed there
@@ -42,7 +42,7 @@ def test_a_file_from_before_takes_nothing_back(two: Two) -> None:
 
 
 @pytest.mark.thorough
-def test_no_house_can_be_made_to_sign_a_line_twice(two: Two) -> None:
+def test_no_server_can_be_made_to_sign_a_line_twice(two: Two) -> None:
     """Two lines of one number in one signature prove a cheat: none may come of a table that was removed meanwhile."""
     left = two.depart()
     two.arrive(left.text)
@@ -77,9 +77,9 @@ def test_nobody_comes_by_a_file_to_a_game_that_followed(two: Two) -> None:
         first = connection.execute(TABLES.select().where(TABLES.c.id == two.table)).one()
         connection.execute(TABLES.insert().values(**{**first._asdict(), "id": "second"}))
         housekeeping.remove(connection, two.table)
-        connection.execute(HOUSE_NOTES.delete().where(HOUSE_NOTES.c.name.contains(two.table)))
+        connection.execute(SERVER_NOTES.delete().where(SERVER_NOTES.c.name.contains(two.table)))
         before = connection.execute(KEYS.select().where(KEYS.c.round == two.table)).all()
-    theirs = transfer_file.LUGGAGE.decode(left.text)
+    theirs = transfer_file.TRANSFER.decode(left.text)
     theirs.links = {0: "ab" * 32, 1: "cd" * 32}
     assert code(two.arrive, transfer_file.packed(theirs, two.here.store.identity.secret)) == "move_known"
     with two.there.store.read() as connection:
@@ -87,7 +87,7 @@ def test_nobody_comes_by_a_file_to_a_game_that_followed(two: Two) -> None:
 
 
 def test_whoever_comes_later_is_nobody_who_was_there_before(two: Two) -> None:
-    """What somebody noted who has left is not for whoever comes next, in no house."""
+    """What somebody noted who has left is not for whoever comes next, in no server."""
     with two.here.change(two.table) as (_, table):
         table.times.invite, table.quiet = "helpers-welcome", True
     _, _, dora = seats.sit_down(two.here, two.table, "helpers-welcome", ["Dora"], None)
@@ -112,13 +112,13 @@ def test_a_table_that_never_arrived_is_sent_anew_or_taken_back(two: Two, tmp_pat
     lost, third = two.depart(), context_in(tmp_path / "c", two.clock)
     anew = two.depart(third, again=True)
     two.arrive(anew.text, third)
-    assert code(two.arrive, anew.text) == "move_other_house"
+    assert code(two.arrive, anew.text) == "move_other_server"
     home = two.depart(two.here, again=True)
     two.arrive(home.text, two.here)
     two.come(home, two.here)
     two.play(two.here, seed=5)
     report = checked(export(two.here, two.table))
-    assert report.houses == [two.here.store.identity.key] and report.dice.complete
+    assert report.servers == [two.here.store.identity.key] and report.dice.complete
     two.arrive(lost.text)  # of a file nobody can know that another one was written: the two logs contradict each other
     there = {line.seq: line.hash for line in two.lines(two.there)}
     assert any(there[line.seq] != line.hash for line in two.lines(two.here) if line.seq in there)

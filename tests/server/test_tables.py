@@ -13,7 +13,7 @@ from kartentisch.engine import mapfile
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server.store.schema import METADATA
-from tests.server.running_server import House, Visitor, wait_for
+from tests.server.running_server import RunningServer, Visitor, wait_for
 
 ME = {"kind": "mine", "name": "Anna"}
 OPEN = {"kind": "open"}
@@ -22,9 +22,9 @@ BOT = {"kind": "bot", "bot": "random"}
 
 def finish(*visitors: Visitor, by_hand: bool = False) -> None:
     """Play on until the game is over; the end by requests, and all of it where it is done `by_hand`."""
-    house = visitors[0].house
-    if house is not None and not by_hand:
-        house.go_on(visitors[0].table)
+    server = visitors[0].server
+    if server is not None and not by_hand:
+        server.go_on(visitors[0].table)
     for _ in range(5000):
         played = False
         for visitor in visitors:  # each as long as it is asked: a look at a table costs more than an answer
@@ -37,11 +37,11 @@ def finish(*visitors: Visitor, by_hand: bool = False) -> None:
     raise AssertionError("the game does not end")
 
 
-def test_join_start_and_see_only_your_own(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, OPEN)
+def test_join_start_and_see_only_your_own(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, OPEN)
     assert anna.look()["invite"] == anna.keys["invite"]
     assert anna.refused(type="start") == "seats_open"
-    ben, carl = house.visitor().join(anna, "Ben"), house.visitor().join(anna, "Carl", seat=2)
+    ben, carl = server.visitor().join(anna, "Ben"), server.visitor().join(anna, "Carl", seat=2)
     started = ben.do(type="start")  # whoever sits there may: the owner may be away
     assert started["log"][0]["kind"] == "started"
     for visitor, own in ((anna, 0), (ben, 1), (carl, 2)):
@@ -53,19 +53,19 @@ def test_join_start_and_see_only_your_own(house: House) -> None:
                 if event["event"] in ("dealt", "drew"):
                     assert ("people" in event) == (event["seat"] == own)
             assert "hash" not in line and "outcome" not in line
-    spectator = house.visitor(anna.table)
+    spectator = server.visitor(anna.table)
     assert spectator.look()["viewer"] == -1 and spectator.look()["decision"] is None
-    assert house.visitor(anna.table).send(type="start").status_code == 401
+    assert server.visitor(anna.table).send(type="start").status_code == 401
 
 
-def test_the_secret_and_the_personal_link(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
-    with house.context.store.read() as connection:
+def test_the_secret_and_the_personal_link(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
+    with server.context.store.read() as connection:
         stored = [connection.execute(kind.select()).all() for kind in METADATA.sorted_tables]
     assert anna.keys["secret"] not in str(stored) and anna.keys["recovery"] not in str(stored)
-    bot = house.visitor(anna.table, anna.keys["secret"])
+    bot = server.visitor(anna.table, anna.keys["secret"])
     assert bot.look()["own_seats"] == [0]
-    phone = house.visitor(anna.table)
+    phone = server.visitor(anna.table)
     again = phone.http.post(f"/api/tables/{anna.table}/recovery", json={"recovery": anna.keys["recovery"]})
     assert again.json()["seats"] == [0] and again.json()["secret"] != anna.keys["secret"]
     assert phone.look()["own_seats"] == [0] and anna.look()["own_seats"] == [0]
@@ -75,9 +75,9 @@ def test_the_secret_and_the_personal_link(house: House) -> None:
     assert wrong.json()["error"]["code"] == "bad_recovery"
 
 
-def test_invitations(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
-    guest = house.visitor(anna.table)
+def test_invitations(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
+    guest = server.visitor(anna.table)
 
     def ask(**body: object) -> str:
         answer = guest.http.post(f"/api/tables/{anna.table}/seats", json=body)
@@ -93,8 +93,8 @@ def test_invitations(house: House) -> None:
     assert ask(invite=anna.keys["invite"], names=["Carl"]) == "already_started"
 
 
-def test_undo_until_something_is_revealed(house: House) -> None:
-    anna = house.visitor().open(ME, {"kind": "mine", "name": "Ben"})
+def test_undo_until_something_is_revealed(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, {"kind": "mine", "name": "Ben"})
     anna.do(type="start")
     before = anna.look()
     seat = before["decision"]["seat"]
@@ -117,8 +117,8 @@ def test_undo_until_something_is_revealed(house: House) -> None:
     assert Record.parse(text).verify(kt.load("attila")) > 0
 
 
-def test_a_batch_is_all_or_nothing(house: House) -> None:
-    anna = house.visitor().open(ME, {"kind": "mine", "name": "Ben"})
+def test_a_batch_is_all_or_nothing(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, {"kind": "mine", "name": "Ben"})
     anna.do(type="start")
     seen = anna.look()
     decision = seen["decision"]
@@ -140,13 +140,13 @@ def test_a_batch_is_all_or_nothing(house: House) -> None:
 
 
 @pytest.mark.thorough
-def test_leaving_and_taking_over_again(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, {"kind": "mine", "name": "Mia"})
-    ben = house.visitor().join(anna, "Ben")
+def test_leaving_and_taking_over_again(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, {"kind": "mine", "name": "Mia"})
+    ben = server.visitor().join(anna, "Ben")
     ben.do(type="leave")
     assert anna.look()["table"]["seats"][1]["kind"] == "open"
     assert ben.refused(type="take_over", seat=1) == "foreign_seat"
-    ben = house.visitor().join(anna, "Ben")
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     assert ben.refused(type="leave", autopilot="nonsense") == "unknown_bot"
     ben.do(type="leave", autopilot="random")
@@ -161,20 +161,20 @@ def test_leaving_and_taking_over_again(house: House) -> None:
     assert ben.play() == "played"
 
 
-def test_chat_is_plain_text(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
+def test_chat_is_plain_text(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
     assert anna.do(type="chat", text=" <b>Hallo</b>\n Welt ")["log"][0]["text"] == "<b>Hallo</b> Welt"
     assert anna.refused(type="chat", text="x" * 301) == "bad_text"
     assert anna.refused(type="chat", text="\x07") == "bad_character"
-    assert house.visitor(anna.table).look("/log")["log"][-1]["name"] == "Anna"
-    silent = house.visitor().open(ME, OPEN, chat=False)
+    assert server.visitor(anna.table).look("/log")["log"][-1]["name"] == "Anna"
+    silent = server.visitor().open(ME, OPEN, chat=False)
     assert silent.refused(type="chat", text="psst") == "chat_off"
 
 
 @pytest.mark.thorough
-def test_rematch_with_the_same_keys(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, BOT)
-    ben = house.visitor().join(anna, "Ben")
+def test_rematch_with_the_same_keys(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, BOT)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     assert anna.refused(type="rematch") == "not_over"
     finish(anna, ben)
@@ -190,9 +190,9 @@ def test_rematch_with_the_same_keys(house: House) -> None:
 
 
 @pytest.mark.thorough
-def test_records_out_and_in(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN)
-    ben = house.visitor().join(anna, "Ben")
+def test_records_out_and_in(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     for _ in range(20):
         for visitor in (anna, ben):
@@ -202,10 +202,10 @@ def test_records_out_and_in(house: House) -> None:
         Record.parse(early)
     assert "hash" not in early and "outcome" not in early
     finish(anna, ben)
-    text = house.visitor(anna.table).http.get(f"/api/tables/{anna.table}/record").text
+    text = server.visitor(anna.table).http.get(f"/api/tables/{anna.table}/record").text
     record = Record.parse(text)
     assert record.verify(kt.load("attila")) > 0 and record.ended
-    museum = house.visitor()
+    museum = server.visitor()
     museum.keys = museum.http.post("/api/records", json={"record": text}).json()
     museum.table = museum.keys["table"]
     assert museum.look()["table"]["status"] == "over"
@@ -216,17 +216,17 @@ def test_records_out_and_in(house: House) -> None:
     assert refused.status_code == 422 and refused.json()["error"]["code"] in ("record_differs", "bad_record")
 
 
-def test_a_game_from_the_terminal_goes_on_here(house: House) -> None:
+def test_a_game_from_the_terminal_goes_on_here(server: RunningServer) -> None:
     game = kt.load("attila")
     match = Match(game, ["X", "Y"], kt.Chance(5))
     dice = random.Random(1)
     for _ in range(50):
         match.play(match.state.seat, dice.choice(match.state.legal_actions()))
-    owner = house.visitor()
+    owner = server.visitor()
     owner.keys = owner.http.post("/api/records", json={"record": match.record.text()}).json()
     owner.table = owner.keys["table"]
-    assert house.visitor(owner.table).look()["view"] is None
-    people = [house.visitor().join(owner, "Anna"), house.visitor().join(owner, "Ben")]
+    assert server.visitor(owner.table).look()["view"] is None
+    people = [server.visitor().join(owner, "Anna"), server.visitor().join(owner, "Ben")]
     owner.do(type="start")
     assert people[0].look()["view"] == game.view(match.state, 0)
     finish(*people)
@@ -235,11 +235,11 @@ def test_a_game_from_the_terminal_goes_on_here(house: House) -> None:
 
 
 @pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.thorough) for n in (3, 4, 5))])
-def test_whole_games_of_people_and_bots(house: House, players: int) -> None:
+def test_whole_games_of_people_and_bots(server: RunningServer, players: int) -> None:
     """Scripted people on a shared screen and alone, and both bots, from the invitation to the verified record."""
     seats = [ME, OPEN, BOT, {"kind": "mine", "name": "Mia"}, {"kind": "bot", "bot": "greedy"}][:players]
-    anna = house.visitor().open(*seats)
-    ben = house.visitor().join(anna, "Ben")
+    anna = server.visitor().open(*seats)
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     finish(anna, ben, by_hand=True)
     over = anna.look()
@@ -249,19 +249,19 @@ def test_whole_games_of_people_and_bots(house: House, players: int) -> None:
     assert record.header["agents"] == ["human", "human", "random", "human", "greedy"][:players]
 
 
-def test_games_options_and_lobby_in_both_languages(house: House) -> None:
-    visitor = house.visitor()
+def test_games_options_and_lobby_in_both_languages(server: RunningServer) -> None:
+    visitor = server.visitor()
     game = visitor.http.get("/api/games", params={"lang": "de"}).json()["games"][0]
     english = visitor.http.get("/api/games", headers={"Accept-Language": "fr, en;q=0.8, de;q=0.3"}).json()["games"][0]
     assert game["options"] and game["options"][0]["help"] != english["options"][0]["help"]
-    hidden, shown = house.visitor().open(ME, OPEN), house.visitor().open(ME, OPEN, listed=True)
+    hidden, shown = server.visitor().open(ME, OPEN), server.visitor().open(ME, OPEN, listed=True)
     names = [table["id"] for table in visitor.http.get("/api/tables").json()["tables"]]
     assert shown.table in names and hidden.table not in names
 
 
 @pytest.mark.thorough
-def test_the_words_of_a_game_and_its_board_as_a_diagram(house: House) -> None:
-    http = house.visitor().http
+def test_the_words_of_a_game_and_its_board_as_a_diagram(server: RunningServer) -> None:
+    http = server.visitor().http
     german, english = (http.get("/api/games/attack", params={"lang": lang}).json() for lang in ("de", "en"))
     assert {"armies", "hand_sizes"} <= set(german["by_seat"]) and {"active", "eliminated"} <= set(german["of_seats"])
     assert german["names"]["fact"]["armies"] == "Armeen" and english["names"]["fact"]["armies"] == "Armies"
@@ -274,16 +274,16 @@ def test_the_words_of_a_game_and_its_board_as_a_diagram(house: House) -> None:
     assert http.get("/api/games/chess/diagram").json()["error"]["code"] == "unknown_game"
 
 
-def test_private_tables_admit_no_spectators(house: House) -> None:
-    anna = house.visitor().open(ME, OPEN, spectators=False)
-    stranger = house.visitor(anna.table)
+def test_private_tables_admit_no_spectators(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, OPEN, spectators=False)
+    stranger = server.visitor(anna.table)
     for path in ("", "/log", "/record", "/stream"):
         answer = stranger.http.get(f"/api/tables/{anna.table}{path}")
         assert answer.status_code == 403 and answer.json()["error"]["code"] == "not_for_spectators"
 
 
-def test_options_are_checked_and_kept(house: House, build: Callable[..., House]) -> None:
-    anna = house.visitor().open(ME, OPEN, options={"double_final_scoring": True})
+def test_options_are_checked_and_kept(server: RunningServer, build: Callable[..., RunningServer]) -> None:
+    anna = server.visitor().open(ME, OPEN, options={"double_final_scoring": True})
     assert anna.look()["table"]["options"] == {"double_final_scoring": True}
     body = {"game": "attila", "seats": [ME, OPEN], "options": {"double_final_scoring": 7}}
     refused = anna.http.post("/api/tables", json=body)

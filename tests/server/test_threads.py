@@ -27,7 +27,7 @@ from kartentisch.server.tables import play, repository, seats
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import past_moments, previews, records, snapshots
-from tests.server.running_server import House, commanded
+from tests.server.running_server import RunningServer, commanded
 
 pytestmark = pytest.mark.thorough
 
@@ -151,9 +151,9 @@ def test_positions_are_kept_and_forgotten_at_once() -> None:
     assert len(kept) == 1
 
 
-def test_what_was_seen_at_once_is_what_is_seen_afterwards(house: House) -> None:
+def test_what_was_seen_at_once_is_what_is_seen_afterwards(server: RunningServer) -> None:
     """Over HTTP, where looks are made in the thread of the connections while others play."""
-    players = [house.visitor().open(*BOTH, game=game) for game in GAMES]
+    players = [server.visitor().open(*BOTH, game=game) for game in GAMES]
     for player in players:
         player.do(type="start")
     played = threading.Event()
@@ -166,7 +166,7 @@ def test_what_was_seen_at_once_is_what_is_seen_afterwards(house: House) -> None:
 
     def watch(number: int) -> None:
         dice = random.Random(number)
-        eyes = [house.visitor(player.table, player.keys["secret"]) for player in players]
+        eyes = [server.visitor(player.table, player.keys["secret"]) for player in players]
         while not played.is_set():
             at, viewer = dice.randrange(len(eyes)), dice.choice((SPECTATOR, 0, 1))
             found = eyes[at].look(seat=viewer)

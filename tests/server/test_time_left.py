@@ -21,7 +21,7 @@ from kartentisch.server.tables import seats, timers
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.table import Customs
 from kartentisch.server.views import records, snapshots
-from tests.server.running_server import Clock, House
+from tests.server.running_server import Clock, RunningServer
 from tests.server.timed import ATTACK, BOTH, HALF_HOUR, Sitting, saved
 
 
@@ -104,7 +104,9 @@ def test_the_clock_stands_while_nobody_is_at_the_table(url: str, clock: Clock, b
     again.close()
 
 
-def test_a_house_gives_lost_time_back_before_anybody_can_play(build: Callable[..., House], folder: Path) -> None:
+def test_a_server_gives_lost_time_back_before_anybody_can_play(
+    build: Callable[..., RunningServer], folder: Path
+) -> None:
     clock = Clock()
     store = Store.in_folder(folder / "closed", clock)
     sitting = Sitting.brought(Context(store), saved())
@@ -113,8 +115,8 @@ def test_a_house_gives_lost_time_back_before_anybody_can_play(build: Callable[..
     assert ends is not None
     timers.beat(sitting.context)
     clock.ms = ends + 1
-    house = build(store, timekeeper=True)
-    table = house.visitor(sitting.name, sitting.shown.header).look()["table"]
+    server = build(store, timekeeper=True)
+    table = server.visitor(sitting.name, sitting.shown.header).look()["table"]
     assert table["ends"] - clock.ms == USUAL * MINUTE
 
 

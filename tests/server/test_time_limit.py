@@ -15,7 +15,7 @@ from kartentisch.server.store.schema import SEALED
 from kartentisch.server.tables import undo
 from kartentisch.server.tables.context import Context
 from kartentisch.server.views import snapshots
-from tests.server.running_server import Clock, House
+from tests.server.running_server import Clock, RunningServer
 from tests.server.timed import ATTACK, BOTH, HALF_HOUR, Sitting, saved
 
 
@@ -93,9 +93,9 @@ def test_taking_back_by_consent_does_not_turn_the_clock_back(context: Context, c
     verify_log(sitting.record(), ATTACK)
 
 
-def test_what_may_be_agreed_at_a_table(build: Callable[..., House]) -> None:
-    house = build(timekeeper=False)
-    visitor = house.visitor()
+def test_what_may_be_agreed_at_a_table(build: Callable[..., RunningServer]) -> None:
+    server = build(timekeeper=False)
+    visitor = server.visitor()
 
     def refused(status: int = 422, **wish: Any) -> tuple[str, str]:
         answer = visitor.http.post("/api/tables", json={"game": "attack", "seats": BOTH, **wish})
@@ -111,7 +111,7 @@ def test_what_may_be_agreed_at_a_table(build: Callable[..., House]) -> None:
         ({"clock": True}, {"limit_minutes": 45}, 45),
         ({}, {}, 0),
     ):
-        table = house.visitor().open(*BOTH, game="attack", options=options, **wished).look()["table"]
+        table = server.visitor().open(*BOTH, game="attack", options=options, **wished).look()["table"]
         assert (table["limit_minutes"], table["ends"]) == (agreed, None)
     games = {game["id"]: game for game in visitor.http.get("/api/games").json()["games"]}
     assert games["attila"]["time_limit"] is None

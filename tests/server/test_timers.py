@@ -13,7 +13,7 @@ import kartentisch as kt
 from kartentisch.bots import BOTS, Decision, Passing
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import timers
-from tests.server.running_server import Clock, House, wait_for
+from tests.server.running_server import Clock, RunningServer, wait_for
 from tests.server.test_tables import finish
 
 ME = {"kind": "mine", "name": "Anna"}
@@ -21,7 +21,7 @@ BEN = {"kind": "mine", "name": "Ben"}
 
 
 @pytest.fixture
-def still(build: Callable[..., House], folder: Path, clock: Clock) -> House:
+def still(build: Callable[..., RunningServer], folder: Path, clock: Clock) -> RunningServer:
     """A server whose time stands still, and where timers are swept by hand."""
     return build(Store.in_folder(folder / "still", clock), timekeeper=False)
 
@@ -30,7 +30,7 @@ def asked(visitor: Any) -> Any:
     return visitor.look()["table"]["asked"][0]
 
 
-def test_the_autopilot_acts_when_time_has_run_out_and_the_person_comes_back(still: House, clock: Clock) -> None:
+def test_the_autopilot_acts_when_time_has_run_out_and_the_person_comes_back(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, BEN, turn_seconds=60, on_timeout="greedy")
     anna.do(type="start")
     first = asked(anna)
@@ -48,7 +48,7 @@ def test_the_autopilot_acts_when_time_has_run_out_and_the_person_comes_back(stil
     assert timers.sweep(still.context) == 0
 
 
-def test_playing_takes_over_and_taking_back_gives_no_time(still: House, clock: Clock) -> None:
+def test_playing_takes_over_and_taking_back_gives_no_time(still: RunningServer, clock: Clock) -> None:
     anna = still.visitor().open(ME, BEN, turn_seconds=60)
     anna.do(type="start")
     first = asked(anna)
@@ -63,7 +63,7 @@ def test_playing_takes_over_and_taking_back_gives_no_time(still: House, clock: C
 
 
 @pytest.mark.thorough
-def test_no_table_is_blocked_by_people_who_never_answer(still: House, clock: Clock) -> None:
+def test_no_table_is_blocked_by_people_who_never_answer(still: RunningServer, clock: Clock) -> None:
     """Ben does nothing, and his clock runs out; Anna comes to the end of the game all the same."""
     anna = still.visitor().open(ME, BEN, {"kind": "bot", "bot": "random"}, turn_seconds=5, reaction_seconds=5)
     anna.do(type="start")
@@ -84,7 +84,7 @@ def test_no_table_is_blocked_by_people_who_never_answer(still: House, clock: Clo
 
 
 @pytest.mark.parametrize("why", ["left", "late"])
-def test_a_table_without_people_waits_for_them(still: House, clock: Clock, why: str) -> None:
+def test_a_table_without_people_waits_for_them(still: RunningServer, clock: Clock, why: str) -> None:
     """Two bots and an autopilot do not play the game to its end; the timekeeper lets it rest; coming back goes on."""
     bots = [{"kind": "bot", "bot": "random"}] * 2
     anna = still.visitor().open(ME, *bots, turn_seconds=60, reaction_seconds=60, on_timeout="random")
@@ -115,15 +115,15 @@ def test_a_table_without_people_waits_for_them(still: House, clock: Clock, why: 
 
 
 @pytest.mark.thorough
-def test_one_person_is_enough_and_a_seat_given_away_is_nobody_to_wait_for(house: House) -> None:
-    anna = house.visitor().open(ME, {"kind": "open"}, {"kind": "bot", "bot": "random"})
-    ben = house.visitor().join(anna, "Ben")
+def test_one_person_is_enough_and_a_seat_given_away_is_nobody_to_wait_for(server: RunningServer) -> None:
+    anna = server.visitor().open(ME, {"kind": "open"}, {"kind": "bot", "bot": "random"})
+    ben = server.visitor().join(anna, "Ben")
     anna.do(type="start")
     ben.do(type="leave", autopilot="random")
     finish(anna)
     anna.do(type="rematch")
-    again = house.visitor().open(ME, {"kind": "open"})
-    other = house.visitor().join(again, "Ben")
+    again = server.visitor().open(ME, {"kind": "open"})
+    other = server.visitor().join(again, "Ben")
     again.do(type="start")
     again.do(type="leave", autopilot="random")
     other.do(type="leave", autopilot="random")
@@ -134,7 +134,7 @@ def test_one_person_is_enough_and_a_seat_given_away_is_nobody_to_wait_for(house:
     wait_for(lambda: again.look()["table"]["status"] == "over")
 
 
-def test_work_in_one_transaction_is_bounded(still: House) -> None:
+def test_work_in_one_transaction_is_bounded(still: RunningServer) -> None:
     bot = {"kind": "bot", "bot": "random"}
     anna = still.visitor().open(bot, bot | {"name": "other"})
     anna.do(type="start")
@@ -148,7 +148,7 @@ def test_work_in_one_transaction_is_bounded(still: House) -> None:
 
 
 @pytest.mark.thorough
-def test_a_bot_that_fails_is_replaced_for_the_moment(still: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_fails_is_replaced_for_the_moment(still: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken:
         def answer(self, decision: Decision) -> int:
             raise ZeroDivisionError
@@ -163,7 +163,7 @@ def test_a_bot_that_fails_is_replaced_for_the_moment(still: House, monkeypatch: 
     raise AssertionError("the game does not end")
 
 
-def test_bots_see_their_own_view_only(monkeypatch: pytest.MonkeyPatch, house: House) -> None:
+def test_bots_see_their_own_view_only(monkeypatch: pytest.MonkeyPatch, server: RunningServer) -> None:
     seen: list[dict[str, Any]] = []
 
     class Curious:
@@ -173,7 +173,7 @@ def test_bots_see_their_own_view_only(monkeypatch: pytest.MonkeyPatch, house: Ho
             return decision.legal[0]
 
     monkeypatch.setitem(BOTS, "random", lambda seed: Curious())
-    anna = house.visitor().open(ME, {"kind": "bot", "bot": "random"})
+    anna = server.visitor().open(ME, {"kind": "bot", "bot": "random"})
     anna.do(type="start")
     wait_for(lambda: anna.play() == "over" or len(seen) > 5)
     assert all(view["viewer"] == 1 for view in seen)

@@ -20,7 +20,7 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import SEALED
 from kartentisch.server.tables.context import Context
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 from tests.server.seated import Careful
 from tests.server.test_store import opened
 from tests.server.trusted import ATTILA, BOT, ME, OPEN, export, play_on
@@ -44,14 +44,14 @@ def test_a_whole_game_is_proved(store: Store) -> None:
 
 
 @pytest.mark.thorough
-def test_careful_people_and_bots(build: Callable[..., House]) -> None:
+def test_careful_people_and_bots(build: Callable[..., RunningServer]) -> None:
     """Over HTTP: everybody checks every line as it comes, one brings a seed, a bot and a simple client bring none."""
-    house = build(timekeeper=True)
-    anna = house.visitor().open(ME, OPEN, BOT)
+    server = build(timekeeper=True)
+    anna = server.visitor().open(ME, OPEN, BOT)
     careful = Careful(anna)
     careful.bring()
-    ben = house.visitor().join(anna, "Ben")
-    watcher = Careful(house.visitor(anna.table), -1)
+    ben = server.visitor().join(anna, "Ben")
+    watcher = Careful(server.visitor(anna.table), -1)
     assert watcher.look()["table"]["dice"]["committed"] == [0]
     started = anna.do(type="start")
     assert started["log"][0]["kind"] == "started"

@@ -20,7 +20,7 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import SEALED
 from kartentisch.server.tables import repository, timers
 from kartentisch.server.tables.context import Context
-from tests.server.running_server import Clock, House, Visitor, commanded
+from tests.server.running_server import Clock, RunningServer, Visitor, commanded
 from tests.server.test_store import opened
 from tests.server.trusted import ME, OPEN, both_bring, commitment, dice_log, dice_of, give, play_on, two_at_a_table
 
@@ -126,18 +126,18 @@ def test_a_rematch_asks_for_fresh_seeds(store: Store) -> None:
 
 @pytest.mark.thorough
 # ---------------------------------------------------------------------- secrets
-def test_secrets_stay_until_the_end(build: Callable[..., House]) -> None:
-    """Tip, master, veil, the private key and cards of others are in nothing that leaves the house."""
-    house = build(timekeeper=False)
-    owner = house.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben", "Carl")))
+def test_secrets_stay_until_the_end(build: Callable[..., RunningServer]) -> None:
+    """Tip, master, veil, the private key and cards of others are in nothing that leaves the server."""
+    server = build(timekeeper=False)
+    owner = server.visitor().open(*({"kind": "mine", "name": name} for name in ("Anna", "Ben", "Carl")))
     owner.do(type="start")
     chooser = random.Random(8)
     for _ in range(40):
         owner.play(chooser.choice)
-    with house.context.look(owner.table) as (connection, table):
+    with server.context.look(owner.table) as (connection, table):
         assert table.chain is not None
         chain = msgspec.json.decode(table.chain)["epochs"][0]
-        signing = house.context.store.noted(connection, "signing_key")
+        signing = server.context.store.noted(connection, "signing_key")
         rows = [msgspec.json.decode(row) for row in connection.execute(select(SEALED.c.row)).scalars()]
         hidden = [chain["tip"], chain["master"], table.veil, signing, chain["near"][1]]
     assert len(rows) > 10 and all(isinstance(secret, str) and len(secret) == 64 for secret in hidden)
@@ -184,9 +184,9 @@ def test_the_key_is_made_once_and_stays(url: str) -> None:
     back.close()
 
 
-def test_visitors_see_the_level(house: House) -> None:
-    lobby = house.visitor()
-    anna: Visitor = house.visitor().open(ME, OPEN, listed=True)
+def test_visitors_see_the_level(server: RunningServer) -> None:
+    lobby = server.visitor()
+    anna: Visitor = server.visitor().open(ME, OPEN, listed=True)
     (listed,) = [t for t in lobby.http.get("/api/tables").json()["tables"] if t["id"] == anna.table]
     assert listed["dice"]["version"] == "kt-dice/1" and listed["dice"]["level"] == 1
     assert listed["dice"]["contributed"] == [] and re.fullmatch("[0-9a-f]{64}", listed["dice"]["root"])

@@ -22,7 +22,7 @@ from kartentisch.server.store.schema import LOG, TABLES
 from kartentisch.server.tables import play, repository
 from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Table
-from tests.server.running_server import Clock, House, commanded
+from tests.server.running_server import Clock, RunningServer, commanded
 from tests.server.test_store import answer, opened
 from tests.server.trusted import (
     ATTILA,
@@ -250,16 +250,16 @@ def test_tables_that_are_older_than_the_dice_get_some(store: Store) -> None:
 
 
 @pytest.mark.thorough
-def test_an_imported_game_goes_on_with_dice_of_its_own(house: House) -> None:
+def test_an_imported_game_goes_on_with_dice_of_its_own(server: RunningServer) -> None:
     source = Match(ATTILA, ["A", "B"], Chance(3))
     for _ in range(20):
         seat = source.state.seats_asked[0]
         source.play(seat, source.state.legal_actions(seat)[0])
-    anna = house.visitor()
+    anna = server.visitor()
     anna.keys = anna.http.post("/api/records", json={"record": source.record.text()}).json()
     anna.table = anna.keys["table"]
     invite = anna.look()["invite"]
-    ben = house.visitor().join(anna, "Ben", "Carl")
+    ben = server.visitor().join(anna, "Ben", "Carl")
     assert invite and ben.look()["table"]["dice"]["contributed"] == []
     anna.do(type="start")
     for _ in range(2_000):

@@ -23,7 +23,7 @@ from kartentisch.server.tables import repository, seats, timers
 from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.table import Customs
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
-from tests.server.running_server import Clock, House
+from tests.server.running_server import Clock, RunningServer
 from tests.server.test_trust import signed_again
 from tests.server.trusted import ME, dice_log, dice_of, export
 from tests.server.witnessed import Witnessed
@@ -384,13 +384,13 @@ def test_a_table_without_witnesses_asks_nobody(context: Context) -> None:
     assert '"witness"' not in json.dumps(at.lines) and dice_of(context, at.name)["witness"] is None
 
 
-def test_browsers_that_watch_are_here(build: Callable[..., House]) -> None:
+def test_browsers_that_watch_are_here(build: Callable[..., RunningServer]) -> None:
     """Over HTTP: the seat whose stream is open is asked, others are not waited for."""
-    house = build()
-    anna = house.visitor().open(ME, {"kind": "open"}, game="attack", witness="wish")
-    ben = house.visitor().join(anna, "Ben")
-    assert house.context.here(anna.table) == frozenset()
+    server = build()
+    anna = server.visitor().open(ME, {"kind": "open"}, game="attack", witness="wish")
+    ben = server.visitor().join(anna, "Ben")
+    assert server.context.here(anna.table) == frozenset()
     with anna.http.stream("GET", f"/api/tables/{anna.table}/stream") as stream:
         next(stream.iter_lines())
-        assert house.context.here(anna.table) == frozenset({0})
+        assert server.context.here(anna.table) == frozenset({0})
         assert ben.look()["table"]["witness"] == "wish"

@@ -25,7 +25,7 @@ PATIENCE = 20  # seconds for news
 
 
 @pytest.fixture
-def houses(cluster: str, folder: Path) -> Iterator[tuple[str, str]]:
+def servers(cluster: str, folder: Path) -> Iterator[tuple[str, str]]:
     """The addresses of two servers that share one database."""
     name = f"kt_two_{folder.name.replace('-', '_').lower()}"
     with psycopg.connect(cluster, autocommit=True) as connection:
@@ -79,12 +79,12 @@ class Listener(threading.Thread):
                 return seen
 
 
-def test_allies_at_two_processes_hear_each_other(houses: tuple[str, str]) -> None:
+def test_allies_at_two_processes_hear_each_other(servers: tuple[str, str]) -> None:
     seats = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
-    anna = Visitor(houses[0])
+    anna = Visitor(servers[0])
     anna.http.timeout = 60  # the rules of Europe are read for the first time
     anna.open(*seats, game="europe")
-    ben, cem = Visitor(houses[0]).join(anna, "Ben"), Visitor(houses[1]).join(anna, "Cem")
+    ben, cem = Visitor(servers[0]).join(anna, "Ben"), Visitor(servers[1]).join(anna, "Cem")
     anna.do(type="start")
     heard = messages(cem)
     next(data for kind, _, data in heard if kind == "table" and data["table"]["status"] == "playing")
@@ -97,20 +97,20 @@ def test_allies_at_two_processes_hear_each_other(houses: tuple[str, str]) -> Non
         one.http.close()
 
 
-def test_a_game_between_two_processes(houses: tuple[str, str]) -> None:
-    anna, spectator = Visitor(houses[0]), Visitor(houses[1])
+def test_a_game_between_two_processes(servers: tuple[str, str]) -> None:
+    anna, spectator = Visitor(servers[0]), Visitor(servers[1])
     anna.open({"kind": "mine", "name": "Anna"}, {"kind": "open"})
-    ben = Visitor(houses[1]).join(anna, "Ben")
+    ben = Visitor(servers[1]).join(anna, "Ben")
     spectator.table = anna.table
     anna.do(type="start")
     # each listens where they sit, and Anna once more at the other process
-    there = Visitor(houses[1], anna.table, anna.keys["secret"])
+    there = Visitor(servers[1], anna.table, anna.keys["secret"])
     ears = [Listener(anna, ANNA), Listener(ben, BEN), Listener(spectator, NOBODY), Listener(there, ANNA)]
     seq = anna.look()["table"]["seq"]
     sent = 0
     seen = {ANNA: ears[ANNA].until(seq), BEN: ears[BEN].until(seq)}
-    doors = {address: httpx.Client(base_url=address, timeout=20, verify=False) for address in houses}
-    with ThreadPoolExecutor(2) as both, doors[houses[0]], doors[houses[1]]:
+    doors = {address: httpx.Client(base_url=address, timeout=20, verify=False) for address in servers}
+    with ThreadPoolExecutor(2) as both, doors[servers[0]], doors[servers[1]]:
         while seen[ANNA]["table"]["status"] != "over":
             seat = next(seat for seat in (ANNA, BEN) if seen[seat]["decision"])
             decision = seen[seat]["decision"]
@@ -124,7 +124,7 @@ def test_a_game_between_two_processes(houses: tuple[str, str]) -> None:
                 return doors[address].post(f"/api/tables/{anna.table}/commands", json=body, headers=headers)
 
             # the same command at both processes in the same moment: done once, answered twice
-            here, again = both.map(send, houses)
+            here, again = both.map(send, servers)
             assert here.status_code == again.status_code == 200, (here.text, again.text)
             assert here.json() == again.json()
             seq = here.json()["seq"]

@@ -25,9 +25,9 @@ import pytest
 
 from kartentisch.server.store.database import FILE
 from tests.server.running_server import Visitor, wait_for
-from tests.server.test_packaging import PROJECT, alongside, bare, house, python_with, wheel
+from tests.server.test_packaging import PROJECT, alongside, bare, python_with, tree, wheel
 
-__all__ = ["alongside", "bare", "house"]  # fixtures
+__all__ = ["alongside", "bare", "tree"]  # fixtures
 
 OLDEST = Path(__file__).parent / "stores/oldest.sql"
 PLAYING = ("iikYaTzHpFEr", "hSC2VQHkApPaQDcYrie3avpDYj7vo5Hw")  # a table, and whose seats are all people's there
@@ -115,8 +115,8 @@ class Fire(threading.Thread):
         return None
 
 
-def test_the_three_commands_while_people_play(bare: Path, house: Path, tmp_path: Path) -> None:
-    built, _ = wheel(bare, house, KARTENTISCH_BUILD="pure")
+def test_the_three_commands_while_people_play(bare: Path, tree: Path, tmp_path: Path) -> None:
+    built, _ = wheel(bare, tree, KARTENTISCH_BUILD="pure")
     shelf = tmp_path / "index"
     shelf.mkdir()
     wishes = PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["server"]

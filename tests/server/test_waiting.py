@@ -10,7 +10,7 @@ import kartentisch as kt
 from kartentisch.bots.orders import facts_of
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.match import Match
-from tests.server.running_server import House
+from tests.server.running_server import RunningServer
 
 pytestmark = pytest.mark.thorough
 
@@ -50,9 +50,9 @@ def test_every_question_says_what_is_waited_for(name: str) -> None:
         } <= found["Negotiation.answer"]  # fmt: skip
 
 
-def test_who_waits_is_told_and_who_is_asked_is_not(house: House) -> None:
-    anna = house.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"})
-    ben = house.visitor().join(anna, "Ben")
+def test_who_waits_is_told_and_who_is_asked_is_not(server: RunningServer) -> None:
+    anna = server.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"})
+    ben = server.visitor().join(anna, "Ben")
     assert anna.look()["waits"] is None, "nothing has begun"
     anna.do(type="start")
     asked = anna.look()["table"]["asked"][0]["seat"]
@@ -60,7 +60,7 @@ def test_who_waits_is_told_and_who_is_asked_is_not(house: House) -> None:
     name = ("Anna", "Ben")[asked]
     assert first.look(lang="en")["waits"] is None
     assert second.look(lang="en")["waits"] == f"{name} plays a card."
-    assert house.visitor(anna.table).look(lang="de")["waits"] == f"{name} spielt eine Karte."
+    assert server.visitor(anna.table).look(lang="de")["waits"] == f"{name} spielt eine Karte."
     for person in (anna, ben):
         person.do(type="leave", autopilot="pass")
     assert second.look()["waits"] is None, "nobody is waited for at a table that waits"

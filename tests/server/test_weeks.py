@@ -11,7 +11,7 @@ import pytest
 
 from kartentisch.server.tables import timers
 from tests.server.mail_server import PushService, Sink, deliver, tell_mail, tell_push
-from tests.server.running_server import Clock, House, Visitor
+from tests.server.running_server import Clock, RunningServer, Visitor
 from tests.server.test_passkeys import comes, device, makes
 from tests.server.test_people import named
 
@@ -19,14 +19,14 @@ HOUR = 3_600_000
 DAY = 24 * HOUR
 
 
-def goes_by(house: House, clock: Clock, ms: int) -> None:
+def goes_by(server: RunningServer, clock: Clock, ms: int) -> None:
     """Time, in steps in which a server would look at its clocks and its post."""
     while ms > 0:
         clock.ms += min(ms, 3 * HOUR)
         ms -= 3 * HOUR
-        timers.beat(house.context)
-        timers.sweep(house.context)
-        deliver(house)
+        timers.beat(server.context)
+        timers.sweep(server.context)
+        deliver(server)
 
 
 def own_table(visitor: Visitor) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def own_table(visitor: Visitor) -> dict[str, Any]:
 
 @pytest.mark.thorough
 def test_two_people_with_two_devices_each_play_over_weeks(
-    far: House, clock: Clock, sink: Sink, service: PushService
+    far: RunningServer, clock: Clock, sink: Sink, service: PushService
 ) -> None:
     anna = device(far).open(
         {"kind": "mine", "name": "Annabell"}, {"kind": "open"}, game="attila", turn_seconds=2 * 86_400,

@@ -24,7 +24,7 @@ from kartentisch.server.views import snapshots, table_export, table_import
 from tests.server.running_server import Clock, commanded
 from tests.server.trusted import ATTILA, both_bring, commitment, give
 
-HOUSE = "https://other.example.org"
+SERVER = "https://other.example.org"
 DAY = 86_400_000
 
 
@@ -41,9 +41,9 @@ class Two:
     def depart(
         self, to: Context | None = None, at: Context | None = None, again: bool = False
     ) -> table_export.Departure:
-        house, key = at or self.here, (to or self.there).store.identity.key
-        with house.store.write() as connection:
-            return table_export.depart(connection, self.table, HOUSE, key, house.store.now(), again)
+        server, key = at or self.here, (to or self.there).store.identity.key
+        with server.store.write() as connection:
+            return table_export.depart(connection, self.table, SERVER, key, server.store.now(), again)
 
     def arrive(self, text: bytes, at: Context | None = None) -> None:
         store = (at or self.there).store
@@ -111,7 +111,7 @@ def context_in(folder: Path, clock: Clock) -> Context:
 
 @contextmanager
 def begun(folder: Path) -> Iterator[Two]:
-    """A game of Attila with proved dice, begun in the first house."""
+    """A game of Attila with proved dice, begun in the first server."""
     clock = Clock()
     here, there = context_in(folder / "a", clock), context_in(folder / "b", clock)
     wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]

@@ -34,10 +34,10 @@ export function Frame({ title, children, game, called = "", wide = false }: { re
   return (
     <div class={wide ? "frame wide" : "frame"}>
       <a class="skip" href="#main" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>{say("skip_to_content")}</a>
-      <header class="house">
+      <header class="site">
         <Link to="/" class="brand" aria-label={say("brand_lobby")}>Kartentisch</Link>
-        <nav aria-label={say("house")}>
-          <button type="button" class="button quiet tongue" lang={lang === "de" ? "en" : "de"} onClick={() => { applyLocale(lang === "de" ? "en" : "de"); }}>
+        <nav aria-label={say("site")}>
+          <button type="button" class="button quiet language-key" lang={lang === "de" ? "en" : "de"} onClick={() => { applyLocale(lang === "de" ? "en" : "de"); }}>
             {lang === "de" ? "English" : "Deutsch"}
           </button>
           {!offline && <Link to="/me" class="button quiet bare" aria-label={say("me")}><Icon name="person" /></Link>}

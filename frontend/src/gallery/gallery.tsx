@@ -125,12 +125,12 @@ function Gallery({ moment, maps, face }: { readonly moment: Moment; readonly map
       {asked ? <p>{(draft && face.prompt?.(scene)) || asked.sentence}</p> : null}
     </header>
   );
-  const chronicle = (
+  const gameLog = (
     <ol class="g-log">
       {log.flatMap((line) => line.events ?? []).slice(-12).toReversed().map((told, i) => <li key={i}>{Sign ? <Sign told={told} /> : null}<span>{told.sentence}</span></li>)}
     </ol>
   );
-  const parts = [...face.side.map((part) => ({ id: part.id, title: part.title(scene), body: <part.Part scene={scene} /> })), { id: "log", title: lang === "de" ? "Chronik" : "Chronicle", body: chronicle }];
+  const parts = [...face.side.map((part) => ({ id: part.id, title: part.title(scene), body: <part.Part scene={scene} /> })), { id: "log", title: lang === "de" ? "Verlauf" : "Log", body: gameLog }];
   return (
     <div class={compact ? "g g-phone compact" : "g"}>
       <header class="g-top">

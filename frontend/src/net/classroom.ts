@@ -43,7 +43,7 @@ export class Classroom implements Inside {
   }
 
   async request(address: string, init?: RequestInit): Promise<Response> {
-    const { pathname } = new URL(address, "http://house/");
+    const { pathname } = new URL(address, "http://server/");
     const what = pathname.split("/").slice(4).join("/");
     const sent = init?.body === undefined ? {} : (JSON.parse(init.body as string) as Sent);
     if (what === "") return this.#look();

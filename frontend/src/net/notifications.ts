@@ -44,7 +44,7 @@ export const notifications = {
     return known(await call("/notifications/browsers", { endpoint, keys }));
   },
 
-  /** Whether this browser is subscribed for this house's key. */
+  /** Whether this browser is subscribed for this server's key. */
   async isHere(key: string): Promise<boolean> {
     if (!able() || Notification.permission !== "granted") return false;
     const worker = await navigator.serviceWorker.getRegistration();

@@ -14,7 +14,7 @@ export function Dice() {
         <p>{say("dice_levels")}</p>
         <h2>{say("dice_how")}</h2>
         <ol>
-          {(["dice_step_house", "dice_step_seats", "dice_step_draw", "dice_step_witness", "dice_step_chain"] as const).map((step) => <li key={step}>{say(step)}</li>)}
+          {(["dice_step_server", "dice_step_seats", "dice_step_draw", "dice_step_witness", "dice_step_chain"] as const).map((step) => <li key={step}>{say(step)}</li>)}
         </ol>
         <h2>{say("dice_limits")}</h2>
         <ul>

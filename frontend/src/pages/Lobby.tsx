@@ -109,7 +109,7 @@ function Card({ game }: { readonly game: GameShape }) {
         <p class="card-learn">
           {lesson && <Link to={`/learn/${id}`}><Icon name="help" />{say("learn_in", { game: title, n: lesson.minutes })}</Link>}
           {puzzles.length > 0 && <Link to={`/puzzle/${id}`}><Icon name="bulb" />{say("puzzle_today")}</Link>}
-          <Link to={`/edit/${id}`} aria-label={say("draw_of", { game: title })}><Icon name="pen" />{say("draw_position")}</Link>
+          <Link to={`/edit/${id}`} aria-label={say("position_editor_of", { game: title })}><Icon name="pen" />{say("position_editor")}</Link>
         </p>
         <div class="actions">
           <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>
@@ -161,8 +161,8 @@ function Bring() {
     });
   };
   return (
-    <label class="bring">
-      <span>{say("bring_game")}<small>{say("bring_hint")}</small></span>
+    <label class="import">
+      <span>{say("import_game")}<small>{say("import_hint")}</small></span>
       <input type="file" accept=".ktj,.jsonl,.txt" disabled={busy} onChange={bring} />
     </label>
   );

@@ -56,7 +56,7 @@ export function MyTables({ games, beat }: { readonly games: readonly GameShape[]
       {sorted.length > 0 && (
         <p class="actions">
           <Link to="/mine" class="button quiet">{say("my_games")}</Link>
-          {!offline && <Link to="/notifications" class="button quiet"><Icon name="bell" /><span>{say("calls_link")}</span></Link>}
+          {!offline && <Link to="/notifications" class="button quiet"><Icon name="bell" /><span>{say("notify_link")}</span></Link>}
         </p>
       )}
     </section>
@@ -88,7 +88,7 @@ export function Row({ table, own, games }: { readonly table: MyTable; readonly o
   const to = own === null && table.recovery !== null ? `/back/${table.id}#${encodeURIComponent(table.recovery)}` : `/t/${table.id}`;
   return (
     <li>
-      <Link to={to} class={`row ${now?.kind === "mine" ? "calls" : ""}`}>
+      <Link to={to} class={`row ${now?.kind === "mine" ? "your-turn" : ""}`}>
         <Thumb game={table.game} />
         <span class="row-main">
           <b>{title}</b>

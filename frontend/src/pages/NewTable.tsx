@@ -35,7 +35,7 @@ interface Chair {
 /** What is being filled in.  It outlives the choice of another game, whose words come a little later: what was typed meanwhile stands. */
 interface Plan {
   readonly chairs: readonly Chair[];
-  readonly tempo: TimeControl;
+  readonly timeControl: TimeControl;
   readonly late: string;
   readonly listed: boolean;
   readonly spectators: boolean;
@@ -75,7 +75,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
     chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: offline ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
-    tempo: TIME_CONTROLS.none, late: "pass", listed: false, spectators: !offline, later: 0, chat: offline ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
+    timeControl: TIME_CONTROLS.none, late: "pass", listed: false, spectators: !offline, later: 0, chat: offline ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
   }));
   const shop = games.state === "here" && (
     <fieldset class="games">
@@ -110,7 +110,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
 function Form({ game, ready, plan, change, children }: { readonly game: GameDetail; readonly ready: boolean; readonly plan: Plan; readonly change: Change; readonly children: ComponentChildren }) {
   const say = useSay();
   const { lang } = useSettings();
-  const { tempo, late, listed, spectators, later, chat, pause, witness, pace, open_data, language } = plan;
+  const { timeControl, late, listed, spectators, later, chat, pause, witness, pace, open_data, language } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
   const counts = start ? [start.players] : game.seats;
   const chairs = fitting(plan.chairs, { seats: counts, bots: game.bots });
@@ -131,7 +131,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   };
   const invites = chairs.some(({ kind }) => kind === "open");
   const people = chairs.filter(({ kind }) => kind !== "bot").length;
-  const demand = start ? null : playingTimeOf(game, chairs.length, people, { ...agreed(tempo, ""), limit_minutes: timed === undefined ? 0 : minutes });
+  const demand = start ? null : playingTimeOf(game, chairs.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
   const ratable = invites && !start && chairs.every(({ kind }) => kind !== "screen") && chairs.filter(({ kind }) => kind !== "bot").length > 1;
   const rated = ratable && plan.rated;
   const hints = plan.hints && !rated;
@@ -142,7 +142,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     if (!ready) return;
     setBusy(true);
     const seats = wishes(chairs, say);
-    openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(tempo, offline ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
+    openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(timeControl, offline ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
     });
@@ -150,7 +150,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   return (
     <form class="plan" onSubmit={submit}>
       <div class="plan-go">
-        <p><b>{game.title}</b> <small>{[say("n_people", { n: chairs.length }), start?.sentence ?? "", quick ? say("setup_quick") : "", words?.[`tempo_${presetOf(tempo)}`] ?? ""].filter(Boolean).join(" · ")}</small></p>
+        <p><b>{game.title}</b> <small>{[say("n_people", { n: chairs.length }), start?.sentence ?? "", quick ? say("setup_quick") : "", words?.[`time_control_${presetOf(timeControl)}`] ?? ""].filter(Boolean).join(" · ")}</small></p>
         <Button kind="primary" type="submit" disabled={busy || !ready} icon={invites ? "link" : "play"}>{say(invites ? "open_and_invite" : "start_now")}</Button>
       </div>
       {children}
@@ -169,7 +169,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
           </>
         )}
         <Choice label={say("players")} value={chairs.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
-        <ol class="chairs">
+        <ol class="seat-list">
           {chairs.map((chair, i) => <ChairRow key={i} number={i} players={chairs.length} role={roleOf(game, chairs.length, i, lang)} chair={chair} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
         {chairs.some(({ kind }) => kind === "bot") && (
@@ -180,9 +180,9 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         )}
       </section>
       <details class="sheet fold">
-        <summary><h2>{say("time_and_visitors")}</h2><small>{[words?.[`tempo_${presetOf(tempo)}`] ?? "", offline ? "" : say(spectators ? "spectators" : "watching_no")].filter(Boolean).join(" · ")}</small></summary>
-        <TimeControlChoice value={tempo} demand={demand} onChange={(tempo) => { change(() => ({ tempo })); }}>
-          <label>{say("on_timeout")}<select value={on_timeout} disabled={!tempo.turn_seconds && !tempo.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
+        <summary><h2>{say("time_and_visitors")}</h2><small>{[words?.[`time_control_${presetOf(timeControl)}`] ?? "", offline ? "" : say(spectators ? "spectators_allowed" : "watching_no")].filter(Boolean).join(" · ")}</small></summary>
+        <TimeControlChoice value={timeControl} demand={demand} onChange={(timeControl) => { change(() => ({ timeControl })); }}>
+          <label>{say("on_timeout")}<select value={on_timeout} disabled={!timeControl.turn_seconds && !timeControl.reaction_seconds} onChange={(event) => { const late = event.currentTarget.value; change(() => ({ late })); }}>
             {autopilots.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select></label>
           <label>{say("reaction_pause")}<select value={pause} onChange={(event) => { const pause = Number(event.currentTarget.value); change(() => ({ pause })); }}>

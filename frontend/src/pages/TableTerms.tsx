@@ -23,7 +23,7 @@ export function TableTerms({ table, game }: { readonly table: TableSummary; read
   if (words && table.bank_seconds) rows.push([words.bank, duration(say, table.bank_seconds)]);
   if (words && table.increment_seconds) rows.push([words.increment, duration(say, table.increment_seconds)]);
   if (words && table.vacation_days) rows.push([words.days_off, words.off_days(table.vacation_days)]);
-  if (words && table.may_substitute) rows.push([words.step_in_title, words.substitutes]);
+  if (words && table.may_substitute) rows.push([words.step_in_title, say("watching_yes")]);
   if (words && table.weekends) rows.push([say("time"), words.weekends]);
   if (!limit && !turn && !reaction) rows.push([say("time"), say("no_limit")]);
   if (pause) rows.push([say("reaction_pause"), say("after_seconds", { n: pause })]);
@@ -33,7 +33,7 @@ export function TableTerms({ table, game }: { readonly table: TableSummary; read
   const lateness = minutes ? `, ${say("spectators_minutes", { n: minutes })}` : moves ? `, ${say("spectators_moves", { n: moves })}` : "";
   if (table.rated) rows.push([say("rated"), say("rated_yes")]);
   if (table.language === "de" || table.language === "en") rows.push([say("talk_in"), say(`talk_in_${table.language}`)]);
-  rows.push([say("hint"), say(table.hints ? "hints_yes" : "hints_no")]);
+  rows.push([say("hints_from"), say(table.hints ? "hints_yes" : "hints_no")]);
   if (table.open_data) rows.push([say("open_data"), say("open_data_hint")]);
   rows.push([say("chat"), say(`chat_${table.chat}`)], [say("watching"), say(table.spectators ? "watching_yes" : "watching_no") + (table.spectators ? lateness : "")]);
   const options = (game?.options ?? []).flatMap(({ name, sentence, default: usual, values, labels }) => {

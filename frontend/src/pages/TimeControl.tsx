@@ -14,7 +14,7 @@ import { CHOICES, presetOf, TIME_CONTROLS, type TimeControl } from "./timeContro
 const PRESETS = ["none", "fast", "calm", "day"] as const;
 
 /** `demand`: what it asks of each of them; `children`: what else belongs to the details. */
-export function TimeControlChoice({ value, onChange, demand, children }: { readonly value: TimeControl; readonly onChange: (tempo: TimeControl) => void; readonly demand: PlayingTime | null; readonly children: ComponentChildren }) {
+export function TimeControlChoice({ value, onChange, demand, children }: { readonly value: TimeControl; readonly onChange: (timeControl: TimeControl) => void; readonly demand: PlayingTime | null; readonly children: ComponentChildren }) {
   const say = useSay();
   const { lang } = useSettings();
   const words = useTime();
@@ -27,16 +27,16 @@ export function TimeControlChoice({ value, onChange, demand, children }: { reado
   );
   return (
     <>
-      <fieldset class="tempos">
-        <legend>{words.tempo}</legend>
+      <fieldset class="time-controls">
+        <legend>{words.time_control}</legend>
         {[...PRESETS, ...(preset === "own" ? ["own" as const] : [])].map((one) => (
           <label key={one} class={one === preset ? "on" : ""}>
-            <input type="radio" name="tempo" checked={one === preset} onChange={() => { if (one !== "own") onChange({ ...TIME_CONTROLS[one], weekends: value.weekends && one !== "none", substitutes: value.substitutes }); }} />
-            <span><b>{words[`tempo_${one}`]}</b><small>{words[`tempo_${one}_hint`]}</small></span>
+            <input type="radio" name="time-control" checked={one === preset} onChange={() => { if (one !== "own") onChange({ ...TIME_CONTROLS[one], weekends: value.weekends && one !== "none", substitutes: value.substitutes }); }} />
+            <span><b>{words[`time_control_${one}`]}</b><small>{words[`time_control_${one}_hint`]}</small></span>
           </label>
         ))}
       </fieldset>
-      {demand && <p class="asks"><span>{words.asks}: <b aria-live="polite">{inWords(demand, say, lang)}</b></span><small>{words.asks_hint}</small></p>}
+      {demand && <p class="playing-time"><span>{words.asks}: <b aria-live="polite">{inWords(demand, say, lang)}</b></span><small>{words.asks_hint}</small></p>}
       <details class="more-time">
         <summary>{words.details}</summary>
         <div class="pairs">

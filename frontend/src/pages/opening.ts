@@ -12,7 +12,7 @@ import { offline } from "../net/transport.ts";
 export const PLAIN: Omit<NewTable, "game" | "seats"> = {
   options: {},
   listed: false,
-  spectators: !offline, // nobody else comes to a house in this browser
+  spectators: !offline, // nobody else comes to a server in this browser
   chat: offline ? "off" : "free",
   turn_seconds: 0,
   reaction_seconds: 0,

@@ -25,21 +25,21 @@ export const CHOICES = {
 } as const;
 
 /** Which of the usual ways it is; weekends off and substitutes go with each. */
-export function presetOf(tempo: TimeControl): Preset {
-  const found = Object.entries(TIME_CONTROLS).find(([, one]) => Object.entries(one).every(([name, value]) => typeof value === "boolean" || tempo[name as keyof TimeControl] === value));
+export function presetOf(timeControl: TimeControl): Preset {
+  const found = Object.entries(TIME_CONTROLS).find(([, one]) => Object.entries(one).every(([name, value]) => typeof value === "boolean" || timeControl[name as keyof TimeControl] === value));
   return (found?.[0] ?? "own") as Preset;
 }
 
 /** The same as the server takes it: what cannot stand together is made to fit. */
-export function agreed(tempo: TimeControl, zone: string): TimeControl & Pick<NewTable, "zone"> {
-  const bank = tempo.bank_seconds;
+export function agreed(timeControl: TimeControl, zone: string): TimeControl & Pick<NewTable, "zone"> {
+  const bank = timeControl.bank_seconds;
   const fitting = {
-    ...tempo,
-    increment_seconds: bank ? tempo.increment_seconds : 0,
-    reaction_seconds: bank && !tempo.reaction_seconds ? 60 : tempo.reaction_seconds,
-    turn_seconds: bank && !tempo.turn_seconds && !tempo.increment_seconds ? 60 : tempo.turn_seconds,
+    ...timeControl,
+    increment_seconds: bank ? timeControl.increment_seconds : 0,
+    reaction_seconds: bank && !timeControl.reaction_seconds ? 60 : timeControl.reaction_seconds,
+    turn_seconds: bank && !timeControl.turn_seconds && !timeControl.increment_seconds ? 60 : timeControl.turn_seconds,
   };
-  return { ...fitting, zone: tempo.weekends || tempo.vacation_days ? zone : "" };
+  return { ...fitting, zone: timeControl.weekends || timeControl.vacation_days ? zone : "" };
 }
 
 /** The time zone of this device; empty where it does not say. */

@@ -55,11 +55,11 @@ function Given({ table, first }: { readonly table: TableSummary; readonly first:
   const add = (event: Event): void => {
     event.preventDefault();
     const typed = address.trim();
-    if (typed) void act(() => notifications.addChannel(table.id, typed), say("calls_saved"));
+    if (typed) void act(() => notifications.addChannel(table.id, typed), say("notify_saved"));
   };
   const state = (one: Channel): string => {
-    if (one.failing) return say("calls_fails");
-    return one.told ? say("calls_told", { when: ago(one.told, lang) }) : say("calls_well");
+    if (one.failing) return say("notify_fails");
+    return one.told ? say("notify_told", { when: ago(one.told, lang) }) : say("notify_well");
   };
   const more = known.leads && known.offered && !known.late && table.status !== "over" && known.channels.length < known.most;
   return (
@@ -75,7 +75,7 @@ function Given({ table, first }: { readonly table: TableSummary; readonly first:
           return (
             <li key={id ?? i} class={one.failing ? "ill" : ""}>
               <span class="place-main"><b>{name}</b>{id !== null && <small>{!shown && `${say("channel_of_others")} · `}{state(one)}</small>}</span>
-              {id !== null && shown && <Button disabled={busy} label={say("calls_try_place", { place: name })} onClick={() => { void act(async () => { await notifications.attempt(id); return null; }, say("calls_tried")); }}>{say("calls_try")}</Button>}
+              {id !== null && shown && <Button disabled={busy} label={say("notify_try_place", { place: name })} onClick={() => { void act(async () => { await notifications.attempt(id); return null; }, say("notify_tried")); }}>{say("notify_try")}</Button>}
               {id !== null && <Button kind="quiet" icon="trash" disabled={busy} label={say("channel_drop", { place: name })} onClick={() => { void act(() => notifications.dropChannel(table.id, id), say("channel_dropped")); }} />}
             </li>
           );
@@ -84,10 +84,10 @@ function Given({ table, first }: { readonly table: TableSummary; readonly first:
       {told !== null && <p class="told" role={told.ill ? "alert" : "status"}>{told.text}</p>}
       {more && (
         <form onSubmit={add}>
-          <label for="channel-address">{say("calls_other_address")}</label>
+          <label for="channel-address">{say("notify_other_address")}</label>
           <div class="typed">
             <input id="channel-address" type="text" inputMode="url" autoCapitalize="none" autoComplete="off" spellcheck={false} maxLength={500} placeholder="ntfys://ntfy.sh/…" aria-describedby="channel-hint" value={address} onInput={(event) => { setAddress(event.currentTarget.value); }} />
-            <Button type="submit" kind="primary" disabled={busy || !address.trim()}>{say("calls_other_add")}</Button>
+            <Button type="submit" kind="primary" disabled={busy || !address.trim()}>{say("notify_other_add")}</Button>
           </div>
           <p class="hint" id="channel-hint">{say("channel_hint")}</p>
         </form>

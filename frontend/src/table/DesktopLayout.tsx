@@ -17,7 +17,7 @@ const PLACE = "kartentisch.bare"; // whether the panel is put away
 /** Where the drawer is open at first. */
 export const ROOMY = "(min-width: 1700px)";
 
-export function DesktopLayout({ scene, face, tab, onTab, onMenu, title, alarm, watching, map, players, limit, plea, result, hand, ask, mine, records, sides, round }: Parts) {
+export function DesktopLayout({ scene, face, tab, onTab, onMenu, title, alarm, watching, map, players, limit, request, result, hand, ask, mine, records, sides, round }: Parts) {
   const say = useSay();
   const roomy = useMedia(ROOMY);
   const [shut, setShut] = useState(false);
@@ -47,8 +47,8 @@ export function DesktopLayout({ scene, face, tab, onTab, onMenu, title, alarm, w
         </div>
         {result}
         <aside class="panel" tabIndex={-1} aria-label={say("panel")}>
-          <div class="papers">
-            {plea}
+          <div class="panel-parts">
+            {request}
             {ask}
             {scene && parts.length > 0 && <div class="sides">{parts.map((part) => <Side key={part.id} part={part} scene={scene} />)}</div>}
           </div>

@@ -15,19 +15,19 @@ export function FairnessAlarm({ trust }: { readonly trust: FairnessCheck }) {
   const { fault, exchanged } = useObservable(trust.state);
   if (!fault && !exchanged) return null;
   return (
-    <section class="distrust" role="alert">
-      {fault && <p><b>{say("distrust")}</b> {say(`distrust_${fault.why}`)}</p>}
-      {exchanged && <p><b>{say("distrust_exchanged")}</b></p>}
+    <section class="fairness-alarm" role="alert">
+      {fault && <p><b>{say("alarm")}</b> {say(`alarm_${fault.why}`)}</p>}
+      {exchanged && <p><b>{say("alarm_exchanged")}</b></p>}
       {fault && (
         <p class="heads">
-          <span>{say("distrust_kept", { n: fault.kept.seq })} <code>{short(fault.kept.hash)}</code></span>{" "}
-          <span>{fault.now ? <>{say("distrust_now", { n: fault.now.seq })} <code>{short(fault.now.hash)}</code></> : say("distrust_none")}</span>
+          <span>{say("alarm_kept", { n: fault.kept.seq })} <code>{short(fault.kept.hash)}</code></span>{" "}
+          <span>{fault.now ? <>{say("alarm_now", { n: fault.now.seq })} <code>{short(fault.now.hash)}</code></> : say("alarm_none")}</span>
         </p>
       )}
       <div class="actions">
-        <Link to="/dice" class="button secondary">{say("distrust_meaning")}</Link>
-        {fault && <a class="button secondary" href={`data:application/json,${encodeURIComponent(evidence(trust.table, fault))}`} download="kartentisch-heads.json">{say("distrust_file")}</a>}
-        {fault && <CopyButton text={proof(say, fault)}>{say("distrust_heads")}</CopyButton>}
+        <Link to="/dice" class="button secondary">{say("alarm_meaning")}</Link>
+        {fault && <a class="button secondary" href={`data:application/json,${encodeURIComponent(evidence(trust.table, fault))}`} download="kartentisch-heads.json">{say("alarm_file")}</a>}
+        {fault && <CopyButton text={proof(say, fault)}>{say("alarm_heads")}</CopyButton>}
       </div>
     </section>
   );
@@ -43,12 +43,12 @@ function evidence(table: string, { kept, now }: Fault): string {
 function proof(say: Say, { why, kept, now }: Fault): string {
   const head = (one: Partial<Fault["kept"]>): string[] => [
     one.hash ?? "",
-    ...(one.signature ? [`${say("distrust_signed")}: ${one.signature}`] : []),
-    ...(one.key ? [`${say("distrust_owner")}: ${one.key}`] : []),
+    ...(one.signature ? [`${say("alarm_signed")}: ${one.signature}`] : []),
+    ...(one.key ? [`${say("alarm_owner")}: ${one.key}`] : []),
   ];
   return [
-    say(`distrust_${why}`),
-    say("distrust_kept", { n: kept.seq }), ...head(kept),
-    ...(now ? [say("distrust_now", { n: now.seq }), ...head(now)] : [say("distrust_none")]),
+    say(`alarm_${why}`),
+    say("alarm_kept", { n: kept.seq }), ...head(kept),
+    ...(now ? [say("alarm_now", { n: now.seq }), ...head(now)] : [say("alarm_none")]),
   ].join("\n");
 }

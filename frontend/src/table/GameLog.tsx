@@ -77,8 +77,8 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   };
   const set = (part: Partial<Filter>): void => { setFilter({ ...filter, ...part }); };
   return (
-    <section class="chronicle" tabIndex={-1} aria-label={say("chronicle")}>
-      <h2 class="unseen">{say("chronicle")}</h2>
+    <section class="game-log" tabIndex={-1} aria-label={say("game_log")}>
+      <h2 class="unseen">{say("game_log")}</h2>
       {filtering && (
         <div class="filters">
           <input type="search" aria-label={say("search_log")} placeholder={say("search_log")} value={filter.text} onInput={(event) => { set({ text: event.currentTarget.value }); }} />
@@ -95,7 +95,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
           </select>
         </div>
       )}
-      <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chronicle")} onKeyDown={walk} onScroll={scrolled}>
+      <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("game_log")} onKeyDown={walk} onScroll={scrolled}>
         {more && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>

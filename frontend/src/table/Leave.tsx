@@ -4,6 +4,7 @@ import { go } from "../app/routes.ts";
 import { Button, Dialog } from "../app/ui.tsx";
 import type { GameDetail, Snapshot } from "../net/shapes.ts";
 import { useSay } from "../words/menu/index.ts";
+import { othersHere } from "./othersHere.ts";
 import type { TableSession } from "./session.ts";
 
 const PATIENT = "pass"; // answers nothing at a table that waits
@@ -11,7 +12,7 @@ const PATIENT = "pass"; // answers nothing at a table that waits
 export function Leave({ snapshot, session, detail, onClose }: { readonly snapshot: Snapshot; readonly session: TableSession; readonly detail: GameDetail; readonly onClose: () => void }) {
   const say = useSay();
   const { table, own_seats: own } = snapshot;
-  const here = table.seats.filter(({ seat, kind, autopilot }) => kind === "person" && !autopilot && !own.includes(seat)).map(({ name }) => name);
+  const here = othersHere(snapshot);
   const mine = own.filter((seat) => !table.seats[seat]?.autopilot);
   const leave = async (seats: readonly number[], autopilot: string, away: boolean): Promise<void> => {
     onClose();
@@ -19,14 +20,14 @@ export function Leave({ snapshot, session, detail, onClose }: { readonly snapsho
     if (away) go("/");
   };
   return (
-    <Dialog title={say("leave_table")} size="small" onClose={onClose}>
+    <Dialog title={say(here.length ? "leave_table" : "leave_pause")} size="small" onClose={onClose}>
       <p>{here.length ? say("leave_text", { names: here.join(", ") }) : say("leave_pause_text")}</p>
       {!here.length && <Button wide kind="primary" onClick={() => { void leave(mine, PATIENT, true); }}>{say("leave_pause")}</Button>}
       {(here.length > 0 || mine.length > 1) && (
         <ul class="choices">
           {mine.flatMap((seat) => detail.autopilots.map(({ name, sentence }) => (
             <li key={`${String(seat)}${name}`}>
-              <Button wide onClick={() => { void leave([seat], name, false); }}>{`${table.seats[seat]?.name ?? ""} ${sentence}`}</Button>
+              <Button wide onClick={() => { void leave([seat], name, false); }}>{mine.length > 1 ? `${table.seats[seat]?.name ?? ""}: ${sentence}` : sentence}</Button>
             </li>
           )))}
         </ul>

@@ -33,18 +33,18 @@ export function NotifyMe() {
   };
   const here = (): void => {
     if (key === null) return;
-    notifications.here(key).then(() => { notify(say("calls_here_is_on")); close(); }, (error: unknown) => {
+    notifications.here(key).then(() => { notify(say("notify_here_is_on")); close(); }, (error: unknown) => {
       const refused = error instanceof DOMException;
-      notify(refused ? say(error.name === "NotAllowedError" ? "calls_here_denied" : "calls_here_failed") : explained(error, say), "refusal");
+      notify(refused ? say(error.name === "NotAllowedError" ? "notify_here_denied" : "notify_here_failed") : explained(error, say), "refusal");
     });
   };
   return (
     <div class="lead call-me">
-      <p><b>{say("calls_question")}</b> {say("calls_question_text")}</p>
+      <p><b>{say("notify_question")}</b> {say("notify_question_text")}</p>
       <p class="actions">
-        {key !== null && <Button kind="primary" icon="bell" onClick={here}>{say("calls_question_yes")}</Button>}
-        <Link to="/notifications" class="button">{say(key === null ? "calls_question_yes" : "calls_question_more")}</Link>
-        <Button kind="quiet" onClick={close}>{say("calls_question_no")}</Button>
+        {key !== null && <Button kind="primary" icon="bell" onClick={here}>{say("notify_question_yes")}</Button>}
+        <Link to="/notifications" class="button">{say(key === null ? "notify_question_yes" : "notify_question_more")}</Link>
+        <Button kind="quiet" onClick={close}>{say("notify_question_no")}</Button>
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import type { Parts, Tab } from "./parts.ts";
 import { Sheet } from "./Sheet.tsx";
 import { Side } from "./Side.tsx";
 
-export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, watching, past, map, players, first, limit, plea, result, ask, mine, records, sides, round }: Parts) {
+export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, watching, past, map, players, first, limit, request, result, ask, mine, records, sides, round }: Parts) {
   const say = useSay();
   const ended = tab === "map" && result;
   const reading = records.some(({ id }) => id === tab);
@@ -40,7 +40,7 @@ export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, wat
         </div>
         {ended ? result : (
           <Sheet fixed={tab !== "map"} about={scene?.draft?.decision.id ?? ""} begun={past || (scene?.draft ? begun(scene, scene.draft, face) : false)} chosen={scene?.draft ? `${String(scene.draft.steps.length)} ${Object.values(scene.draft.chosen).join(" ")}` : ""}>
-            {tab === "map" && <>{plea}{ask}</>}
+            {tab === "map" && <>{request}{ask}</>}
             {past && tab !== "map" && !reading && ask}
             {reading && <Tabs leaves={records} open={tab} onOpen={onTab} />}
             {tab === "round" && (

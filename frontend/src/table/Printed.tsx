@@ -1,4 +1,4 @@
-/** A table on paper, below its map: how it stands, what each part of the game shows, and the whole chronicle. */
+/** A table on paper, below its map: how it stands, what each part of the game shows, and the whole log. */
 
 import { useMemo } from "preact/hooks";
 
@@ -33,7 +33,7 @@ export function Printed({ scene, face, table: { seats }, lines, sides }: Props) 
         })}</tbody>
       </table>
       {sides.map((part) => <Side key={part.id} part={part} scene={scene} />)}
-      <h2>{say("chronicle")}</h2>
+      <h2>{say("game_log")}</h2>
       {turns.map(({ turn, entries }) => (
         <section key={`${String(turn)} ${String(entries[0]?.seq)}`}>
           <h3>{turn === null ? say("before_the_game") : say("turn", { n: turn })}</h3>

@@ -22,7 +22,7 @@ export function Requests(props: Props) {
   const update = ruling ? null : updateAmong(props.lines, props.snapshot.own_seats);
   return (
     <>
-      {back && <GoingBack plea={back} {...props} />}
+      {back && <GoingBack request={back} {...props} />}
       {leave && <Leaving asked={leave} {...props} />}
       {ruling && <Earlier asked={ruling} {...props} />}
       {update && <Updated update={update} {...props} />}
@@ -34,7 +34,7 @@ export function Requests(props: Props) {
 function Updated({ update, session, busy }: Props & { readonly update: Update }) {
   const say = useSay();
   return (
-    <section class="plea" aria-label={say("rules_updated")}>
+    <section class="request" aria-label={say("rules_updated")}>
       <p><b>{say("rules_updated")}</b> {update.sentence}</p>
       {update.rulings.length > 0 && (
         <div class="actions">
@@ -53,7 +53,7 @@ function Earlier({ asked, snapshot, lines, session, busy }: Props & { readonly a
   const votes = asked.waiting.some((seat) => own.includes(seat));
   const answer = (yes: boolean): void => { void session.command("ruling", { revision: asked.revision, yes }); };
   return (
-    <section class="plea" role="alertdialog" aria-label={what}>
+    <section class="request" role="alertdialog" aria-label={what}>
       <p><b>{what}</b></p>
       {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: asked.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })} <Clock due={asked.until} /></p>}
       <div class="actions">
@@ -66,23 +66,23 @@ function Earlier({ asked, snapshot, lines, session, busy }: Props & { readonly a
 }
 
 /** Somebody asks to go back: agree, refuse, or withdraw. */
-function GoingBack({ plea, snapshot, lines, session, busy }: Props & { readonly plea: UndoAsked }) {
+function GoingBack({ request, snapshot, lines, session, busy }: Props & { readonly request: UndoAsked }) {
   const say = useSay();
   const { table, own_seats: own } = snapshot;
-  const name = table.seats[plea.seat]?.name ?? "";
-  const what = backSaid(say, wouldGo(lines, plea.line, plea.seat), table.seats);
+  const name = table.seats[request.seat]?.name ?? "";
+  const what = backSaid(say, wouldGo(lines, request.line, request.seat), table.seats);
   const names = (of: readonly number[]): string => of.map((seat) => table.seats[seat]?.name ?? "").join(", ");
-  const asked = plea.waiting.some((seat) => own.includes(seat));
-  const answer = (yes: boolean): void => { void session.command("answer_undo", { decision: plea.id, yes }); };
+  const asked = request.waiting.some((seat) => own.includes(seat));
+  const answer = (yes: boolean): void => { void session.command("answer_undo", { decision: request.id, yes }); };
   return (
-    <section class="plea" tabIndex={-1} role="alertdialog" aria-label={say("undo_plea", { name })}>
-      <p><b>{say("undo_plea", { name })}</b> {what}</p>
-      {plea.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: names(plea.waiting) })} <Clock due={plea.until} /></p>}
-      {plea.away.length > 0 && <p class="hint">{say("undo_away", { names: names(plea.away) })}</p>}
+    <section class="request" tabIndex={-1} role="alertdialog" aria-label={say("undo_request", { name })}>
+      <p><b>{say("undo_request", { name })}</b> {what}</p>
+      {request.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: names(request.waiting) })} <Clock due={request.until} /></p>}
+      {request.away.length > 0 && <p class="hint">{say("undo_away", { names: names(request.away) })}</p>}
       <div class="actions">
         {asked && <Button kind="primary" disabled={busy} onClick={() => { answer(true); }}>{say("agree")}</Button>}
         {asked && <Button disabled={busy} onClick={() => { answer(false); }}>{say("refuse")}</Button>}
-        {own.includes(plea.seat) && <Button disabled={busy} onClick={() => { void session.command("answer_undo", { seat: plea.seat, decision: plea.id, yes: false }); }}>{say("withdraw")}</Button>}
+        {own.includes(request.seat) && <Button disabled={busy} onClick={() => { void session.command("answer_undo", { seat: request.seat, decision: request.id, yes: false }); }}>{say("withdraw")}</Button>}
       </div>
     </section>
   );
@@ -97,7 +97,7 @@ function Leaving({ asked, snapshot, session, busy }: Props & { readonly asked: K
   const no = asked.absent && own.includes(asked.seat) ? "kick_stay" : votes ? "refuse" : leads ? "withdraw" : null;
   const answer = (yes: boolean): void => { void session.command("answer_kick", { decision: asked.id, yes }); };
   return (
-    <section class="plea" role="alertdialog" aria-label={what}>
+    <section class="request" role="alertdialog" aria-label={what}>
       <p><b>{what}</b> <Clock due={asked.due} /></p>
       {asked.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: asked.waiting.map((seat) => table.seats[seat]?.name ?? "").join(", ") })}</p>}
       <div class="actions">

@@ -320,7 +320,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     players: (which = () => true) => <Players playing={state.telling && !state.look ? state.telling.seat : onTurn(scene?.settled.active, asked)} scene={scene} face={face} seats={table.seats.filter(({ seat }) => which(seat))} all={table.seats} asked={asked} own={own} />,
     first: snapshot.viewer >= 0 ? snapshot.viewer : (scene?.settled.active ?? 0),
     limit: (table.ends ?? table.left) !== null && table.status === "playing" && !state.look && <TimeLimit ends={table.ends} left={table.left ?? 0} />,
-    plea: teaching ? <Coach {...teaching} small={compact} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)} telling={!upToDate(state)} draft={scene?.draft ?? null} busy={scene?.busy ?? true} board={board} maps={maps} onMap={(at) => { setTab("map"); setFront(at); }} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0] ?? (!own.length && table.spectator_minutes + table.spectator_moves > 0)) && <Times snapshot={snapshot} session={session} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked ?? table.ruling_asked ?? (own.length > 0 && state.lines.some(({ kind }) => kind === "rules_updated"))) && <Requests snapshot={snapshot} lines={state.lines} session={session} busy={state.busy} />}</>,
+    request: teaching ? <Coach {...teaching} small={compact} begun={scene?.draft !== null && scene?.draft !== undefined && (scene.draft.steps.length > 0 || Object.keys(scene.draft.chosen).length > 0)} telling={!upToDate(state)} draft={scene?.draft ?? null} busy={scene?.busy ?? true} board={board} maps={maps} onMap={(at) => { setTab("map"); setFront(at); }} /> : <>{(table.pause ?? table.pause_asked ?? table.vacations[0] ?? table.substitutes[0] ?? (!own.length && table.spectator_minutes + table.spectator_moves > 0)) && <Times snapshot={snapshot} session={session} busy={state.busy} />}{(table.undo_asked ?? table.kick_asked ?? table.ruling_asked ?? (own.length > 0 && state.lines.some(({ kind }) => kind === "rules_updated"))) && <Requests snapshot={snapshot} lines={state.lines} session={session} busy={state.busy} />}</>,
     result: over && scene && (judged
       ? <Review scene={scene} face={face} table={table.id} own={own} onMoment={visit} onBack={() => { setJudged(false); }} />
       : (
@@ -347,7 +347,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     records: [
       {
         id: "log",
-        title: say("chronicle"),
+        title: say("game_log"),
         tool: <Button kind="quiet" icon="search" label={say("filter")} pressed={filtering} onClick={() => { setFiltering(!filtering); }} />,
         body: <GameLog lines={lines} seats={table.seats} regions={regions} face={face} scene={scene} filtering={filtering} onLook={moment} />,
       },

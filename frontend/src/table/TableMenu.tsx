@@ -21,6 +21,7 @@ import { TRUST } from "../words/trust/index.ts";
 import { useTime } from "../words/time/index.ts";
 import { waitingElsewhere } from "./result/next.ts";
 import { isSingle, LIST } from "./keylist.ts";
+import { othersHere } from "./othersHere.ts";
 import type { TableSession } from "./session.ts";
 
 const Orders = lazy(async () => (await import("./Orders.tsx")).Orders);
@@ -83,14 +84,14 @@ export function TableMenu({ lesson, snapshot, session, detail, words, face, onCl
         {onTry && <li><Button wide icon="branch" onClick={then(onTry)}>{say("what_if")}</Button></li>}
         {!lesson && snapshot.orders !== null && table.status === "playing" && detail.orders.length > 0 && <li><Button wide icon="wait" onClick={() => { setPart("orders"); }}>{say("orders")}</Button></li>}
         {!lesson && (own.length > 0 || snapshot.leads) && table.status !== "over" && <li><Button wide icon="person" onClick={() => { setPart("seats"); }}>{say("seats")}</Button></li>}
-        {!lesson && !offline && own.length > 0 && <li><Link to="/notifications" class="button secondary wide"><Icon name="bell" /><span>{say("calls_menu")}</span></Link></li>}
+        {!lesson && !offline && own.length > 0 && <li><Link to="/notifications" class="button secondary wide"><Icon name="bell" /><span>{say("notify_menu")}</span></Link></li>}
         {channelled && <li><Button wide icon="share" onClick={() => { setPart("channel"); }}>{say("channel_menu")}</Button></li>}
         {!lesson && time && (own.length > 0 || snapshot.leads) && table.status === "playing" && <li><Button wide icon="clock" onClick={() => { setPart("time"); }}>{time.time}</Button></li>}
         <li><Button wide icon="menu" onClick={() => { setPart("settings"); }}>{say("settings")}</Button></li>
         {KEYS.matches && <li><Button wide icon="help" onClick={then(onShortcuts)}>{say("shortcuts")}</Button></li>}
         {!offline && recovery !== null && <li><CopyButton text={`${location.origin}/back/${table.id}#${recovery}`}>{say("copy_personal")}</CopyButton><p class="hint">{say("personal_hint")}</p></li>}
         {!offline && table.spectators && <li><CopyButton text={`${location.origin}/t/${table.id}`}>{say("copy_watch")}</CopyButton></li>}
-        {!lesson && own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say("leave_table")}</Button></li>}
+        {!lesson && own.length > 0 && table.status === "playing" && <li><Button wide icon="person" onClick={() => { setPart("leave"); }}>{say(othersHere(snapshot).length ? "leave_table" : "leave_pause")}</Button></li>}
         {!lesson && table.status !== "waiting" && <li><a class="button secondary wide" href={api.record(table.id, snapshot.viewer)} download><Icon name="save" /><span>{say("download_record")}</span></a></li>}
         {!lesson && <li><Button wide icon="dice" onClick={() => { setPart("chance"); }}>{say("chance_here")}</Button></li>}
         <li><Link to="/" class="button secondary wide"><Icon name="back" /><span>{say("to_lobby")}</span></Link></li>

@@ -1,4 +1,4 @@
-/** How much of an agreed time for the whole game is left: calm, by the minute; what follows from it the chronicle tells. */
+/** How much of an agreed time for the whole game is left: calm, by the minute; what follows from it the log tells. */
 
 import { Icon } from "../app/icons.tsx";
 import { useNow } from "../app/now.ts";

@@ -35,7 +35,7 @@ export function WaitingRoom({ snapshot, detail, face, title, session, busy }: { 
     <section class="sheet" key="room">
       <h1>{title}</h1>
       <p class="hint" role="status">{free ? say(free === 1 ? "waiting_for_one" : "waiting_for_n", { n: free }) : say(table.dice?.starting ? "chance_starting" : "all_here")}</p>
-      <ol class="chairs">
+      <ol class="seat-list">
         {table.seats.map(({ seat, kind, name }) => (
           <li key={seat} class={kind}>
             {kind === "open" ? <span class="disc" aria-hidden="true">{seat + 1}</span> : <Disc seat={seat} seats={table.seats} face={face} />}

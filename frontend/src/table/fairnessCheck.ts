@@ -168,7 +168,7 @@ export class FairnessCheck {
     return null;
   }
 
-  /** The command with the last head that was checked here: where the house's log does not contain it, all learn of it. */
+  /** The command with the last head that was checked here: where the server's log does not contain it, all learn of it. */
   seen<T extends Command>(given: T): T {
     const head = keptHead(this.#shelf, this.table);
     if (!head) return given;
@@ -182,16 +182,16 @@ export class FairnessCheck {
 }
 
 /** Commits to a seed of a table that was just opened, and tells it, so that the game can begin at once. */
-export async function bringSeed(table: string, own: readonly number[], shelf: BrowserStorage, house: Pick<Api, "log"> & { readonly command: Send } = api): Promise<void> {
+export async function bringSeed(table: string, own: readonly number[], shelf: BrowserStorage, server: Pick<Api, "log"> & { readonly command: Send } = api): Promise<void> {
   const seeds = new Seeds(table, shelf);
   try {
     const first = seeds.due(AT_OPENING, own);
     if (!first) return;
-    const committed = house.command(table, command(first)).then(({ log }) => { seeds.done(first); return log; });
-    for (const line of (await Promise.all([house.log(table, first.seat, 0), committed])).flat()) seeds.read(line);
+    const committed = server.command(table, command(first)).then(({ log }) => { seeds.done(first); return log; });
+    for (const line of (await Promise.all([server.log(table, first.seat, 0), committed])).flat()) seeds.read(line);
     const second = seeds.due({ ...AT_OPENING, committed: [first.seat], seated: true }, own);
     if (!second) return;
-    await house.command(table, command(second));
+    await server.command(table, command(second));
     seeds.done(second);
   } catch {
     // the game goes on without this seed, and everybody sees that

@@ -35,7 +35,7 @@ export interface Parts {
   /** Whose eyes, or whose turn it is. */
   readonly first: number;
   readonly limit: ComponentChildren;
-  readonly plea: ComponentChildren;
+  readonly request: ComponentChildren;
   /** Lies over the board after the end. */
   readonly result: ComponentChildren;
   readonly hand: ComponentChildren;
@@ -45,7 +45,7 @@ export interface Parts {
   readonly past: boolean;
   /** Something is asked of the viewer. */
   readonly mine: boolean;
-  /** The chronicle, and what is said at the table. */
+  /** The log, and what is said at the table. */
   readonly records: readonly Leaf[];
   /** A face's parts; that of the round is shown with who plays. */
   readonly sides: readonly SidePart[];

@@ -120,7 +120,7 @@ class Result:
 
 
 def is_own(bot: str) -> bool:
-    """A bot of somebody's own, `module:Class`: the house does not know what it does."""
+    """A bot of somebody's own, `module:Class`: the server does not know what it does."""
     return ":" in bot and not bots.known(bot)
 
 

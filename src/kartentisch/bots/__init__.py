@@ -29,7 +29,7 @@ BOTS: dict[str, Callable[[int], Agent]] = {
 
 @careful
 def known(name: str) -> bool:
-    """Whether the house has a bot of this name: one of BOTS, or a level in a style, such as `hard:bold`."""
+    """Whether the server has a bot of this name: one of BOTS, or a level in a style, such as `hard:bold`."""
     return split(name)[0] in BOTS
 
 

@@ -171,6 +171,6 @@ def verify(
         if asked:
             typer.echo(language.say("verify-clock", asked=asked))
         typer.echo(language.say("verify-terms" if report.stated else "verify-unstated"))
-        if len(report.houses) > 1:
-            typer.echo(language.say("verify-houses", list=", ".join(report.houses)))
-        typer.echo(language.say("verify-log", lines=report.lines, house=report.key, head=report.head))
+        if len(report.servers) > 1:
+            typer.echo(language.say("verify-servers", list=", ".join(report.servers)))
+        typer.echo(language.say("verify-log", lines=report.lines, server=report.key, head=report.head))

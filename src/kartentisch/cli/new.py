@@ -27,14 +27,14 @@ def new(
     ] = "",
     into: Annotated[
         Path | None,
-        typer.Option("--into", help="The folder that gets the game's folder.", show_default="the games of the house"),
+        typer.Option("--into", help="The folder that gets the game's folder.", show_default="the package's games"),
     ] = None,
     lang: Lang = "",
 ) -> None:
     """Write the skeleton of a new game: small, but whole, with rules, texts, scenarios and tests."""
     with sentences(lang):
-        house = house_of_games()
-        shelf = into or house
+        package = package_of_games()
+        shelf = into or package
         if shelf is None:
             raise EngineError("no_checkout")
         rules = prefix or game.replace("_", "")[:3].upper()
@@ -42,14 +42,14 @@ def new(
         write(shelf / game, game, rules)
         console, language = out(), speak(lang)
         console.print(language.say("new-written", folder=str(shelf / game)), markup=False)
-        if house is None or shelf.resolve() != house.resolve():
+        if package is None or shelf.resolve() != package.resolve():
             console.print(language.say("new-outside", folder=str(shelf.resolve())), markup=False)
         elif kartentisch.compiled():
             console.print(language.say("new-compile", game=game), markup=False)
         console.print(language.say("new-next", game=game), markup=False)
 
 
-def house_of_games() -> Path | None:
+def package_of_games() -> Path | None:
     """The folder of games of this checkout; None where the package is installed."""
     folder = Path(str(games.__file__)).parent
     return folder if (folder.parents[2] / "tools/plumbing.py").exists() else None

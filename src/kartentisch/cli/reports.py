@@ -1,4 +1,4 @@
-"""`kartentisch reports`: what people at all tables have reported, for whoever runs the house."""
+"""`kartentisch reports`: what people at all tables have reported, for whoever runs the server."""
 
 from __future__ import annotations
 

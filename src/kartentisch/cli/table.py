@@ -51,7 +51,7 @@ def key(data: Data = None, db: Database = "", lang: Lang = "") -> None:
 def export(
     table: Annotated[str, typer.Argument(metavar="ID", help="Of the table: the end of its address.")],
     to: Annotated[str, typer.Option("--to", metavar="URL", help="The address of the server that it goes to.")],
-    house: Annotated[
+    server: Annotated[
         str, typer.Option("--key", metavar="KEY", help="The key of that server: `kartentisch table key` there.")
     ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to write.")],
@@ -75,7 +75,7 @@ def export(
             private(draft)
             try:
                 with store.write() as connection:
-                    left = table_export.depart(connection, table, to, house, store.now(), again)
+                    left = table_export.depart(connection, table, to, server, store.now(), again)
                     import_worker.state_in(left.text)  # what could not be taken in there stays here
                     with draft.open("wb") as file:
                         file.write(left.text)

@@ -11,13 +11,13 @@ from kartentisch.fairness.dice import (
     DiceChain,
     Json,
     from_hex,
-    house_seed,
     salt_of,
     seed_commitment,
+    server_seed,
     witness_back,
 )
 
-HOUSE: Final = ""  # in place of the commitment or the seed of a seat that brings none
+SERVER: Final = ""  # in place of the commitment or the seed of a seat that brings none
 
 
 @dataclass
@@ -25,12 +25,12 @@ class Epoch:
     """One chain and one master secret, from a commit to the next.
 
     Attributes:
-        commitments: by seat, hexadecimal or HOUSE; None before the seats have committed.
-        seeds: by seat, hexadecimal or HOUSE; None before all have told theirs.
+        commitments: by seat, hexadecimal or SERVER; None before the seats have committed.
+        seeds: by seat, hexadecimal or SERVER; None before all have told theirs.
         roll: the next index of the chain, from 1.
         sealed: the next index of a sealed outcome, from 1.
         level: 2 with witnesses.
-        roots: of the seats' witness chains, by seat, hexadecimal or HOUSE; None before they are told, and at level 1.
+        roots: of the seats' witness chains, by seat, hexadecimal or SERVER; None before they are told, and at level 1.
         told: number and value of the last link of each seat that was told, in hexadecimal.
         asked: the link that each seat was asked for last.
     """
@@ -85,7 +85,7 @@ class Epoch:
         if self.commitments is not None or not commitments:
             raise EngineError("dice_setup")
         for commitment in commitments:
-            if commitment != HOUSE:
+            if commitment != SERVER:
                 from_hex(commitment, "dice_commitment_bytes")
         self.commitments = list(commitments)
 
@@ -117,8 +117,8 @@ def link_fits(epoch: Epoch, seat: int, number: int, link: bytes) -> bool:
 
 
 def seed_fits(table: str, epoch: int, seat: int, seed: str, commitment: str) -> bool:
-    """The seed is the one that the seat committed to, or both are HOUSE; EngineError `dice_size`."""
-    if seed == HOUSE or commitment == HOUSE:
+    """The seed is the one that the seat committed to, or both are SERVER; EngineError `dice_size`."""
+    if seed == SERVER or commitment == SERVER:
         return seed == commitment
     return seed_commitment(table, epoch, seat, from_hex(seed, "dice_seed_bytes")).hex() == commitment
 
@@ -126,7 +126,7 @@ def seed_fits(table: str, epoch: int, seat: int, seed: str, commitment: str) -> 
 def epoch_salt(table: str, root: bytes, seeds: Sequence[str]) -> bytes:
     """The salt of seeds in hexadecimal; the server's are computed."""
     bare = [
-        house_seed(table, root, seat) if seed == HOUSE else from_hex(seed, "dice_seed_bytes")
+        server_seed(table, root, seat) if seed == SERVER else from_hex(seed, "dice_seed_bytes")
         for seat, seed in enumerate(seeds)
     ]
     return salt_of(table, root, bare)

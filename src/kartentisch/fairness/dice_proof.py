@@ -30,7 +30,7 @@ from kartentisch.fairness.dice import (
     table_bytes,
     witness_back,
 )
-from kartentisch.fairness.dice_epoch import HOUSE, epoch_salt, seed_fits, why_renew
+from kartentisch.fairness.dice_epoch import SERVER, epoch_salt, seed_fits, why_renew
 from kartentisch.fairness.dice_log import Outcome, Report, Wrong, demand, parse_line
 
 LEVELS: Final = (1, 2)  # those that this version can check
@@ -161,7 +161,7 @@ class _Log:
         demand(now.commitments is None, "order")
         demand(bool(row["commitments"]), "shape")
         for commitment in row["commitments"]:
-            if commitment != HOUSE:
+            if commitment != SERVER:
                 from_hex(commitment, "dice_commitment_bytes")
         now.commitments = row["commitments"]
 
@@ -170,14 +170,14 @@ class _Log:
         if now.commitments is None or now.seeds is not None or (now.roots is None) != (now.level == 1):
             raise Wrong("order")
         demand(len(row["seeds"]) == len(now.commitments), "seed")
-        used = {seed for epoch in self.epochs for seed in epoch.seeds or ()} - {HOUSE}
+        used = {seed for epoch in self.epochs for seed in epoch.seeds or ()} - {SERVER}
         for seat, (seed, commitment) in enumerate(zip(row["seeds"], now.commitments, strict=True)):
             fits = seed_fits(self.report.table, row["epoch"], seat, seed, commitment)
             demand(fits and seed not in used, "seed")
         salt = epoch_salt(self.report.table, now.root, row["seeds"])
         demand(row["salt"] == salt.hex(), "salt")
         now.seeds, now.salt = row["seeds"], salt
-        self.report.seeds.append(sum(seed != HOUSE for seed in row["seeds"]))
+        self.report.seeds.append(sum(seed != SERVER for seed in row["seeds"]))
 
     def _witnesses(self, row: dict[str, Json]) -> None:
         now = self._now(row)
@@ -185,7 +185,7 @@ class _Log:
         demand(len(row["roots"]) == len(now.commitments or ()) and 1 <= row["links"] <= MOST_LINKS, "shape")
         now.roots, now.links_each = row["roots"], row["links"]
         now.told = {
-            seat: (0, from_hex(root, "dice_root_bytes")) for seat, root in enumerate(now.roots) if root != HOUSE
+            seat: (0, from_hex(root, "dice_root_bytes")) for seat, root in enumerate(now.roots) if root != SERVER
         }
 
     # ------------------------------------------------------------------ outcomes
@@ -203,8 +203,8 @@ class _Log:
         demand(("witness" in row) == (now.level == 2), "shape")
         if ask is not None:
             demand(all(ask[key] == row[key] for key in ("i", "ctx")) and _request(ask) == _request(row), "witness")
-        if ask is None or row["witness"] == HOUSE:
-            demand(row.get("witness", HOUSE) == HOUSE, "witness")
+        if ask is None or row["witness"] == SERVER:
+            demand(row.get("witness", SERVER) == SERVER, "witness")
             if ask is not None:
                 self.report.fallbacks[ask["seat"]] = self.report.fallbacks.get(ask["seat"], 0) + 1
             else:

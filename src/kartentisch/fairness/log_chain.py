@@ -76,15 +76,15 @@ def split(
         secrets: what not all may know of each kind of event.
     """
     public = {name: entry[name] for name in PUBLIC if name in entry}
-    house: dict[str, Json] = {}
-    parts: dict[int, dict[str, Json]] = {NOBODY_YET: house}
+    server: dict[str, Json] = {}
+    parts: dict[int, dict[str, Json]] = {NOBODY_YET: server}
     for name, value in entry.items():
         if name == "action":
             parts.setdefault(entry["seat"], {})["action"] = value
         elif name == "events":
             public["events"] = [_split_event(number, event, secrets, parts) for number, event in enumerate(value)]
         elif name not in public:
-            house[name] = value
+            server[name] = value
     public.setdefault("events", [])
     return public, {who: parts[who] for who in sorted(parts) if parts[who]}
 

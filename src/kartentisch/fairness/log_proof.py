@@ -74,7 +74,7 @@ class LogReport:
     returned: int = 0
     restored: int = 0
     dice: Report = field(default_factory=Report)
-    houses: list[str] = field(default_factory=list)
+    servers: list[str] = field(default_factory=list)
     unplayed: list[Stretch] = field(default_factory=list)
 
 
@@ -98,7 +98,7 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "", opened
         opened: of a game that is played: the lines of the dice that would open all secrets, were it over now.
 
     Raises:
-        EngineError: `log_missing` without a proof; `log_house` with the `line` where a server goes on that was not
+        EngineError: `log_missing` without a proof; `log_server` with the `line` where a server goes on that was not
             named by the one before; `log_shape`, `log_chain`, `log_private` or `log_signature` with the
             `line` of the log; `log_cut` if its end is missing; `log_key`, `log_head` if it is not what was noted;
             `log_ask` with a `line` that asks for a witness before the answers that the roll is about; `log_terms`,
@@ -110,7 +110,7 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "", opened
     report = LogReport(rows[0]["table"], rows[0]["key"], rows[0]["since"])
     lines = [row for row in rows if row["proof"] == "line"]
     parts = _parts(rows)
-    report.houses = list(dict.fromkeys(part.key for part in parts))
+    report.servers = list(dict.fromkeys(part.key for part in parts))
     report.key = parts[-1].key
     dice = [text for row in lines if row["line"]["kind"] == "dice" for text in row["line"]["lines"]]
     dice.extend(opened)
@@ -123,7 +123,7 @@ def verify_log(record: Record, game: Game, key: str = "", head: str = "", opened
         last["line"]["seq"], report.head, last["signature"]
     ]:  # fmt: skip
         raise EngineError("log_cut")
-    if key and key not in report.houses:
+    if key and key not in report.servers:
         raise EngineError("log_key", expected=key, found=report.key)
     if head and head not in report.heads.values():
         raise EngineError("log_head", head=head)
@@ -191,7 +191,7 @@ def _parts(rows: list[dict[str, Any]]) -> list[Part]:
         else:  # a server that has left can only say again where to
             fits = not fresh and (not left or line["kind"] == "departed")
         if not fits:
-            raise EngineError("log_house", line=line["seq"])
+            raise EngineError("log_server", line=line["seq"])
         parts.append(Part(row, key, veil))
         fresh = False
     return parts

@@ -42,7 +42,7 @@ from kartentisch.fairness.dice import (
     sealed_nonce,
     table_bytes,
 )
-from kartentisch.fairness.dice_epoch import HOUSE, Epoch, link_fits, why_renew
+from kartentisch.fairness.dice_epoch import SERVER, Epoch, link_fits, why_renew
 from kartentisch.fairness.dice_requests import Found, audience, for_owner, outcome_number, owner_of, request_of
 
 FORMAT: Final = 1  # of the state as data
@@ -63,7 +63,7 @@ class TableDice:
         closed: everything was opened; no outcome can follow.
         level: of the epochs that begin from now on; 2 with witnesses.
         witness: at level 2 who is asked for the next open outcome; None for nobody.
-        asked: the line that asks a seat for its link, with `witness` once that is answered (HOUSE: it did not come).
+        asked: the line that asks a seat for its link, with `witness` once that is answered (SERVER: it did not come).
     """
 
     def __init__(self, table: str, tip: bytes, master: bytes, links: int = LINKS, level: int = LEVEL) -> None:
@@ -119,7 +119,7 @@ class TableDice:
         )
 
     def seat(self, commitments: Sequence[str]) -> None:
-        """What the seats tell of their seeds, by seat: `seed_commitment` in hexadecimal, or HOUSE for none.
+        """What the seats tell of their seeds, by seat: `seed_commitment` in hexadecimal, or SERVER for none.
 
         Raises:
             EngineError: `dice_setup` out of turn, `dice_size`.
@@ -129,7 +129,7 @@ class TableDice:
         self._write("seats", epoch=self.epoch, commitments=list(commitments))
 
     def witnesses(self, roots: Sequence[str], links: int) -> None:
-        """The roots of the seats' witness chains, by seat, HOUSE for none; before any seed is told.
+        """The roots of the seats' witness chains, by seat, SERVER for none; before any seed is told.
 
         Raises:
             EngineError: `dice_setup` out of turn and at level 1, `dice_size`, `dice_links`.
@@ -141,7 +141,7 @@ class TableDice:
         if not 1 <= links <= MOST_LINKS:
             raise EngineError("dice_links", links=links, most=MOST_LINKS)
         now.told = {
-            seat: (0, from_hex(root, "dice_root_bytes").hex()) for seat, root in enumerate(roots) if root != HOUSE
+            seat: (0, from_hex(root, "dice_root_bytes").hex()) for seat, root in enumerate(roots) if root != SERVER
         }
         now.roots, now.links_each = list(roots), links
         self._write("witnesses", epoch=self.epoch, roots=list(roots), links=links)
@@ -169,7 +169,7 @@ class TableDice:
         """The link did not come in time: the outcome falls without it.  The seat; EngineError `dice_witness`."""
         if self.asked is None or "witness" in self.asked:
             raise EngineError("dice_witness", seat=-1)
-        self.asked["witness"] = HOUSE
+        self.asked["witness"] = SERVER
         return int(self.asked["seat"])
 
     def _ask(self, what: str, request: dict[str, Json]) -> bool:
@@ -188,7 +188,7 @@ class TableDice:
         return "witness" in self.asked
 
     def reveal(self, seeds: Sequence[str]) -> None:
-        """All seeds, by seat, in hexadecimal, HOUSE for none.  Nobody's may be missing: `renew` instead.
+        """All seeds, by seat, in hexadecimal, SERVER for none.  Nobody's may be missing: `renew` instead.
 
         Raises:
             EngineError: `dice_setup` out of turn, `dice_size`, `dice_seed` with the seat whose seed does not fit its
@@ -196,7 +196,7 @@ class TableDice:
         """
         self._open_only()
         now = self._epochs[-1]
-        used = {seed for epoch in self._epochs for seed in epoch.seeds or () if seed != HOUSE}
+        used = {seed for epoch in self._epochs for seed in epoch.seeds or () if seed != SERVER}
         now.reveal(self.table, self.epoch, seeds, used)
         self._write("seeds", epoch=self.epoch, seeds=list(seeds), salt=now.salt.hex())
 
@@ -300,7 +300,7 @@ class TableDice:
         if "seat" in found.ctx:
             self._seal(now, found)
         else:
-            witness = {"witness": (self.asked or {}).get("witness", HOUSE)} if now.level == 2 else {}
+            witness = {"witness": (self.asked or {}).get("witness", SERVER)} if now.level == 2 else {}
             self._write("roll", epoch=self.epoch, i=now.roll, element=found.element.hex(), **found.proof(), **witness)
             now.roll += 1
             self.asked = None
@@ -436,7 +436,7 @@ class TableDice:
         return dice
 
 
-__all__ = ["EVERYBODY", "HOUSE", "TableDice", "for_owner"]
+__all__ = ["EVERYBODY", "SERVER", "TableDice", "for_owner"]
 
 
 # what comes from outside is refused with a code

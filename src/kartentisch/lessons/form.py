@@ -98,7 +98,7 @@ _FAULTS: Final = (YAMLError, msgspec.ValidationError, ValueError, AttributeError
 
 
 def lessons(game: Game, folder: str = "lessons") -> Mapping[str, Lesson]:
-    """All of a game by name; `folder`: `lessons` or `puzzles`.  Most games outside the house have none."""
+    """All of a game by name; `folder`: `lessons` or `puzzles`.  Most games outside the package have none."""
     return _lessons(game, folder)
 
 

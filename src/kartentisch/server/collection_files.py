@@ -40,7 +40,7 @@ def write(store: Path | str, out: Path, before: int) -> int:
     try:
         out.mkdir(parents=True, exist_ok=True)
         with closing(
-            create_engine(address_of(store), poolclass=NullPool, execution_options={"house": Onlooker()}).connect()
+            create_engine(address_of(store), poolclass=NullPool, execution_options={"server": Onlooker()}).connect()
         ) as connection:
             for name, record in collection.games(connection, before):
                 draft = out / f"{name}.part"  # a disk that is full leaves no half game

@@ -24,7 +24,7 @@ def state_in(text: bytes) -> str:
     """Where the game of a file stands, checked by a helper.
 
     Raises:
-        EngineError: as for `table_import.unpacked`; `bad_luggage` also if the helper was ended by it.
+        EngineError: as for `table_import.unpacked`; `bad_transfer` also if the helper was ended by it.
     """
     helper = HelperProcess(__name__)
     try:
@@ -32,7 +32,7 @@ def state_in(text: bytes) -> str:
     finally:
         helper.end()
     if not answer:
-        raise EngineError("bad_luggage", problem="helper")
+        raise EngineError("bad_transfer", problem="helper")
     said: dict[str, Any] = msgspec.json.decode(answer)
     if "error" in said:
         error = said["error"]
@@ -41,10 +41,10 @@ def state_in(text: bytes) -> str:
 
 
 def contents(file: Path) -> bytes:
-    """What is in a file that is not too large.  EngineError `no_such_file`, `bad_file`, `bad_luggage`."""
+    """What is in a file that is not too large.  EngineError `no_such_file`, `bad_file`, `bad_transfer`."""
     try:
         if file.stat().st_size > LARGEST:
-            raise EngineError("bad_luggage", problem="size")
+            raise EngineError("bad_transfer", problem="size")
         return file.read_bytes()
     except FileNotFoundError:
         raise EngineError("no_such_file", file=str(file)) from None
@@ -61,7 +61,7 @@ def answered(text: str) -> dict[str, Any]:
     except KartentischError as error:
         raise EngineError(error.code, error.rule, **error.rejection.args) from None
     except MemoryError:
-        raise EngineError("bad_luggage", problem="MemoryError") from None
+        raise EngineError("bad_transfer", problem="MemoryError") from None
 
 
 if __name__ == "__main__":

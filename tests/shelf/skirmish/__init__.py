@@ -1,6 +1,6 @@
 """Skirmish, two or three players: bids for the first turn, cards face down before the dice, casualties in secret.
 
-A small game for the tests of the house: it holds what the contract carries beyond Attila and Attack!.
+A small game for the tests of the server: it holds what the contract carries beyond Attila and Attack!.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-/** The sign beside a line of the chronicle: the unit, ship or card, or what kind of thing happened. */
+/** The sign beside a line of the log: the unit, ship or card, or what kind of thing happened. */
 
 import type { Told } from "../face.ts";
 import { Stroke, Token, type SignName } from "./drawn.tsx";

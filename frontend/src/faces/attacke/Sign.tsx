@@ -1,4 +1,4 @@
-/** The sign beside a line of the chronicle: the card, or what kind of thing happened. */
+/** The sign beside a line of the log: the card, or what kind of thing happened. */
 
 import type { Told } from "../face.ts";
 import { Badge, Sign as Drawn } from "./drawn.tsx";

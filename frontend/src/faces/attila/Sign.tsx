@@ -1,4 +1,4 @@
-/** The sign beside a line of the chronicle: the people's emblem, or what kind of thing happened. */
+/** The sign beside a line of the log: the people's emblem, or what kind of thing happened. */
 
 import type { Told } from "../face.ts";
 import { Emblem, Stroke, type SignName } from "./drawn.tsx";

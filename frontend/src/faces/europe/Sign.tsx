@@ -1,4 +1,4 @@
-/** The sign beside a line of the chronicle: the power it is about, else what happened. */
+/** The sign beside a line of the log: the power it is about, else what happened. */
 
 import type { Told } from "../face.ts";
 import { Badge, Stroke, type SignName } from "./drawn.tsx";

@@ -1,4 +1,4 @@
-/** The sign beside a line of the chronicle. */
+/** The sign beside a line of the log. */
 
 import type { Told } from "../face.ts";
 import { ARMY, Figure, isDeck, OfficerSign, Stroke, type SignName } from "./drawn.tsx";

@@ -1,4 +1,4 @@
-/** Links to the house's answers, such as a game's record, are downloads: no network would find them. */
+/** Links to the server's answers, such as a game's record, are downloads: no network would find them. */
 
 import type { Refusal } from "../shapes.ts";
 import { server } from "./server.ts";

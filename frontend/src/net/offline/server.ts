@@ -3,7 +3,7 @@
 import { fieldsOf, type Passed, type Wanted } from "../source.ts";
 import type { Asked, Told } from "./messages.ts";
 
-const LOCK = "kartentisch-house"; // of the browser's: the store has one server at a time
+const LOCK = "kartentisch-server"; // of the browser's: the store has one server at a time
 
 /** The address of a table's own stream. */
 const alone = ({ table, after, seat, lang }: Wanted): string =>
@@ -14,7 +14,7 @@ interface Waiting {
   part(data: Uint8Array<ArrayBuffer>, more: boolean): void;
 }
 
-class House {
+class Server {
   /** Called with 0 to 1 while it is being loaded. */
   progress: (part: number) => void = () => undefined;
   /** Settled when the server is open; rejects with why it cannot be: `elsewhere` if it is in another window. */
@@ -122,4 +122,4 @@ class House {
   }
 }
 
-export const server = new House();
+export const server = new Server();

@@ -44,13 +44,13 @@ from pathlib import Path
 importlib.invalidate_caches()
 from kartentisch.server.http.in_browser import BrowserServer
 
-def open_house(changed):
-    global house, time
-    house = BrowserServer(Path("${STORE}"), changed)
-    time = asyncio.ensure_future(house.keep_time())
+def open_server(changed):
+    global server, time
+    server = BrowserServer(Path("${STORE}"), changed)
+    time = asyncio.ensure_future(server.keep_time())
 
 def answer(method, address, headers, body, begin, part, gone):
-    return house.answer(method, address, headers, bytes(body), begin, part, gone)
+    return server.answer(method, address, headers, bytes(body), begin, part, gone)
 `;
 
 const tell = (message: Told): void => { postMessage(message); };
@@ -79,7 +79,7 @@ async function open(): Promise<Answer> {
   await keepStore(python);
   python.runPython(BOOT);
   tell({ progress: 0.9 });
-  (python.globals.get("open_house") as (changed: () => void) => void)(() => { save(python); });
+  (python.globals.get("open_server") as (changed: () => void) => void)(() => { save(python); });
   events = python.runPython("asyncio.Event") as () => Gone;
   dictionary = (headers) => python.toPy(headers);
   return python.globals.get("answer") as Answer;

@@ -30,7 +30,7 @@ export function pieces(text: string, all: readonly Term[]): readonly { readonly 
 }
 
 function termsOf(all: readonly Term[]): Terms {
-  const known = new Map<string, ComponentChildren>(); // a sentence of the chronicle is drawn again and again
+  const known = new Map<string, ComponentChildren>(); // a sentence of the log is drawn again and again
   const make = (text: string): ComponentChildren => pieces(text, all).map((piece) => (piece.id ? <span key={piece.id} class="term" data-about={`term ${piece.id}`}>{piece.text}</span> : piece.text));
   return {
     mark(text) {

@@ -69,7 +69,7 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
         <p>{w.passkeysText}</p>
         {!able && <p class="told">{w.passkeysOff}</p>}
         {person?.passkeys.length === 0 && person.mail === null && able && <p class="hint">{w.noPasskey}</p>}
-        <ul class="kept">
+        <ul class="me-item">
           {person?.passkeys.map((one) => <Key key={one.passkey} w={w} one={one} busy={busy} act={act} />)}
         </ul>
         {able && <p class="actions"><Button icon="plus" kind={person?.passkeys.length ? "secondary" : "primary"} disabled={busy} onClick={() => { void act(me.makePasskey, w.added); }}>{w.add}</Button></p>}
@@ -148,7 +148,7 @@ function Key({ w, one, busy, act }: Part & { readonly one: Passkey }) {
   const name = one.label || w.passkeys;
   return (
     <li>
-      <span class="kept-main"><b>{name}</b><small>{filled(w.lastUse, { when: ago(one.used, lang) })}</small></span>
+      <span class="me-item-main"><b>{name}</b><small>{filled(w.lastUse, { when: ago(one.used, lang) })}</small></span>
       <Button kind="quiet" icon="pen" label={filled(w.rename, { name })} onClick={() => { setAsks("name"); }} />
       <Button kind="quiet" icon="trash" label={filled(w.remove, { name })} onClick={() => { setAsks("remove"); }} />
       {asks === "name" && <Rename w={w} name={name} onClose={() => { setAsks(""); }} onDone={(label) => { setAsks(""); void act(() => me.rename(one.passkey, label)); }} />}
@@ -209,10 +209,10 @@ function Devices({ w, devices, last, busy, act }: Part & { readonly devices: rea
     <section class="sheet" aria-labelledby="devices">
       <h2 id="devices">{w.devices}</h2>
       <p>{w.devicesText}</p>
-      <ul class="kept">
+      <ul class="me-item">
         {devices.map((device) => (
           <li key={device.device}>
-            <span class="kept-main"><b>{named(device)}</b><small>{device.here ? w.thisDevice : filled(w.lastUse, { when: ago(device.used, lang) })}</small></span>
+            <span class="me-item-main"><b>{named(device)}</b><small>{device.here ? w.thisDevice : filled(w.lastUse, { when: ago(device.used, lang) })}</small></span>
             <Button kind="quiet" label={filled(w.signOutOf, { name: named(device) })} onClick={() => { setOut(device); }}>{w.signOut}</Button>
           </li>
         ))}

@@ -27,20 +27,20 @@ export function EmailLink({ what, token }: { readonly what: What; readonly token
     });
   };
   return (
-    <Frame title={say(`calls_${key}`)}>
+    <Frame title={say(`notify_${key}`)}>
       <section class="sheet reader">
-        <h1>{say(`calls_${key}`)}</h1>
+        <h1>{say(`notify_${key}`)}</h1>
         {done === null
           ? (
             <>
-              <p>{say(`calls_${key}_text`)}</p>
-              <p class="actions"><Button kind="primary" disabled={busy} onClick={act}>{say(`calls_${key}_do`)}</Button></p>
+              <p>{say(`notify_${key}_text`)}</p>
+              <p class="actions"><Button kind="primary" disabled={busy} onClick={act}>{say(`notify_${key}_do`)}</Button></p>
             </>
           )
           : (
             <>
-              <p role="status">{key === "yes" ? say("calls_yes_done", { address: done }) : say(`calls_${key}_done`)}</p>
-              <p class="actions"><Link to="/notifications" class="button">{say("calls")}</Link></p>
+              <p role="status">{key === "yes" ? say("notify_yes_done", { address: done }) : say(`notify_${key}_done`)}</p>
+              <p class="actions"><Link to="/notifications" class="button">{say("notify")}</Link></p>
             </>
           )}
       </section>

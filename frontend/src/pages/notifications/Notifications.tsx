@@ -27,7 +27,7 @@ export function Notifications() {
   const { lang } = useSettings();
   const loaded = useLoaded(notifications.look, [lang]);
   return (
-    <Frame title={say("calls")}>
+    <Frame title={say("notify")}>
       {loaded.state === "loading" && <Waiting />}
       {loaded.state === "failed" && <Failed error={loaded.error} />}
       {loaded.state === "here" && <Page first={loaded.value} />}
@@ -51,7 +51,7 @@ function Page({ first }: { readonly first: Known }) {
       } catch (error) {
         setKnown(known);
         const refused = error instanceof DOMException;
-        notify(refused ? say(error.name === "NotAllowedError" ? "calls_here_denied" : "calls_here_failed") : explained(error, say), "refusal");
+        notify(refused ? say(error.name === "NotAllowedError" ? "notify_here_denied" : "notify_here_failed") : explained(error, say), "refusal");
         return false;
       } finally {
         setBusy(false);
@@ -64,11 +64,11 @@ function Page({ first }: { readonly first: Known }) {
   const part = { known, busy, act };
   const some = offers.push !== null || offers.mail || offers.other || offers.calendar;
   return (
-    <div class="calls">
-      <h1>{say("calls")}</h1>
-      <p class="lead">{say("calls_lead")}</p>
-      <p class="actions"><Link to="/me" class="button secondary">{say("calls_me")}</Link></p>
-      {!some && <section class="sheet"><p>{say("calls_none")}</p></section>}
+    <div class="notifications">
+      <h1>{say("notify")}</h1>
+      <p class="lead">{say("notify_lead")}</p>
+      <p class="actions"><Link to="/me" class="button secondary">{say("notify_me")}</Link></p>
+      {!some && <section class="sheet"><p>{say("notify_none")}</p></section>}
       {offers.push !== null && <Here {...part} vapid={offers.push} />}
       {(known.targets.length > 0 || offers.mail || offers.other) && <Places {...part} />}
       {offers.mail && <Letters {...part} />}
@@ -84,46 +84,46 @@ function Here({ known, busy, act, vapid }: Part & { readonly vapid: string }) {
   const say = useSay();
   const [on, setOn] = useState<boolean | null>(null);
   useEffect(() => { notifications.isHere(vapid).then(setOn, () => { setOn(false); }); }, [known]);
-  const why = !window.isSecureContext ? say("calls_here_insecure") : able() ? null : say(isApple() ? "calls_here_apple" : "calls_here_unable");
+  const why = !window.isSecureContext ? say("notify_here_insecure") : able() ? null : say(isApple() ? "notify_here_apple" : "notify_here_unable");
   return (
-    <section class="sheet" aria-labelledby="calls-here">
-      <h2 id="calls-here">{say("calls_here")}</h2>
-      <p>{say("calls_here_text")}</p>
+    <section class="sheet" aria-labelledby="notify-here">
+      <h2 id="notify-here">{say("notify_here")}</h2>
+      <p>{say("notify_here_text")}</p>
       {why !== null && <p class="told">{why}</p>}
-      {why === null && on === true && <p role="status">{say("calls_here_is_on")}</p>}
+      {why === null && on === true && <p role="status">{say("notify_here_is_on")}</p>}
       {why === null && on !== null && (
         <p class="actions">
           {on
-            ? <Button disabled={busy} onClick={() => { void act(async () => { await notifications.notHere(); return notifications.look(); }); }}>{say("calls_here_off")}</Button>
-            : <Button kind="primary" icon="bell" disabled={busy} onClick={() => { void act(() => notifications.here(vapid), say("calls_here_is_on")); }}>{say("calls_here_on")}</Button>}
+            ? <Button disabled={busy} onClick={() => { void act(async () => { await notifications.notHere(); return notifications.look(); }); }}>{say("notify_here_off")}</Button>
+            : <Button kind="primary" icon="bell" disabled={busy} onClick={() => { void act(() => notifications.here(vapid), say("notify_here_is_on")); }}>{say("notify_here_on")}</Button>}
         </p>
       )}
     </section>
   );
 }
 
-const KIND = { push: "calls_kind_push", mail: "calls_kind_mail", other: "calls_kind_other" } as const;
+const KIND = { push: "notify_kind_push", mail: "notify_kind_mail", other: "notify_kind_other" } as const;
 
 function Places({ known, busy, act }: Part) {
   const say = useSay();
   const { lang } = useSettings();
   const state = ({ failing, confirmed, told }: NoticeTarget): string => {
-    if (failing) return say("calls_fails");
-    if (!confirmed) return say("calls_waits");
-    return told ? say("calls_told", { when: ago(told, lang) }) : say("calls_well");
+    if (failing) return say("notify_fails");
+    if (!confirmed) return say("notify_waits");
+    return told ? say("notify_told", { when: ago(told, lang) }) : say("notify_well");
   };
   return (
-    <section class="sheet" aria-labelledby="calls-places">
-      <h2 id="calls-places">{say("calls_places")}</h2>
-      {known.targets.length === 0 && <p class="hint">{say("calls_places_none")}</p>}
+    <section class="sheet" aria-labelledby="notify-places">
+      <h2 id="notify-places">{say("notify_places")}</h2>
+      {known.targets.length === 0 && <p class="hint">{say("notify_places_none")}</p>}
       <ul class="places">
         {known.targets.map((place) => {
           const name = place.shown || say(KIND[place.kind]);
           return (
             <li key={place.id} class={place.failing ? "ill" : ""}>
-              <span class="place-main"><b>{name}</b><small>{place.shown && !place.table && `${say(KIND[place.kind])} · `}{place.table && <><Link to={`/t/${place.table}`}>{say("calls_of_table")}</Link> · </>}{state(place)}</small></span>
-              {place.confirmed && <Button disabled={busy} label={say("calls_try_place", { place: name })} onClick={() => { void act(() => notifications.attempt(place.id), say("calls_tried")); }}>{say("calls_try")}</Button>}
-              <Button kind="quiet" icon="trash" disabled={busy} label={say("calls_drop_place", { place: name })} onClick={() => { void act(() => notifications.drop(place.id)); }} />
+              <span class="place-main"><b>{name}</b><small>{place.shown && !place.table && `${say(KIND[place.kind])} · `}{place.table && <><Link to={`/t/${place.table}`}>{say("notify_of_table")}</Link> · </>}{state(place)}</small></span>
+              {place.confirmed && <Button disabled={busy} label={say("notify_try_place", { place: name })} onClick={() => { void act(() => notifications.attempt(place.id), say("notify_tried")); }}>{say("notify_try")}</Button>}
+              <Button kind="quiet" icon="trash" disabled={busy} label={say("notify_drop_place", { place: name })} onClick={() => { void act(() => notifications.drop(place.id)); }} />
             </li>
           );
         })}
@@ -138,16 +138,16 @@ function Letters({ busy, act }: Part) {
   const add = (event: Event): void => {
     event.preventDefault();
     const typed = address.trim();
-    if (typed) void act(() => notifications.email(typed), say("calls_mail_asked", { address: typed })).then((done) => { if (done) setAddress(""); });
+    if (typed) void act(() => notifications.email(typed), say("notify_mail_asked", { address: typed })).then((done) => { if (done) setAddress(""); });
   };
   return (
-    <form class="sheet" onSubmit={add} aria-labelledby="calls-mail">
-      <h2 id="calls-mail">{say("calls_mail")}</h2>
-      <p id="calls-mail-text">{say("calls_mail_text")}</p>
-      <label for="calls-address">{say("calls_mail_address")}</label>
+    <form class="sheet" onSubmit={add} aria-labelledby="notify-mail">
+      <h2 id="notify-mail">{say("notify_mail")}</h2>
+      <p id="notify-mail-text">{say("notify_mail_text")}</p>
+      <label for="notify-address">{say("notify_mail_address")}</label>
       <div class="typed">
-        <input id="calls-address" type="text" inputMode="email" autoCapitalize="none" spellcheck={false} autoComplete="email" maxLength={254} aria-describedby="calls-mail-text" value={address} onInput={(event) => { setAddress(event.currentTarget.value); }} />
-        <Button type="submit" disabled={busy || !address.trim()}>{say("calls_mail_add")}</Button>
+        <input id="notify-address" type="text" inputMode="email" autoCapitalize="none" spellcheck={false} autoComplete="email" maxLength={254} aria-describedby="notify-mail-text" value={address} onInput={(event) => { setAddress(event.currentTarget.value); }} />
+        <Button type="submit" disabled={busy || !address.trim()}>{say("notify_mail_add")}</Button>
       </div>
     </form>
   );
@@ -167,16 +167,16 @@ function Tables({ known, act }: Part) {
   const open = own.filter((one) => one !== null && one.table.status !== "over" && one.own_seats.length > 0) as readonly OwnTable[];
   if (!open.length) return null;
   return (
-    <section class="sheet" aria-labelledby="calls-tables">
-      <h2 id="calls-tables">{say("calls_tables")}</h2>
-      <p class="hint">{say("calls_tables_text")}</p>
+    <section class="sheet" aria-labelledby="notify-tables">
+      <h2 id="notify-tables">{say("notify_tables")}</h2>
+      <p class="hint">{say("notify_tables_text")}</p>
       {open.map(({ table }) => (
         <Check
           key={table.id}
           label={titleOf(games, table.game)}
           hint={table.seats.map(({ name }) => name).filter(Boolean).join(", ")}
           value={!known.muted.includes(table.id)}
-          onChange={(wanted) => { void act(() => notifications.about(table.id, wanted), say("calls_saved"), { muted: wanted ? known.muted.filter((one) => one !== table.id) : [...known.muted, table.id] }); }}
+          onChange={(wanted) => { void act(() => notifications.about(table.id, wanted), say("notify_saved"), { muted: wanted ? known.muted.filter((one) => one !== table.id) : [...known.muted, table.id] }); }}
         />
       ))}
     </section>

@@ -119,7 +119,7 @@ export class Notebook {
     });
   }
 
-  /** Keeps it, under a new name or the one that it has; the name. Rejects with the house's refusal. */
+  /** Keeps it, under a new name or the one that it has; the name. Rejects with the server's refusal. */
   keep(wish: Wish, name = newId()): Promise<string> {
     return this.#then(async () => {
       const old = this.told.value.items.find((one) => one.name === name);

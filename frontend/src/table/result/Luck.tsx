@@ -6,7 +6,7 @@ import type { ResultWords } from "../../words/result/index.ts";
 import { useSettings } from "../../app/settings.ts";
 import { useSay } from "../../words/table/index.ts";
 import { Disc } from "../Players.tsx";
-import { fortune } from "./ranking.ts";
+import { luckLevel } from "./ranking.ts";
 
 interface Props {
   readonly rows: readonly LuckRow[];
@@ -47,13 +47,13 @@ function Matter({ rows, order, me, seats, face, w }: Props) {
         {order.map((seat) => {
           const row = rows.find((one) => one.seat === seat);
           if (!row) return null;
-          const luck = fortune(row.got, row.expected, row.deviation);
+          const luck = luckLevel(row.got, row.expected, row.deviation);
           return (
             <tr key={seat}>
               <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seat === me ? say("you_here") : seats[seat]?.name}</span></th>
               <td><b>{row.got}</b></td>
               <td>{mean.format(row.expected)}</td>
-              <td class={`fortune ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{MARKS[luck]}</span><span class="unseen">{w.verdicts[luck + 2]}</span></td>
+              <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{MARKS[luck]}</span><span class="unseen">{w.verdicts[luck + 2]}</span></td>
             </tr>
           );
         })}

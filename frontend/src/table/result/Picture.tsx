@@ -50,7 +50,7 @@ export function Picture({ scene, face, table, created, history, measure, ranking
       const blob = await pictureOf({
         title: head,
         below: `${words.title} · ${date}`,
-        house: location.host,
+        server: location.host,
         merit,
         measure: history?.measures[measure]?.title ?? "",
         board: await board.text(),

@@ -17,7 +17,7 @@ export interface PictureWish {
   readonly title: string;
   readonly below: string;
   /** Who made it. */
-  readonly house: string;
+  readonly server: string;
   /** Best first. */
   readonly seats: readonly PictureSeat[];
   /** The head of the figures. */
@@ -100,7 +100,7 @@ export async function pictureOf(wish: PictureWish): Promise<Blob> {
   const top = 140 + middle + 50;
   text(wish.measure, EDGE, top - 14, "600 20px Barlow, sans-serif", quiet);
   drawCurve(pen, wish.seats, top, { ink, quiet, line: colour("--paper-line") }, text, disc);
-  text(wish.house, right, canvas.height - 18, "400 20px Barlow, sans-serif", quiet, "right");
+  text(wish.server, right, canvas.height - 18, "400 20px Barlow, sans-serif", quiet, "right");
   return new Promise((done, failed) => { canvas.toBlob((blob) => { if (blob) done(blob); else failed(new Error("no picture")); }, "image/png"); });
 }
 

@@ -15,7 +15,7 @@ export function isShared(ranking: Ranking, seat: number): boolean {
 }
 
 /** How rare luck of this size is: -2 and 2 are more than two standard deviations away, -1 and 1 more than one. */
-export function fortune(got: number, expected: number, deviation: number): -2 | -1 | 0 | 1 | 2 {
+export function luckLevel(got: number, expected: number, deviation: number): -2 | -1 | 0 | 1 | 2 {
   const off = deviation > 0 ? (got - expected) / deviation : 0;
   if (Math.abs(off) < 1) return 0;
   const rare = Math.abs(off) >= 2;

@@ -119,7 +119,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
                     <td><b>{Math.round(100 * accuracy)}&nbsp;%</b></td>
                     <td>{inaccuracy}</td><td>{mistake}</td><td>{blunder}</td>
                     <td>{change(-loss / Math.max(decisions, 1), lang, 1)}</td>
-                    <td class={`fortune ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>
+                    <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>
                   </tr>
                 ))}
               </tbody>

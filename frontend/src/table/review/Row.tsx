@@ -63,7 +63,7 @@ export function Chanced({ row, seat, scene, w, short = false }: { readonly row: 
   const name = scene.seats[seat]?.name ?? "";
   return (
     <>
-      <p class={`review-mark fortune ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{luck > 0 ? "▲ " : luck < 0 ? "▼ " : ""}</span><b>{Math.round(100 * luck) === 0 ? w.even : (luck > 0 ? w.lucky : w.unlucky)(name, games(Math.abs(luck)))}</b></p>
+      <p class={`review-mark luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{luck > 0 ? "▲ " : luck < 0 ? "▼ " : ""}</span><b>{Math.round(100 * luck) === 0 ? w.even : (luck > 0 ? w.lucky : w.unlucky)(name, games(Math.abs(luck)))}</b></p>
       <p class="review-what">{row.sentence || w.times(row.count)}</p>
       {!short && <p class="review-also">{w.expected(games(row.expected[seat] ?? 0), games(row.actual[seat] ?? 0))}</p>}
     </>

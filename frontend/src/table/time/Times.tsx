@@ -25,14 +25,14 @@ export function Times({ snapshot, session, busy }: { readonly snapshot: Snapshot
       {!own.length && !leads && table.spectator_minutes > 0 && <p class="days-off">{words.late_minutes(table.spectator_minutes)}</p>}
       {!own.length && !leads && table.spectator_moves > 0 && <p class="days-off">{words.late_moves(table.spectator_moves)}</p>}
       {pause && (
-        <section class="plea" role="status" aria-label={words.pause}>
+        <section class="request" role="status" aria-label={words.pause}>
           <p><b>{words.pause_on(moment(pause.until))}</b> {pause.by === "move" ? words.pause_moved : words.pause_by(named(pause.seat), reasonOf(words, pause))}</p>
           <p class="hint">{words.clocks_stand}</p>
           {(leads || (pause.by === "vote" && (own.includes(pause.seat ?? -1) || (!pause.agreed.length && own.length > 0)))) && <div class="actions"><Button kind="primary" disabled={busy} onClick={() => { void session.command("resume"); }}>{words.go_on}</Button></div>}
         </section>
       )}
       {asked && (
-        <section class="plea" role="alertdialog" tabIndex={-1} aria-label={words.pause}>
+        <section class="request" role="alertdialog" tabIndex={-1} aria-label={words.pause}>
           <p><b>{words.pause_asked(named(asked.seat), duration(say, asked.minutes * 60), reasonOf(words, asked))}</b></p>
           <p class="hint">{say("undo_waiting", { names: asked.waiting.map(named).join(", ") })} <Clock due={asked.until} /></p>
           <div class="actions">
@@ -43,7 +43,7 @@ export function Times({ snapshot, session, busy }: { readonly snapshot: Snapshot
         </section>
       )}
       {free.length > 0 && (
-        <section class="plea" aria-label={words.step_in_title}>
+        <section class="request" aria-label={words.step_in_title}>
           <p>{words.you_wait}</p>
           <div class="actions">{free.map((seat) => <Button key={seat} kind="primary" disabled={busy} onClick={() => { void session.command("step_in", { target: seat }); }}>{words.step_in(named(seat))}</Button>)}</div>
         </section>

@@ -3,8 +3,8 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  // das Haus
-  house: "Dieser Server",
+  // der Server
+  site: "Dieser Server",
   brand_lobby: "Kartentisch, zur Lobby",
   skip_to_content: "Zum Inhalt springen",
   me: "Ich: Name, Passkeys, Geräte",
@@ -19,8 +19,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   unreachable: "Der Server ist gerade nicht zu erreichen. Es geht nichts verloren.",
   just_said: "Gerade gesagt",
   notices: "Hinweise",
-  nowhere: "Seite nicht gefunden",
-  nowhere_text: "Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.",
+  not_found: "Seite nicht gefunden",
+  not_found_text: "Unter dieser Adresse gibt es keine Seite. Vielleicht fehlt ein Teil des Links.",
   to_lobby: "Zur Lobby",
 
   // Lobby
@@ -57,9 +57,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   n_hours: "{n} Stunden",
   one_day: "{n} Tag",
   n_days: "{n} Tage",
-  asks_bots: " mit Bots",
+  asks_bots: " gegen Bots",
   asks_sitting: "etwa {time} am Stück",
-  asks_calm: "zusammen etwa {time}",
+  asks_calm: "insgesamt etwa {time}",
   asks_week: "etwa {time} in einer Woche",
   asks_weeks: "etwa {time} in der Woche, {n} Wochen lang",
   asks_months: "etwa {time} in der Woche, {n} Monate lang",

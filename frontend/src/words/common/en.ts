@@ -1,8 +1,8 @@
 /** English: what every page says. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
-  // the house
-  house: "This server",
+  // the server
+  site: "This server",
   brand_lobby: "Kartentisch, to the lobby",
   skip_to_content: "Skip to the content",
   me: "Me: name, passkeys, devices",
@@ -17,8 +17,8 @@ export const en = {
   unreachable: "The server cannot be reached at the moment. Nothing is lost.",
   just_said: "Just said",
   notices: "Notices",
-  nowhere: "Page not found",
-  nowhere_text: "There is no page at this address. Part of the link may be missing.",
+  not_found: "Page not found",
+  not_found_text: "There is no page at this address. Part of the link may be missing.",
   to_lobby: "To the lobby",
 
   // lobby

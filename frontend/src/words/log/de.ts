@@ -21,7 +21,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   nothing_yet: "Noch ist nichts geschehen.",
   was_taken_back: "(zurückgenommen)",
   by_autopilot: "(Autopilot)",
-  by_order: "(im Voraus beantwortet)",
+  by_order: "(automatisch beantwortet)",
   only_you: "(das siehst nur du)",
   log_opened: "Der Tisch ist offen.",
   log_imported: "Eine gespeicherte Partie wurde importiert.",

@@ -1,7 +1,7 @@
 /** English: the log, and looking back along it. */
 
 export const en = {
-  // the chronicle
+  // the log
   one_exchange: "one exchange of answers",
   n_exchanges: "{n} exchanges of answers",
   search_log: "Search the log",
@@ -19,7 +19,7 @@ export const en = {
   nothing_yet: "Nothing has happened yet.",
   was_taken_back: "(undone)",
   by_autopilot: "(autopilot)",
-  by_order: "(standing order)",
+  by_order: "(automatic answer)",
   only_you: "(only you see this)",
   log_opened: "The table is open.",
   log_imported: "A saved game was imported.",

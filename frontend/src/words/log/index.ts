@@ -1,4 +1,4 @@
-/** The chronicle, and looking back along it: they say what a table says, too. */
+/** The log, and looking back along it: they say what a table says, too. */
 
 import { Chapter, type Speaks } from "../chapter.ts";
 import { TABLE } from "../table/index.ts";

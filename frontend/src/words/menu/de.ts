@@ -1,4 +1,4 @@
-/** German: what is behind a table: its menu, standing orders, pleas. */
+/** German: what is behind a table: its menu, standing orders, requests. */
 
 import type { en } from "./en.ts";
 
@@ -6,18 +6,18 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   next_table: "Nächster Tisch, an dem ich dran bin",
   show_around: "Tour zeigen",
   channel_menu: "Chatgruppe über diesen Tisch benachrichtigen",
-  calls_menu: "Benachrichtigungen",
+  notify_menu: "Benachrichtigungen",
   // Tisch
   key_ask: "auf dem, was den Fokus hat: was ist das?",
 
   // weitergeben
-  show_hand: "Halten, um die Hand von {name} zu sehen",
+  show_hand: "Gedrückt halten: Karten von {name} zeigen",
 
   // Menü
   copy_personal: "Link zu meinem Platz kopieren (privat)",
   personal_hint: "Er öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.",
   copy_watch: "Link zum Zuschauen kopieren",
-  leave_table: "Den Tisch verlassen",
+  leave_table: "Autopilot für mich spielen lassen",
   leave_text: "Dein Platz bleibt deiner, und du kannst jederzeit zurückkommen. Solange wird weitergespielt ({names}), und für dich antwortet ein Autopilot:",
   leave_pause: "Anhalten und zur Lobby",
   leave_pause_text: "Sonst ist niemand am Tisch: Er wartet, bis du zurückkommst, und ohne dich wird nichts gespielt.",
@@ -51,7 +51,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   undo_goes: "Das geht zurück: {what}",
   undo_yes: "Alles zurücknehmen",
   undo_no: "Nein, Zug behalten",
-  undo_plea: "{name} möchte zurücknehmen:",
+  undo_request: "{name} möchte zurücknehmen:",
   undo_waiting: "Es fehlt noch: {names}.",
   undo_away: "{names}: nicht da. Das gilt als Nein, bis die Zeit um ist; dann genügt das Wort derer, die da sind.",
   kick_you: "Du verlierst gleich deinen Platz, weil du nicht da warst. Melde dich, sonst kann jemand anders ihn nehmen, wenn die Zeit um ist.",
@@ -61,19 +61,19 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   withdraw: "Bitte zurückziehen",
   rules_updated: "Neuer Stand der Regeln.",
   ruling_ask: "Um die frühere Auslegung bitten",
-  orders: "Antworten im Voraus",
+  orders: "Automatische Antworten",
   orders_hint: "Was dein Platz in den Zügen anderer von selbst antwortet. Niemand sonst erfährt davon.",
   orders_asked: "Sie gelten nur in den Zügen anderer; im eigenen Zug antwortest du immer selbst.",
   one_order: "{n} Antwort",
   n_orders: "{n} Antworten",
   order_means: "Also:",
-  no_orders: "Nichts im Voraus: Du wirst immer gefragt.",
-  declines: "Automatisch ablehnen, was ich nicht habe",
-  declines_hint: "Solange diese Seite offen ist. Mit anderen Menschen nur, wo Antworten nach einer Pause zählen: So verrät es nichts über deine Hand.",
+  no_orders: "Keine automatischen Antworten: Du wirst immer gefragt.",
+  declines: "Handelsangebote automatisch ablehnen, die ich nicht erfüllen kann",
+  declines_hint: "Solange diese Seite offen ist. Mit anderen Menschen nur, wo Antworten erst nach einigen Sekunden gelten: So verrät es nichts über deine Hand.",
   pass_unless: "Automatisch passen, außer …",
   pass_unless_hint: "Die Antworten darunter sind die Ausnahmen. Wo niemand passen kann, wirst du gefragt.",
   drop_order: "Diese Antwort entfernen",
-  new_order: "Neue Antwort im Voraus",
+  new_order: "Neue automatische Antwort",
   whatever: "egal",
   anybody: "egal wer",
   quoted: "„{text}“",

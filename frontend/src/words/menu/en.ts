@@ -1,21 +1,21 @@
-/** English: what is behind a table: its menu, standing orders, pleas. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
+/** English: what is behind a table: its menu, standing orders, requests. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
   next_table: "Next table where it is my turn",
   show_around: "Show the tour",
   channel_menu: "Notify a chat group about this table",
-  calls_menu: "Notification settings",
+  notify_menu: "Notification settings",
   // table
   key_ask: "explain what has the focus",
 
   // handing over
-  show_hand: "Hold to see the hand of {name}",
+  show_hand: "Press and hold to show {name}’s cards",
 
   // menu
   copy_personal: "Copy the link to my seat (keep it private)",
   personal_hint: "It opens your seat on another device. Keep it to yourself.",
   copy_watch: "Copy the link for spectators",
-  leave_table: "Leave the table",
+  leave_table: "Let the autopilot play for me",
   leave_text: "Your seat stays yours, and you can come back at any time. Meanwhile the game goes on ({names}), and an autopilot answers for you:",
   leave_pause: "Pause and go to the lobby",
   leave_pause_text: "Nobody else is at the table: it waits until you come back, and nothing is played without you.",
@@ -49,7 +49,7 @@ export const en = {
   undo_goes: "This will be undone: {what}",
   undo_yes: "Undo all of it",
   undo_no: "No, keep the move",
-  undo_plea: "{name} asks to undo:",
+  undo_request: "{name} asks to undo:",
   undo_waiting: "Still to agree: {names}.",
   undo_away: "{names}: away. That counts as a no until the time is up; then it is enough that those who are here agree.",
   kick_you: "You are about to lose your seat, because you were away. Say that you are here, or somebody else may take it when the time is up.",
@@ -59,19 +59,19 @@ export const en = {
   withdraw: "Withdraw the request",
   rules_updated: "The rules were updated.",
   ruling_ask: "Ask for the earlier ruling",
-  orders: "Standing orders",
+  orders: "Automatic answers",
   orders_hint: "What your seat answers automatically in other players' turns. Nobody else learns of it.",
   orders_asked: "They apply in other players' turns only; in your own turn you always answer yourself.",
-  one_order: "{n} order",
-  n_orders: "{n} orders",
+  one_order: "{n} answer",
+  n_orders: "{n} answers",
   order_means: "In words:",
-  no_orders: "No standing orders: you are always asked.",
-  declines: "Decline automatically what I do not have",
-  declines_hint: "While this page is open. With other people only where answers take effect after a pause, so that it tells nothing about your hand.",
+  no_orders: "No automatic answers: you are always asked.",
+  declines: "Decline trade offers automatically if I cannot meet them",
+  declines_hint: "While this page is open. With other people only where answers count after a few seconds, so that it tells nothing about your hand.",
   pass_unless: "Pass automatically, except when…",
-  pass_unless_hint: "The orders below are exceptions. Where nobody can pass, you are asked.",
-  drop_order: "Remove this order",
-  new_order: "New order",
+  pass_unless_hint: "The answers below are exceptions. Where nobody can pass, you are asked.",
+  drop_order: "Remove this answer",
+  new_order: "New automatic answer",
   whatever: "anything",
   anybody: "anybody",
   quoted: "“{text}”",
@@ -91,5 +91,5 @@ export const en = {
   and_then: "and if that is not possible any more",
   then_pass: "then pass",
   then_ask: "then ask me",
-  add_order: "Add the order",
+  add_order: "Add this answer",
 } as const;

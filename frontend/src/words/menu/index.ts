@@ -1,4 +1,4 @@
-/** What is behind a table: its menu, standing orders, pleas. */
+/** What is behind a table: its menu, standing orders, requests. */
 
 import { Chapter, type Speaks } from "../chapter.ts";
 import type { en } from "./en.ts";

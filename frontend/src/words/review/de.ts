@@ -39,7 +39,7 @@ export const de: ReviewWords = {
   so: (name) => (name ? `Dann, für ${name}:` : "Dann:"),
   won: (n) => `gewinnt ${n} von 100 Partien`,
   ofHow: (n) => `eine von ${String(n)} Möglichkeiten`,
-  auto: { order: "nach einer Anweisung", other: "durch den Autopiloten" },
+  auto: { order: "als automatische Antwort", other: "durch den Autopiloten" },
   expected: (expected, came) => `Zu erwarten waren ${expected} von 100 gewonnenen Partien, geworden sind es ${came}.`,
   times: (n) => `${String(n)} Würfe und Karten`,
   nothing: "Nichts dergleichen.",

@@ -40,7 +40,7 @@ export const en = {
   so: (name: string) => (name ? `Then, for ${name}:` : "Then:"),
   won: (n: string) => `wins ${n} of 100 games`,
   ofHow: (n: number) => `one of ${String(n)} choices`,
-  auto: { order: "by a standing order", other: "by the autopilot" },
+  auto: { order: "by an automatic answer", other: "by the autopilot" },
   expected: (expected: string, came: string) => `Expected: ${expected} of 100 games won. What came: ${came}.`,
   times: (n: number) => `${String(n)} rolls and draws`,
   nothing: "Nothing of this kind.",

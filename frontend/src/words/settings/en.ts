@@ -10,7 +10,7 @@ export const en = {
   speed_slow: "slow",
   speed_middle: "medium",
   speed_fast: "fast",
-  speed_off: "no animation",
+  speed_off: "none",
   speed_hint: "If your device asks for reduced motion, everything appears at once.",
   plates: "Pieces on the map",
   plates_auto: "By zoom",

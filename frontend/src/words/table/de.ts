@@ -3,7 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  // das Haus
+  // der Server
   seat_back: "Die Person, die du vertreten hast, ist wieder da. Du siehst wieder zu.",
   seat_gone: "Du hast diesen Platz nicht mehr. Du kannst zusehen, wenn der Tisch es erlaubt.",
   table: "Tisch",
@@ -113,7 +113,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // Verlauf
   notes: "Notizen",
-  chronicle: "Verlauf",
+  game_log: "Verlauf",
   filter: "Filtern",
   look_at_moment: "Den Tisch zeigen, wie er damals war",
   log_taken_back: "{name} nimmt zurück: {what}",
@@ -169,25 +169,25 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   i_want: "Ich möchte",
   promise: "Versprechen (bindet niemanden)",
   always: "Künftig immer gleich antworten …",
-  always_hint: "Als Antwort im Voraus, bis du sie im Menü entfernst; niemand sonst erfährt davon.",
+  always_hint: "Als automatische Antwort, bis du sie im Menü entfernst; niemand sonst erfährt davon.",
   rank: "Rang",
   who: "Wer",
 
   // dem Protokoll ist nicht zu trauen
-  distrust: "Achtung: Der Verlauf passt nicht zu dem, was dieser Browser geprüft hat.",
-  distrust_back: "Er endet früher als beim letzten Mal.",
-  distrust_fork: "Eine schon geprüfte Zeile ist jetzt eine andere.",
-  distrust_key: "Der Server unterschreibt mit einem anderen Schlüssel.",
-  distrust_broken: "Eine Zeile folgt nicht aus denen davor.",
-  distrust_signature: "Die Unterschrift des Servers ist falsch.",
-  distrust_told: "Der Browser eines anderen Platzes hat an diesem Tisch eine andere Zeile gesehen, und dieser Server hat sie unterschrieben.",
-  distrust_exchanged: "Der Server hat etwas anderes eingetragen, als dieser Browser zum Zufall beigetragen hat.",
-  distrust_file: "Beide Stände als Datei",
-  distrust_heads: "Beide Stände ganz kopieren",
-  distrust_kept: "Geprüft: Zeile {n}",
-  distrust_now: "Jetzt gezeigt: Zeile {n}",
-  distrust_none: "Jetzt gezeigt: nichts",
-  distrust_signed: "Unterschrift",
-  distrust_owner: "Schlüssel",
-  distrust_meaning: "Was das heißt",
+  alarm: "Achtung: Der Verlauf passt nicht zu dem, was dieser Browser geprüft hat.",
+  alarm_back: "Er endet früher als beim letzten Mal.",
+  alarm_fork: "Eine schon geprüfte Zeile ist jetzt eine andere.",
+  alarm_key: "Der Server unterschreibt mit einem anderen Schlüssel.",
+  alarm_broken: "Eine Zeile folgt nicht aus denen davor.",
+  alarm_signature: "Die Unterschrift des Servers ist falsch.",
+  alarm_told: "Der Browser eines anderen Platzes hat an diesem Tisch eine andere Zeile gesehen, und dieser Server hat sie unterschrieben.",
+  alarm_exchanged: "Der Server hat etwas anderes eingetragen, als dieser Browser zum Zufall beigetragen hat.",
+  alarm_file: "Beide Stände als Datei",
+  alarm_heads: "Beide Stände ganz kopieren",
+  alarm_kept: "Geprüft: Zeile {n}",
+  alarm_now: "Jetzt gezeigt: Zeile {n}",
+  alarm_none: "Jetzt gezeigt: nichts",
+  alarm_signed: "Unterschrift",
+  alarm_owner: "Schlüssel",
+  alarm_meaning: "Was das heißt",
 };

@@ -1,7 +1,7 @@
 /** English: a table at first sight. What stands in braces is put in; `de.ts` has the same keys with the same braces. */
 
 export const en = {
-  // the house
+  // the server
   seat_back: "The player you substituted for is back. You are watching again.",
   seat_gone: "You no longer have this seat. You can watch if the table allows spectators.",
   table: "Table",
@@ -111,7 +111,7 @@ export const en = {
 
   // log
   notes: "Notes",
-  chronicle: "Log",
+  game_log: "Log",
   filter: "Filter",
   look_at_moment: "See the table as it was then",
   log_taken_back: "{name} undoes: {what}",
@@ -167,25 +167,25 @@ export const en = {
   i_want: "I want",
   promise: "Promise (binds nobody)",
   always: "Always answer like this …",
-  always_hint: "As a standing order, until you remove it in the menu; nobody else learns of it.",
+  always_hint: "As an automatic answer, until you remove it in the menu; nobody else learns of it.",
   rank: "Rank",
   who: "Who",
 
   // the log is not to be trusted
-  distrust: "Warning: the log does not fit what this browser has checked.",
-  distrust_back: "It ends earlier than last time.",
-  distrust_fork: "A line that was checked has changed.",
-  distrust_key: "The server signs with a different key.",
-  distrust_broken: "A line does not follow from those before.",
-  distrust_signature: "The server's signature is wrong.",
-  distrust_told: "The browser of another seat has seen a different line at this table, signed by this server.",
-  distrust_exchanged: "The server recorded something different from what this browser contributed to chance.",
-  distrust_file: "Both states as a file",
-  distrust_heads: "Copy both heads in full",
-  distrust_kept: "Checked: line {n}",
-  distrust_now: "Shown now: line {n}",
-  distrust_none: "Shown now: nothing",
-  distrust_signed: "Signature",
-  distrust_owner: "Key",
-  distrust_meaning: "What this means",
+  alarm: "Warning: the log does not fit what this browser has checked.",
+  alarm_back: "It ends earlier than last time.",
+  alarm_fork: "A line that was checked has changed.",
+  alarm_key: "The server signs with a different key.",
+  alarm_broken: "A line does not follow from those before.",
+  alarm_signature: "The server's signature is wrong.",
+  alarm_told: "The browser of another seat has seen a different line at this table, signed by this server.",
+  alarm_exchanged: "The server recorded something different from what this browser contributed to chance.",
+  alarm_file: "Both states as a file",
+  alarm_heads: "Copy both heads in full",
+  alarm_kept: "Checked: line {n}",
+  alarm_now: "Shown now: line {n}",
+  alarm_none: "Shown now: nothing",
+  alarm_signed: "Signature",
+  alarm_owner: "Key",
+  alarm_meaning: "What this means",
 } as const;

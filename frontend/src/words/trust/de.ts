@@ -6,7 +6,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   dice_sentence: "Alle Würfe folgen aus einem Geheimnis, das vor der Partie festgelegt wurde: Niemand kann sie danach ändern, voraussehen könnte sie nur, wer den Server betreibt, und alle können sie nachrechnen.",
   dice_levels: "Karten und Lose werden genauso gezogen, auch in Spielen ohne Würfel.",
   dice_how: "Wie das geht",
-  dice_step_house: "Bevor jemand etwas weiß, zieht der Server eine lange geheime Zahl und zeigt ihren Fingerabdruck. Danach kann er sie nicht mehr austauschen.",
+  dice_step_server: "Bevor jemand etwas weiß, zieht der Server eine lange geheime Zahl und zeigt ihren Fingerabdruck. Danach kann er sie nicht mehr austauschen.",
   dice_step_seats: "Dann bringt jeder Platz aus dem eigenen Browser 32 zufällige Bytes mit, erst als Fingerabdruck, dann offen. Bringt auch nur ein ehrlicher Platz etwas mit, kann sich niemand günstigen Zufall aussuchen.",
   dice_step_draw: "Aus beidem zusammen folgt jedes Ergebnis. Offene Ergebnisse lassen sich sofort prüfen, verdeckte nach dem Ende.",
   dice_step_witness: "An einem Tisch, der Würfe gegenprüft, braucht jeder offene Wurf außerdem eine Zahl aus dem Browser eines anderen Platzes, die vor der Partie festgelegt und erst genannt wird, wenn der Wurf ansteht. Kommt sie nicht binnen vier Sekunden, fällt der Wurf ohne sie, und alle sehen, wessen Browser gefragt war.",

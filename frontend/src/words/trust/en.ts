@@ -4,7 +4,7 @@ export const en = {
   dice_sentence: "Every roll follows from a secret that was fixed before the game: nobody can change it afterwards, only whoever runs the server could foresee it, and anybody can check it.",
   dice_levels: "Cards and lots are drawn the same way, also in games without dice.",
   dice_how: "How it works",
-  dice_step_house: "Before anybody knows anything, the server draws a long secret number and shows its fingerprint. After that it cannot exchange it.",
+  dice_step_server: "Before anybody knows anything, the server draws a long secret number and shows its fingerprint. After that it cannot exchange it.",
   dice_step_seats: "Then each seat contributes 32 random bytes from its own browser, first as a fingerprint, then in the open. As long as one of these seats is honest, nobody can choose the outcomes.",
   dice_step_draw: "Every outcome follows from both together. Open outcomes can be checked at once, hidden ones after the end.",
   dice_step_witness: "At a table with witnesses each open roll also needs a number from the browser of another seat, fixed before the game and revealed only when the roll is asked for. If it does not come within four seconds, the roll is made without it, and everybody sees whose browser was asked.",

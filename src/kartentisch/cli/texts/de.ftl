@@ -141,8 +141,8 @@ verify-terms = Spiel, Regelstand, Optionen und Namen sind die, die das unterschr
 verify-unstated = Dieser ältere Nachweis (kt-log/1) deckt Regelstand, Optionen und Namen nicht ab: Sie könnten in der Datei geändert sein.
 verify-since = Die ersten { $since } Einträge sind älter als dieser Tisch; für ihre Würfel ist nichts bewiesen.
 verify-clock = An diesem Tisch wurde die Uhr gefragt ({ $asked }×). Ihre Antworten sind kein Zufall: Vergleiche jede mit dem Zeitpunkt („at“) ihrer Zeile im Protokoll.
-verify-houses = Der Tisch zog von Server zu Server um; jeder nannte den Schlüssel des nächsten und hat seinen Teil unterschrieben: { $list }.
-verify-log = Alle { $lines } Zeilen bilden eine Kette und sind von dem Server mit dem Schlüssel { $house } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
+verify-servers = Der Tisch zog von Server zu Server um; jeder nannte den Schlüssel des nächsten und hat seinen Teil unterschrieben: { $list }.
+verify-log = Alle { $lines } Zeilen bilden eine Kette und sind von dem Server mit dem Schlüssel { $server } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
 
 ## games, rules
 games-name = Name

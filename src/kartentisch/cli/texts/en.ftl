@@ -141,8 +141,8 @@ verify-terms = Game, revision of the rules, options and names are those stated i
 verify-unstated = This older proof (kt-log/1) does not cover revision, options and names: they could have been changed in the file.
 verify-since = The first { $since } entries are older than this table; nothing is proved about their dice.
 verify-clock = The clock was asked at this table ({ $asked }×). Its answers are not random: compare each with the time (“at”) of its line in the log.
-verify-houses = The table moved between servers; each named the key of the next one and signed its own part: { $list }.
-verify-log = All { $lines } lines form one chain and are signed by the server with the key { $house }; the last head is { $head }. Compare both with what you noted.
+verify-servers = The table moved between servers; each named the key of the next one and signed its own part: { $list }.
+verify-log = All { $lines } lines form one chain and are signed by the server with the key { $server }; the last head is { $head }. Compare both with what you noted.
 
 ## games, rules
 games-name = Name

@@ -230,7 +230,7 @@ what-dice_count = Die Anzahl der Ergebnisse stimmt nicht
 # ------------------------------------------------------------------ the signed log
 rejection-log_missing = Zu dieser Partie gibt es keinen Nachweis: Sie wurde nicht an einem Tisch eines Servers gespielt, oder er wurde abgeschnitten.
 rejection-log_shape = Zeile { $line } des Nachweises hat nicht die vorgeschriebene Form.
-rejection-log_house = Ab Zeile { $line } des Nachweises setzt ein anderer Server fort als der, den der alte beim Umzug genannt hat.
+rejection-log_server = Ab Zeile { $line } des Nachweises setzt ein anderer Server fort als der, den der alte beim Umzug genannt hat.
 rejection-log_chain = Zeile { $line } des Nachweises setzt die Zeilen davor nicht fort: Sie wurde geändert, vertauscht, eingefügt oder ausgelassen.
 rejection-log_private = In Zeile { $line } des Nachweises ist etwas Verdecktes nicht das, was damals festgelegt wurde.
 rejection-log_signature = Zeile { $line } des Nachweises trägt nicht die Unterschrift dieses Servers.

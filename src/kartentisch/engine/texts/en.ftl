@@ -230,7 +230,7 @@ what-dice_count = the number of results is wrong
 # ------------------------------------------------------------------ the signed log
 rejection-log_missing = There is no proof for this game: it was not played at the table of a server, or the proof was cut off.
 rejection-log_shape = Line { $line } of the proof does not have the form it must have.
-rejection-log_house = From line { $line } of the proof on, the table continues on another server than the one that the old server named.
+rejection-log_server = From line { $line } of the proof on, the table continues on another server than the one that the old server named.
 rejection-log_chain = Line { $line } of the proof does not continue the lines before it: it was changed, swapped, put in or left out.
 rejection-log_private = In line { $line } of the proof something hidden is not what was committed to at the time.
 rejection-log_signature = Line { $line } of the proof is not signed by this server.

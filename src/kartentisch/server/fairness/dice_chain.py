@@ -22,7 +22,7 @@ from kartentisch.engine.game import Game
 from kartentisch.engine.record import is_update
 from kartentisch.fairness import log_chain
 from kartentisch.fairness.dice import LINKS, SIZE, VERSION, seed_commitment
-from kartentisch.fairness.table_dice import EVERYBODY, HOUSE, TableDice, for_owner
+from kartentisch.fairness.table_dice import EVERYBODY, SERVER, TableDice, for_owner
 from kartentisch.server.fairness.witnesses import EACH, Witnesses
 from kartentisch.server.fairness.witnesses import PATIENCE as WITNESS_PATIENCE
 from kartentisch.server.refusals import refuse
@@ -288,7 +288,7 @@ def advance(table: Diced, now: int) -> bool:
         seeds.silent = sorted({*seeds.silent, *(h for h in keep_silent if h is not None)})
         renew(table, sorted(holder for holder in able if holder is not None))
         return advance(table, now)
-    dice_of(table).reveal([seeds.told.get(seat.seat, HOUSE) for seat in table.seats])
+    dice_of(table).reveal([seeds.told.get(seat.seat, SERVER) for seat in table.seats])
     seeds.ready, seeds.due, seeds.contributed = True, 0, sorted(seeds.told)
     seeds.silent = []  # the next epoch is open to all again
     tell(table)
@@ -304,9 +304,9 @@ def _seat(table: Diced, seeds: Seeds, urgent: bool, now: int) -> bool:
             return False
     elif missing or not seeds.commitments or any(seat.kind == "open" for seat in table.seats) or few_witnesses(table):
         return False
-    dice_of(table).seat([seeds.commitments.get(seat.seat, HOUSE) for seat in table.seats])
+    dice_of(table).seat([seeds.commitments.get(seat.seat, SERVER) for seat in table.seats])
     if seeds.witnesses is not None:
-        dice_of(table).witnesses([seeds.witnesses.roots.get(seat.seat, HOUSE) for seat in table.seats], EACH)
+        dice_of(table).witnesses([seeds.witnesses.roots.get(seat.seat, SERVER) for seat in table.seats], EACH)
     seeds.seated, seeds.due = True, 0
     tell(table)
     return True

@@ -59,8 +59,8 @@ def identity(noted: Callable[[str], str | None], note: Callable[[str, str], None
 
 def identity_of(connection: Connection) -> Identity:
     """Of the server whose store this is, as it is by now; the store hands itself to its connections."""
-    house: HasIdentity = connection.get_execution_options()["house"]
-    return house.identity
+    server: HasIdentity = connection.get_execution_options()["server"]
+    return server.identity
 
 
 @lru_cache(maxsize=64)

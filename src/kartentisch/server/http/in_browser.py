@@ -147,7 +147,7 @@ class BrowserServer:
 
 
 class _BotsHere(BotPool):
-    """Bots think here and now; nobody else waits for this house."""
+    """Bots think here and now; nobody else waits for this server."""
 
     def begin(
         self,

@@ -370,7 +370,7 @@ class Notifier(threading.Thread):
             problem = "guarded" if said.guarded else said.problem if not said.status else f"status {said.status}"
             gone = said.status in GONE
             if said.status in OUR_FAULT:
-                LOGGER.error("a push service does not take the house's key", extra={"facts": {"status": said.status}})
+                LOGGER.error("a push service does not take the server's key", extra={"facts": {"status": said.status}})
             raise _UndeliverableError(problem, gone or said.guarded, 1000 * said.wait)
 
     def _other(self, target: Target, notice: Notice, helper: Outbound) -> None:

@@ -1,4 +1,4 @@
-"""Where a person wants to be told: their browsers, letters, and services of other houses.
+"""Where a person wants to be told: their browsers, letters, and services of other servers.
 
 Letters go to an address only after its owner has said yes there.  Whoever has the secret of a target's letters can end
 them, once; who says that this server shall never write again is not written to, whoever asks for it.
@@ -164,7 +164,7 @@ def add_mail(connection: Connection, person: str, typed: str, lang: str, now: in
     """An address for letters, which is asked first.
 
     Args:
-        base: the address of the house.
+        base: the address of the server.
 
     Raises:
         Rejected: `bad_address`, `too_many_targets`, `asked_enough` where it was asked often today, or wants no letters.

@@ -1,4 +1,4 @@
-"""Addresses whose owners never want to hear from this house.
+"""Addresses whose owners never want to hear from this server.
 
 The link that says so hangs on the address alone: it is good whoever has asked for the letter it stands in, and whatever
 they have done since.  It cannot be made for somebody else's address without the server's key.
@@ -27,7 +27,7 @@ def digest_of(address: str) -> str:
 
 
 def link(connection: Connection, base: str, digest: str) -> str:
-    """What stands in letters; `base`: the address of the house."""
+    """What stands in letters; `base`: the address of the server."""
     return f"{base}/notifications/block/{digest}.{tag(connection, f'never {digest}')}"
 
 

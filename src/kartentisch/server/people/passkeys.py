@@ -36,7 +36,7 @@ from kartentisch.server.store.schema import PASSKEYS
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 MOST: Final = 20  # of one person
-HOUSE: Final = "Kartentisch"
+SITE: Final = "Kartentisch"
 LONGEST_ID: Final = 1_400  # letters: the standard has 1,023 bytes at most
 _ID: Final = re.compile(rf"[A-Za-z0-9_-]{{1,{LONGEST_ID}}}")
 
@@ -69,8 +69,8 @@ def ask_to_make(connection: Connection, person: Person, site: Site, browser: str
     tickets.issue(connection, "register", bytes_to_base64url(challenge), browser, person.id, now)
     options = generate_registration_options(
         rp_id=site.name,
-        rp_name=HOUSE,
-        user_name=person.name or HOUSE,
+        rp_name=SITE,
+        user_name=person.name or SITE,
         user_id=person.id.encode(),
         challenge=challenge,
         timeout=tickets.CHALLENGE,

@@ -103,7 +103,7 @@ class Store:
             address, connect_args=arguments, pool_size=kept, max_overflow=most - kept, pool_timeout=30
         )
         # every connection knows whose it is: what is written is signed
-        self._engine = engine.execution_options(house=self)
+        self._engine = engine.execution_options(server=self)
         self._writing = self._engine.execution_options(writing=True)
         self._reading = (
             self._engine if self.sqlite else self._engine.execution_options(isolation_level="REPEATABLE READ")

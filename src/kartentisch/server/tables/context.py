@@ -103,7 +103,7 @@ class Retention:
         unplayed_days: removed, if the game is over and nobody has a seat: bots alone, or brought to be looked at.
         packed_days: games that are over are packed; they read as before.
         finished_days: games that are over are removed.
-        moved_days: removed, if the game went on in another house.
+        moved_days: removed, if the game went on in another server.
     """
 
     waiting_days: int = 30

@@ -52,7 +52,7 @@ class Pulse:
             found = {"store": _store(store), "timers": self._timers(store), "disk": _disk(store)}
             ill = {name: what for name, what in found.items() if what != "ok"}
             if ill and (self._found is None or self._found[1] != found):
-                LOGGER.error("the house is not well", extra={"facts": ill})
+                LOGGER.error("the server is not well", extra={"facts": ill})
             self._found = (now, found)
         return self._found[1]
 

@@ -72,7 +72,7 @@ def due(context: Context, connection: Connection, rule: Rule, now: int, most: in
     return [row.id for row in connection.execute(query.order_by(TABLES.c.touched).limit(most))]
 
 
-def keep_house(context: Context) -> int:
+def tidy(context: Context) -> int:
     """Remove and pack what is due, each table in a transaction of its own, and forget whom nothing leads to any more.
 
     Returns:

@@ -69,7 +69,7 @@ def line_of(row: Sequence[Any]) -> Line:
     return Line(seq, at, kind, decode(body), digest, signature, decode(private) if private else None)
 
 
-def seal(table: Table, house: Identity, now: int, gently: bool = False) -> list[dict[str, Any]]:
+def seal(table: Table, server: Identity, now: int, gently: bool = False) -> list[dict[str, Any]]:
     """The rows of the new lines of the log, chained to the last one and signed.
 
     `gently`: with pauses, in which whoever waits has the interpreter; a change cannot afford them, an import can.
@@ -83,7 +83,7 @@ def seal(table: Table, house: Identity, now: int, gently: bool = False) -> list[
     for seq, (kind, body) in enumerate(table.lines, first):
         if gently and seq % BREATH[0] == 0:
             time.sleep(BREATH[1])
-        head, proof = log_signing.sealed_line(house, veil, table.id, table.game, head, seq, now, kind, body)
+        head, proof = log_signing.sealed_line(server, veil, table.id, table.game, head, seq, now, kind, body)
         rows.append(
             {"table_id": table.id, "seq": seq, "at": now, "kind": kind, "body": to_bytes(body).decode(), **proof}
         )

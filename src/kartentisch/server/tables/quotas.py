@@ -1,6 +1,6 @@
 """What one visitor may leave to the server: tables that nobody has played, bots that play alone, games brought along.
 
-A visitor is known by the network they come from, and that only as a hash with a key of the house.
+A visitor is known by the network they come from, and that only as a hash with a key of the server.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ NEVER_PLAYED = or_(
 )
 
 
-def origin(house: Identity, address: str) -> str:
+def origin(server: Identity, address: str) -> str:
     """The network of an address, told by nobody but this server; empty without an address."""
     if not address:
         return ""
-    key = house.sign("", 0, b"origin of a table").encode()[:64]
+    key = server.sign("", 0, b"origin of a table").encode()[:64]
     return hashlib.blake2b(network_of(address).encode(), key=key, digest_size=9).hexdigest()
 
 

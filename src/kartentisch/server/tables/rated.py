@@ -169,7 +169,7 @@ def _teams(table: Table, rows: Sequence[Row[Any]]) -> tuple[list[list[Row[Any]]]
 
 
 def _of_bot(table: Table, bot: str) -> Skill | None:
-    """Bots are measured once, not by the games of a house."""
+    """Bots are measured once, not by the games of a server."""
     known = strength(table.game_name, len(table.seats), bot)
     return None if known is None else Skill(known.mean, known.spread)
 

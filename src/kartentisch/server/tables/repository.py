@@ -106,8 +106,8 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         stuck=bool(row.stuck),
         origin=row.origin,
     )
-    house = log_signing.identity_of(connection)
-    table.generation, table.key = house.generation, house.key
+    server = log_signing.identity_of(connection)
+    table.generation, table.key = server.generation, server.key
     if table.branch is not None:
         table.branch.advice = advice.of_branch(connection, table.branch)
     if table.customs.weekends:
@@ -206,9 +206,9 @@ def save(connection: Connection, table: Table, now: int) -> None:
     _stored(table, due, lane)
 
 
-def seal_ahead(table: Table, house: Identity, now: int) -> None:
+def seal_ahead(table: Table, server: Identity, now: int) -> None:
     """Chain, sign and pack the lines of a new table before it is saved: many take long, and nobody should wait."""
-    table.packed = logbook.pieces(logbook.seal(table, house, now, gently=True))
+    table.packed = logbook.pieces(logbook.seal(table, server, now, gently=True))
 
 
 def _keep_dice(connection: Connection, table: Table) -> None:

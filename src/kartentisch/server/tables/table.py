@@ -271,7 +271,7 @@ class Table:
 
     @property
     def gone(self) -> bool:
-        """It goes on in another house."""
+        """It goes on in another server."""
         return self.moved is not None and bool(self.moved.to)
 
     def insist_here(self) -> None:
@@ -282,7 +282,7 @@ class Table:
     def veil_of(self, seq: int) -> bytes:
         """What hides the private parts of that line of the log."""
         earlier = self.moved.earlier if self.moved is not None else []
-        return bytes.fromhex(next((house.veil for house in earlier if seq <= house.until), self.veil))
+        return bytes.fromhex(next((server.veil for server in earlier if seq <= server.until), self.veil))
 
     @property
     def halt(self) -> str:

@@ -164,7 +164,7 @@ class Timekeeper(threading.Thread):
             beat(self._context)
             vacations.carry_on(self._context)
             if now >= self._tidy:
-                busy = housekeeping.keep_house(self._context)
+                busy = housekeeping.tidy(self._context)
                 self._tidy = now + (BEAT if busy else TIDY)
         done = self._carry_over() + sweep(self._context)
         if self._context.store.shared:  # there may be other processes

@@ -101,7 +101,7 @@ class Times:
         banned: holders and persons who do not sit down here again.
         seen: seats that holders and persons who were here have looked into: they see no other one.
         ruling: an earlier ruling that is asked for.
-        awaited: holders who have not come yet since the table moved to this house.
+        awaited: holders who have not come yet since the table moved to this server.
     """
 
     banks: dict[int, int] = field(default_factory=dict)

@@ -90,12 +90,12 @@ class TransferFile:
     seal: str = ""
 
 
-LUGGAGE: Final = Decoder(TransferFile)
+TRANSFER: Final = Decoder(TransferFile)
 
 
 def packed(transfer: TransferFile, secret: bytes) -> bytes:
     """What is written into the file; `secret`: the key of the server that it leaves."""
-    same = LUGGAGE.decode(msgspec.json.encode(transfer))  # as whoever reads it has it
+    same = TRANSFER.decode(msgspec.json.encode(transfer))  # as whoever reads it has it
     return msgspec.json.encode(replace(same, seal=signing.sign(secret, _signed(same)).hex())) + b"\n"
 
 

@@ -98,7 +98,7 @@ def _departed(table: Table, line: Line, language: Language) -> str:
 
 
 def _arrived(table: Table, line: Line, language: Language) -> str:
-    return language.say("line-arrived", house=line.body["house"], own=line.body["key"])
+    return language.say("line-arrived", server=line.body["house"], own=line.body["key"])
 
 
 def _options(options: Mapping[str, Any], language: Language) -> str:

@@ -65,22 +65,22 @@ def proof(table: Table, lines: Sequence[Line]) -> list[dict[str, Any]]:
     if not chained or table.seeds is None:
         return []
     now = EarlierServer(table.key, table.veil, table.seq)
-    houses = [*(table.moved.earlier if table.moved is not None else []), now]
+    servers = [*(table.moved.earlier if table.moved is not None else []), now]
     rows: list[dict[str, Any]] = [
         {
             "proof": "table",
             "version": _version(table, chained),
             "table": table.id,
-            "key": houses[0].key,
-            "veil": houses[0].veil,
+            "key": servers[0].key,
+            "veil": servers[0].veil,
             "since": table.seeds.since,
             "first": chained[0].seq,
         }
     ]
     for line in chained:
-        if line.seq > houses[0].until:
-            del houses[0]
-            rows.append({"proof": "house", "key": houses[0].key, "veil": houses[0].veil})
+        if line.seq > servers[0].until:
+            del servers[0]
+            rows.append({"proof": "house", "key": servers[0].key, "veil": servers[0].veil})
         form, opened = log_signing.public_form(table.game, line.seq, line.at, line.kind, line.body)
         if line.kind in log_chain.RECORDED:
             form["private"] = line.private

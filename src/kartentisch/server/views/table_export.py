@@ -39,13 +39,13 @@ def depart(connection: Connection, table_id: str, to: str, key: str, now: int, a
     """Close the table here, and pack all that it is.
 
     Args:
-        to: the address of the other house.
+        to: the address of the other server.
         key: its public key.
         again: it has left already, and never arrived: the server with this key, which may be this one, goes on instead.
 
     Raises:
         Rejected: `unknown_table`, `not_started`, `table_over`, `table_moved` (without `again`), `rules_changed`,
-            `move_address`, `move_key`, `move_same_house`, `move_branch`, and `move_waits` while dice are waited for.
+            `move_address`, `move_key`, `move_same_server`, `move_branch`, and `move_waits` while dice are waited for.
     """
     to, key = _address(to), key.strip().lower()
     if not HEX.fullmatch(key):
@@ -65,7 +65,7 @@ def depart(connection: Connection, table_id: str, to: str, key: str, now: int, a
         (", ".join(s.name for s in table.seats if s.holder == holder), f"{to}/back/{table.id}#{link}")
         for holder, link in table.moved.links.items()
     ]
-    return Departure(packed(_luggage(connection, table), log_signing.identity_of(connection).secret), links)
+    return Departure(packed(_transfer(connection, table), log_signing.identity_of(connection).secret), links)
 
 
 def _address(to: str) -> str:
@@ -89,7 +89,7 @@ def _insist(table: Table, key: str) -> None:
         raise refuse("not_started" if table.status == "waiting" else "table_over")
     table.insist_on_rules()
     if key == table.key:
-        raise refuse("move_same_house")
+        raise refuse("move_same_server")
     if table.branch is not None:
         raise refuse("move_branch")
     if not table.decisions or table.seeds is None or table.chain is None:
@@ -123,7 +123,7 @@ def _leave(connection: Connection, table: Table, now: int) -> None:
     connection.execute(delete(NOTIFICATION_TARGETS).where(NOTIFICATION_TARGETS.c.table_id == table.id))
 
 
-def _luggage(connection: Connection, table: Table) -> TransferFile:
+def _transfer(connection: Connection, table: Table) -> TransferFile:
     """What goes along; persons, keys and reports of this server do not."""
     moved, seeds = table.moved, table.seeds
     assert moved is not None and seeds is not None and table.chain is not None

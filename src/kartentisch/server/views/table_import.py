@@ -33,7 +33,7 @@ from kartentisch.server.tables import housekeeping, logbook, pauses, play, repos
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, harmless
 from kartentisch.server.tables.table import Customs, EarlierServer, Moved, Table, rules_changed
-from kartentisch.server.tables.transfer_file import FORMAT, LUGGAGE, TransferFile, is_sealed
+from kartentisch.server.tables.transfer_file import FORMAT, TRANSFER, TransferFile, is_sealed
 from kartentisch.server.views import records
 
 LARGEST: Final = 2**31  # of an agreed number
@@ -50,9 +50,9 @@ ID: Final = frozenset("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 
 
 def read(text: bytes | str) -> TransferFile:
-    """What the file holds, not checked.  EngineError `bad_luggage`."""
+    """What the file holds, not checked.  EngineError `bad_transfer`."""
     try:
-        transfer = LUGGAGE.decode(text)
+        transfer = TRANSFER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise _bad(str(error)[:200]) from None
     if transfer.format != FORMAT:
@@ -64,7 +64,7 @@ def unpacked(text: str) -> dict[str, Any]:
     """Check everything that a file says; `state`: where its game stands.
 
     Raises:
-        KartentischError: `bad_luggage`, `unknown_game`, `rules_changed`, and as for `verify_log`.
+        KartentischError: `bad_transfer`, `unknown_game`, `rules_changed`, and as for `verify_log`.
     """
     transfer = read(text)
     try:
@@ -221,12 +221,12 @@ def arrive(connection: Connection, transfer: TransferFile, state: str, now: int)
     It waits in a pause until all its people have come, or whoever leads it goes on.
 
     Raises:
-        Rejected: `move_other_house` if it was sent to another one, `move_known` if it is here, or was, and
+        Rejected: `move_other_server` if it was sent to another one, `move_known` if it is here, or was, and
             `move_forked` if it left from here and this is not what became of it.
     """
-    house = log_signing.identity_of(connection)
-    if transfer.key != house.key:
-        raise refuse("move_other_house", meant=transfer.key, found=house.key)
+    server = log_signing.identity_of(connection)
+    if transfer.key != server.key:
+        raise refuse("move_other_server", meant=transfer.key, found=server.key)
     last, signed = transfer.lines[-1], housekeeping.last_signed(connection, transfer.table)
     if last.seq <= signed:  # a file from before, too: what was played since would be undone
         raise refuse("move_known", table=transfer.table)
@@ -235,7 +235,7 @@ def arrive(connection: Connection, transfer: TransferFile, state: str, now: int)
     table = _table(transfer)
     earlier = EarlierServer(transfer.house, transfer.veil, last.seq)
     table.moved, table.veil = Moved([*transfer.earlier, earlier]), secrets.token_hex(32)
-    table.key, table.generation, table.state = house.key, house.generation, state
+    table.key, table.generation, table.state = server.key, server.generation, state
     table.invite = access_tokens.new_id(20)
     table.seats = [
         replace(seat, held="", invite=access_tokens.new_id(20) if seat.invite else "") for seat in table.seats
@@ -243,7 +243,7 @@ def arrive(connection: Connection, transfer: TransferFile, state: str, now: int)
     seeds = transfer.seeds
     table.seeds, table.chain = seeds, to_bytes(transfer.chain).decode()
     table.entries = len(seeds.course)
-    table.tell("arrived", key=house.key, house=transfer.house)
+    table.tell("arrived", key=server.key, house=transfer.house)
     brought = {table.seats[seat].holder for seat in seeds.contributed}
     dice_chain.renew(table, sorted(holder for holder in brought if holder is not None))
     seeds.gathering = True
@@ -332,4 +332,4 @@ def _numbers(data: Any) -> Iterator[int]:
 
 
 def _bad(problem: str) -> EngineError:
-    return EngineError("bad_luggage", problem=problem)
+    return EngineError("bad_transfer", problem=problem)

@@ -13,7 +13,7 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
-from kartentisch.fairness.table_dice import HOUSE, TableDice
+from kartentisch.fairness.table_dice import SERVER, TableDice
 
 POSITION = {
     "active": 0,
@@ -128,8 +128,8 @@ def test_two_worlds_that_differ_in_secrets_hear_the_same(game: Game) -> None:
 @pytest.mark.rule("ATK-R25")
 def test_dice_cannot_say_what_time_it_is(game: Game) -> None:
     dice = TableDice("t-1", bytes(32), bytes(31) + b"\1")
-    dice.seat([HOUSE, HOUSE])
-    dice.reveal([HOUSE, HOUSE])
+    dice.seat([SERVER, SERVER])
+    dice.reveal([SERVER, SERVER])
     spent = dice.spent
     with pytest.raises(EngineError, match="needs_clock"):
         Match(game, ["Anna", "Ben"], dice, OPTIONS, POSITION)

@@ -201,7 +201,7 @@ event-neutrals_beaten = { $seat_is ->
     } die neutralen Truppen und besetzt { $region_is ->
         [sudan] den Anglo-Ägyptischen Sudan
         [near_east] den Nahen Osten (Syrien, Palästina, Irak)
-       *[other] { $region }
+       *[other] die Region { $region }
     }.
 event-neutrals_held = Die neutralen Truppen halten die Region ({ $region }); die Karte { $card } kommt in den Stapel zurück.
 event-kept_card = { $seat_is ->
@@ -729,7 +729,7 @@ action-give = Geben: { $card }
 action-want = Verlangen: { $card }
 action-claim = Besetzen: { $region }
 action-capital = Hauptstadt: { $region }
-action-pick = Aus { $region }
+action-pick = Aus der Region { $region }
 action-battle = Kampf: { $region }
 action-sway = Diplomatie: { $region }
 action-deploy = { $unit } → { $region }
@@ -1018,20 +1018,20 @@ count-aircraft_carrier = { $n ->
         [one] einem Flugzeugträger
        *[other] { $n } Flugzeugträgern
     }
-move-claim = Besetze { $region }.
+move-claim = Besetze die Region { $region }.
 move-capital = Setze deine Hauptstadt: { $region }.
-move-deploy = Verstärke { $region } mit { $things }.
+move-deploy = Verstärke die Region { $region } mit { $things }.
 move-buy = Verstärke dich mit { $things }.
-move-march = Verstärke { $region } mit { $things }.
-move-neutral = Greif die neutralen Truppen in { $region } mit { $things } an.
-move-attack = Greif { $seat } in { $region } mit { $things } an{ $chance ->
+move-march = Verstärke die Region { $region } mit { $things }.
+move-neutral = Greif die neutralen Truppen in der Region { $region } mit { $things } an.
+move-attack = Greif { $seat } in der Region { $region } mit { $things } an{ $chance ->
         [-1] {""}
        *[other] : { $chance } %
     }.
 move-battle = Trage als Nächstes diesen Kampf aus: { $region }.
 move-commit = Geh mit { $things } in den Kampf.
 move-lay = Geh mit { $things } in die Seeschlacht.
-move-sway = Versuche, { $region } durch Diplomatie zu gewinnen.
+move-sway = Versuche, die Region { $region } durch Diplomatie zu gewinnen.
 move-partner = Handle mit { $player }.
 move-give = Biete { $things } an.
 move-want = Verlange { $things }.

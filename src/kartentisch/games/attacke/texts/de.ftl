@@ -481,8 +481,8 @@ why-kept = du behältst { $lands ->
  }
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
-move-claim = Besetze { $land }.
-move-fight = Greif { $land } von { $seat } an{ $strength ->
+move-claim = Besetze das Land { $land }.
+move-fight = Greif das Land { $land } von { $seat } an{ $strength ->
         [0] {""}
        *[other] , mit einem Satz von { $strength } Armeen
     }.

@@ -822,16 +822,16 @@ count-battleship = { $n ->
         [one] einem Schlachtschiff
        *[other] { $n } Schlachtschiffen
     }
-move-attack = Greif { $space } mit { $things } an{ $chance ->
+move-attack = Greif mit { $things } an: { $space }{ $chance ->
         [-1] {""}
-       *[other] : { $chance } %
+       *[other] {" "}({ $chance } % Siegchance)
     }.
-move-attack_way = Greif { $space } mit { $things } an{ $chance ->
+move-attack_way = Greif mit { $things } an: { $space }{ $chance ->
         [-1] {""}
-       *[other] : { $chance } %
-    }; das öffnet den Weg nach { $origin }.
-move-take = Nimm { $space } mit { $things } ein: Dort steht niemand.
-move-take_way = Nimm { $space } mit { $things } ein: Dort steht niemand, und es öffnet den Weg nach { $origin }.
+       *[other] {" "}({ $chance } % Siegchance)
+    }; das öffnet einen Weg ({ $origin }).
+move-take = Nimm ein, was leer steht, mit { $things }: { $space }.
+move-take_way = Nimm ein, was leer steht, mit { $things }: { $space }; das öffnet einen Weg ({ $origin }).
 move-raid = Bombardiere mit { $things } die Fabrik: { $space }.
 move-more_attacks = { $n ->
         [one] Dazu kommt ein weiterer Angriff.
@@ -842,10 +842,10 @@ move-more_marches = { $n ->
        *[other] In { $n } weitere Felder rücken Einheiten nach.
     }
 move-more_orders = Gib die Befehle, die auf der Karte eingezeichnet sind.
-move-march = Verstärke { $space } mit { $things }.
+move-march = Verstärke mit { $things }: { $space }.
 move-buy = Verstärke dich mit { $things }.
-move-place = Verstärke { $space } mit { $things }.
-move-convert = Verstärke die Sowjetunion in { $space } mit { $things } der Alliierten.
+move-place = Verstärke mit { $things }: { $space }.
+move-convert = Verstärke die Sowjetunion mit { $things } der Alliierten: { $space }.
 move-lose = Bezahle die Treffer mit { $things } ({ $power }).
 move-intercept = Fang die Bomber mit { $things } ab ({ $power }).
 move-sink = Verliere Transporter { $transport }.
@@ -857,9 +857,9 @@ move-split = Gib der Sowjetunion { $ussr } IPC und Großbritannien { $uk }, den 
 move-accept = Nimm den Vorschlag an.
 move-decline = Lehne den Vorschlag ab.
 move-press = Greif weiter an.
-move-press_on = Greif in { $space } weiter an, mit { $things }{ $chance ->
+move-press_on = Greif weiter an, mit { $things }: { $space }{ $chance ->
         [-1] {""}
-       *[other] : { $chance } %
+       *[other] {" "}({ $chance } % Siegchance)
     }.
 move-dive = Tauche mit einem U-Boot ab.
 move-stay = Bleib an der Oberfläche.

@@ -384,7 +384,7 @@ event-mined = { $seat_is ->
 event-wealth = Reichtum: { $seat_is ->
         [you] Du bekommst
        *[other] { $seat } bekommt
-    } { $coins } Geld für { $region }.
+    } { $coins } Geld für das Gebiet { $region }.
 event-wealth_lapsed = Der Reichtum verfällt ({ $region }): { $seat_is ->
         [you] Du hast
        *[other] { $seat } hat
@@ -708,8 +708,8 @@ action-follow = { $more } × Armee
 action-claim = Besetzen: { $region }
 action-place = Armee → { $region }
 action-station = Station → { $region }
-action-attack = Angriff aus { $region }
-action-move = AB-Zug aus { $region }
+action-attack = Angriff aus dem Gebiet { $region }
+action-move = AB-Zug aus dem Gebiet { $region }
 action-onto = Ziel: { $region }
 action-target = { $region }
 action-dismantle = Station abbauen: { $region }
@@ -1009,10 +1009,10 @@ count-land = dem Land-Offizier
 count-wasser = dem Wasser-Offizier
 count-luft = dem Luft-Offizier
 count-abc = dem ABC-Offizier
-move-claim = Besetze { $region }.
-move-place = Verstärke { $region } mit { $things }.
+move-claim = Besetze das Gebiet { $region }.
+move-place = Verstärke das Gebiet { $region } mit { $things }.
 move-station = Baue eine Station: { $region }.
-move-post = { $officer } geht nach { $region }.
+move-post = { $officer } geht in das Gebiet { $region }.
 move-bid = { $coins ->
         [0] Biete nichts
        *[other] Biete { $coins } Geld
@@ -1029,14 +1029,14 @@ move-follow = { $more ->
         [one] Zieh eine weitere Armee nach
        *[other] Zieh { $more } weitere Armeen nach
     }.
-move-move = Zieh Einheiten aus { $region } ab.
-move-move_onto = Sie gehen nach { $region }.
-move-onto = Greif { $region } an.
-move-target = Wähle { $region }.
-move-retreat = Zieh dich nach { $region } zurück.
-move-target_units = Die drei Armeen gehen nach { $region }.
-move-target_unit = Die Armee geht nach { $region }.
-move-target_bomb = Bombardiere { $region }.
+move-move = Zieh Einheiten aus dem Gebiet { $region } ab.
+move-move_onto = Sie gehen in das Gebiet { $region }.
+move-onto = Greif das Gebiet { $region } an.
+move-target = Wähle das Gebiet { $region }.
+move-retreat = Zieh dich in das Gebiet { $region } zurück.
+move-target_units = Die drei Armeen gehen in das Gebiet { $region }.
+move-target_unit = Die Armee geht in das Gebiet { $region }.
+move-target_bomb = Bombardiere das Gebiet { $region }.
 move-dismantle = Baue deine Station ab: { $region }.
 move-disband = Nimm eine Armee weg: { $region }.
 move-bring = Greif gemeinsam mit { $things } an.
@@ -1048,8 +1048,8 @@ move-send_none = Schicke keine Einheiten.
 move-post_none = Lass den Rest, wie er ist.
 move-end_turn = Beende deinen Zug.
 move-no_more = Tu hier nichts weiter.
-move-attack = Greif von { $source } aus { $aim } an, mit { $things } ({ $until }).
-move-attack_seat = Greif { $seat } von { $source } aus in { $aim } an, mit { $things } ({ $until }){ $chance ->
+move-attack = Greif mit { $things } an: { $source } → { $aim } ({ $until }).
+move-attack_seat = Greif { $seat } mit { $things } an: { $source } → { $aim } ({ $until }){ $chance ->
         [-1] {""}
        *[other] : { $chance } %
     }.

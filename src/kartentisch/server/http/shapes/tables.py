@@ -69,7 +69,7 @@ class DiceSummary(BaseModel):
 
 
 class LineHead(BaseModel):
-    """The head of the log after a line, signed by the house."""
+    """The head of the log after a line, signed by the server."""
 
     seq: int
     hash: str
@@ -109,7 +109,7 @@ class PauseOn(BaseModel):
     """Nothing is played, and no clock runs."""
 
     seat: int | None = Field(description="Who asked for it, or leads; null for an owner without a seat.")
-    by: Literal["vote", "lead", "move"] = Field(description="`move`: it has come from another house.")
+    by: Literal["vote", "lead", "move"] = Field(description="`move`: it has come from another server.")
     reason: str
     text: str
     since: int
@@ -247,9 +247,9 @@ class LastMove(BaseModel):
 
 
 class MovedAway(BaseModel):
-    """The table goes on in another house."""
+    """The table goes on in another server."""
 
-    to: str = Field(description="The address of that house.")
+    to: str = Field(description="The address of that server.")
     link: str | None = Field(description="Opens your seats there: keep it to yourself; null without a seat.")
 
 
