@@ -66,6 +66,7 @@ class Language:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._ready: set[str] = set()  # ids of what the bundle holds with all that it refers to
         packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
+        self._fixed: dict[str, str] = {}  # what texts without values say, by id
         self._packages: dict[str, str] = {}  # by id; of two texts with one id the first counts
         for package in filter(None, packages):
             try:
@@ -104,6 +105,14 @@ class Language:
 
     def say(self, key: str, /, **args: Any) -> str:
         """The text with this id; NoText if it is missing or lacks a value (a fault of ours, caught by tests)."""
+        if not args and key in self._fixed:
+            return self._fixed[key]
+        text = self._said(key, args)
+        if not args:
+            self._fixed[key] = text
+        return text
+
+    def _said(self, key: str, args: Mapping[str, Any]) -> str:
         key, _, attribute = key.partition(".")
         if key not in self._packages:
             raise NoText("no_text", key=key)

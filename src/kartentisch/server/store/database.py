@@ -176,13 +176,14 @@ class Store:
         except IndexError:
             connection = self._reading.connect()
         try:
-            with connection.begin():
-                yield connection
+            execute(connection, "BEGIN")
+            yield connection
         except SQLAlchemyError:
             connection.close()
             raise
         finally:
             if not connection.closed:
+                _let_go(connection)
                 self._readers.append(connection)
 
     @contextmanager
@@ -324,8 +325,19 @@ def _prepare(raw: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
+    raw = connection.connection.driver_connection
+    if raw is not None and raw.in_transaction:  # a look, which has begun without SQLAlchemy
+        return
     writing = connection.get_execution_options().get("writing", False)
     execute(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _let_go(connection: Connection) -> None:
+    """A look is over: nothing was changed, so there is nothing to keep."""
+    if connection.in_transaction():  # SQLAlchemy has its own account of it, where it was asked for something
+        connection.rollback()
+    else:
+        execute(connection, "ROLLBACK")
 
 
 def _owned(file: Path) -> Ownership:
