@@ -171,6 +171,8 @@ def _several(kind: Any, each: Kind | None) -> Kind:
     wanted: Any = kind if kind in (Iterable, Iterator, set, frozenset) else Sequence
 
     def fits(value: Any) -> bool:
+        if each is not None and type(value) in (list, tuple) and each.sure.issuperset(map(type, value[:LOOKED_AT])):
+            return wanted is Sequence or isinstance(value, wanted)
         if isinstance(value, str | bytes) or not isinstance(value, wanted):
             return False
         return each is None or not isinstance(value, Collection) or all(map(each.fits, islice(value, LOOKED_AT)))

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -66,7 +66,6 @@ class Language:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._ready: set[str] = set()  # ids of what the bundle holds with all that it refers to
         packages = ["kartentisch.engine", room, type(game).__module__ if game is not None else ""]
-        self._fixed: dict[str, str] = {}  # what texts without values say, by id
         self._packages: dict[str, str] = {}  # by id; of two texts with one id the first counts
         for package in filter(None, packages):
             try:
@@ -105,14 +104,11 @@ class Language:
 
     def say(self, key: str, /, **args: Any) -> str:
         """The text with this id; NoText if it is missing or lacks a value (a fault of ours, caught by tests)."""
-        if not args and key in self._fixed:
-            return self._fixed[key]
-        text = self._said(key, args)
-        if not args:
-            self._fixed[key] = text
-        return text
+        if all(type(value) in (str, int) for value in args.values()):
+            return _said(self, key, tuple(args.items()))
+        return self._say(key, args)
 
-    def _said(self, key: str, args: Mapping[str, Any]) -> str:
+    def _say(self, key: str, args: Mapping[str, Any]) -> str:
         key, _, attribute = key.partition(".")
         if key not in self._packages:
             raise NoText("no_text", key=key)
@@ -366,6 +362,11 @@ class Language:
             return _package_text(type(self.game).__module__, f"short.{self.lang}.md")
         except FileNotFoundError:
             return ""
+
+
+@lru_cache(maxsize=8192)  # what happens is told to one viewer after another, and nearly always in the same words
+def _said(language: Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return language._say(key, dict(args))
 
 
 def _plain(value: object) -> str:
