@@ -25,11 +25,15 @@ NUMBER = re.compile(rb"^id: (\d+)$", re.MULTILINE)
 class Server:
     """A server in a process of its own."""
 
-    def __init__(self, folder: str, port: int, db: str = "", limits: bool = False) -> None:
-        """`limits`: those of visitors are in force."""
-        command = [sys.executable, "-m", "kartentisch", "serve", "--port", str(port), "--data", folder,
+    def __init__(
+        self, folder: str, port: int, db: str = "", limits: bool = False, python: str = sys.executable
+    ) -> None:
+        """`limits`: those of visitors are in force; `python`: of the version to be measured, with its own packages."""
+        surroundings = {k: v for k, v in os.environ.items() if k != "PYTHONPATH" or python == sys.executable}
+        command = [python, "-m", "kartentisch", "serve", "--port", str(port), "--data", folder,
                    "--quiet", *([] if limits else ["--rate", "0"]), *(["--db", db] if db else [])]  # fmt: skip
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                                        env=surroundings)  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.port = int(line.rstrip().rstrip("/").rsplit(":", 1)[1])

@@ -22,10 +22,11 @@ LOOKED_AT = 64  # entries of a list, at most
 
 
 class Kind(NamedTuple):
-    """What an argument may be: how to see that, and what to call it."""
+    """What an argument may be: how to see that, and what to call it; whatever is of a type that is `sure` fits."""
 
     fits: Fits
     words: str
+    sure: frozenset[type] = frozenset()
 
 
 class Check(NamedTuple):
@@ -70,13 +71,14 @@ def _door(function: Any, free: Container[str]) -> Callable[..., Any]:
         if checks is None:
             checks = [check for check in _checks(function) if check.name not in free]
         for place, name, kind, rest in checks:
-            if name in named:
-                _look(function, name, kind, named[name])
-            elif rest:
+            if rest:
                 for value in given[place:]:
                     _look(function, name, kind, value)
             elif place < len(given):
-                _look(function, name, kind, given[place])
+                if type(given[place]) not in kind.sure:
+                    _look(function, name, kind, given[place])
+            elif name in named:
+                _look(function, name, kind, named[name])
         return function(*given, **named)
 
     return call
@@ -152,7 +154,7 @@ def kind_of(hint: Any) -> Kind | None:
         return _several(kind, kind_of(inner[0]) if inner and (kind is not tuple or inner[-1] is Ellipsis) else None)
     if getattr(kind, "_is_protocol", False):
         return _like(kind)
-    return Kind(lambda value: isinstance(value, kind), _called(kind))
+    return Kind(lambda value: isinstance(value, kind), _called(kind), frozenset((kind,)))
 
 
 def _mapping(each: Kind | None) -> Kind:
@@ -161,13 +163,16 @@ def _mapping(each: Kind | None) -> Kind:
             return False
         return each is None or all(map(each.fits, islice(value.values(), LOOKED_AT)))
 
-    return Kind(fits, "a mapping" + (f" (to {each.words})" if each is not None else ""))
+    sure: frozenset[type] = frozenset((dict,)) if each is None else frozenset()
+    return Kind(fits, "a mapping" + (f" (to {each.words})" if each is not None else ""), sure)
 
 
 def _several(kind: Any, each: Kind | None) -> Kind:
     wanted: Any = kind if kind in (Iterable, Iterator, set, frozenset) else Sequence
 
     def fits(value: Any) -> bool:
+        if each is not None and type(value) in (list, tuple) and each.sure.issuperset(map(type, value[:LOOKED_AT])):
+            return wanted is Sequence or isinstance(value, wanted)
         if isinstance(value, str | bytes) or not isinstance(value, wanted):
             return False
         return each is None or not isinstance(value, Collection) or all(map(each.fits, islice(value, LOOKED_AT)))
@@ -191,7 +196,8 @@ def _any_of(kinds: Sequence[Kind | None]) -> Kind | None:
     known = [kind for kind in kinds if kind is not None]
     if len(known) < len(kinds):
         return None
-    return Kind(lambda value: any(kind.fits(value) for kind in known), " or ".join(kind.words for kind in known))
+    sure = frozenset[type]().union(*(kind.sure for kind in known))
+    return Kind(lambda value: any(kind.fits(value) for kind in known), " or ".join(kind.words for kind in known), sure)
 
 
 def _called(kind: type) -> str:
@@ -225,13 +231,17 @@ def _is_nan(value: Any) -> bool:
 
 _PLAIN: dict[Any, Kind | None] = {
     Any: None,
-    None: Kind(lambda value: value is None, "None"),
-    NoneType: Kind(lambda value: value is None, "None"),
-    int: Kind(_is_whole, "a whole number"),
+    None: Kind(lambda value: value is None, "None", frozenset((NoneType,))),
+    NoneType: Kind(lambda value: value is None, "None", frozenset((NoneType,))),
+    int: Kind(_is_whole, "a whole number", frozenset((int,))),
     float: Kind(_is_number, "a number"),
-    bool: Kind(lambda value: isinstance(value, bool) or type(value).__name__ in ("bool_", "bool"), "True or False"),
-    str: Kind(lambda value: isinstance(value, str), "a text"),
-    bytes: Kind(lambda value: isinstance(value, bytes), "bytes"),
-    dict: Kind(lambda value: isinstance(value, Mapping), "a mapping"),
-    Mapping: Kind(lambda value: isinstance(value, Mapping), "a mapping"),
+    bool: Kind(
+        lambda value: isinstance(value, bool) or type(value).__name__ in ("bool_", "bool"),
+        "True or False",
+        frozenset((bool,)),
+    ),
+    str: Kind(lambda value: isinstance(value, str), "a text", frozenset((str,))),
+    bytes: Kind(lambda value: isinstance(value, bytes), "bytes", frozenset((bytes,))),
+    dict: Kind(lambda value: isinstance(value, Mapping), "a mapping", frozenset((dict,))),
+    Mapping: Kind(lambda value: isinstance(value, Mapping), "a mapping", frozenset((dict,))),
 }

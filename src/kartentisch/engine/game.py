@@ -68,7 +68,7 @@ def _asked_about_a_state(function: FunctionType) -> Any:
             raise EngineError("foreign_state", game=self.id)
         if place >= 0:
             seat = named["seat"] if "seat" in named else given[place] if place < len(given) else 0
-            if not 0 <= whole(seat) < state.players:
+            if not 0 <= (seat if type(seat) is int else whole(seat)) < state.players:
                 raise EngineError("no_such_seat", number=whole(seat), players=int(state.players))
         return function(self, state, *given, **named)
 

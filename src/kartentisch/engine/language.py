@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
@@ -104,6 +104,11 @@ class Language:
 
     def say(self, key: str, /, **args: Any) -> str:
         """The text with this id; NoText if it is missing or lacks a value (a fault of ours, caught by tests)."""
+        if all(type(value) in (str, int) for value in args.values()):
+            return _said(self, key, tuple(args.items()))
+        return self._say(key, args)
+
+    def _say(self, key: str, args: Mapping[str, Any]) -> str:
         key, _, attribute = key.partition(".")
         if key not in self._packages:
             raise NoText("no_text", key=key)
@@ -357,6 +362,11 @@ class Language:
             return _package_text(type(self.game).__module__, f"short.{self.lang}.md")
         except FileNotFoundError:
             return ""
+
+
+@lru_cache(maxsize=8192)  # what happens is told to one viewer after another, and nearly always in the same words
+def _said(language: Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return language._say(key, dict(args))
 
 
 def _plain(value: object) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
@@ -31,6 +33,13 @@ class Metrics:
         self.notices_waiting = Gauge(
             "kartentisch_notices_waiting", "Messages that are to be sent.", registry=self.registry
         )
+
+        # to find one by its labels costs more than to count
+        self.requests_of = cache(self._requests_of)
+        self.seconds_of = cache(self.seconds.labels)
+
+    def _requests_of(self, route: str, status: int) -> Counter:
+        return self.requests.labels(route, str(status))
 
     def text(self) -> bytes:
         return bytes(generate_latest(self.registry))

@@ -34,8 +34,13 @@ _PATTERNS: Final = tuple(
 )
 
 
+_ANY_OLD: Final = re.compile("|".join(re.sub(r"\(\?P<\w+>", "(?:", old.pattern) for old, _ in _PATTERNS), re.DOTALL)
+
+
 def renamed(path: str) -> str | None:
     """The path by today's names; None where it has no old one."""
+    if not _ANY_OLD.fullmatch(path):  # nearly all, and each pattern by itself would take time
+        return None
     for pattern, new in _PATTERNS:
         if found := pattern.fullmatch(path):
             return new.format_map(found.groupdict()) + (found["rest"] or "")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from fastapi import FastAPI
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import kartentisch
 from kartentisch.server.delivery.settings import PostSettings
@@ -55,6 +55,22 @@ ABOUT = """Tables for conquest board games.
 """
 
 
+class _Application(FastAPI):
+    """The framework with layers of ours around all of its own.
+
+    What these answer themselves, as the fast path does, passes through none of the framework's.
+    """
+
+    _outermost: ASGIApp | None = None
+
+    def surround(self, layers: Callable[[ASGIApp], ASGIApp]) -> None:
+        """`layers`: around the framework."""
+        self._outermost = layers(super().__call__)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await (self._outermost or super().__call__)(scope, receive, send)
+
+
 def make_app(
     context: Context,
     timekeeper: bool = True,
@@ -95,7 +111,7 @@ def make_app(
         odds_process.close()
         surveyor.checker.close()
 
-    app = FastAPI(
+    app = _Application(
         title="Kartentisch",
         version=kartentisch.__version__,
         description=ABOUT,
@@ -130,7 +146,7 @@ def make_app(
         guard = Guard(kept, context.limits, context.store.now, metrics, responses.refused_at_the_door, names)
         return Aliases(guard)
 
-    app.add_middleware(guarded)
+    app.surround(guarded)
     _describe_aliases(app)
     return app
 

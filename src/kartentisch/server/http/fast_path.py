@@ -24,6 +24,7 @@ Arguments = dict[str, Any]
 
 _PLACE: Final = re.compile(r"(/api/tables/)([^/]+)(/[a-z]+)?")
 _COMMAND: Final[TypeAdapter[AnyCommand]] = TypeAdapter(AnyCommand)
+_PLAIN: Final[Arguments] = {"seat": None, "lang": None, "forecast": False, "openly": False}
 _NUMBER: Final = re.compile(r"-?[0-9]{1,15}")
 
 
@@ -32,6 +33,8 @@ class _Unclear(Exception):
 
 
 def _look(request: Request, body: bytes) -> Arguments:
+    if not request.scope["query_string"]:
+        return {**_PLAIN}
     given = request.query_params
     if len(given.get("lang", "")) > 10:
         raise _Unclear
@@ -50,7 +53,7 @@ def _listen(request: Request, body: bytes) -> Arguments:
     last, after = request.headers.get("last-event-id", "0"), _number(request.query_params.get("after"), 0, 2**53)
     if len(last) > 20:
         raise _Unclear
-    return {**_look(request, body), "last": last, "after": after or 0}
+    return _look(request, body) | {"last": last, "after": after or 0}
 
 
 def _play(request: Request, body: bytes) -> Arguments:

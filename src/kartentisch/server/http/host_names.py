@@ -7,11 +7,12 @@ server for a part of that page (DNS rebinding).  What such a request cannot hide
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final
 
 ANY: Final = "*"
-OURS: Final = ("localhost", "local", "internal", "home.arpa")  # what ends so is nobody's on the internet
+OURS: Final = (".localhost", ".local", ".internal", ".home.arpa")  # what ends so is nobody's on the internet
 
 
 def bare(host: str) -> str:
@@ -35,8 +36,11 @@ def known(host: str, names: Collection[str]) -> bool:
         names: its own ones, bare, or ANY.
     """
     name = bare(host)
-    if "." not in name or name in names or ANY in names or any(name.endswith("." + end) for end in OURS):
-        return True
+    return "." not in name or name in names or ANY in names or name.endswith(OURS) or _is_address(name)
+
+
+@lru_cache(maxsize=64)  # a server is asked for by few
+def _is_address(name: str) -> bool:
     try:
         ip_address(name)
     except ValueError:

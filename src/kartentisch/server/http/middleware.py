@@ -42,9 +42,10 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cache-control", b"no-store"),
 )
 
-TIMED: Final = re.compile(r"/api/.*|/healthz")  # what scripts of the page ask for
+TIMED: Final = ("/api/", "/healthz")  # what scripts of the page ask for
 TIME: Final = b"x-kartentisch-time"  # ms since 1970 when the answer begins, so that nobody's own clock need be right
 
 Refuse = Callable[[Scope, KartentischError], tuple[int, bytes]]
@@ -92,15 +93,13 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                known = {name.lower() for name, _ in message["headers"]}
+                known = {name for name, _ in message["headers"]}  # small letters, as ASGI asks for
                 more = [header for header in HEADERS if header[0] not in known]
-                if b"cache-control" not in known:
-                    more.append((b"cache-control", b"no-store"))
-                if TIMED.fullmatch(scope["path"]):
-                    more.append((TIME, str(self._now()).encode()))
+                if scope["path"].startswith(TIMED):
+                    more.append((TIME, b"%d" % self._now()))
                 message = {**message, "headers": [*message["headers"], *more]}
                 if counted(scope["path"]):
-                    self._metrics.seconds.labels(_route(scope)).observe(time.perf_counter() - begun)
+                    self._metrics.seconds_of(_route(scope)).observe(time.perf_counter() - begun)
             await send(message)
 
         try:
@@ -176,7 +175,7 @@ class Guard:
         route = _route(scope)
         if not counted(scope["path"]) and status < 500:
             return
-        self._metrics.requests.labels(route, str(status)).inc()
+        self._metrics.requests_of(route, status).inc()
         streaming = route.endswith("/stream")
         slow = seconds > self._limits.slow and not streaming
         level = logging.WARNING if slow or status >= 500 else logging.INFO

@@ -8,6 +8,7 @@ import hmac
 import logging
 import sqlite3
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import ip_address
 from typing import Any, Final
 
@@ -73,6 +74,7 @@ def lasting(request: Request, data: Any, kind: str = "application/json") -> Resp
     return Response(body, media_type=kind, headers=headers)
 
 
+@lru_cache(maxsize=64)  # browsers ask in few ways
 def wanted_language(lang: str | None, accepted: str) -> str:
     """`lang`, if it is one of ours; else what the browser likes best; else English."""
     if lang in LANGUAGES:
@@ -191,9 +193,13 @@ def explain_faults(app: FastAPI, metrics: Metrics) -> None:
     def on_fault(request: Request, error: Exception) -> Response:
         return told(request, of_the_store(error))
 
+    def on_anything(request: Request, error: Exception) -> Response:
+        return told(request, refuse("internal_fault"))  # the guard writes it into the log
+
     app.add_exception_handler(KartentischError, on_rejection)
     app.add_exception_handler(RequestValidationError, on_bad_request)
     app.add_exception_handler(HTTPException, on_http)
+    app.add_exception_handler(Exception, on_anything)
     for kind in STORE_FAULTS:
         app.add_exception_handler(kind, on_fault)
 

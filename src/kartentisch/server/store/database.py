@@ -115,7 +115,7 @@ class Store:
                 event.listen(engine, "do_connect", partial(_still_there, file, _which(file)))
             event.listen(engine, "connect", _prepare)
             event.listen(engine, "begin", _begin)
-            event.listen(engine, "checkin", _let_go)
+            event.listen(engine, "checkin", _unlock)
         else:
             event.listen(engine, "checkout", _still_open)
 
@@ -182,13 +182,14 @@ class Store:
         except IndexError:
             connection = self._reading.connect()
         try:
-            with connection.begin():
-                yield connection
+            execute(connection, "BEGIN")
+            yield connection
         except SQLAlchemyError:
             connection.close()
             raise
         finally:
             if not connection.closed:
+                _let_go(connection)
                 self._readers.append(connection)
 
     @contextmanager
@@ -348,11 +349,14 @@ def _prepare(raw: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
+    raw = connection.connection.driver_connection
+    if raw is not None and raw.in_transaction:  # a look, which has begun without SQLAlchemy
+        return
     writing = connection.get_execution_options().get("writing", False)
     execute(connection, "BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def _let_go(raw: Any, record: Any) -> None:
+def _unlock(raw: Any, record: Any) -> None:
     """No connection goes back with its lock.  After a commit that failed SQLAlchemy takes the transaction for ended."""
     if raw is None or not raw.in_transaction:
         return
@@ -360,6 +364,14 @@ def _let_go(raw: Any, record: Any) -> None:
         raw.rollback()
     except sqlite3.Error:
         record.invalidate()
+
+
+def _let_go(connection: Connection) -> None:
+    """A look is over: nothing was changed, so there is nothing to keep."""
+    if connection.in_transaction():  # SQLAlchemy has its own account of it, where it was asked for something
+        connection.rollback()
+    else:
+        execute(connection, "ROLLBACK")
 
 
 def _owned(file: Path) -> Ownership:

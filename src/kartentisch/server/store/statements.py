@@ -70,7 +70,10 @@ def all_or_nothing(connection: Connection) -> Iterator[Part]:
 
 
 class Statement:
-    """A statement of numbers and texts only: nothing is converted on the way in or out."""
+    """A statement of numbers and texts only: nothing is converted on the way in or out.
+
+    It is for connections of `Store.read` and `Store.write`, whose transaction has begun.
+    """
 
     def __init__(self, statement: Executable) -> None:
         self._statement: Final = cast(ClauseElement, statement)
@@ -93,8 +96,6 @@ class Statement:
 
     def _run(self, connection: Connection, values: Values) -> Any:
         text, order, fixed = self._compiled.get(connection.dialect.name) or self._compile(connection)
-        if not connection.in_transaction():
-            connection.begin()
         if fixed:
             values = {**fixed, **values}
         return execute(connection, text, values if order is None else [values[name] for name in order])

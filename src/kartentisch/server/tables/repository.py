@@ -44,8 +44,9 @@ _FIND_LOCKED: Final = Statement(_BY_KEY.with_for_update())
 _FIND_SEATS: Final = Statement(select(SEATS).where(SEATS.c.table_id == _KEY).order_by(SEATS.c.seat))
 _INSERT_TABLE: Final = Statement(insert(TABLES))
 _CHANGING: Final = [c.name for c in TABLES.c if c.name != "id"]
+_NEW: Final = {name: f"new_{name}" for name in _CHANGING}
 _UPDATE_TABLE: Final = Statement(
-    update(TABLES).where(TABLES.c.id == _KEY).values({name: bindparam(f"new_{name}") for name in _CHANGING})
+    update(TABLES).where(TABLES.c.id == _KEY).values({name: bindparam(new) for name, new in _NEW.items()})
 )
 _INSERT_SEATS: Final = Statement(insert(SEATS))
 _UPDATE_SEAT: Final = Statement(
@@ -64,7 +65,11 @@ _INSERT_TIMER: Final = Statement(insert(TIMERS))
 
 
 def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
-    """The table; with `lock` nobody else changes it until the transaction ends.  Rejected: `unknown_table`."""
+    """The table; only with `lock`, when nobody else changes it until the transaction ends, can it be saved.
+
+    Raises:
+        Rejected: `unknown_table`.
+    """
     row = (_FIND_LOCKED if lock else _FIND).first(connection, {"key": table_id})
     if row is None:
         raise refuse("unknown_table")
@@ -114,7 +119,8 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         table.zones = people.zones_in(connection, table.round)
     rows = _FIND_SEATS.rows(connection, {"key": table_id})
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
-    _stored(table, table.due(), table.lane)
+    if lock:
+        _stored(table, table.due(), table.lane)
     if lock and table.seeds is None and table.status != "over":  # a table older than the dice
         dice_chain.lay(table, entries=entries_of(log(connection, table_id)))
     return table
@@ -171,7 +177,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         _INSERT_TABLE.run(connection, {"id": table.id, **values})
         _INSERT_SEATS.run(connection, *({"table_id": table.id, **vars(seat)} for seat in table.seats))
     else:
-        _UPDATE_TABLE.run(connection, {"key": table.id, **{f"new_{k}": v for k, v in values.items()}})
+        _UPDATE_TABLE.run(connection, {"key": table.id, **{_NEW[k]: v for k, v in values.items()}})
         for old, seat in zip(seats, table.seats, strict=True):
             if old != vars(seat):
                 new = {f"new_{k}": v for k, v in vars(seat).items() if k != "seat"}

@@ -7,10 +7,12 @@ from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from kartentisch.bots.orders import facts_of
 from kartentisch.engine.errors import Rejection
 from kartentisch.engine.facts import SPECTATOR, Event
-from kartentisch.engine.game import Game
+from kartentisch.engine.game import Game, to_bytes
 from kartentisch.engine.language import Language
 from kartentisch.fairness import log_chain
 from kartentisch.server.cache import game_of
@@ -231,7 +233,9 @@ def snapshot(
 
 def _declines(game: Game, question: str, legal: Sequence[int]) -> int | None:
     """The answer that declines, where the seat has nothing to agree with; its choices tell it the same."""
-    yes, no = game.offers.get(question, ("", ""))
+    if question not in game.offers:
+        return None
+    yes, no = game.offers[question]
     by_name = {game.space.action(number).name: number for number in legal}
     return None if yes in by_name else by_name.get(no)
 
@@ -280,35 +284,42 @@ def asked(
     game: Game, language: Language, question: str, view: Mapping[str, Any], legal: Sequence[int], seat: int
 ) -> dict[str, Any]:
     """A question to the seat with everything that may be answered; the view may be a SPECTATOR's."""
+    rolls = type(game).hurdle is not Game.hurdle  # actions of other games have nothing to roll
     return {
         "question": question,
         "sentence": language.question(question),
         "rules": list(game.questions.get(question, ())),
-        "legal": [_choice(game, language, number, question) | _needs(game, view, number, seat) for number in legal],
+        "legal": [
+            _needing(game, language, question, view, number, seat)
+            if rolls
+            else _answer(game, language, question, number)
+            for number in legal
+        ],
     }
 
 
-def _choice(game: Game, language: Language, number: int, question: str) -> dict[str, Any]:
-    """An answer in the words of its question."""
-    own = _in_question(game, language, question).get(number)
-    return choice(game, language, number) | ({"sentence": own} if own else {})
+@lru_cache(maxsize=8192)
+def _answer(game: Game, language: Language, question: str, number: int) -> msgspec.Raw:
+    """An answer in the words of its question, as JSON: the same again and again."""
+    return msgspec.Raw(to_bytes(_choice(game, language, question, number)))
 
 
-@lru_cache(maxsize=1024)
-def _in_question(game: Game, language: Language, question: str) -> dict[int, str]:
-    """The answers without parts that have a text of their own in this question, by number."""
-    names = [block.name for block in game.space.blocks if not block.fields]
-    key = question.replace(".", "-")
-    return {
-        number: language.action(number, question)
-        for number in (game.space.parse(name) for name in names if language.has(f"action-{name}-{key}"))
-    }
+def _choice(game: Game, language: Language, question: str, number: int) -> dict[str, Any]:
+    """An answer; one without parts may have a text of its own in this question."""
+    known, action = choice(game, language, number), game.space.action(number)
+    if action.fields or not language.has(f"action-{action.name}-{question.replace('.', '-')}"):
+        return known
+    return known | {"sentence": language.action(number, question)}
 
 
-def _needs(game: Game, view: Mapping[str, Any], number: int, seat: int) -> dict[str, Any]:
-    """What the action has to roll, if it has."""
+def _needing(
+    game: Game, language: Language, question: str, view: Mapping[str, Any], number: int, seat: int
+) -> dict[str, Any] | msgspec.Raw:
+    """An answer, with what it has to roll, if it has."""
     hurdle = game.hurdle(view, number, seat)
-    return {"needs": hurdle._asdict()} if hurdle else {}
+    if not hurdle:
+        return _answer(game, language, question, number)
+    return _choice(game, language, question, number) | {"needs": hurdle._asdict()}
 
 
 @lru_cache(maxsize=8192)
@@ -365,7 +376,7 @@ def line(table: Table, stored: Line, viewer: int, lang: str) -> dict[str, Any]:
     return shown
 
 
-def told(events: list[Event], language: Language, you: int = SPECTATOR) -> list[dict[str, Any]]:
+def told(events: Sequence[Event], language: Language, you: int = SPECTATOR) -> list[dict[str, Any]]:
     """Events as data and sentences; they must have passed `Event.seen_by`; `you`: the seat that reads them."""
     return [{**event.to_json(), "sentence": language.event(event, you)} for event in events]
 
