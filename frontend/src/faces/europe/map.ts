@@ -66,7 +66,7 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);
   board.setArrows([
-    ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space }) => ({ from: at, to: space, colour: AIR, faint: true }))),
+    ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space, army }) => ({ from: at, to: space, colour: AIR, faint: true, text: String(size(army)) }))),
     ...told.ways.map(({ power: mover, origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(mover).colour), text: String(size(army)) })),
     ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(power).colour) }] : []),
     ...ways.flatMap(({ routes, units }) => {
