@@ -4,7 +4,7 @@ import type { MapFile } from "../../board/mapfile.ts";
 import type { Part } from "../../board/stones.ts";
 import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
-import { act, question } from "../parts/steps.ts";
+import { act, find, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
 import { aboard, asked, facts, flies, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
@@ -148,7 +148,7 @@ export function pick(space: string, scene: Scene): boolean {
   if (!draft || scene.busy || isBeyond(scene, draft)) return false;
   if (isMovement(question(draft))) return pickForMove(space, scene, draft);
   if (isPlacing(question(draft))) {
-    const one = placesOf(draft).find(({ fields }) => fields["space"] === space);
+    const one = placesOf(draft).find(({ fields }) => fields["space"] === space) ?? find(draft, "place", { space }); // a ship is meant at sea
     if (!one) return false;
     scene.redraft([...draft.steps, one], { action: "place", kind: one.fields["kind"] ?? "" });
     return true;
