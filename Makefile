@@ -55,6 +55,7 @@ fuzz: .build/dev .build/compiled .build/frontend-all
 	$(BIN)/python -m tests.simulation --schedules 100000 --processes $(WORKERS)
 	$(BIN)/python -m tests.simulation --mutants --schedules 10000
 	cd frontend && HINTS=300 $(NODE) npx vitest run tests/hints.test.ts
+	cd frontend && REFUSALS=200 $(NODE) npx vitest run tests/refusals.test.ts
 	cd frontend && HINTS=30 $(NODE) npm run --silent test:browser -- hints.spec.mjs
 	cd frontend && SIZES=1 JUMPS=1 KEYS=1 $(NODE) npm run --silent test:browser -- sizes.spec.mjs jumps.spec.mjs keys.spec.mjs
 	$(BIN)/python -m tests.fuzz.faults src/kartentisch/games/*/tests/faults.toml \

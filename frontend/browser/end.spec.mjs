@@ -10,7 +10,7 @@ const post = async (request, path, data, more = {}) => {
   return answer.json();
 };
 const get = async (request, path) => (await request.get(`${server.address}${path}`)).json();
-const places = (page) => page.locator(".places tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim().replace(/ \((you|du|shared|geteilt)\)/g, "").replace(/^[A-ZÄÖÜ] (?=\S)/, "")))); // whoever reads has a sign of their own
+const places = (page) => page.locator(".places tbody tr").evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent.trim().replace(/ \((you|du|shared|geteilt)\)/g, "").replace(/^[A-ZÄÖÜ][a-zäöü]? (?=\S)/, ""))));
 const at = (page) => Number(new URL(page.url()).searchParams.get("at"));
 
 test("a whole game of Attack!: ranking, curve, turning points into the replay and back, luck, picture", async () => {
@@ -118,6 +118,8 @@ test("two people at the last turn: each reads the end as it is for them, and goe
   }
   const { ranking, winners } = await get(anna.context.request, `/api/tables/${table}`);
   assert.equal(JSON.stringify(await places(anna.page)), JSON.stringify(await places(ben.page)));
+  // the letter beside a name is that name's, also beside one's own
+  for (const { page } of [anna, ben]) assert.deepEqual(await page.locator(".places .disc").allTextContents(), await page.locator(".places .disc + span").evaluateAll((names) => names.map((name) => name.textContent[0])));
   const head = (page) => page.locator("#result-head").textContent();
   assert.equal((await head(ben.page)) === "Du gewinnst", winners.length === 1 && winners[0] === 1);
   if (!winners.includes(0)) assert.ok((await anna.page.locator(".result header").textContent()).includes(`Your place: ${ranking.places[0]} of 3`));
@@ -176,7 +178,7 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   assert.equal(said.startsWith("Geteilter Sieg: "), winners.length > 1);
   const order = [0, 1, 2].sort((a, b) => ranking.places[a] - ranking.places[b] || a - b);
   assert.deepEqual((await places(page)).map(([place]) => place), order.map((one) => `${ranking.places[one]}.`));
-  assert.deepEqual(await page.locator(".at-final thead th").evaluateAll((heads) => heads.slice(1).map(({ textContent }) => textContent.trim()[0])), order.map((one) => (one === 2 ? "D" : names[one][0]))); // du
+  assert.deepEqual(await page.locator(".at-final thead th").evaluateAll((heads) => heads.slice(1).map(({ textContent }) => textContent.trim()[0])), order.map((one) => names[one][0]), "the letters of the list beside it");
   assert.equal(await page.locator(".luck").count(), 0, "nothing honest can be said of cards that nobody has seen");
   await axe(page, "the end of Attila on a phone");
   await cleo.shot("end-attila-390");

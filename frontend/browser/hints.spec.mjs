@@ -76,6 +76,7 @@ for (const game of Object.keys(SEATS)) {
         const laid = page.locator(".advised");
         await expect(laid.locator(".best"), "what is laid down is what the hint said").toHaveText(sentence);
         await expect(card, "the hint has done its work").toHaveCount(0);
+        for (const told of await page.locator(".told-body").allInnerTexts()) assert.match(told, /\S/, "no empty sheet lies over the map");
         const send = laid.locator(".button.primary");
         await expect(send).toBeEnabled();
         await expect(page.locator(".ask .controls .button.primary, .ask .controls .fp-first"), "one button sends, and no other").toHaveCount(1);

@@ -173,3 +173,42 @@ test("a scoring is told before anybody else plays, and points count when it was 
   await max.close();
   await game.close();
 });
+
+test("a notice comes when the cards have turned", async () => {
+  const ben = await person(browser, { reducedMotion: "no-preference", bypassCSP: true });
+  const anna = await person(browser);
+  await ben.page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
+  const { page } = ben;
+  const table = await begin(house, "war", [anna, ben]);
+  const there = `${house.address}/api/tables/${table}`;
+  const say = async (one, type, more) => post(one.request, `${there}/commands`, { id: `${type}-${String(more.decision)}-${String(more.seat)}`, type, ...more });
+  const asked = async (one, question) => {
+    for (;;) {
+      const { decision } = await get(one, `/api/tables/${table}`);
+      if (decision?.question === question) return decision;
+    }
+  };
+  const { id } = await asked(anna.context, "Turn.choose");
+  await say(anna.context, "play", { seat: 0, decision: id, actions: ["fight oststaaten", ...["artillerie_7", "infanterie_5", "kavallerie_6"].map((card) => `lay ${card}`)] });
+  await page.locator(".told-sheet .ae-back").nth(2).waitFor();
+  await page.evaluate(() => {
+    const turning = () => document.getAnimations().filter(({ animationName }) => animationName === "ae-turn").length;
+    window.came = [];
+    window.turned = 0;
+    const look = () => { window.turned = Math.max(window.turned, turning()); requestAnimationFrame(look); };
+    look();
+    new MutationObserver(() => { if (document.querySelector(".notices")?.textContent) window.came.push(turning()); }).observe(document.body, { childList: true, subtree: true });
+  });
+  const answer = await asked(ben.context, "Fight.answer");
+  await say(ben.context, "play", { seat: 1, decision: answer.id, actions: ["artillerie_6", "infanterie_6", "kavallerie_3"].map((card) => `lay ${card}`) });
+  await asked(anna.context, "Turn.choose");
+  await say(anna.context, "ask_undo", { seat: 0 });
+  const { table: { undo_asked: plea } } = await get(anna.context, `/api/tables/${table}`);
+  await say(anna.context, "answer_undo", { seat: 0, decision: plea.id, yes: false });
+  await page.waitForFunction(() => window.came.length > 0);
+  assert.ok(await page.evaluate(() => window.turned) >= 3, "cards were turned");
+  assert.deepEqual(await page.evaluate(() => window.came.filter(Boolean)), [], "it comes behind them");
+  assert.deepEqual(ben.problems, []);
+  await ben.close();
+  await anna.close();
+});

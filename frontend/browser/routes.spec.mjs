@@ -1,7 +1,7 @@
 // A destination is named on the map, not every step of the way: what leads there is one draft, sent as one move and taken back as one.
 import assert from "node:assert/strict";
 
-import { begin } from "./positions.mjs";
+import { begin, post } from "./positions.mjs";
 import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
 
 /** By the mouse where there is one, else by a finger, in the middle of its pieces. */
@@ -172,3 +172,46 @@ test("Attila: a province behind another is named, and two stones of one people g
   assert.deepEqual(problems.filter((one) => !one.includes("409")), []);
   await anna.close();
 });
+
+for (const [where, size] of [["desk", DESKTOP], ["phone", PHONE]]) {
+  test(`Europe: AA guns on a flight's way are asked about on the map, with what each way costs: ${where}`, async () => {
+    const anna = await person(browser, { ...size, locale: "en-GB" });
+    const { page, problems, shot, context } = anna;
+    const table = await begin(house, "front", [anna]);
+    const there = `${house.address}/api/tables/${table}`;
+    const { decision } = await (await context.request.get(there)).json();
+    await post(context.request, `${there}/commands`, { id: "bought", type: "play", seat: decision.seat, decision: decision.id, actions: ["finish"] });
+    await page.locator('.eu-controls[data-question="CombatMove.order"]').waitFor();
+    const flown = async (land) => {
+      await click(page, "germany");
+      await settled(page);
+      await page.locator(".eu-reach button", { hasText: "bomber" }).click();
+      await click(page, land);
+      await page.locator(".eu-many").waitFor();
+      await expect(page.locator(".controls"), "not in the panel").not.toContainText("AA guns");
+      await page.locator(".controls .fp-first").last().click();
+      await settled(page);
+    };
+    await flown("ukraine");
+    const asked = page.locator(".parted");
+    await expect(asked.locator("p")).toHaveText("AA guns on the way: East Poland");
+    await expect(asked.locator("button[aria-pressed]")).toHaveText(["Direct route · 3 more spaces", "Around AA guns · 2 more spaces"]);
+    await expect(asked.locator("button[aria-pressed=true]")).toHaveText(/^Direct/);
+    await expect(page.locator(".kt-target [data-mark=east_poland]"), "they are marked").toHaveCount(1);
+    await shot(`routes-guns-${where}`);
+    await asked.locator("button", { hasText: "Around" }).click();
+    await settled(page);
+    await expect(page.locator(".eu-noted")).toContainText("2 more spaces");
+    await expect(page.locator(".eu-noted")).not.toContainText("over AA guns");
+    await asked.locator("button[aria-pressed=true]", { hasText: "Around" }).waitFor(); // and back
+    await asked.locator("button", { hasText: "Direct" }).click();
+    await settled(page);
+    await expect(page.locator(".eu-noted")).toContainText("over AA guns: East Poland");
+    await page.locator(".controls [data-does=back]").last().click(); // with all of it
+    await settled(page);
+    await expect(page.locator(".eu-noted")).toHaveCount(0);
+    await expect(asked).toHaveCount(0);
+    assert.deepEqual(problems, []);
+    await anna.close();
+  });
+}

@@ -41,6 +41,7 @@ test("cards are bought and say why not; a station reaches the moon, and the way 
   await says(anna, ".sr-controls .fp-odds strong", "%");
   await expect(anna.page.locator(".map-one:not([inert])"), "the moon lies in front").toHaveAttribute("data-map", "moon");
   await anna.page.locator(".map-one[data-map=moon] .kt-beam-goes").waitFor();
+  await expect(anna.page.locator(".map-one[data-map=moon] .kt-caption"), "what can be named has its name").toHaveText(["Landeplatz", "Landeplatz", "Landeplatz"]);
   await check(anna, "moon");
   for (const asked of ["Attack.onto", "Turn.act"]) { // nothing was sent
     await anna.page.locator(".sr-controls .fp-actions .fp-plain").click();

@@ -5,6 +5,13 @@ import { axe } from "./actions.mjs";
 import { browser, expect, server, person, test } from "./server.mjs";
 import { post } from "./positions.mjs";
 
+/** How many lines a dialog's sentences take, without its buttons. */
+const lines = (box) => box.evaluate((shown) => [...shown.querySelectorAll("h2, p")].reduce((sum, part) => {
+  const range = document.createRange();
+  range.selectNodeContents(part);
+  return sum + new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}, 0));
+
 test("what others did since goes back only after a question", async () => {
   const anna = await person(browser);
   const { page, context } = anna;
@@ -31,8 +38,10 @@ test("what others did since goes back only after a question", async () => {
   for (const answer of ["No, keep the move", "Undo all of it"]) {
     const { table: { seq } } = await asked();
     await undo.click();
-    await expect(box, "nothing goes back before the answer").toContainText("goes back as well");
+    await expect(box.locator("h2"), "nothing goes back before the answer").toHaveText(/^Undo my move and what greedy \d and greedy \d did since\?$/);
+    assert.ok(await lines(box) <= 2, "it is read at a glance");
     assert.equal((await asked()).table.seq, seq);
+    await anna.shot("undo-all");
     if (answer.startsWith("No")) await axe(page, "the question before more goes back", ".map");
     await box.getByRole("button", { name: answer }).click();
     await expect(box).toHaveCount(0);

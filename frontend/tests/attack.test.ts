@@ -10,10 +10,12 @@ import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
 import { percent } from "../src/faces/parts/OddsPanel.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
 import { leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
+import { sheets } from "../src/faces/attack/sheets.ts";
 import { attackers, attackOn, battleNow } from "../src/faces/attack/stakes.ts";
 import { laying, matched, modifiers, tell } from "../src/faces/attack/story.ts";
 import { WORDS } from "../src/faces/attack/words/index.ts";
 import { question, times, without } from "../src/faces/parts/steps.ts";
+import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, Told, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
 
@@ -301,5 +303,16 @@ describe("deals", () => {
     expect(tell([line(1, offered, refused)]).deal).toBe("Clara stops the deal.");
     expect(tell([line(1, offered, refused), line(2, offered)]).deal).toBe("");
     expect(tell([line(1, offered, refused), line(2, { event: "turn", seat: 1 })]).deal).toBe("");
+  });
+});
+
+describe("sheets", () => {
+  it("have something to show: what is drafted has rolled nothing yet", async () => {
+    await WORDS.learn("en");
+    const asked = { event: "diplomacy", rule: "", sentence: "", seat: 0, region: "italy", needed: 8 } as unknown as Told;
+    const scene = (log: readonly LogLine[], draft: unknown): Scene => ({ log, draft, viewer: 0, view: view({}), words: { lang: "en", name: (_: string, id: string) => id } }) as unknown as Scene;
+    expect(sheets(scene([], { ahead: { events: [asked] } }))).toEqual([]);
+    const rolled = [line(1, { ...asked }), line(2, { event: "diplomacy_roll", seat: 0, total: 9 })];
+    expect(sheets(scene(rolled, null)).map(({ title }) => title)).toEqual(["Diplomacy: italy"]);
   });
 });

@@ -12,6 +12,7 @@ import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
 import { attacked, meet, ownerOf, plates } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
+import { turned } from "../src/faces/europe/course.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
 import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import { attackOn, battleNow, notation } from "../src/faces/europe/stakes.ts";
@@ -102,6 +103,22 @@ describe("movement", () => {
     const around: LegalAction = { number: -2, notation: "around", fields: { action: "around" }, sentence: "" };
     expect(tidy([...steps, pick("germany"), around])).toEqual(tidy(steps)); // a way of flying that nobody took
     expect(tidy([around, ...steps])[0]).toBe(around);
+  });
+
+  it("flies an order the other way, and that one alone", () => {
+    const notations = (some: readonly LegalAction[]): readonly string[] => some.map(({ notation }) => notation);
+    const [, flight] = orders(steps, "");
+    if (!flight) throw new Error("two orders");
+    const around = turned(steps, flight, "straight");
+    expect(notations(around).slice(-3)).toEqual(["pick germany", "around", "send fighter east_poland"]);
+    const again = orders(around, "").at(-1);
+    if (!again) throw new Error("an order");
+    expect(notations(turned(around, again, "around"))).toEqual(notations(steps));
+    // the next one begins with how the last one flew, and its change leaves that one as it is
+    const more = [...around, pick("poland"), send("fighter", "ukraine")];
+    const next = orders(more, "").at(-1);
+    if (!next) throw new Error("an order");
+    expect(notations(turned(more, next, "around")).slice(-5)).toEqual(["around", "send fighter east_poland", "pick poland", "straight", "send fighter ukraine"]);
   });
 
   it("takes back with a load what the transport does with it", () => {

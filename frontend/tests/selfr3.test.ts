@@ -157,7 +157,7 @@ describe("odds", () => {
 
 describe("ways between earth and moon", () => {
   const view = { ...game.view, armies: [{ mexiko: 6, byrgius: 2 }, { venezuela: 2 }, { tycho: 1 }], officers: [{}, {}, {}], stations: [["mexiko"], ["venezuela"], []], landings: [], source: "", aim: "", active: 0 } as View;
-  const borne = (more: object) => new Map(signs(facts({ ...view, ...more })).map((sign) => [sign.region, sign.beam]));
+  const borne = (more: object) => new Map(signs(facts({ ...view, ...more }), "site").map((sign) => [sign.region, sign.beam]));
 
   it("lead up from every station and down to every landing site, with a dot for each who has a station (R2-49)", () => {
     const found = borne({});

@@ -4,6 +4,7 @@ import type { MapFile } from "./mapfile.ts";
 import { gradient } from "./shapes.ts";
 import { el, round } from "./svg.ts";
 import { around } from "./viewport.ts";
+import "./moon.css";
 
 const STARS = 170;
 const CRATERS = 230;

@@ -2,12 +2,16 @@
 
 import type { Label, Language, MapFile, Point } from "./mapfile.ts";
 import { symbol, type Symbols } from "./style.ts";
-import { drawing, el, growing, round } from "./svg.ts";
+import { boosted, drawing, el, growing, round } from "./svg.ts";
+import { needs } from "./viewport.ts";
+import "./signs.css";
 
 /** A mark by its name; the board's style sheet may colour it (`kt-badge-landing`). */
 export interface RegionSign {
   readonly region: string;
   readonly symbol: string;
+  /** What it is, below the pieces. */
+  readonly text?: string;
   readonly beam?: Beam;
 }
 
@@ -23,6 +27,8 @@ export interface Beam {
 const RADIUS = 11; // units
 const STEP = 21; // units from one badge to the next
 const BEAMS: readonly Point[] = [[43, -21], [48, 4], [43, 24]]; // units from the badge to where it leads
+const CAPTION = 12; // units of its letters
+const BELOW = 5; // units from the ground of pieces to a caption
 const TALL = 0.5; // of a letter's size, above and below the middle of its line
 
 /** Where a way off the map leads from a badge: to the first side where it does not touch the region's name. */
@@ -42,12 +48,19 @@ export class Signs {
   readonly #symbols: Symbols;
   readonly #language: Language;
   readonly #shown = new Map<string, { readonly key: string; readonly made: SVGGElement }>();
+  #boost = 1;
 
   constructor(map: MapFile, symbols: Symbols, language: Language, into: SVGGElement) {
     this.#layer = into;
     this.#map = map;
     this.#language = language;
     this.#symbols = symbols;
+  }
+
+  /** What is written can be read at this zoom. */
+  rested(zoom: number): void {
+    this.#boost = needs(CAPTION, 0, zoom);
+    for (const made of this.#layer.querySelectorAll<SVGElement>(".kt-caption")) boosted(made, this.#boost);
   }
 
   /** Exactly these; only regions whose signs have changed are drawn anew. */
@@ -72,7 +85,9 @@ export class Signs {
     const region = this.#map.regions[id];
     if (!region) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
     const [x, y, width, height] = region.pieces;
-    return growing("kt-bears", x, y, 0, ...borne.map(({ symbol: name, beam }, i) => {
+    const captions = [...new Set(borne.flatMap(({ text = "" }) => text || []))].map((text, i) => el("text", { class: "kt-caption", y: round(height / 2 + BELOW), dy: `${String(i + 0.75)}em` }, text));
+    for (const one of captions) boosted(one, this.#boost);
+    return growing("kt-bears", x, y, 0, ...captions, ...borne.map(({ symbol: name, beam }, i) => {
       const [dx, dy] = [Math.min(width / 2, 32) + 4 + i * STEP, -Math.min(height / 2, 18) - 2];
       return el(
         "g",

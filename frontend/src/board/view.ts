@@ -198,6 +198,7 @@ export class Board {
     else soon(() => {
       void import("./signs.ts").then((found) => {
         this.#signs ??= new found.Signs(this.map, this.#options.symbols, this.#options.language, this.#badges);
+        this.#signs.rested(this.#camera.view.zoom);
         this.#signs.set(this.#borne);
       }, () => undefined);
     });
@@ -368,6 +369,7 @@ export class Board {
       this.#letters.update(view.zoom);
       this.#pieces.rested(view.zoom);
       this.#marks.rested(view.zoom);
+      this.#signs?.rested(view.zoom);
       if (this.#drawn) this.setOverlay(this.#drawn);
     }
     this.#options.onView?.(view);

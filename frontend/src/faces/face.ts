@@ -11,7 +11,7 @@ import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
 import type { AdvisedMove, Decision, Forecast, Json, LegalAction, LogLine, OddsQuestion, OptionValue, Ranking, Route, Routes, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
 import type { Matter } from "../table/digest.ts";
-import type { Chosen, Draft, LaidRoute } from "../table/draft.ts";
+import type { Ahead, Chosen, Draft, LaidRoute } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
 export interface GameWords {
@@ -142,8 +142,8 @@ export interface Scene {
   rule(id: string): void;
   /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */
   refusal(steps: readonly LegalAction[], action: string): Promise<{ readonly sentence: string; readonly rule: string } | null>;
-  /** The forecast after one more step than the draft has; null: the game does not say. */
-  foresee(action: LegalAction): Promise<Forecast | null>;
+  /** What would be after one more step than the draft has, or than `steps`; null: it cannot be taken. */
+  foresee(action: LegalAction, steps?: readonly LegalAction[]): Promise<Ahead | null>;
   /** What the viewer's seat answers by itself in the turns of others; empty for a spectator. */
   readonly orders: readonly StandingOrder[];
   /** Whether people may write freely at this table, and so add notes to answers. */

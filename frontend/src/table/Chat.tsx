@@ -11,7 +11,7 @@ import { api } from "../net/api.ts";
 import type { ChatMode, SeatSummary } from "../net/shapes.ts";
 import { useTime } from "../words/time/index.ts";
 import { useSay } from "../words/table/index.ts";
-import { Disc } from "./Players.tsx";
+import { ByName, Disc } from "./Players.tsx";
 import type { TableSession } from "./session.ts";
 import type { Line } from "./logLines.ts";
 import { speakers } from "./unreadChat.ts";
@@ -38,7 +38,7 @@ export function Chat({ lines, seats, face, session, mode }: Props) {
       <h2 class="unseen">{say("chat")}</h2>
       <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={say("chat")}>
         {lines.length === 0 && <p class="hint">{say("nothing_said")}</p>}
-        <ol>
+        <ByName><ol>
           {lines.map((line) => (
             <li key={line.seq}>
               <span class="mark">{speakers(line).slice(0, 1).map((seat) => <Disc key={seat} seat={seat} seats={seats} face={face} />)}{!speakers(line).length && <Icon name="chat" />}</span>
@@ -46,7 +46,7 @@ export function Chat({ lines, seats, face, session, mode }: Props) {
               {words && session && speakers(line).length > 0 && !speakers(line).some((seat) => own.includes(seat)) && <span class="tools"><Button kind="quiet" icon="flag" label={words.report} onClick={() => { void session.command("report", { line: line.seq }).then((done) => { if (done) notify(words.reported); }); }} /></span>}
             </li>
           ))}
-        </ol>
+        </ol></ByName>
       </div>
       {session && <Say session={session} mode={mode} />}
     </section>

@@ -19,11 +19,10 @@ import { pointed } from "./lesson/pointed.ts";
 import { useMedia } from "./media.ts";
 import { overlay, drawingTool } from "./drawingLayer.ts";
 import { answer, isMeant, primary } from "./keyActions.ts";
+import { learnRoutes } from "./route/learn.ts";
 import { routed, routing, shown, type Routing } from "./route/routing.ts";
 import { under } from "./under.ts";
 import "./map.css";
-
-const ways = () => import("./route/index.ts");
 
 interface Props {
   readonly map: MapFile;
@@ -91,7 +90,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     else if (seeks) {
       asking.value = null;
       const sought = { region: id, at, face, scene: () => now.current, inVain: (why: Asking["why"]) => { vain(id, at, why); }, pick: () => now.current !== null && face.pick(id, now.current) };
-      void ways().then(({ seek }) => seek(sought, seeks === "first")).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
+      void learnRoutes().then(({ seek }) => seek(sought, seeks === "first")).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
     } else vain(id, at, face.why?.(id, shown) ?? null);
   };
   const vain = (id: string, at: Point, why: Asking["why"]): void => {
@@ -180,7 +179,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   const { draft = null } = scene ?? {};
   useEffect(() => { // where else what was picked gets to
     if (!scene || !draft || scene.busy || !face.origin?.(scene) || Object.keys(draft.chosen).length) return;
-    void ways().then(({ lead }) => lead(() => now.current)).catch(() => undefined);
+    void learnRoutes().then(({ lead }) => lead(() => now.current)).catch(() => undefined);
   }, [draft?.steps, draft?.chosen, draft?.decision.id, scene?.busy]);
 
   useEffect(() => { board.current?.setStill(scene?.still ?? false); }, [scene?.still]);
@@ -195,7 +194,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   return (
     <div class="map-box">
       <div class="map" translate={false} ref={place} onFocusIn={tell} />
-      {way?.kind === "parting" && scene && asks && <asks.Parted asked={way} scene={scene} face={face} />}
+      {way && "to" in way && scene && asks && <asks.Parted asked={way} scene={scene} face={face} />}
       {doubt && scene && (
         <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}

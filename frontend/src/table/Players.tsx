@@ -1,6 +1,6 @@
 /** Who plays: name, figure, whose turn it is, who is being waited for, bots and autopilots, clocks. */
 
-import { createContext } from "preact";
+import { createContext, type ComponentChildren } from "preact";
 import { useContext } from "preact/hooks";
 
 import { useNow } from "../app/now.ts";
@@ -72,6 +72,11 @@ function Sign({ icon, text }: { readonly icon: "bot"; readonly text: string }) {
 
 /** How seats are called by whoever looks: "you" has one name and one letter, wherever it stands alone. */
 export const Called = createContext<((seat: number) => string) | null>(null);
+
+/** Lists people by their names, one's own as well: the letters beside them are those of these names. */
+export function ByName({ children }: { readonly children: ComponentChildren }) {
+  return <Called.Provider value={null}>{children}</Called.Provider>;
+}
 
 export function useNames(seats: readonly SeatSummary[]): readonly string[] {
   const called = useContext(Called);

@@ -67,7 +67,7 @@ export function TakeBack({ state, session, bare = false }: { readonly state: Tab
   return (
     <span class="undo-key">
       {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
-      {move && asking === now && <UndoDialog title={label} what={move.what} onYes={() => { ask(null); takeBack(session); }} onClose={() => { ask(null); }} />}
+      {move && asking === now && <UndoDialog title={`${whose}?`} onYes={() => { ask(null); takeBack(session); }} onClose={() => { ask(null); }} />}
     </span>
   );
 }

@@ -15,7 +15,7 @@ import { botSays, levelOf } from "../pages/bots.ts";
 import { LEVEL } from "../pages/opening.ts";
 import { ReliabilityNote } from "../pages/Reliability.tsx";
 import { mute, muted } from "./mute.ts";
-import { Disc } from "./Players.tsx";
+import { ByName, Disc } from "./Players.tsx";
 import type { TableSession } from "./session.ts";
 import "./seats.css";
 
@@ -38,9 +38,9 @@ export function Seats({ snapshot, detail, face, session }: Props) {
   return (
     <>
       <p class="hint">{say("seats_hint")}</p>
-      <ol class="seat-rows">
+      <ByName><ol class="seat-rows">
         {table.seats.map((seat) => <Row key={seat.seat} seat={seat} snapshot={snapshot} detail={detail} face={face} send={send} known={reliability.state === "here" && seat.kind === "person" ? reliability.value[String(seat.seat)] : undefined} />)}
-      </ol>
+      </ol></ByName>
       {words && snapshot.reports !== null && snapshot.reports.length > 0 && (
         <section>
           <h3>{words.reports}</h3>

@@ -119,7 +119,7 @@ function handsOf(session: TableSession): Hands {
     advise: (move, behind) => { void session.drafting.advise(move, behind); },
     unadvise: () => { session.drafting.unadvise(); },
     adopt: () => { void session.drafting.adopt(); },
-    foresee: (action) => session.drafting.foresee(action),
+    foresee: (action, steps) => session.drafting.foresee(action, steps),
   };
 }
 

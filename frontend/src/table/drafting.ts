@@ -3,7 +3,7 @@
 import type { Observable } from "../app/observable.ts";
 import { settings } from "../app/settings.ts";
 import { api, Refused } from "../net/api.ts";
-import type { AdvisedMove, Forecast, LegalAction, Routes } from "../net/shapes.ts";
+import type { AdvisedMove, LegalAction, Routes } from "../net/shapes.ts";
 import * as drafts from "./draft.ts";
 import type { KeptDraft } from "./savedDraft.ts";
 import { draftFor, type TableState } from "./state.ts";
@@ -152,10 +152,10 @@ export class Drafting {
     if (turn === this.#previews) this.#change({ draft: draftFor(draft, this.#state.value.snapshot?.decision ?? null), busy: false });
   }
 
-  /** What each seat would have after one more step, if the game were scored then; null: the game does not say. */
-  async foresee(action: LegalAction): Promise<Forecast | null> {
+  /** What would be after one more step; null: it cannot be taken. */
+  async foresee(action: LegalAction, steps?: readonly LegalAction[]): Promise<drafts.Ahead | null> {
     const { draft } = this.#state.value;
-    return draft ? this.#ahead(draft, action).then(({ forecast }) => forecast ?? null, () => null) : null;
+    return draft ? this.#ahead(steps ? { ...draft, steps } : draft, action).catch(() => null) : null;
   }
 
   /** What would be after one more step; asked once for each draft. */

@@ -21,6 +21,7 @@ import type { Line } from "./logLines.ts";
 import { arrived, EMPTY, type TableState } from "./state.ts";
 import { PAUSE, Narrator } from "./narrator.ts";
 import { news } from "./narration.ts";
+import { lain } from "./sceneMotion.ts";
 import { FairnessCheck } from "./fairnessCheck.ts";
 
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
@@ -243,6 +244,7 @@ export class TableSession {
   /** The one way by which a notice tells what has happened at the table: never before the scene in which it happens was shown. */
   async #news(text: string): Promise<void> {
     await this.narrator.told();
+    await lain();
     if (!this.#stopped) notify(text);
   }
 

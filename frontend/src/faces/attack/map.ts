@@ -11,11 +11,14 @@ import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from
 import { isMovement, origins, pickedIn, targets } from "./orders.ts";
 import { story } from "./story.ts";
 
+/** The procedures remember regions by number, in the order of the map's regions. */
+let order: readonly string[] = [];
 /** The regions of each continent, as the map has them. */
 let grouped: Groups = {};
 export const continents = (): Groups => grouped;
 export function learnMap(map: MapFile): void {
   grouped = groupsOf(map);
+  order = Object.keys(map.regions).filter((id) => !map.regions[id]?.water);
 }
 
 const SEA_ARROW = "#2f7f9c";
@@ -28,8 +31,6 @@ export function picked(scene: Scene): string {
   return pickedIn(draft, numbered(scene, facts(scene.view).asks["picked"]));
 }
 
-/** The procedures remember regions by number, in the order of the map's regions. */
-let order: readonly string[] = [];
 function numbered(_scene: Scene, at: number | string | undefined): string {
   return typeof at === "number" ? (order[at] ?? "") : "";
 }
@@ -52,7 +53,6 @@ export function choices(scene: Scene): readonly string[] | null {
 const tinted = new WeakMap<Board, Map<string, string>>();
 
 export function lay(board: Board, scene: Scene): void {
-  order = Object.keys(board.map.regions).filter((id) => !board.map.regions[id]?.water);
   const known = facts(scene.view);
   const told = story(scene);
   ground(board, known);

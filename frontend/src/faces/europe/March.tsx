@@ -12,10 +12,11 @@ import { percent } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, question } from "../parts/steps.ts";
 import { origins, targets, unitOf, type Way } from "./asking.ts";
+import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
-import { asked, attackers, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { asked, attackers, facts, flies, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { attacked, hasFactory, leave, picked } from "./map.ts";
-import { isLand, KINDS, POWERS, UNITS, type Kind } from "./material.ts";
+import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
 import { cargoOf, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
@@ -29,6 +30,7 @@ export function March({ scene, draft }: Asked) {
   const gathered = stack(scene);
   useGoOn(scene, draft);
   useOnlyShip(scene, draft);
+  useCourse(scene, draft);
   if (gathered) return <Gathering key={`${from}>${gathered.target}`} scene={scene} draft={draft} gathered={gathered} known={known} />;
   const landing = question(draft) === "NonCombat.order";
   return (
@@ -226,7 +228,6 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
           })}
         </Steppers>
       </div>
-      {landing ? null : <Course scene={scene} draft={draft} known={known} gathered={gathered} units={units} />}
       {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
       {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
@@ -236,22 +237,6 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
         <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : sails ? w.planCargo(size(cargo)) : w.planMove(n)}{scene.compact && chance !== null ? <span class="fp-likely"> · {percent(chance)}</span> : null}</Button>
       </div>
     </>
-  );
-}
-
-/** Aircraft fly straight, or around AA guns as far as they can; from then on all do (AAE-38). */
-function Course({ scene, draft, known, gathered, units }: Asked & { readonly known: Facts; readonly gathered: Stack; readonly units: Army }) {
-  const w = wordsOf(scene);
-  const [around, straight] = [find(draft, "around"), find(draft, "straight")];
-  const fly = KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0);
-  const guns = Object.entries(known.units).some(([space, powers]) => space !== gathered.target && POWERS.some((power) => isAxis(power) !== isAxis(known.power) && powers[power]?.aa_gun));
-  if (!fly || !guns || !(around ?? straight)) return null;
-  const turn = (step: LegalAction | undefined): void => { if (step) scene.redraft([...draft.steps, step], draft.chosen); };
-  return (
-    <div class="fp-chips" role="group" aria-label={w.courseHead}>
-      <Button scene={scene} pressed={!straight} onClick={() => { turn(straight); }}>{w.straight}</Button>
-      <Button scene={scene} pressed={straight !== undefined} onClick={() => { if (!straight) turn(around); }}>{w.around}</Button>
-    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import type { MapFile } from "../../board/mapfile.ts";
 import type { Part } from "../../board/stones.ts";
 import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
-import { act, question } from "../parts/steps.ts";
+import { act, find, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
 import { aboard, asked, facts, flies, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
@@ -66,7 +66,7 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("target", known.fighting ? [known.fighting] : attacked(known));
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((space) => !selected.includes(space)) : []);
   board.setArrows([
-    ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space }) => ({ from: at, to: space, colour: AIR, faint: true }))),
+    ...(going ? [] : landings(known).filter(({ at, space }) => at !== space).map(({ at, space, army }) => ({ from: at, to: space, colour: AIR, faint: true, text: String(size(army)) }))),
     ...told.ways.map(({ power: mover, origin, space, army }) => ({ from: origin, to: space, colour: way(origin, space, army, powerLook(mover).colour), text: String(size(army)) })),
     ...(going ? [{ ...(going.going.way === "load" ? { from: going.target, to: from } : { from, to: going.target }), colour: way(from, going.target, going.units, powerLook(power).colour) }] : []),
     ...ways.flatMap(({ routes, units }) => {
@@ -148,7 +148,7 @@ export function pick(space: string, scene: Scene): boolean {
   if (!draft || scene.busy || isBeyond(scene, draft)) return false;
   if (isMovement(question(draft))) return pickForMove(space, scene, draft);
   if (isPlacing(question(draft))) {
-    const one = placesOf(draft).find(({ fields }) => fields["space"] === space);
+    const one = placesOf(draft).find(({ fields }) => fields["space"] === space) ?? find(draft, "place", { space }); // a ship is meant at sea
     if (!one) return false;
     scene.redraft([...draft.steps, one], { action: "place", kind: one.fields["kind"] ?? "" });
     return true;

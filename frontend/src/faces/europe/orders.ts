@@ -60,7 +60,7 @@ export function withoutOrder(steps: readonly LegalAction[], gone: Order): readon
 }
 
 /** How aircraft fly from then on. */
-const isCourse = (word: string): boolean => word === "around" || word === "straight";
+export const isCourse = (word: string): boolean => word === "around" || word === "straight";
 
 const sameKinds = (gone: Order, step: LegalAction): boolean => (gone.army[unitOf(step)] ?? 0) > 0;
 

@@ -34,7 +34,7 @@ export function useStandings(scene: Scene, next: LegalAction | null): { readonly
   useEffect(() => {
     if (!key || !next) return undefined;
     let current = true;
-    void scene.foresee(next).then((foreseen) => { if (current) set({ key, forecast: foreseen }); });
+    void scene.foresee(next).then((foreseen) => { if (current) set({ key, forecast: foreseen?.forecast ?? null }); });
     return () => { current = false; };
   }, [key]);
   if (!forecast) return null;

@@ -20,7 +20,7 @@ export function lay(board: Board, scene: Scene): void {
   const regions = Object.keys(board.map.regions);
   ground(board, known, regions);
   board.setPieces(regions.flatMap((region) => plates(known, region)));
-  board.setSigns(signs(known).filter(({ region }) => here(region)));
+  board.setSigns(signs(known, wordsOf(scene).landingSite).filter(({ region }) => here(region)));
   const { draft } = scene;
   const legal = draft && !scene.busy ? choices(draft) : null;
   const chosen = draft?.chosen["region"];
@@ -38,15 +38,15 @@ export function lay(board: Board, scene: Scene): void {
  * Landing sites, stations and ruins. From every station a way leads up to the moon, and down to every site from the earth,
  * with a dot for each who has a station (R2-49); so does the moon's way onto a land by a card (R2-114).
  */
-export function signs(known: Facts): readonly RegionSign[] {
+export function signs(known: Facts, site: string): readonly RegionSign[] {
   const { source, aim } = known;
   const crosses = aim !== "" && isMoon(source) !== isMoon(aim);
   const colour = seatLook(known.active).colour;
   const goes = (region: string): Pick<Beam, "goes"> => (crosses && region === source ? { goes: { way: "out", colour } } : crosses && region === aim ? { goes: { way: "in", colour } } : {});
   const builders = known.stations.flatMap((some, seat) => (some.length ? [seatLook(seat).colour] : []));
   const made: RegionSign[] = [
-    ...LANDING_SITES.map((region) => ({ region, symbol: "landing", beam: { symbol: "earth", colours: builders, ...goes(region) } })),
-    ...known.landings.map((region) => ({ region, symbol: "landing", beam: { symbol: "moon", colours: [colour], ...goes(region) } })),
+    ...LANDING_SITES.map((region) => ({ region, symbol: "landing", text: site, beam: { symbol: "earth", colours: builders, ...goes(region) } })),
+    ...known.landings.map((region) => ({ region, symbol: "landing", text: site, beam: { symbol: "moon", colours: [colour], ...goes(region) } })),
     ...known.stations.flatMap((some) => some.map((region) => ({ region, symbol: "station", beam: { symbol: "moon", colours: [], ...goes(region) } }))),
     ...known.ruins.map((region) => ({ region, symbol: "ruin" })),
   ];

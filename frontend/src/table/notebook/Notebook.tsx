@@ -14,7 +14,7 @@ import type { ChatMode, SeatSummary } from "../../net/shapes.ts";
 import { filled, useNotebookWords, type NotebookWords } from "../../words/notebook/index.ts";
 import { useSay } from "../../words/index.ts";
 import { muted } from "../mute.ts";
-import { Disc } from "../Players.tsx";
+import { ByName, Disc } from "../Players.tsx";
 import type { TableSession } from "../session.ts";
 import { COLOURS, notebookOf, type Colour, type Mark, type Note, type Notebook as Book, type Plan } from "./notebook.ts";
 import { opened, pencil, putDown, takeUp } from "./pencil.ts";
@@ -234,7 +234,7 @@ function Talk({ book, words, act, session, seats, mode, face }: Part & { readonl
       <h3>{words.allies}</h3>
       <div class="log" ref={box} tabIndex={0} role="log" aria-live="off" aria-label={words.allies}>
         {!said.length && <p class="hint">{words.nothing}</p>}
-        <ol>
+        <ByName><ol>
           {said.map((one) => (
             <li key={one.name}>
               <span class="mark"><Disc seat={Math.max(one.seat, 0)} seats={seats} face={face} /></span>
@@ -242,7 +242,7 @@ function Talk({ book, words, act, session, seats, mode, face }: Part & { readonl
               {!one.mine && <span class="tools"><Button kind="quiet" icon="flag" label={words.report} onClick={() => { void act(book.report(one.name)).then((done) => { if (done) notify(words.reported); }); }} /></span>}
             </li>
           ))}
-        </ol>
+        </ol></ByName>
       </div>
       {allies.length > 0 && mode !== "off" && (
         <form class="saying" onSubmit={send}>

@@ -4,7 +4,6 @@ import type { Face } from "../../faces/face.ts";
 import type { LuckRow, SeatSummary } from "../../net/shapes.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 import { useSettings } from "../../app/settings.ts";
-import { useSay } from "../../words/table/index.ts";
 import { Disc } from "../Players.tsx";
 import { luckLevel } from "./ranking.ts";
 
@@ -36,7 +35,6 @@ export function Luck({ rows, order, me, seats, face, w }: Props) {
 }
 
 function Matter({ rows, order, me, seats, face, w }: Props) {
-  const say = useSay();
   const { lang } = useSettings();
   const mean = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
@@ -50,7 +48,7 @@ function Matter({ rows, order, me, seats, face, w }: Props) {
           const luck = luckLevel(row.got, row.expected, row.deviation);
           return (
             <tr key={seat}>
-              <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seat === me ? say("you_here") : seats[seat]?.name}</span></th>
+              <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{seats[seat]?.name}{seat === me && <small> ({w.youLower})</small>}</span></th>
               <td><b>{row.got}</b></td>
               <td>{mean.format(row.expected)}</td>
               <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}><span aria-hidden="true">{MARKS[luck]}</span><span class="unseen">{w.verdicts[luck + 2]}</span></td>

@@ -10,7 +10,7 @@ import type { History, Ranking } from "../../net/shapes.ts";
 import { offline } from "../../net/transport.ts";
 import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
-import { Disc } from "../Players.tsx";
+import { ByName, Disc } from "../Players.tsx";
 import { VerifyButton } from "../Fairness.tsx";
 import { Curve } from "./Curve.tsx";
 import { Luck } from "./Luck.tsx";
@@ -43,7 +43,7 @@ interface ResultProps {
 export function Result(props: ResultProps) {
   const { lang } = props.scene.words;
   const words = useLoaded(() => RESULT.learn(lang), [lang]);
-  return words.state === "here" ? <Ended {...props} w={words.value} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
+  return words.state === "here" ? <ByName><Ended {...props} w={words.value} /></ByName> : words.state === "failed" ? <Failed error={words.error} /> : null;
 }
 
 function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, onWatch, onReview, onClose, onRematch }: ResultProps & { readonly w: ResultWords }) {
@@ -97,7 +97,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
         </div>
         <div class="result-side">
           {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} onMoment={onMoment} />}
-          {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={scene} /></section>}
+          {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={{ ...scene, called: (seat) => seats[seat]?.name ?? "" }} /></section>}
         </div>
         {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} me={me} seats={seats} face={face} w={w} />}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}

@@ -11,7 +11,7 @@ import { useSay } from "../../words/table/index.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { REVIEW, type ReviewWords } from "../../words/review/index.ts";
 import { Curve } from "../result/Curve.tsx";
-import { Disc } from "../Players.tsx";
+import { ByName, Disc } from "../Players.tsx";
 import { csvOf, svgOf } from "./files.ts";
 import { reviewIn, useReview } from "./load.ts";
 import { change, placeOf, rowsOf, seqOf, type Kind } from "./rows.ts";
@@ -36,7 +36,7 @@ const FIRST = 60; // rows that are drawn at first
 export function Review(props: Props) {
   const { lang } = props.scene.words;
   const words = useLoaded(async () => [await REVIEW.learn(lang), await RESULT.learn(lang)] as const, [lang]);
-  return words.state === "here" ? <Looked {...props} w={words.value[0]} of={words.value[1]} /> : words.state === "failed" ? <Failed error={words.error} /> : null;
+  return words.state === "here" ? <ByName><Looked {...props} w={words.value[0]} of={words.value[1]} /></ByName> : words.state === "failed" ? <Failed error={words.error} /> : null;
 }
 
 function Looked({ w, of, ...props }: Props & { readonly w: ReviewWords; readonly of: ResultWords }) {

@@ -44,13 +44,21 @@ export interface Parting extends Of {
   pick(): boolean;
 }
 
-export type Routing = Leaving | Leads | Parting;
+/** What a game's face asks about a way that was drafted, beside the place where it leads. */
+export interface Asked extends Of {
+  readonly kind: "asked";
+  readonly to: string;
+  readonly head: string;
+  readonly answers: readonly { readonly label: string; readonly pressed: boolean; act(): void }[];
+}
+
+export type Routing = Leaving | Leads | Parting | Asked;
 
 export const routing = new Observable<Routing | null>(null);
 
 /** What shows ways, beside a place on the map and in the question: there as soon as the first one was looked for. */
 export const shown = new Observable<{
-  readonly Parted: ComponentType<{ readonly asked: Parting; readonly scene: Scene; readonly face: Face }>;
+  readonly Parted: ComponentType<{ readonly asked: Parting | Asked; readonly scene: Scene; readonly face: Face }>;
   readonly Underway: ComponentType<{ readonly scene: Scene; readonly draft: Draft }>;
 } | null>(null);
 

@@ -48,7 +48,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // untereinander
   key_hint: "Den Bot um einen Tipp bitten",
-  undo_goes: "Das geht zurück: {what}",
   undo_yes: "Alles zurücknehmen",
   undo_no: "Nein, Zug behalten",
   undo_request: "{name} möchte zurücknehmen:",

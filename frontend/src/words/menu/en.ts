@@ -46,7 +46,6 @@ export const en = {
 
   // among people
   key_hint: "Ask the bot for a hint",
-  undo_goes: "This will be undone: {what}",
   undo_yes: "Undo all of it",
   undo_no: "No, keep the move",
   undo_request: "{name} asks to undo:",

@@ -14,7 +14,7 @@ export const de = {
   when: {
     before_first_attack: "vor dem ersten Angriff", reaction_any: "wenn jemand anderes angreift", reaction_own: "wenn du angegriffen wirst", end_of_turn: "am Zugende", end_of_game: "am Spielende",
   } as Record<Moment, string>,
-  isOwn: (name: string, you = false) => `Gehört ${you ? "dir" : name}.`, isFree: "Gehört niemandem.", isRuin: "Zerstört, nicht mehr im Spiel.", armies: (n: number) => n1(n, "Armee", "Armeen"), withOfficers: (names: string) => `Offiziere: ${names}.`, stationHere: "Eine Station.", landingHere: "Landeplatz.", isLegal: "Wählbar.", isChosen: "Gewählt.", underAttack: "Wird angegriffen.", attackedFrom: "Von hier wird angegriffen.",
+  isOwn: (name: string, you = false) => `Gehört ${you ? "dir" : name}.`, isFree: "Gehört niemandem.", isRuin: "Zerstört, nicht mehr im Spiel.", armies: (n: number) => n1(n, "Armee", "Armeen"), withOfficers: (names: string) => `Offiziere: ${names}.`, stationHere: "Eine Station.", landingHere: "Landeplatz.", landingSite: "Landeplatz", isLegal: "Wählbar.", isChosen: "Gewählt.", underAttack: "Wird angegriffen.", attackedFrom: "Von hier wird angegriffen.",
 
   claimHint: "Wähle ein freies Land auf der Karte: Eine Armee von dir besetzt es sofort.", claim: (region: string) => `${region} besetzen`, pickFirst: "Erst wählen",
   setHint: (n: number) => `Wähle eigene Länder: Jedes Mal kommt eine Armee hinein. Noch ${n} in diesem Zug.`, placeHint: (n: number) => `Wähle eigene Gebiete: Jedes Mal kommt eine Armee hinein. Noch ${n} aufzustellen.`, disbandHint: (n: number) => `Wähle, wo du Armeen wegnimmst. Noch ${n}.`, reinforceHint: "Wähle verschiedene Gebiete: In jedes kommt eine Armee.", allSet: "Alle verteilt.",

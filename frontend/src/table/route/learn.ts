@@ -1,0 +1,2 @@
+/** Fetches what finds and shows ways. */
+export const learnRoutes = () => import("./index.ts");
