@@ -1,0 +1,148 @@
+"""A small network that has learned, for the table: what a seat should do and what everybody may expect.
+
+Compiled by mypyc, so that neither torch nor numpy is needed, and the same numbers come out on every machine, compiled
+or not.  Most entries of an observation are 0, and what is 0 costs nothing.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kartentisch.engine.kernel import NOBODY, State
+
+
+class Layer:
+    """Weighted sums of numbers.
+
+    Attributes:
+        weights: [input, output] row by row.
+        bias: [output]
+    """
+
+    weights: vec[float]
+    bias: vec[float]
+    inputs: i64
+    outputs: i64
+
+    def __init__(self, weights: list[float], bias: list[float]) -> None:
+        """`weights`: as above, for a whole number of inputs."""
+        self.weights = vec[float](weights)
+        self.bias = vec[float](bias)
+        self.outputs = i64(len(bias))
+        self.inputs = i64(len(weights)) // self.outputs
+
+    def add(self, sums: vec[float], i: i64, x: float) -> None:
+        """Add what input `i` brings to the sums of all outputs, if it is `x`."""
+        weights, n = self.weights, self.outputs
+        first = i * n
+        for k in range(n):
+            sums[k] += x * weights[first + k]
+
+
+class Network:
+    """Two hidden layers, a head with a logit for each action, one with a logit for each seat from the own one on.
+
+    It keeps what it has looked at last: `look` first, then `rates` and `share`.
+    """
+
+    first: Layer
+    second: Layer
+    policy: Layer
+    value: Layer
+    players: i64
+    size: i64
+    numbers: vec[i64]
+    hidden: vec[float]
+    deeper: vec[float]
+
+    def __init__(self, first: Layer, second: Layer, policy: Layer, value: Layer) -> None:
+        """
+        Args:
+            first: its inputs are the numbers of `State.observe` as they are.
+            policy, value: [output, input] row by row, the other way round than the others: of an output at a time.
+        """
+        self.first = first
+        self.second = second
+        self.policy = policy
+        self.value = value
+        self.players = value.outputs
+        self.size = first.inputs
+        self.numbers = vec[i64]([0] * self.size)
+        self.hidden = vec[float]([0.0] * first.outputs)
+        self.deeper = vec[float]([0.0] * second.outputs)
+
+    def look(self, s: State, seat: i64) -> None:
+        """See the state as the seat sees it."""
+        numbers, hidden, deeper = self.numbers, self.hidden, self.deeper
+        s.observe(seat, numbers)
+        layer = self.first
+        bias = layer.bias
+        n = layer.outputs
+        for k in range(n):
+            hidden[k] = bias[k]
+        for i in range(self.size):
+            if numbers[i] != 0:
+                layer.add(hidden, i, float(numbers[i]))
+        deep = self.second
+        bias = deep.bias
+        m = deep.outputs
+        for k in range(m):
+            deeper[k] = bias[k]
+        for i in range(n):
+            if hidden[i] > 0.0:
+                deep.add(deeper, i, hidden[i])
+        for k in range(m):
+            if deeper[k] < 0.0:
+                deeper[k] = 0.0
+
+    def out(self, head: Layer, k: i64) -> float:
+        """Output `k` of a head."""
+        weights, deeper = head.weights, self.deeper
+        total = head.bias[k]
+        n = i64(len(deeper))
+        first = k * n
+        for i in range(n):
+            total += weights[first + i] * deeper[i]
+        return total
+
+    def rates(self, actions: Any) -> vec[float]:
+        """The logit of each of the actions, a `vec[i64]`."""
+        every: vec[i64] = actions  # as an argument it would never be freed
+        found = vec[float]()
+        for action in every:
+            found = append(found, self.out(self.policy, action))
+        return found
+
+    def share(self) -> float:
+        """The share of the win, 0 to 1, that the seat that looks may expect."""
+        own = self.out(self.value, 0)
+        total: float = 0.0
+        for k in range(self.players):
+            total += exp(min(40.0, max(-40.0, self.out(self.value, k) - own)))
+        return 1.0 / total
+
+
+class Policy:
+    """The network as what simulations go on by: `rates` of the actions for whoever is asked, who sees its own only."""
+
+    network: Network
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def __call__(self, s: State, actions: Any, seat: int) -> vec[float]:
+        self.network.look(s, seat)
+        return self.network.rates(actions)
+
+
+def expected(network: Network, s: State, seat: i64) -> float:
+    """The share of the win, 0 to 1, of the seat; the true one if the game is over."""
+    if s.seat == NOBODY:
+        returns: list[float] = s.game.returns(s)
+        return returns[seat]
+    network.look(s, seat)
+    return network.share()
