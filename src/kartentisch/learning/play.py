@@ -2,53 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from kartentisch.adapters.batch import Batch
+from kartentisch.adapters.opponents import Player, Pool
 from kartentisch.adapters.returns import Returns, returns_of
 from kartentisch.engine.bits import mix
-from kartentisch.engine.chance import Chance
 from kartentisch.engine.extras import needing
-from kartentisch.engine.kernel import State
 from kartentisch.learning.model import FORBIDDEN, Model
 
 with needing("train"):
     import numpy as np
     import torch
     from numpy.typing import NDArray
-
-WORLDS = 4  # as the greedy bot averages over
-Player = Callable[[Any, Any, Any], Any]  # (batch, rows, inputs) -> an action for each of the rows
-
-
-class Greedy:
-    """Answers as the greedy bot: what looks best on average over some ways in which hidden things may lie."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = Chance(seed)
-
-    def __call__(self, batch: Batch, rows: NDArray[Any], inputs: NDArray[Any]) -> NDArray[np.int64]:
-        return np.array([self.answer(batch.state(row)) for row in rows.tolist()], np.int64)
-
-    def answer(self, state: State) -> int:
-        legal, game = state.legal_actions(), state.game
-        if len(legal) == 1:
-            return legal[0]
-        seat, actions = int(state.seat), vec[i64](legal)
-        worlds = WORLDS if game.hides else 1
-        known = state.clone()
-        known.stand(seat, known.asked)
-        totals = np.zeros(len(legal))
-        for _ in range(worlds):
-            self.chance.imagine(known, seat)
-            totals += list(game.rates(known, actions, seat))
-        best = np.flatnonzero(totals > totals.max() - 1e-9)
-        return int(legal[best[self.chance.below(len(best))]])
 
 
 class Network:
@@ -58,8 +25,8 @@ class Network:
         self.model, self.device, self.best = model, device, best
         self.dice = np.random.default_rng(seed)
 
-    def __call__(self, batch: Batch, rows: NDArray[Any], inputs: NDArray[Any]) -> NDArray[np.int64]:
-        return self.chosen(self.looked(inputs, batch.legal[rows])[0])
+    def __call__(self, batch: Batch, rows: NDArray[Any]) -> NDArray[np.int64]:
+        return self.chosen(self.looked(batch.inputs()[rows], batch.legal[rows])[0])
 
     def looked(self, inputs: NDArray[Any], legal: NDArray[Any]) -> tuple[NDArray[Any], NDArray[Any]]:
         """Logits of the actions, and by seat, counted from the one that looks, the share of the win."""
@@ -77,7 +44,7 @@ class Network:
 
 @dataclass(frozen=True)
 class Games:
-    """What an iteration has seen: [step, game, …], but `games` that ended and how many `won` by seat."""
+    """What an iteration has seen: [step, game, …], and how many `games` have ended."""
 
     inputs: NDArray[np.float32]
     legal: NDArray[np.bool_]
@@ -93,14 +60,14 @@ def played(
     steps: int,
     network: Network,
     teacher: Player | None,
-    strangers: list[tuple[NDArray[np.int64], Player]],
+    pool: Pool,
     trace: float,
 ) -> Games:
     """Play so many steps.
 
     Args:
         teacher: who answers instead of the network, which only looks.
-        strangers: for each of the others [game] the seat that it plays, or -1.
+        pool: who else plays.
     """
     n, everybody = batch.n, np.arange(batch.n)
     inputs = np.zeros((steps, n, batch.layout.size), np.float32)
@@ -116,12 +83,8 @@ def played(
         if step == steps:
             break
         inputs[step], legal[step] = shown, may
-        answers = network.chosen(logits) if teacher is None else teacher(batch, everybody, shown)
-        for places, player in strangers:
-            rows = np.flatnonzero(places == batch.seats)
-            if len(rows):
-                answers[rows] = player(batch, rows, shown[rows])
-                own[step, rows] = False
+        answers = network.chosen(logits) if teacher is None else teacher(batch, everybody)
+        own[step] = ~pool.answer(answers)
         most = logits.max(1, keepdims=True)
         log_sum = np.log(np.exp(logits - most).sum(1)) + most[:, 0]
         actions[step], likely[step] = answers, logits[everybody, answers] - log_sum
@@ -129,28 +92,6 @@ def played(
         rewards[step], done[step] = batch.rewards, batch.done != 0
     returns = returns_of(seats, rewards, done, values, trace)
     return Games(inputs, legal, actions, likely, own, returns, int(done.sum()))
-
-
-def share_of_wins(batch: Batch, player: Player, other: Player, games: int) -> tuple[float, float]:
-    """The player at one seat of each game, in turn, against others: its share of the wins, and a standard error.
-
-    Each row counts its first games only, as many in each, so that long games are not left out.
-    """
-    own = np.arange(batch.n) % batch.players
-    each = max(1, games // batch.n)
-    left, won = np.full(batch.n, each), list[float]()
-    while left.any():
-        shown = batch.inputs()
-        mine = batch.seats == own
-        answers = np.array(batch.masks.argmax(1), np.int64)
-        for rows, who in ((np.flatnonzero(mine & (left > 0)), player), (np.flatnonzero(~mine & (left > 0)), other)):
-            if len(rows):
-                answers[rows] = who(batch, rows, shown[rows])
-        batch.step(answers)
-        for row in np.flatnonzero((batch.done != 0) & (left > 0)):
-            won.append(float(batch.rewards[row, own[row]]))
-            left[row] -= 1
-    return float(np.mean(won)), float(np.std(won) / np.sqrt(len(won)))
 
 
 def seed_of(seed: int, *numbers: int) -> int:

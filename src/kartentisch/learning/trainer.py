@@ -8,11 +8,12 @@ from time import monotonic
 from typing import Any
 
 from kartentisch.adapters.batch import Batch
+from kartentisch.adapters.opponents import Greedy, Player, Pool, share_of_wins
 from kartentisch.engine.extras import needing
 from kartentisch.games import load
 from kartentisch.learning.config import Config
 from kartentisch.learning.model import FORBIDDEN, Model, put, tensors_of
-from kartentisch.learning.play import Games, Greedy, Network, Player, played, seed_of, share_of_wins
+from kartentisch.learning.play import Games, Network, played, seed_of
 
 with needing("train"):
     import numpy as np
@@ -93,23 +94,17 @@ class Trainer:
         batch = Batch(self.game, config.players, config.rows, seed)
         network = Network(self.model, self.device, seed)
         teacher = Greedy(seed) if imitates else None
-        strangers = [] if imitates else self._strangers(number)
-        return played(batch, config.steps, network, teacher, strangers, config.trace if not imitates else 1.0)
+        pool = Pool(batch, [] if imitates else self._others(number), config.strangers, seed_of(seed, AGAINST))
+        return played(batch, config.steps, network, teacher, pool, config.trace if not imitates else 1.0)
 
-    def _strangers(self, number: int) -> list[tuple[NDArray[np.int64], Player]]:
-        """Who else plays: in the first rows the greedy bot, in the next an earlier network, at any seat."""
-        config, seed = self.config, seed_of(self.config.seed, OTHERS, number)
-        dice = np.random.default_rng(seed)
-        seats = dice.integers(config.players, size=config.rows)
-        half = int(config.strangers * config.rows / 2)
-        rows = np.arange(config.rows)
-        found: list[tuple[NDArray[np.int64], Player]] = [(np.where(rows < half, seats, -1), Greedy(seed))]
-        if self.pool:
-            earlier = self._made()
-            put(earlier, self.pool[dice.integers(len(self.pool))])
-            places = np.where((rows >= half) & (rows < 2 * half), seats, -1)
-            found.append((places, Network(earlier, self.device, seed)))
-        return found
+    def _others(self, number: int) -> list[Player]:
+        """Who else may play: the greedy bot, and an earlier network once there is one."""
+        seed = seed_of(self.config.seed, OTHERS, number)
+        if not self.pool:
+            return [Greedy(seed)]
+        earlier = self._made()
+        put(earlier, self.pool[seed % len(self.pool)])
+        return [Greedy(seed), Network(earlier, self.device, seed)]
 
     def _learn(self, games: Games, number: int, imitates: bool) -> tuple[float, float, float]:
         config = self.config
