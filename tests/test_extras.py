@@ -28,7 +28,8 @@ sys.meta_path.insert(0, Missing())
 BASE = """
 import importlib, pkgutil
 import kartentisch as kt
-skipped = ("kartentisch.server", "kartentisch.adapters.", "kartentisch.learning.", "kartentisch.games.", "kartentisch.__main__")
+rooms = ("server", "adapters.", "learning.", "games.", "__main__")
+skipped = tuple("kartentisch." + room for room in rooms)
 for module in pkgutil.walk_packages(kt.__path__, "kartentisch."):
     if not module.name.startswith(skipped):
         importlib.import_module(module.name)

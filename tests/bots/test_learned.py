@@ -6,6 +6,7 @@ import json
 import random
 from array import array
 from collections.abc import Callable
+from math import exp, log
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from kartentisch.bots.tensors import Tensor
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
+from kartentisch.engine.log_odds import share
 
 HIDDEN, DEEPER, PLAYERS = 5, 4, 2
 
@@ -28,7 +30,7 @@ def game() -> Game:
     return kt.load("attacke")
 
 
-def weights_of(game: Game, seed: int = 1) -> dict[str, Tensor]:
+def weights_of(game: Game, seed: int = 1, anchor: float = 0.0) -> dict[str, Tensor]:
     """Any ones, as if learned."""
     dice, size, found = random.Random(seed), game.observation(PLAYERS).size, dict[str, Tensor]()
     sizes = (("first", size, HIDDEN), ("second", HIDDEN, DEEPER), ("policy", DEEPER, game.space.size))
@@ -36,6 +38,7 @@ def weights_of(game: Game, seed: int = 1) -> dict[str, Tensor]:
         numbers = array("f", [dice.gauss(0, 1) for _ in range(inputs * outputs)])
         found[f"{layer}.weight"] = Tensor((outputs, inputs), numbers)
         found[f"{layer}.bias"] = Tensor((outputs,), array("f", [dice.gauss(0, 1) for _ in range(outputs)]))
+    found["anchor"] = Tensor((1,), array("f", [anchor]))
     found["scale"] = Tensor((size,), array("f", [1.0 + dice.randrange(9) for _ in range(size)]))
     return found
 
@@ -74,8 +77,22 @@ def test_the_table_computes_what_was_learned(game: Game) -> None:
     logits, seats = through("policy", deeper), through("value", deeper)
     network.look(state, seat)
     assert list(network.rates(vec[i64](legal))) == pytest.approx([logits[action] for action in legal])
-    odds = [2.718281828459045**x for x in seats]
-    assert network.share() == pytest.approx(odds[0] / sum(odds))
+    odds = [exp(x) for x in seats]
+    assert network.share(state, seat) == pytest.approx(odds[0] / sum(odds))
+
+
+def test_an_anchored_value_says_in_what_the_game_is_wrong(game: Game) -> None:
+    """With nothing to say the share is the game's own; what is said multiplies the odds."""
+    state, weights = asked(game), weights_of(game, anchor=1.0)
+    seat = int(state.seat)
+    game_says = share(game.value(state, seat), game.scale, PLAYERS)
+    weights["value.weight"] = Tensor((PLAYERS, DEEPER), array("f", [0.0] * PLAYERS * DEEPER))
+    for more in (0.0, 1.0):
+        weights["value.bias"] = Tensor((PLAYERS,), array("f", [more, 0.0]))
+        network = unpacked(packed(game, PLAYERS, weights, Use.VALUE, None, {}), "file", game, PLAYERS).network
+        network.look(state, seat)
+        found = network.share(state, seat)
+        assert log(found / (1 - found)) == pytest.approx(log(game_says / (1 - game_says)) + more, abs=1e-6)
 
 
 def test_a_file_gives_back_how_its_network_is_used(game: Game) -> None:
@@ -113,7 +130,7 @@ def put(*path: str | int, to: Any) -> Callable[[dict[str, Any]], None]:
     return change
 
 
-HARMFUL = {
+HARMFUL: dict[str, Callable[[dict[str, Any]], Any]] = {
     "another kind of number": put("first.bias", "dtype", to="F64"),
     "objects": put("first.bias", "dtype", to="O"),
     "huge sides": put("first.weight", "shape", to=[2**62, 2**62]),

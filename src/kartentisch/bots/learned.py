@@ -21,6 +21,7 @@ VERSION: Final = "1"
 MOST: Final = 1_048_576  # bytes of a file
 LAYERS: Final = ("first", "second", "policy", "value")
 SCALE: Final = "scale"  # by which what is observed is divided
+ANCHOR: Final = "anchor"  # how much `Game.value` counts beside the value head, see `Network`
 
 
 class Use(Flag):
@@ -84,7 +85,8 @@ def packed(
     """A file of weights, which says what it is for.
 
     Args:
-        weights: `<layer>.weight` [output, input] and `<layer>.bias` [output] for each of LAYERS, and `scale` [input].
+        weights: `<layer>.weight` [output, input] and `<layer>.bias` [output] for each of LAYERS, `scale` [input] and
+            `anchor` [1].
         about: what else is to stand there, such as how they were learned.
     """
     said = {
@@ -132,13 +134,13 @@ def unpacked(data: bytes, file: str, game: Game, players: int) -> Learned:
 
 def _network(found: Mapping[str, tensors.Tensor], file: str, game: Game, players: int) -> Network:
     """The network, if all shapes fit each other and the game."""
-    names = {SCALE, *(f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias"))}
+    names = {SCALE, ANCHOR, *(f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias"))}
     if set(found) != names:
         raise EngineError("bad_weights", file=file, problem=", ".join(sorted(names ^ set(found))))
     size = game.observation(players).size
     first, second = (found[f"{layer}.bias"].shape for layer in ("first", "second"))
     hidden, deeper = (shape[0] if len(shape) == 1 else 0 for shape in (first, second))
-    wanted: dict[str, tuple[int, ...]] = {SCALE: (size,)}
+    wanted: dict[str, tuple[int, ...]] = {SCALE: (size,), ANCHOR: (1,)}
     for layer, inputs, outputs in (
         ("first", size, hidden),
         ("second", hidden, deeper),
@@ -162,6 +164,7 @@ def _network(found: Mapping[str, tensors.Tensor], file: str, game: Game, players
         Layer(between, biases["second"]),
         Layer(weights["policy"], biases["policy"]),
         Layer(weights["value"], biases["value"]),
+        found[ANCHOR].numbers[0],
     )
 
 

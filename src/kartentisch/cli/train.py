@@ -24,6 +24,8 @@ class Device(StrEnum):
 Out = Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="Where the run is kept.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="Number of seats; default: 2, or the fewest.")]
 Iterations = Annotated[int, typer.Option("--iterations", "-n", min=1, help="How long to learn.")]
+Values = Annotated[int, typer.Option("--values", min=0, help="So many of these first learn only who wins.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="Quick games in each of those that learn who wins.")]
 Imitate = Annotated[int, typer.Option("--imitate", min=0, help="So many of these first learn what “greedy” does.")]
 Rows = Annotated[int, typer.Option("--rows", min=8, max=4096, help="Games side by side.")]
 Steps = Annotated[int, typer.Option("--steps", min=8, max=100_000, help="Answers in each of them an iteration.")]
@@ -37,6 +39,8 @@ def train(
     folder: Out,
     players: Players = None,
     iterations: Iterations = 400,
+    values: Values = 0,
+    games: Games = 500,
     imitate: Imitate = 40,
     rows: Rows = 128,
     steps: Steps = 192,
@@ -61,7 +65,7 @@ def train(
         seats = usual_players(rules, 2) if players is None else players
         config = Config(
             game=rules.id, players=seats, seed=seed, hidden=hidden, rows=rows, steps=steps,
-            imitate=imitate, iterations=iterations,
+            values=values, games=games, imitate=imitate, iterations=iterations,
         )  # fmt: skip
         chosen = device_of(device)
         if device == Device.cuda and chosen == CPU:

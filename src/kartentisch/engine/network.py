@@ -6,13 +6,16 @@ or not.  Most entries of an observation are 0, and what is 0 costs nothing.
 
 from __future__ import annotations
 
-from math import exp
-from typing import Any
+from math import exp, log
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kartentisch.engine.kernel import NOBODY, State
+from kartentisch.engine.log_odds import share
+
+LEAST: Final = 1.0e-6  # share of the win: nothing is surer than this
 
 
 class Layer:
@@ -53,15 +56,19 @@ class Network:
     second: Layer
     policy: Layer
     value: Layer
+    anchor: float
     players: i64
     size: i64
     numbers: vec[i64]
     hidden: vec[float]
     deeper: vec[float]
+    odds: vec[float]
 
-    def __init__(self, first: Layer, second: Layer, policy: Layer, value: Layer) -> None:
+    def __init__(self, first: Layer, second: Layer, policy: Layer, value: Layer, anchor: float) -> None:
         """
         Args:
+            anchor: by how much the shares that the game itself promises (`Game.value`) count, as log odds: the value
+                head says only in what these are wrong.  0: not at all.
             first: its inputs are the numbers of `State.observe` as they are.
             policy, value: [output, input] row by row, the other way round than the others: of an output at a time.
         """
@@ -69,11 +76,13 @@ class Network:
         self.second = second
         self.policy = policy
         self.value = value
+        self.anchor = anchor
         self.players = value.outputs
         self.size = first.inputs
         self.numbers = vec[i64]([0] * self.size)
         self.hidden = vec[float]([0.0] * first.outputs)
         self.deeper = vec[float]([0.0] * second.outputs)
+        self.odds = vec[float]([0.0] * self.players)
 
     def look(self, s: State, seat: i64) -> None:
         """See the state as the seat sees it."""
@@ -117,13 +126,28 @@ class Network:
             found = append(found, self.out(self.policy, action))
         return found
 
-    def share(self) -> float:
-        """The share of the win, 0 to 1, that the seat that looks may expect."""
-        own = self.out(self.value, 0)
+    def share(self, s: State, seat: i64) -> float:
+        """The share of the win, 0 to 1, that the seat may expect which has looked at this state."""
+        most: float = -1.0e9
+        odds, players = self.odds, self.players
+        for k in range(players):
+            found = self.out(self.value, k)
+            if self.anchor != 0.0:
+                found += self.anchor * promised(s, (seat + k) % players)
+            odds[k] = found
+            most = max(most, found)
         total: float = 0.0
-        for k in range(self.players):
-            total += exp(min(40.0, max(-40.0, self.out(self.value, k) - own)))
-        return 1.0 / total
+        for k in range(players):
+            total += exp(max(-40.0, odds[k] - most))
+        return exp(max(-40.0, odds[0] - most)) / total
+
+
+def promised(s: State, seat: i64) -> float:
+    """The logarithm of the share of the win that the game itself promises the seat."""
+    game = s.game
+    value: float = game.value(s, int(seat))
+    scale: float = game.scale
+    return log(max(LEAST, share(value, scale, s.players)))
 
 
 class Policy:
@@ -145,4 +169,4 @@ def expected(network: Network, s: State, seat: i64) -> float:
         returns: list[float] = s.game.returns(s)
         return returns[seat]
     network.look(s, seat)
-    return network.share()
+    return network.share(s, seat)

@@ -13,8 +13,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         seed: of all games and of the network's first weights.
         hidden: sizes of the two hidden layers.
         rows, steps: games side by side in an iteration, and answers in each of them; every iteration begins new games.
+        values, games: so many iterations, the first ones, learn only who wins, from so many games each in which
+            everybody answers as `Game.rates` says: quick games, of which the beginnings of turns are looked at.
+        anchor: the value head corrects what `Game.value` promises instead of saying it all.
         imitate: so many iterations answer as the greedy bot does, and learn that; then the network plays itself.
-        iterations: of both kinds together.
+        iterations: of all kinds together.
         strangers: the share of games, 0 to 1, in which one seat is played by somebody else: the greedy bot in half of
             them, an earlier network in the others.
         remember: an earlier network is kept every so many iterations.
@@ -34,6 +37,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     hidden: tuple[int, int] = (96, 64)
     rows: int = 128
     steps: int = 192
+    values: int = 0
+    games: int = 500
+    anchor: bool = True
     imitate: int = 40
     iterations: int = 400
     strangers: float = 0.2

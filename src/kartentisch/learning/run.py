@@ -138,7 +138,8 @@ class Run:
     def weights(self, use: Use = Use.ALONE, turns: int | None = None) -> bytes:
         """The network as bots play by it."""
         config = self.config
-        arrays = {**tensors_of(self.trainer.kept), "scale": np.array(scales(self.game, config.players))}
+        scale, anchor = np.array(scales(self.game, config.players)), np.array([config.anchor], np.float32)
+        arrays = {**tensors_of(self.trainer.kept), "scale": scale, "anchor": anchor}
         about = {
             "run": msgspec.json.encode(config).decode(),
             "iteration": str(self.trainer.iteration),

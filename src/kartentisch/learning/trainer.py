@@ -13,7 +13,7 @@ from kartentisch.engine.extras import needing
 from kartentisch.games import load
 from kartentisch.learning.config import Config
 from kartentisch.learning.model import FORBIDDEN, Model, put, tensors_of
-from kartentisch.learning.play import Games, Network, played, seed_of
+from kartentisch.learning.play import Games, Network, played, positions, seed_of
 
 with needing("train"):
     import numpy as np
@@ -22,6 +22,8 @@ with needing("train"):
 
 PLAY, LEARN, TEST, WEIGHTS, OTHERS, AGAINST = range(6)  # what seeds are for
 POOL = 6  # earlier networks that are remembered
+WILD, LOOKS = 0.02, 0.5  # of quick games: answers at random, and turns that are looked at
+SOME = 512  # positions of these in a step of learning
 
 
 @dataclass
@@ -66,9 +68,12 @@ class Trainer:
 
     def step(self) -> Row:
         begun, config, number = monotonic(), self.config, self.iteration
-        imitates = number < config.imitate
-        games = self._play(number, imitates)
-        losses = self._learn(games, number, imitates)
+        if number < config.values:
+            games, losses = config.games, self._learn_values(number)
+        else:
+            imitates = number < config.values + config.imitate
+            seen = self._play(number, imitates)
+            games, losses = seen.games, self._learn(seen, number, imitates)
         with torch.no_grad():
             speed = 1.0 if number == 0 else config.average
             for slow, quick in zip(self.kept.parameters(), self.model.parameters(), strict=True):
@@ -76,8 +81,9 @@ class Trainer:
         self.iteration += 1
         if self.iteration % config.remember == 0:
             self.pool = [*self.pool, tensors_of(self.kept)][-POOL:]
-        row = Row(self.iteration, 0.0, games.games, *losses)
-        if self.iteration % config.test_every == 0 or self.iteration == config.iterations:
+        row = Row(self.iteration, 0.0, games, *losses)
+        tested = self.iteration % config.test_every == 0 or self.iteration == config.iterations
+        if tested and number >= config.values:
             row.wins, row.error = self.tested(config.test_games)
         row.seconds = round(monotonic() - begun, 2)
         return row
@@ -95,7 +101,8 @@ class Trainer:
         network = Network(self.model, self.device, seed)
         teacher = Greedy(seed) if imitates else None
         pool = Pool(batch, [] if imitates else self._others(number), config.strangers, seed_of(seed, AGAINST))
-        return played(batch, config.steps, network, teacher, pool, config.trace if not imitates else 1.0)
+        trace = 1.0 if imitates else config.trace
+        return played(batch, config.steps, network, teacher, pool, trace, config.anchor)
 
     def _others(self, number: int) -> list[Player]:
         """Who else may play: the greedy bot, and an earlier network once there is one."""
@@ -105,6 +112,33 @@ class Trainer:
         earlier = self._made()
         put(earlier, self.pool[seed % len(self.pool)])
         return [Greedy(seed), Network(earlier, self.device, seed)]
+
+    def _slow_down(self, number: int) -> None:
+        rate = self.config.rate * (1.0 - 0.9 * number / max(1, self.config.iterations))
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
+    def _learn_values(self, number: int) -> tuple[float, float, float]:
+        """From games that are new every time, so that each position is learned from once only."""
+        config = self.config
+        seen = positions(self.game, config.players, config.games, seed_of(config.seed, PLAY, number), WILD, LOOKS)
+        inputs = torch.from_numpy(seen.inputs).to(self.device)
+        anchors = torch.from_numpy(seen.anchors if config.anchor else np.zeros_like(seen.anchors)).to(self.device)
+        returns = torch.from_numpy(seen.returns).to(self.device)
+        self._slow_down(number)
+        order = torch.randperm(
+            len(inputs), generator=torch.Generator().manual_seed(seed_of(config.seed, LEARN, number))
+        )
+        total, n = 0.0, 0
+        for first in range(0, len(order), SOME):
+            some = order[first : first + SOME].to(self.device)
+            values = self.model(inputs[some])[1] + anchors[some]
+            loss = -(returns[some] * torch.log_softmax(values, 1)).sum(1).mean()
+            self.optimizer.zero_grad()
+            loss.backward()
+            self.optimizer.step()
+            total, n = total + loss.item(), n + 1
+        return 0.0, round(total / n, 4), 0.0
 
     def _learn(self, games: Games, number: int, imitates: bool) -> tuple[float, float, float]:
         config = self.config
@@ -118,9 +152,8 @@ class Trainer:
         better = torch.from_numpy(games.returns.advantages.reshape(-1)[use]).to(self.device)
         asked = legal.sum(1) > 1
         better = (better - better[asked].mean()) / (better[asked].std() + 1e-6)
-        rate = config.rate * (1.0 - 0.9 * number / max(1, config.iterations))
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
+        anchors = torch.from_numpy(games.anchors.reshape(-1, config.players)[use]).to(self.device)
+        self._slow_down(number)
         dice = torch.Generator().manual_seed(seed_of(config.seed, LEARN, number))
         sums, n = np.zeros(3), 0
         for _ in range(config.epochs):
@@ -138,7 +171,7 @@ class Trainer:
                     ratio = torch.exp(log - before[some])
                     held = ratio.clamp(1 - config.clip, 1 + config.clip)
                     policy = -(torch.minimum(ratio * better[some], held * better[some]) * choice).sum() / many
-                value = -(returns[some] * torch.log_softmax(values, 1)).sum(1).mean()
+                value = -(returns[some] * torch.log_softmax(values + anchors[some], 1)).sum(1).mean()
                 entropy = -((logs.exp() * logs).sum(1) * choice).sum() / many
                 loss = policy + config.worth * value - (0.0 if imitates else config.entropy) * entropy
                 self.optimizer.zero_grad()
