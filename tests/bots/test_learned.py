@@ -14,8 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import kartentisch as kt
+from kartentisch import bots
 from kartentisch.bots import Decision, SearchBot, tensors
-from kartentisch.bots.learned import MOST, Learned, Use, layout_of, of_package, packed, unpacked
+from kartentisch.bots.learned import MOST, Learned, Use, layout_of, nothing, of_package, packed, unpacked
 from kartentisch.bots.tensors import Tensor
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
@@ -240,6 +241,16 @@ def test_a_network_is_asked_for_what_positions_are_worth(game: Game) -> None:
     state = asked(game)
     weighed = SearchBot(1, simulations=16, learned=lambda *_: learned).weigh(Decision.of(state, int(state.seat)))
     assert {round(one.value, 6) for one in weighed} == {1.0}
+
+
+def test_the_classic_master_plays_without_anything_learned(game: Game) -> None:
+    """By its name in a contest; the levels play by what came with the package."""
+    classic = bots.find("kartentisch.bots:Classic")(3)
+    assert isinstance(classic, SearchBot) and classic.learned is nothing
+    assert classic.simulations == bots.LEVELS["master"].simulations
+    for name in ("hard", "master"):
+        level = bots.make(name, 3)
+        assert isinstance(level, SearchBot) and level.learned is of_package
 
 
 def test_every_file_of_the_package_fits_its_game() -> None:
