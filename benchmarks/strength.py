@@ -19,6 +19,9 @@ import json
 import math
 import random
 from collections import defaultdict
+from dataclasses import replace
+from functools import cache, partial, reduce
+from operator import or_
 from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
@@ -27,6 +30,7 @@ from typing import Any
 from kartentisch import bots
 from kartentisch.arena.figures import wins as counted
 from kartentisch.bots import GreedyBot
+from kartentisch.bots.learned import Learned, Use, unpacked
 from kartentisch.bots.search import SearchBot
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.log_odds import share
@@ -38,12 +42,25 @@ ENDLESS = 1_000_000  # turns
 
 
 def made(name: str, seed: int) -> Any:
-    """A bot by name, or `search:name=value,…` with the parameters of `SearchBot`."""
+    """A bot by name, or `search:name=value,…` with the parameters of `SearchBot`.
+
+    `weights=FILE` plays by a network of one's own, `use=VALUE+CHOICE` as if the file said that.
+    """
     if not name.startswith("search"):
         return bots.find(name)(seed)
     chosen = dict(pair.split("=") for pair in name.partition(":")[2].split(",") if pair)
+    weights, use = chosen.pop("weights", None), chosen.pop("use", "")
     parameters: dict[str, Any] = {key: float(value) if "." in value else int(value) for key, value in chosen.items()}
+    if weights is not None:
+        parameters["learned"] = partial(from_file, weights, use)
     return SearchBot(seed, **parameters)
+
+
+@cache
+def from_file(file: str, use: str, game: Any, players: int) -> Learned:
+    """The network in a file, used in another way where one is given."""
+    found = unpacked(Path(file).read_bytes(), file, game, players)
+    return replace(found, use=reduce(or_, (Use[word] for word in use.split("+")))) if use else found
 
 
 def play_one(game: Any, name: str, players: int, number: int, against: str = "greedy") -> dict[str, Any]:

@@ -28,7 +28,8 @@ sys.meta_path.insert(0, Missing())
 BASE = """
 import importlib, pkgutil
 import kartentisch as kt
-skipped = ("kartentisch.server", "kartentisch.adapters.", "kartentisch.games.", "kartentisch.__main__")
+rooms = ("server", "adapters.", "learning.", "games.", "__main__")
+skipped = tuple("kartentisch." + room for room in rooms)
 for module in pkgutil.walk_packages(kt.__path__, "kartentisch."):
     if not module.name.startswith(skipped):
         importlib.import_module(module.name)
@@ -62,10 +63,12 @@ for words in json.loads(os.environ["COMMANDS"]):
         assert end.code == 2, words
 """
 CONTEST = ["attila", "--bots", "greedy,random", "--games", "2", "--players", "2"]
+NOT_HERE = {"train": ["torch"]}  # what tests do without
 NEEDING = {  # extra -> a command that needs it
     "server": ["serve"],
     "arena": ["arena", *CONTEST, "--results", "-"],
     "ray": ["selfplay", *CONTEST, "--out", "here", "--ray"],
+    "train": ["train", "attila", "--out", "here"],
 }
 
 
@@ -83,7 +86,7 @@ def blocked(tmp_path: Path, extras: list[str], first: str = "") -> list[str]:
         [sys.executable, "-c", BLOCKED + first + COMMANDS],
         env={
             **os.environ,
-            "MISSING": json.dumps([module for extra in extras for module in modules(extra)]),
+            "MISSING": json.dumps([module for extra in extras for module in modules(extra) + NOT_HERE.get(extra, [])]),
             "COMMANDS": json.dumps([NEEDING[extra] for extra in extras]),
             "PYTHONPATH": os.pathsep.join(str(Path(path).resolve()) for path in sys.path if path),
         },
@@ -105,6 +108,8 @@ def test_the_base_needs_no_extra_and_a_command_says_which_it_needs(tmp_path: Pat
         assert line.startswith("This needs more than is installed") and f'pip install "kartentisch[{extra}]"' in line
     (line,) = blocked(tmp_path, ["ray"])
     assert 'pip install "kartentisch[ray]"' in line
+    (line,) = blocked(tmp_path, ["train"])
+    assert 'pip install "kartentisch[train]"' in line
 
 
 @pytest.mark.thorough

@@ -6,8 +6,10 @@ Needs numpy, of the extra `kartentisch[rl]`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
+from kartentisch.adapters.scales import scales
 from kartentisch.adapters.shared import named, opening, worth_of
 from kartentisch.engine.arguments import careful, whole
 from kartentisch.engine.batch import Rows
@@ -39,6 +41,7 @@ class Batch(Whole):
     Attributes, all of them read-only views of buffers that stay where they are (no copy; `step` writes them anew):
         observations: int64 [n, entries], what the seat that must answer may know; `Game.observation(players)` names it.
         masks: uint8 [n, actions], 1 for what it may do, else 0.
+        legal: bool [n, actions], the same.
         seats: int64 [n], the seat that must answer.
         rewards: float64 [n, players], by seat, in the step that ended a game; else 0.
         done: uint8 [n], 1 if the last step ended a game.
@@ -82,6 +85,7 @@ class Batch(Whole):
         self.layout = self.game.observation(players)
         self.observations: NDArray[np.int64] = _shown(rows.numbers, np.int64).reshape(n, self.layout.size)
         self.masks: NDArray[np.uint8] = _shown(rows.masks, np.uint8).reshape(n, self.game.space.size)
+        self.legal: NDArray[np.bool_] = self.masks.view(np.bool_)
         self.seats: NDArray[np.int64] = _shown(rows.seats, np.int64)
         self.rewards: NDArray[np.float64] = _shown(rows.rewards, np.float64).reshape(n, players)
         self.done: NDArray[np.uint8] = _shown(rows.done, np.uint8)
@@ -127,6 +131,15 @@ class Batch(Whole):
         error = Rejected(Rejection("no_such_action", args={"action": action, "size": self.game.space.size}), self.game)
         error.add_note(f"row {row}")
         return error
+
+    def inputs(self) -> NDArray[np.float32]:
+        """[n, entries] the observations, each entry divided by its scale (`adapters.scales`): an array of one's own."""
+        return self.observations.astype(np.float32) * self.weights
+
+    @cached_property
+    def weights(self) -> NDArray[np.float32]:
+        """[entries] what observations are multiplied by: 1 by their scales."""
+        return np.float32(1) / scales(self.game, self.players)
 
     def guesses(self) -> list[int]:
         """A legal action for each game, each equally likely, from a chance of their own."""

@@ -12,7 +12,7 @@ from typing import Any
 
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
-from kartentisch.bots.levels import LEVELS, STYLES, Level, agent, joined, maker, split
+from kartentisch.bots.levels import LEVELS, STYLES, Classic, Level, agent, joined, maker, split
 from kartentisch.bots.orders import StandingOrder, StandingOrders
 from kartentisch.bots.patient import Passing
 from kartentisch.bots.random import RandomBot
@@ -81,5 +81,6 @@ def make(name: str, seed: int, seconds: float | None = None) -> Agent:
     return agent(name, seed, seconds) if level in LEVELS else BOTS[name](seed)
 
 
-__all__ = ["BOTS", "LEVELS", "STYLES", "Agent", "Decision", "GreedyBot", "Level", "Passing", "RandomBot", "SearchBot",
-           "StandingOrder", "StandingOrders", "Weighed", "find", "joined", "known", "make", "split"]  # fmt: skip
+__all__ = ["BOTS", "LEVELS", "STYLES", "Agent", "Classic", "Decision", "GreedyBot", "Level", "Passing", "RandomBot",
+           "SearchBot", "StandingOrder", "StandingOrders", "Weighed", "find", "joined", "known", "make",
+           "split"]  # fmt: skip

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+from kartentisch.bots import learned
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
 from kartentisch.bots.patient import passing
@@ -122,7 +123,16 @@ def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[],
     level, bold = LEVELS[known], STYLES[style]
     if level.simulations == 0:
         return EasyBot(seed, bold) if known == "easy" else GreedyBot(seed, bold=bold)
-    return SearchBot(seed, simulations=level.simulations, seconds=seconds, stop=stop, bold=bold)
+    return SearchBot(
+        seed, simulations=level.simulations, seconds=seconds, stop=stop, bold=bold, learned=learned.of_package
+    )
+
+
+class Classic(SearchBot):
+    """`master` as it was before anything was learned, to compare with: `kartentisch.bots:Classic` as a bot's name."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, simulations=LEVELS["master"].simulations)
 
 
 def maker(name: str) -> Callable[[int], Agent]:

@@ -8,7 +8,11 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kartentisch.bots.agent import Decision
+from kartentisch.bots.learned import Learned, Use, nothing
 from kartentisch.bots.rating import rated
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.chance import Chance
@@ -81,6 +85,7 @@ class SearchBot(Whole):
         caution: float | None = None,
         bold: int = 0,
         stop: Callable[[], bool] = never,
+        learned: Callable[[Any, int], Learned | None] = nothing,
     ) -> None:
         """
         Args:
@@ -92,6 +97,7 @@ class SearchBot(Whole):
             explore: of UCB1, see `Search`.
             bold: its style, see `Game.in_style`; in simulations all play without one.
             stop: asked before every simulation; True ends the thinking, with what is known by then.
+            learned: (game, players) -> a network to play by, or None; `learned.of_package` has those that come along.
         """
         self._random = random.Random(seed)
         self.simulations = USUAL if simulations is None and seconds is None else simulations
@@ -100,6 +106,7 @@ class SearchBot(Whole):
         self.wild, self.explore, self.caution = wild, explore, caution
         self.bold = bold
         self.stop = stop
+        self.learned = learned
         self.row: Row | None = None
 
     def answer(self, decision: Decision) -> int:
@@ -114,6 +121,9 @@ class SearchBot(Whole):
             return following
         begun = perf_counter()
         world, rates = self._looked(decision)
+        known = self.learned(decision.game, int(world.players))
+        if known is not None and Use.ALONE in known.use and self.bold == 0:
+            return next(iter(rates))
         if decision.question in decision.game.planned:
             plans = self._plans(decision, world, self.bold)
             plan = Weighed(plans[0][0], 0.0, 0, tuple(plans[0][1:]))
@@ -159,12 +169,14 @@ class SearchBot(Whole):
     def _weighed(self, decision: Decision, world: Any, ways: list[list[int]], begun: float) -> list[Weighed]:
         """`ways`: of the seat to go on, the policy's own first; `begun`: when the thinking began, by `perf_counter`."""
         ahead = decision.game.ahead
-        turns = decision.game.turns_ahead(world) if self.turns is None else self.turns
+        known = self.learned(decision.game, int(world.players))
+        turns = self.turns or (known.turns if known is not None else None) or decision.game.turns_ahead(world)
         wild = ahead.wild if self.wild is None else self.wild
         caution = ahead.caution if self.caution is None else self.caution
         seed = self._random.getrandbits(61)
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
-        search = Search(world, decision.seat, first, seed, turns, wild, self.explore, then)
+        policy, network = (None, None) if known is None else (known.policy, known.value)
+        search = Search(world, decision.seat, first, seed, turns, wild, self.explore, then, policy, network)
         self._think(search, begun)
         value = search.mean(0) if search.done > 0 else 1.0 / int(world.players)
         weighed = [
@@ -207,7 +219,13 @@ class SearchBot(Whole):
     def _looked(self, decision: Decision) -> tuple[Any, dict[int, float]]:
         """A world, and what the policy thinks of the legal actions: its best first, equal ones in any order."""
         world = decision.game.imagine(decision.view, self._random.getrandbits(32))
-        totals = rated(decision, world, Chance(self._random.getrandbits(61)), self.worlds, self.bold)
+        chance, known = Chance(self._random.getrandbits(61)), self.learned(decision.game, int(world.players))
+        if known is not None and known.use & (Use.CHOICE | Use.ALONE) and self.bold == 0:
+            known.network.look(world, decision.seat)
+            rates = known.network.rates(vec[i64](decision.legal))
+            totals = dict(zip(decision.legal, rates, strict=True))
+        else:
+            totals = rated(decision, world, chance, self.worlds, self.bold)
         actions = list(totals)
         self._random.shuffle(actions)
         return world, {action: totals[action] for action in sorted(actions, key=lambda action: -totals[action])}

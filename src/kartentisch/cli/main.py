@@ -25,6 +25,7 @@ from kartentisch.cli import (
     serve,
     simulate,
     table,
+    train,
     upgrade,
 )
 from kartentisch.cli.fields import RayCommand
@@ -45,6 +46,7 @@ for command in (
     files.replay,
     files.verify,
     review.review,
+    train.train,
     render.render,
     rules.rules,
     new.new,

@@ -17,6 +17,7 @@ from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import SHARES, WORLDS, Chance
 from kartentisch.engine.kernel import NOBODY, State
 from kartentisch.engine.log_odds import share
+from kartentisch.engine.network import Network, expected
 
 NARROW: Final = 0.01  # of shares of the win: actions are never taken to be more alike than this
 FIRST: Final = 2  # simulations of every action before they are compared
@@ -48,6 +49,7 @@ class Search:
     squares: float
     scale: float
     policy: Any
+    network: Network | None
     game: Any
 
     def __init__(
@@ -60,6 +62,8 @@ class Search:
         wild: float,
         explore: float,
         then: list[list[int]] | None = None,
+        policy: Any = None,
+        network: Network | None = None,
     ) -> None:
         """
         Args:
@@ -71,11 +75,14 @@ class Search:
             wild: the share of decisions, 0 to 1, that simulations take at random.
             explore: how far UCB1 trusts in what it has seen little of: 1 as written there, less is greedier.
             then: see above; None: the policy goes on at once.
+            policy: by which everybody goes on, as `Game.rates`, which it is without one.
+            network: what positions are worth where simulations end; None: what the game says (`Game.value`).
         """
         self.root = root.clone()
         self.seat = seat
         self.game = root.game
-        self.policy = self.game.rates
+        self.policy = self.game.rates if policy is None else policy
+        self.network = network
         self.scale = self.game.scale
         self.actions = vec[i64](actions)
         self.then = [vec[i64](row) for row in then] if then is not None else [vec[i64]() for _ in actions]
@@ -136,6 +143,9 @@ class Search:
                 break
             world.run(action)
         chance.roll_to(world, self.policy, self.until, self.wild)
+        network = self.network
+        if network is not None:
+            return expected(network, world, self.seat)
         if world.seat == NOBODY:
             returns: list[float] = self.game.returns(world)
             return returns[self.seat]

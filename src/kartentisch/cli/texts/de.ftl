@@ -42,6 +42,12 @@ arena-again = Derselbe Befehl macht weiter.
 ## selfplay
 selfplay-done = { $done } von { $games } Spielen liegen in { $folder }; { $decisions } neue Entscheidungen.
 
+## train
+train-no-gpu = Eine Grafikkarte, mit der gerechnet werden kann, gibt es hier nicht; es rechnet der Prozessor.
+train-gpu-full = Der Speicher der Grafikkarte reicht nicht; es rechnet ab jetzt der Prozessor.
+train-tested = Nach { $iteration } Durchgängen: { $wins } % der Siege gegen „greedy“ (± { $error }).
+train-done = { $done } von { $iterations } Durchgängen sind fertig; Gewichte und Verlauf liegen in { $folder }.
+
 ## review
 review-stopped = Abgebrochen nach { $done } von { $total } Einträgen; das Ergebnis bis dahin:
 review-left-out = Aus Zeitmangel wurden { $decisions } Entscheidungen und { $chances } Zufallsereignisse ausgelassen.

@@ -42,6 +42,12 @@ arena-again = The same command continues.
 ## selfplay
 selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions } new decisions.
 
+## train
+train-no-gpu = There is no graphics card to compute with here; the processor does the work.
+train-gpu-full = The memory of the graphics card is not enough; from now on the processor does the work.
+train-tested = After { $iteration } iterations: { $wins } % of the wins against “greedy” (± { $error }).
+train-done = { $done } of { $iterations } iterations are done; weights and curve are in { $folder }.
+
 ## review
 review-stopped = Stopped after { $done } of { $total } entries; the results so far:
 review-left-out = For lack of time { $decisions } decisions and { $chances } chance events were left out.

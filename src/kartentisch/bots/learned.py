@@ -1,0 +1,186 @@
+"""Networks that came of `kartentisch train`, and how a bot plays by them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Flag, auto
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from kartentisch.bots import tensors
+from kartentisch.engine.arguments import careful
+from kartentisch.engine.errors import EngineError
+from kartentisch.engine.game import Game
+from kartentisch.engine.network import Layer, Network, Policy
+
+FORMAT: Final = "kartentisch-weights"
+VERSION: Final = "1"
+MOST: Final = 1_048_576  # bytes of a file
+LAYERS: Final = ("first", "second", "policy", "value")
+SCALE: Final = "scale"  # by which what is observed is divided
+ANCHOR: Final = "anchor"  # how much `Game.value` counts beside the value head, see `Network`
+
+
+class Use(Flag):
+    """What a search asks the network for.
+
+    Attributes:
+        VALUE: what positions are worth where simulations end, instead of `Game.value`.
+        CHOICE: which actions are weighed, and which one is preferred while nothing better is known.
+        ROLLOUT: what everybody answers in simulations, each by what its own seat sees.
+        ALONE: the network's answer is taken at once, without a search.
+    """
+
+    VALUE = auto()
+    CHOICE = auto()
+    ROLLOUT = auto()
+    ALONE = auto()
+
+
+@dataclass(frozen=True)
+class Learned:
+    """A network and how it is to be used.
+
+    Attributes:
+        turns: as in `Lookahead`; None: as the game has it.
+    """
+
+    network: Network
+    use: Use
+    turns: int | None = None
+
+    @property
+    def policy(self) -> Policy | None:
+        """By which simulations go on; None: as the game says."""
+        return Policy(self.network) if Use.ROLLOUT in self.use else None
+
+    @property
+    def value(self) -> Network | None:
+        """What says what positions are worth; None: the game."""
+        return self.network if Use.VALUE in self.use else None
+
+
+def layout_of(game: Game, players: int) -> str:
+    """A digest of what the numbers of an observation mean, and those of actions: 16 hexadecimal digits.
+
+    Weights that were learned with another one mean nothing here.
+    """
+    observed, actions = game.observation(players), (game.space.notation(action) for action in range(game.space.size))
+    words = "\n".join([*observed.names, "", *actions])
+    return hashlib.blake2b(words.encode(), digest_size=8).hexdigest()
+
+
+@careful
+def packed(
+    game: Game,
+    players: int,
+    weights: Mapping[str, tensors.Tensor],
+    use: Use,
+    turns: int | None,
+    about: Mapping[str, str],
+) -> bytes:
+    """A file of weights, which says what it is for.
+
+    Args:
+        weights: `<layer>.weight` [output, input] and `<layer>.bias` [output] for each of LAYERS, `scale` [input] and
+            `anchor` [1].
+        about: what else is to stand there, such as how they were learned.
+    """
+    said = {
+        **about,
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game.id,
+        "players": str(players),
+        "layout": layout_of(game, players),
+        "use": " ".join(one.name or "" for one in use),
+        "turns": "" if turns is None else str(turns),
+    }
+    return tensors.write(weights, said)
+
+
+@careful
+def unpacked(data: bytes, file: str, game: Game, players: int) -> Learned:
+    """What is in a file of weights.
+
+    Raises:
+        EngineError: `bad_weights` with what is wrong; `foreign_weights` if they are for another game or number of
+            players, or of another version; `other_layout` if the game has told or numbered things in another way when
+            they were learned.
+    """
+    found = tensors.read(data, file, MOST)
+    about = found.about
+    if about.get("format") != FORMAT:
+        raise EngineError("bad_weights", file=file, problem="format")
+    said = {name: about.get(name, "") for name in ("version", "game", "players")}
+    if said != {"version": VERSION, "game": game.id, "players": str(players)}:
+        raise EngineError("foreign_weights", file=file, found=" ".join(said.values()), game=game.id, players=players)
+    if about.get("layout") != layout_of(game, players):
+        raise EngineError("other_layout", file=file, game=game.id)
+    try:
+        use = Use(0)
+        for name in about.get("use", "").split():
+            use |= Use[name]
+        turns = int(about["turns"]) if about.get("turns") else None
+    except (KeyError, ValueError):
+        raise EngineError("bad_weights", file=file, problem="use, turns") from None
+    if turns is not None and not 1 <= turns <= 1000:
+        raise EngineError("bad_weights", file=file, problem="turns")
+    return Learned(_network(found.tensors, file, game, players), use, turns)
+
+
+def _network(found: Mapping[str, tensors.Tensor], file: str, game: Game, players: int) -> Network:
+    """The network, if all shapes fit each other and the game."""
+    names = {SCALE, ANCHOR, *(f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias"))}
+    if set(found) != names:
+        raise EngineError("bad_weights", file=file, problem=", ".join(sorted(names ^ set(found))))
+    size = game.observation(players).size
+    first, second = (found[f"{layer}.bias"].shape for layer in ("first", "second"))
+    hidden, deeper = (shape[0] if len(shape) == 1 else 0 for shape in (first, second))
+    wanted: dict[str, tuple[int, ...]] = {SCALE: (size,), ANCHOR: (1,)}
+    for layer, inputs, outputs in (
+        ("first", size, hidden),
+        ("second", hidden, deeper),
+        ("policy", deeper, game.space.size),
+        ("value", deeper, players),
+    ):
+        wanted |= {f"{layer}.weight": (outputs, inputs), f"{layer}.bias": (outputs,)}
+    for name, shape in wanted.items():
+        if found[name].shape != shape or 0 in shape:
+            raise EngineError("bad_weights", file=file, problem=f"{name}: {list(found[name].shape)}, {list(shape)}")
+    scale = found[SCALE].numbers
+    if min(scale) < 1:
+        raise EngineError("bad_weights", file=file, problem=f"{SCALE} < 1")
+    weights = {layer: list(found[f"{layer}.weight"].numbers) for layer in LAYERS}
+    # by input, as the network adds them up; what is observed is divided here once and for all
+    adding = [weights["first"][k * size + i] / scale[i] for i in range(size) for k in range(hidden)]
+    between = [weights["second"][k * hidden + i] for i in range(hidden) for k in range(deeper)]
+    biases = {layer: list(found[f"{layer}.bias"].numbers) for layer in LAYERS}
+    return Network(
+        Layer(adding, biases["first"]),
+        Layer(between, biases["second"]),
+        Layer(weights["policy"], biases["policy"]),
+        Layer(weights["value"], biases["value"]),
+        found[ANCHOR].numbers[0],
+    )
+
+
+@cache
+def of_package(game: Game, players: int) -> Learned | None:
+    """What has been learned for this game and so many players, and plays stronger than without; None: nothing.
+
+    Raises:
+        EngineError: as for `unpacked`.
+    """
+    if game.custom:
+        return None  # on another board the weights mean nothing
+    file = resources.files(type(game).__module__) / "weights" / f"{players}.safetensors"
+    return unpacked(file.read_bytes(), file.name, game, players) if file.is_file() else None
+
+
+def nothing(game: Any, players: int) -> Learned | None:
+    """Play without anything learned."""
+    return None

@@ -1,0 +1,92 @@
+"""`kartentisch train`: a network that learns a game from games against itself."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kartentisch.cli import progress
+from kartentisch.cli.common import GameName, Lang, open_game, out, sentences, speak, usual_players
+from kartentisch.cli.fields import Seed
+
+
+class Device(StrEnum):
+    """Where the work is done."""
+
+    auto = "auto"
+    cpu = "cpu"
+    cuda = "cuda"
+
+
+Out = Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="Where the run is kept.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="Number of seats; default: 2, or the fewest.")]
+Iterations = Annotated[int, typer.Option("--iterations", "-n", min=1, help="How long to learn.")]
+Values = Annotated[int, typer.Option("--values", min=0, help="So many of these first learn only who wins.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="Quick games in each of those that learn who wins.")]
+Imitate = Annotated[int, typer.Option("--imitate", min=0, help="So many of these first learn what “greedy” does.")]
+Rows = Annotated[int, typer.Option("--rows", min=8, max=4096, help="Games side by side.")]
+Steps = Annotated[int, typer.Option("--steps", min=8, max=100_000, help="Answers in each of them an iteration.")]
+Hidden = Annotated[tuple[int, int], typer.Option("--hidden", help="Sizes of the two hidden layers.")]
+On = Annotated[Device, typer.Option("--device", help="A graphics card if there is one, or not.")]
+Cores = Annotated[int, typer.Option("--cores", min=1, max=1024, help="Of the processor, for the network.")]
+
+
+def train(
+    game: GameName,
+    folder: Out,
+    players: Players = None,
+    iterations: Iterations = 400,
+    values: Values = 0,
+    games: Games = 500,
+    imitate: Imitate = 40,
+    rows: Rows = 128,
+    steps: Steps = 192,
+    hidden: Hidden = (96, 64),
+    device: On = Device.auto,
+    cores: Cores = 1,
+    seed: Seed = 0,
+    lang: Lang = "",
+) -> None:
+    """Learn a game from games against oneself: weights, curve and all that repeats the run, in a folder.
+
+    Ctrl-C stops, and so may anything else; the same command goes on.
+    """
+    with sentences(lang):
+        rules = open_game(game)
+        language, console, interrupted = speak(lang, rules), out(), False
+        if not all(1 <= size <= 4096 for size in hidden):
+            raise typer.BadParameter("1 to 4096", param_hint="--hidden")
+        from kartentisch.learning.config import Config  # torch takes a second, which no other command is to wait for
+        from kartentisch.learning.run import CPU, Run, device_of
+
+        seats = usual_players(rules, 2) if players is None else players
+        config = Config(
+            game=rules.id, players=seats, seed=seed, hidden=hidden, rows=rows, steps=steps,
+            values=values, games=games, imitate=imitate, iterations=iterations,
+        )  # fmt: skip
+        chosen = device_of(device)
+        if device == Device.cuda and chosen == CPU:
+            console.print(language.say("train-no-gpu"))
+        run = Run(folder, config, chosen, cores)
+        before = run.device
+        with progress.bar(False) as bar:
+            task = bar.add_task(rules.id, total=iterations, completed=run.trainer.iteration)
+            try:
+                for row in run.iterations():
+                    if run.device != before:
+                        before = run.device
+                        console.print(language.say("train-gpu-full"))
+                    bar.update(task, completed=row.iteration)
+                    if row.wins is not None and row.error is not None:
+                        shown = {"wins": round(100 * row.wins, 1), "error": round(196 * row.error, 1)}
+                        console.print(language.say("train-tested", iteration=row.iteration, **shown))
+            except KeyboardInterrupt:
+                interrupted = True
+        done = run.saved
+    console.print(language.say("train-done", done=done, iterations=iterations, folder=str(folder)), markup=False)
+    if interrupted:
+        console.print(language.say("arena-again"))
+        raise typer.Exit(130)

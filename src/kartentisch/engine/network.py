@@ -1,0 +1,172 @@
+"""A small network that has learned, for the table: what a seat should do and what everybody may expect.
+
+Compiled by mypyc, so that neither torch nor numpy is needed, and the same numbers come out on every machine, compiled
+or not.  Most entries of an observation are 0, and what is 0 costs nothing.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kartentisch.engine.kernel import NOBODY, State
+from kartentisch.engine.log_odds import share
+
+LEAST: Final = 1.0e-6  # share of the win: nothing is surer than this
+
+
+class Layer:
+    """Weighted sums of numbers.
+
+    Attributes:
+        weights: [input, output] row by row.
+        bias: [output]
+    """
+
+    weights: vec[float]
+    bias: vec[float]
+    inputs: i64
+    outputs: i64
+
+    def __init__(self, weights: list[float], bias: list[float]) -> None:
+        """`weights`: as above, for a whole number of inputs."""
+        self.weights = vec[float](weights)
+        self.bias = vec[float](bias)
+        self.outputs = i64(len(bias))
+        self.inputs = i64(len(weights)) // self.outputs
+
+    def add(self, sums: vec[float], i: i64, x: float) -> None:
+        """Add what input `i` brings to the sums of all outputs, if it is `x`."""
+        weights, n = self.weights, self.outputs
+        first = i * n
+        for k in range(n):
+            sums[k] += x * weights[first + k]
+
+
+class Network:
+    """Two hidden layers, a head with a logit for each action, one with a logit for each seat from the own one on.
+
+    It keeps what it has looked at last: `look` first, then `rates` and `share`.
+    """
+
+    first: Layer
+    second: Layer
+    policy: Layer
+    value: Layer
+    anchor: float
+    players: i64
+    size: i64
+    numbers: vec[i64]
+    hidden: vec[float]
+    deeper: vec[float]
+    odds: vec[float]
+
+    def __init__(self, first: Layer, second: Layer, policy: Layer, value: Layer, anchor: float) -> None:
+        """
+        Args:
+            anchor: by how much the shares that the game itself promises (`Game.value`) count, as log odds: the value
+                head says only in what these are wrong.  0: not at all.
+            first: its inputs are the numbers of `State.observe` as they are.
+            policy, value: [output, input] row by row, the other way round than the others: of an output at a time.
+        """
+        self.first = first
+        self.second = second
+        self.policy = policy
+        self.value = value
+        self.anchor = anchor
+        self.players = value.outputs
+        self.size = first.inputs
+        self.numbers = vec[i64]([0] * self.size)
+        self.hidden = vec[float]([0.0] * first.outputs)
+        self.deeper = vec[float]([0.0] * second.outputs)
+        self.odds = vec[float]([0.0] * self.players)
+
+    def look(self, s: State, seat: i64) -> None:
+        """See the state as the seat sees it."""
+        numbers, hidden, deeper = self.numbers, self.hidden, self.deeper
+        s.observe(seat, numbers)
+        layer = self.first
+        bias = layer.bias
+        n = layer.outputs
+        for k in range(n):
+            hidden[k] = bias[k]
+        for i in range(self.size):
+            if numbers[i] != 0:
+                layer.add(hidden, i, float(numbers[i]))
+        deep = self.second
+        bias = deep.bias
+        m = deep.outputs
+        for k in range(m):
+            deeper[k] = bias[k]
+        for i in range(n):
+            if hidden[i] > 0.0:
+                deep.add(deeper, i, hidden[i])
+        for k in range(m):
+            if deeper[k] < 0.0:
+                deeper[k] = 0.0
+
+    def out(self, head: Layer, k: i64) -> float:
+        """Output `k` of a head."""
+        weights, deeper = head.weights, self.deeper
+        total = head.bias[k]
+        n = i64(len(deeper))
+        first = k * n
+        for i in range(n):
+            total += weights[first + i] * deeper[i]
+        return total
+
+    def rates(self, actions: Any) -> vec[float]:
+        """The logit of each of the actions, a `vec[i64]`."""
+        every: vec[i64] = actions  # as an argument it would never be freed
+        found = vec[float]()
+        for action in every:
+            found = append(found, self.out(self.policy, action))
+        return found
+
+    def share(self, s: State, seat: i64) -> float:
+        """The share of the win, 0 to 1, that the seat may expect which has looked at this state."""
+        most: float = -1.0e9
+        odds, players = self.odds, self.players
+        for k in range(players):
+            found = self.out(self.value, k)
+            if self.anchor != 0.0:
+                found += self.anchor * promised(s, (seat + k) % players)
+            odds[k] = found
+            most = max(most, found)
+        total: float = 0.0
+        for k in range(players):
+            total += exp(max(-40.0, odds[k] - most))
+        return exp(max(-40.0, odds[0] - most)) / total
+
+
+def promised(s: State, seat: i64) -> float:
+    """The logarithm of the share of the win that the game itself promises the seat."""
+    game = s.game
+    value: float = game.value(s, int(seat))
+    scale: float = game.scale
+    return log(max(LEAST, share(value, scale, s.players)))
+
+
+class Policy:
+    """The network as what simulations go on by: `rates` of the actions for whoever is asked, who sees its own only."""
+
+    network: Network
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def __call__(self, s: State, actions: Any, seat: int) -> vec[float]:
+        self.network.look(s, seat)
+        return self.network.rates(actions)
+
+
+def expected(network: Network, s: State, seat: i64) -> float:
+    """The share of the win, 0 to 1, of the seat; the true one if the game is over."""
+    if s.seat == NOBODY:
+        returns: list[float] = s.game.returns(s)
+        return returns[seat]
+    network.look(s, seat)
+    return network.share(s, seat)

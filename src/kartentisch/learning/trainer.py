@@ -1,0 +1,217 @@
+"""A run: iteration after iteration, each of which follows from the weights before it and from its number alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from kartentisch.adapters.batch import Batch
+from kartentisch.adapters.opponents import Greedy, Player, Pool, share_of_wins
+from kartentisch.engine.extras import needing
+from kartentisch.games import load
+from kartentisch.learning.config import Config
+from kartentisch.learning.model import FORBIDDEN, Model, put, tensors_of
+from kartentisch.learning.play import Games, Network, played, positions, seed_of
+
+with needing("train"):
+    import numpy as np
+    import torch
+    from numpy.typing import NDArray
+
+PLAY, LEARN, TEST, WEIGHTS, OTHERS, AGAINST = range(6)  # what seeds are for
+POOL = 6  # earlier networks that are remembered
+WILD, LOOKS = 0.02, 0.5  # of quick games: answers at random, and turns that are looked at
+SOME = 512  # positions of these in a step of learning
+
+
+@dataclass
+class Row:
+    """What an iteration came to; a line of the curve."""
+
+    iteration: int
+    seconds: float
+    games: int
+    policy: float  # loss of the policy
+    value: float  # cross entropy of the shares of the win
+    entropy: float
+    wins: float | None = None  # against the greedy bot
+    error: float | None = None  # its standard error
+
+
+class Trainer:
+    """The network and what it learns by."""
+
+    def __init__(self, config: Config, device: str = "cpu") -> None:
+        self.config, self.device = config, torch.device(device)
+        self.game = load(config.game)
+        self.size = self.game.observation(config.players).size
+        torch.manual_seed(seed_of(config.seed, WEIGHTS))
+        self.model = self._made()
+        self.kept = self._made()  # follows slowly, and is what comes of the run
+        put(self.kept, tensors_of(self.model))
+        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=config.rate, eps=1e-5)
+        self.pool: list[dict[str, NDArray[np.float32]]] = []
+        self.iteration = 0
+
+    def _made(self) -> Model:
+        config = self.config
+        made: Model = Model(self.size, self.game.space.size, config.players, config.hidden).to(self.device)
+        return made
+
+    # ------------------------------------------------------------------ the work
+    def iterations(self) -> Iterator[Row]:
+        """The iterations that are left; behind each one the run can be saved."""
+        while self.iteration < self.config.iterations:
+            yield self.step()
+
+    def step(self) -> Row:
+        begun, config, number = monotonic(), self.config, self.iteration
+        if number < config.values:
+            games, losses = config.games, self._learn_values(number)
+        else:
+            imitates = number < config.values + config.imitate
+            seen = self._play(number, imitates)
+            games, losses = seen.games, self._learn(seen, number, imitates)
+        with torch.no_grad():
+            speed = 1.0 if number == 0 else config.average
+            for slow, quick in zip(self.kept.parameters(), self.model.parameters(), strict=True):
+                slow.lerp_(quick, speed)
+        self.iteration += 1
+        if self.iteration % config.remember == 0:
+            self.pool = [*self.pool, tensors_of(self.kept)][-POOL:]
+        row = Row(self.iteration, 0.0, games, *losses)
+        tested = self.iteration % config.test_every == 0 or self.iteration == config.iterations
+        if tested and number >= config.values:
+            row.wins, row.error = self.tested(config.test_games)
+        row.seconds = round(monotonic() - begun, 2)
+        return row
+
+    def tested(self, games: int) -> tuple[float, float]:
+        """Share of the wins of the kept network against the greedy bot, with a standard error."""
+        seed = seed_of(self.config.seed, TEST, self.iteration)
+        batch = Batch(self.game, self.config.players, min(games, 64 * self.config.players), seed)
+        return share_of_wins(batch, Network(self.kept, self.device, seed), Greedy(seed), games)
+
+    def _play(self, number: int, imitates: bool) -> Games:
+        config = self.config
+        seed = seed_of(config.seed, PLAY, number)
+        batch = Batch(self.game, config.players, config.rows, seed)
+        network = Network(self.model, self.device, seed)
+        teacher = Greedy(seed) if imitates else None
+        pool = Pool(batch, [] if imitates else self._others(number), config.strangers, seed_of(seed, AGAINST))
+        trace = 1.0 if imitates else config.trace
+        return played(batch, config.steps, network, teacher, pool, trace, config.anchor)
+
+    def _others(self, number: int) -> list[Player]:
+        """Who else may play: the greedy bot, and an earlier network once there is one."""
+        seed = seed_of(self.config.seed, OTHERS, number)
+        if not self.pool:
+            return [Greedy(seed)]
+        earlier = self._made()
+        put(earlier, self.pool[seed % len(self.pool)])
+        return [Greedy(seed), Network(earlier, self.device, seed)]
+
+    def _slow_down(self, number: int) -> None:
+        rate = self.config.rate * (1.0 - 0.9 * number / max(1, self.config.iterations))
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+
+    def _learn_values(self, number: int) -> tuple[float, float, float]:
+        """From games that are new every time, so that each position is learned from once only."""
+        config = self.config
+        seen = positions(self.game, config.players, config.games, seed_of(config.seed, PLAY, number), WILD, LOOKS)
+        inputs = torch.from_numpy(seen.inputs).to(self.device)
+        anchors = torch.from_numpy(seen.anchors if config.anchor else np.zeros_like(seen.anchors)).to(self.device)
+        returns = torch.from_numpy(seen.returns).to(self.device)
+        self._slow_down(number)
+        order = torch.randperm(
+            len(inputs), generator=torch.Generator().manual_seed(seed_of(config.seed, LEARN, number))
+        )
+        total, n = 0.0, 0
+        for first in range(0, len(order), SOME):
+            some = order[first : first + SOME].to(self.device)
+            values = self.model(inputs[some])[1] + anchors[some]
+            loss = -(returns[some] * torch.log_softmax(values, 1)).sum(1).mean()
+            self.optimizer.zero_grad()
+            loss.backward()
+            self.optimizer.step()
+            total, n = total + loss.item(), n + 1
+        return 0.0, round(total / n, 4), 0.0
+
+    def _learn(self, games: Games, number: int, imitates: bool) -> tuple[float, float, float]:
+        config = self.config
+        use = np.flatnonzero(games.own.reshape(-1))
+        size, actions = self.size, self.game.space.size
+        inputs = torch.from_numpy(games.inputs.reshape(-1, size)[use]).to(self.device)
+        legal = torch.from_numpy(games.legal.reshape(-1, actions)[use]).to(self.device)
+        taken = torch.from_numpy(games.actions.reshape(-1)[use]).to(self.device)
+        before = torch.from_numpy(games.logits.reshape(-1)[use]).to(self.device)
+        returns = torch.from_numpy(games.returns.returns.reshape(-1, config.players)[use]).to(self.device)
+        better = torch.from_numpy(games.returns.advantages.reshape(-1)[use]).to(self.device)
+        asked = legal.sum(1) > 1
+        better = (better - better[asked].mean()) / (better[asked].std() + 1e-6)
+        anchors = torch.from_numpy(games.anchors.reshape(-1, config.players)[use]).to(self.device)
+        self._slow_down(number)
+        dice = torch.Generator().manual_seed(seed_of(config.seed, LEARN, number))
+        sums, n = np.zeros(3), 0
+        for _ in range(config.epochs):
+            order = torch.randperm(len(use), generator=dice).to(self.device)
+            for first in range(0, len(order), config.minibatch):
+                some = order[first : first + config.minibatch]
+                logits, values = self.model(inputs[some])
+                logs = torch.log_softmax(logits.masked_fill(~legal[some], FORBIDDEN), 1)
+                log = logs.gather(1, taken[some][:, None])[:, 0]
+                choice = asked[some].float()
+                many = choice.sum().clamp(min=1.0)
+                if imitates:
+                    policy = -(log * choice).sum() / many
+                else:
+                    ratio = torch.exp(log - before[some])
+                    held = ratio.clamp(1 - config.clip, 1 + config.clip)
+                    policy = -(torch.minimum(ratio * better[some], held * better[some]) * choice).sum() / many
+                value = -(returns[some] * torch.log_softmax(values + anchors[some], 1)).sum(1).mean()
+                entropy = -((logs.exp() * logs).sum(1) * choice).sum() / many
+                loss = policy + config.worth * value - (0.0 if imitates else config.entropy) * entropy
+                self.optimizer.zero_grad()
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.5 if not imitates else 5.0)
+                self.optimizer.step()
+                sums += [policy.item(), value.item(), entropy.item()]
+                n += 1
+        policy, value, entropy = (sums / n).round(4).tolist()
+        return policy, value, entropy
+
+    # ------------------------------------------------------------------ as data
+    def saved(self) -> dict[str, NDArray[Any]]:
+        """All that the next iteration needs, as arrays by name."""
+        found = {"iteration": np.array(self.iteration, np.float32)}
+        for place, model in (("model", self.model), ("kept", self.kept)):
+            found |= {f"{place}.{name}": tensor for name, tensor in tensors_of(model).items()}
+        for i, earlier in enumerate(self.pool):
+            found |= {f"pool{i}.{name}": tensor for name, tensor in earlier.items()}
+        for name, parameter in self.model.named_parameters():
+            for key, tensor in self.optimizer.state.get(parameter, {}).items():
+                found[f"{key}.{name}"] = tensor.detach().cpu().numpy().copy()
+        return found
+
+    def restore(self, saved: dict[str, NDArray[Any]]) -> None:
+        """Stand where the trainer stood that gave these arrays.
+
+        Raises:
+            KeyError, RuntimeError: they are of another run.
+        """
+        parts = tuple(tensors_of(self.model))
+        for place, model in (("model", self.model), ("kept", self.kept)):
+            put(model, {name: saved[f"{place}.{name}"] for name in parts})
+        self.pool = []
+        while f"pool{len(self.pool)}.{parts[0]}" in saved:
+            self.pool.append({name: saved[f"pool{len(self.pool)}.{name}"] for name in parts})
+        for name, parameter in self.model.named_parameters():
+            keys = ("step", "exp_avg", "exp_avg_sq")
+            if f"step.{name}" in saved:
+                state = {key: torch.from_numpy(saved[f"{key}.{name}"].copy()) for key in keys}
+                on_device = {key: tensor.to(self.device) for key, tensor in state.items() if key != "step"}
+                self.optimizer.state[parameter] = {"step": state["step"], **on_device}
+        self.iteration = int(saved["iteration"])
