@@ -27,7 +27,7 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.tables import repository, timers
 from tests.server.mail_server import free_port
 from tests.server.processes import help_out, serve
-from tests.server.running_server import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, RunningServer, Visitor, wait_for
 
 pytestmark = [pytest.mark.thorough, pytest.mark.once]
 
@@ -203,7 +203,7 @@ def test_a_helper_lets_bots_answer(database: str, folder: Path) -> None:
 
 @pytest.mark.skipif(shutil.which("pg_dump") is None, reason="pg_dump is not installed")
 def test_a_dump_made_while_people_play_is_put_back(
-    database: str, cluster: str, build: Callable[..., House], clock: Clock, tmp_path: Path
+    database: str, cluster: str, build: Callable[..., RunningServer], clock: Clock, tmp_path: Path
 ) -> None:
     here = build(Store(database, clock), timekeeper=False)
     anna = here.visitor().open(ME, BEN)
@@ -221,14 +221,14 @@ def test_a_dump_made_while_people_play_is_put_back(
         connection.execute(f"CREATE DATABASE {again}".encode())
     there = cluster.replace("/postgres?", f"/{again}?")
     subprocess.run(["pg_restore", "-d", there, "--no-owner", dump], check=True)
-    house = build(Store(there, clock, restored=True), timekeeper=False)
-    back = house.visitor(anna.table, anna.keys["secret"])
+    server = build(Store(there, clock, restored=True), timekeeper=False)
+    back = server.visitor(anna.table, anna.keys["secret"])
     assert back.look("/log")["log"] == before, "the very lines of then"
     other = build(Store(there, clock), timekeeper=False)  # and then the others
     assert other.visitor(anna.table, anna.keys["secret"]).play() == "played"
     for _ in range(6):
         back.play()
-    with house.context.look(anna.table) as (connection, table):
+    with server.context.look(anna.table) as (connection, table):
         lines = repository.log(connection, anna.table)
     assert [line.kind for line in lines].count("restored") == 1, "with fresh dice"
     assert msgspec.json.encode(back.look()["table"]["seq"]) and table.seq == len(lines)

@@ -27,7 +27,7 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import OUTGOING, PERSON_SEATS, RELIABILITY, STILL, TABLES, TIMERS
 from kartentisch.server.tables import reviews, timers
 from kartentisch.server.views import reviewer
-from tests.server.running_server import Clock, House, Visitor, wait_for
+from tests.server.running_server import Clock, RunningServer, Visitor, wait_for
 from tests.server.test_bot_thoughts import HARD, ScriptedBots, given_over
 
 pytestmark = [pytest.mark.thorough, pytest.mark.once]
@@ -45,20 +45,20 @@ def address(databases: Any) -> Iterator[str]:
 
 
 @pytest.fixture
-def both(address: str, build: Callable[..., House], clock: Clock) -> tuple[House, House]:
+def both(address: str, build: Callable[..., RunningServer], clock: Clock) -> tuple[RunningServer, RunningServer]:
     """Two servers in which nothing happens by itself."""
     made = [build(Store(address, clock), timekeeper=False, bot_pool=ScriptedBots()) for _ in range(2)]
-    for house in made:
-        house.context.thoughts.clock = lambda: clock.ms / 1000
+    for server in made:
+        server.context.thoughts.clock = lambda: clock.ms / 1000
     return made[0], made[1]
 
 
-def thinking(house: House) -> int:
-    return house.context.thoughts.count
+def thinking(server: RunningServer) -> int:
+    return server.context.thoughts.count
 
 
-def timer(house: House, table: str) -> Any:
-    with house.context.store.read() as connection:
+def timer(server: RunningServer, table: str) -> Any:
+    with server.context.store.read() as connection:
         return connection.execute(select(TIMERS).where(TIMERS.c.table_id == table)).one()
 
 
@@ -72,7 +72,7 @@ def at_once(*do: Callable[[], Any]) -> list[Any]:
 
 
 def test_lost_time_is_given_back_once_though_both_start_in_the_same_moment(
-    both: tuple[House, House], clock: Clock, address: str
+    both: tuple[RunningServer, RunningServer], clock: Clock, address: str
 ) -> None:
     anna = both[0].visitor().open(ME, BEN, turn_seconds=60)
     anna.do(type="start")
@@ -81,7 +81,7 @@ def test_lost_time_is_given_back_once_though_both_start_in_the_same_moment(
     clock.ms += 3_600_000
     with psycopg.connect(address.replace("+psycopg", "")) as holding:  # both come to the note before one can write it
         holding.execute("SELECT 1 FROM house WHERE name = 'heartbeat' FOR UPDATE")
-        threads = [threading.Thread(target=timers.give_back_lost_time, args=(house.context,)) for house in both]
+        threads = [threading.Thread(target=timers.give_back_lost_time, args=(server.context,)) for server in both]
         for thread in threads:
             thread.start()
         time.sleep(0.3)
@@ -90,27 +90,31 @@ def test_lost_time_is_given_back_once_though_both_start_in_the_same_moment(
     assert due(anna) == before + 3_600_000
 
 
-def test_a_clock_runs_out_once(both: tuple[House, House], clock: Clock) -> None:
+def test_a_clock_runs_out_once(both: tuple[RunningServer, RunningServer], clock: Clock) -> None:
     anna = both[0].visitor().open(ME, BEN, turn_seconds=1, on_timeout="pass")
     anna.do(type="start")
     clock.ms += 1_000
-    at_once(*(lambda house=house: timers.sweep(house.context) for house in both))
+    at_once(*(lambda server=server: timers.sweep(server.context) for server in both))
     assert [line["why"] for line in anna.look("/log")["log"] if line["kind"] == "autopilot"] == ["timeout"]
 
 
-def test_a_bot_is_thought_about_by_one_process_and_answers_once(both: tuple[House, House], clock: Clock) -> None:
+def test_a_bot_is_thought_about_by_one_process_and_answers_once(
+    both: tuple[RunningServer, RunningServer], clock: Clock
+) -> None:
     anna = given_over(both[0])
     before = anna.look()["table"]["seq"]
-    at_once(*(lambda house=house: timers.sweep(house.context) for house in both))
+    at_once(*(lambda server=server: timers.sweep(server.context) for server in both))
     assert sorted(map(thinking, both)) == [0, 1]
     clock.ms += int(1000 * SECONDS)
-    for house in both:
-        timers.sweep(house.context)
+    for server in both:
+        timers.sweep(server.context)
     played = [line for line in anna.look("/log")["log"] if line["seq"] > before and line["kind"] == "entry"]
     assert [line["seat"] for line in played][:1] == [1]
 
 
-def test_the_thought_of_a_process_that_was_killed_is_taken_over_soon(both: tuple[House, House], clock: Clock) -> None:
+def test_the_thought_of_a_process_that_was_killed_is_taken_over_soon(
+    both: tuple[RunningServer, RunningServer], clock: Clock
+) -> None:
     anna = given_over(both[0])
     timers.sweep(both[0].context)
     clock.ms += timers.THINKING  # it says nothing any more
@@ -122,7 +126,7 @@ def test_the_thought_of_a_process_that_was_killed_is_taken_over_soon(both: tuple
     assert anna.look()["table"]["seq"] > before
 
 
-def test_a_process_that_stops_leaves_its_bots_to_others_at_once(both: tuple[House, House]) -> None:
+def test_a_process_that_stops_leaves_its_bots_to_others_at_once(both: tuple[RunningServer, RunningServer]) -> None:
     given_over(both[0])
     timers.sweep(both[0].context)
     timers.sweep(both[1].context)
@@ -132,7 +136,9 @@ def test_a_process_that_stops_leaves_its_bots_to_others_at_once(both: tuple[Hous
     assert thinking(both[1]) == 1
 
 
-def test_a_clock_beside_a_bot_that_another_process_thinks_about(both: tuple[House, House], clock: Clock) -> None:
+def test_a_clock_beside_a_bot_that_another_process_thinks_about(
+    both: tuple[RunningServer, RunningServer], clock: Clock
+) -> None:
     """The moment that has come is dealt with by whoever sees it; the thought stays where it is."""
     anna = given_over(both[0])
     timers.sweep(both[0].context)
@@ -144,7 +150,7 @@ def test_a_clock_beside_a_bot_that_another_process_thinks_about(both: tuple[Hous
 
 @pytest.mark.parametrize("bots", [False, True])
 def test_a_process_of_an_older_program_leaves_later_rules_to_the_newer_one(
-    both: tuple[House, House], clock: Clock, bots: bool
+    both: tuple[RunningServer, RunningServer], clock: Clock, bots: bool
 ) -> None:
     """It neither plays there nor puts the table off, however often it looks; and it goes on with all others."""
     anna = both[0].visitor().open(ME, HARD if bots else BEN, turn_seconds=60)
@@ -168,14 +174,14 @@ def test_a_process_of_an_older_program_leaves_later_rules_to_the_newer_one(
     assert error.status_code == 200, "whatever is not played goes on"
 
 
-def test_a_person_is_counted_at_two_tables_in_the_same_moment(both: tuple[House, House]) -> None:
+def test_a_person_is_counted_at_two_tables_in_the_same_moment(both: tuple[RunningServer, RunningServer]) -> None:
     with both[0].context.store.write() as connection:
         for chain in ("one", "two"):
             connection.execute(PERSON_SEATS.insert().values(round=chain, holder=1, person="anna", since=0))
     meet = threading.Barrier(2)
 
-    def note(house: House, chain: str) -> None:
-        with house.context.store.write() as connection:
+    def note(server: RunningServer, chain: str) -> None:
+        with server.context.store.write() as connection:
             meet.wait(10)
             reliability.note(connection, chain, [Call(1, 1_000)])
             if chain == "one":
@@ -187,23 +193,23 @@ def test_a_person_is_counted_at_two_tables_in_the_same_moment(both: tuple[House,
     assert row.answers == 2
 
 
-def test_the_same_message_is_put_once_by_two_in_the_same_moment(both: tuple[House, House]) -> None:
+def test_the_same_message_is_put_once_by_two_in_the_same_moment(both: tuple[RunningServer, RunningServer]) -> None:
     meet = threading.Barrier(2)
 
-    def put(house: House) -> bool:
-        with house.context.store.write() as connection:
+    def put(server: RunningServer) -> bool:
+        with server.context.store.write() as connection:
             meet.wait(10)
             fresh = queue.put(connection, "push", "anna", "turn 7", {}, 0, 0)
             time.sleep(0.1)
             return fresh
 
-    assert sorted(at_once(*(lambda house=house: put(house) for house in both))) == [False, True]
+    assert sorted(at_once(*(lambda server=server: put(server) for server in both))) == [False, True]
     with both[0].context.store.read() as connection:
         assert len(connection.execute(select(OUTGOING)).all()) == 1
 
 
 def test_a_hint_comes_through_though_the_clocks_of_two_machines_differ(
-    address: str, build: Callable[..., House], clock: Clock
+    address: str, build: Callable[..., RunningServer], clock: Clock
 ) -> None:
     ahead = Clock()
     ahead.ms += 10_000
@@ -231,7 +237,9 @@ def cut(address: str) -> None:
         wait_for(lambda: not connection.execute(f"SELECT 1{OTHERS}".encode()).fetchall())
 
 
-def test_a_database_that_was_restarted_costs_nobody_their_command(both: tuple[House, House], address: str) -> None:
+def test_a_database_that_was_restarted_costs_nobody_their_command(
+    both: tuple[RunningServer, RunningServer], address: str
+) -> None:
     """Whoever asks afterwards is answered: connections that lay idle are made anew."""
     anna = both[0].visitor().open(ME, BEN)
     for number in range(3):
@@ -243,7 +251,7 @@ def test_a_database_that_was_restarted_costs_nobody_their_command(both: tuple[Ho
 
 
 def test_a_server_leaves_bots_to_helpers_and_takes_them_where_there_are_none(
-    both: tuple[House, House], clock: Clock
+    both: tuple[RunningServer, RunningServer], clock: Clock
 ) -> None:
     server, helper = both
     server.context.helped = True
@@ -259,7 +267,7 @@ def test_a_server_leaves_bots_to_helpers_and_takes_them_where_there_are_none(
     assert list(map(thinking, both)) == [1, 1], "the other one has its helper"
 
 
-def test_a_helper_minds_no_clocks(both: tuple[House, House], clock: Clock) -> None:
+def test_a_helper_minds_no_clocks(both: tuple[RunningServer, RunningServer], clock: Clock) -> None:
     anna = both[0].visitor().open(ME, BEN, turn_seconds=1)
     anna.do(type="start")
     timers.beat(both[0].context)
@@ -268,7 +276,7 @@ def test_a_helper_minds_no_clocks(both: tuple[House, House], clock: Clock) -> No
     assert not [line for line in anna.look("/log")["log"] if line["kind"] == "autopilot"]
 
 
-def test_reviews_are_left_to_helpers_too(both: tuple[House, House]) -> None:
+def test_reviews_are_left_to_helpers_too(both: tuple[RunningServer, RunningServer]) -> None:
     store = both[0].context.store
     with store.write() as connection:
         reviews.ask(connection, "one", 10, reviews.BY_PLAYERS, 1_000)
@@ -277,7 +285,7 @@ def test_reviews_are_left_to_helpers_too(both: tuple[House, House]) -> None:
 
 
 def test_a_process_goes_on_while_a_later_program_adds_to_the_store(
-    both: tuple[House, House], address: str, clock: Clock
+    both: tuple[RunningServer, RunningServer], address: str, clock: Clock
 ) -> None:
     """As in an upgrade of one process after the other: columns and tables come, and none goes (`test_formats`)."""
     anna = both[0].visitor().open(ME, BEN)
@@ -302,7 +310,7 @@ def test_a_process_goes_on_while_a_later_program_adds_to_the_store(
 
 @pytest.mark.parametrize("ahead", [0, 20, -20])
 def test_the_doctor_says_that_the_clock_of_this_machine_is_wrong(
-    both: tuple[House, House], address: str, ahead: int, monkeypatch: pytest.MonkeyPatch
+    both: tuple[RunningServer, RunningServer], address: str, ahead: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = time.time_ns
     monkeypatch.setattr(time, "time_ns", lambda: now() + ahead * 1_000_000_000)
