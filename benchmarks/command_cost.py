@@ -20,21 +20,21 @@ import tempfile
 import time
 from typing import Any
 
-from load import House, Table, words
+from load import Server, Table, words
 from server_load import flood, steady
 
 KINDS = ("one_by_one", "watched", "full_speed", "bots")
 
 
-async def once(house: House, tables: list[Table], kind: str, asked: argparse.Namespace) -> float:
+async def once(server: Server, tables: list[Table], kind: str, asked: argparse.Namespace) -> float:
     """Milliseconds of the server's processor time for one command of this kind."""
     if kind == "one_by_one":
-        figures = await steady(house, tables, asked.rate, asked.seconds, 0)
+        figures = await steady(server, tables, asked.rate, asked.seconds, 0)
     elif kind == "watched":
-        figures = await steady(house, tables, asked.rate, asked.seconds, asked.viewers)
+        figures = await steady(server, tables, asked.rate, asked.seconds, asked.viewers)
         await asyncio.sleep(1.0)  # until all viewers are gone
     else:
-        figures = await flood(house, tables, asked.seconds, look=kind == "bots")
+        figures = await flood(server, tables, asked.seconds, look=kind == "bots")
     return float(figures["cpu"]["server_ms_per_command"])
 
 
@@ -44,24 +44,24 @@ async def measure(asked: argparse.Namespace) -> dict[str, Any]:
     found: dict[str, dict[str, list[float]]] = {kind: {name: [] for name in pythons} for kind in asked.kinds}
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory(prefix="kartentisch-cost-") as folder:
-        houses = {name: House(f"{folder}/{name}", 0, python=python) for name, python in pythons.items()}
+        servers = {name: Server(f"{folder}/{name}", 0, python=python) for name, python in pythons.items()}
         try:
             for round_number in range(asked.rounds):
                 # fresh tables: games that go on for long, or end, would not be alike
-                tables = {name: [Table(house.port, asked.game) for _ in range(asked.tables)]
-                          for name, house in houses.items()}  # fmt: skip
+                tables = {name: [Table(server.port, asked.game) for _ in range(asked.tables)]
+                          for name, server in servers.items()}  # fmt: skip
                 for name in pythons:
                     for table in tables[name]:
                         await table.open()
                 order = list(pythons) if round_number % 2 else list(pythons)[::-1]
                 for kind in asked.kinds:
                     for name in order:
-                        found[kind][name].append(await once(houses[name], tables[name], kind, asked))
+                        found[kind][name].append(await once(servers[name], tables[name], kind, asked))
                     pair = {name: found[kind][name][-1] for name in pythons}
                     print(f"{round_number} {kind}: {json.dumps(pair)}", file=sys.stderr, flush=True)
         finally:
-            for house in houses.values():
-                house.stop()
+            for server in servers.values():
+                server.stop()
     result: dict[str, Any] = {"game": asked.game, "tables": asked.tables, "viewers": asked.viewers,
                               "load": round(load, 2), "at": time.strftime("%Y-%m-%d")}  # fmt: skip
     for kind, values in found.items():

@@ -181,7 +181,7 @@ def report(by: Writer, name: str) -> None:
 
 def hint(connection: Connection, table_id: str, ears: Collection[int], now: int) -> None:
     """For other processes: these holders may look.  In a file one process has the store, and needs none."""
-    if ears and connection.get_execution_options()["house"].shared:
+    if ears and connection.get_execution_options()["server"].shared:
         row = {"table_id": table_id, "seq": 0, "at": now, "ears": to_bytes(sorted(ears)).decode()}
         connection.execute(insert(OUTBOX), row)
 

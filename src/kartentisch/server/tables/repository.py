@@ -189,7 +189,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         logbook.write(connection, sealed)
         if any(seat.holder is not None for seat in table.seats):
             notification_jobs.note(connection, table.id, table.round, now + notification_jobs.GRACE)
-        if connection.get_execution_options()["house"].shared:  # else one process has it, and needs no hints of others
+        if connection.get_execution_options()["server"].shared:  # else one process has it, and needs no hints of others
             connection.execute(_INSERT_OUTBOX, {"table_id": table.id, "seq": table.seq, "at": now})
     if table.by_order:
         rows = [{"table_id": table.id, "seat": seat, "seq": seq} for seat, seq in table.by_order]
