@@ -57,12 +57,18 @@ class Process:
         self.strands = Strands()
         self.world, self.disk, self.gone, self.stopped = world, disk, asyncio.Event(), asyncio.Event()
         disk.when_killed = self.gone.set
-        try:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        with contextlib.ExitStack() as left:  # of a start that is not finished
+            left.callback(disk.release)
             store = SharedStore(disk, world) if disk.shared else Store.in_folder(disk.folder, world.now)
-        except BaseException:
-            disk.release()
-            raise
-        wakeups, self._work = Wakeups(), LoopEvent()
+            left.callback(_given_up, store)
+            self._built(store)
+            left.pop_all()
+        self._do(self._keep_time())
+
+    def _built(self, store: Store) -> None:
+        world, wakeups = self.world, Wakeups()
+        self._work = LoopEvent()
         wakeups.work = self._work
         self.context = Context(
             store,
@@ -80,8 +86,6 @@ class Process:
             self.app = make_app(self.context, timekeeper=False)
         self.timekeeper = Timekeeper(self.context)
         self.timekeeper._tick = TICK  # also where there are several: more looks show nothing more
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._do(self._keep_time())
 
     def _do(self, what: Any) -> asyncio.Task[Any]:
         task = self.world.loop.create_task(what)
@@ -144,8 +148,12 @@ class Process:
             task.cancel()
         self.strands.kill()
         self.disk.release()
-        with contextlib.suppress(Exception, Killed):
-            self.context.store.close()
+        _given_up(self.context.store)
+
+
+def _given_up(store: Store) -> None:
+    with contextlib.suppress(Exception, Killed):
+        store.close()
 
 
 class SharedStore(Store):
