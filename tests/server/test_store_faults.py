@@ -9,13 +9,15 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 import kartentisch as kt
+from kartentisch.server.http.app import make_app
 from kartentisch.server.store import backups, faults
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.ownership import owned
@@ -225,6 +227,20 @@ def test_what_an_interrupted_copy_left_is_not_read_with_the_next_one(tmp_path: P
     backups.restore(tmp_path / "copy", tmp_path / "there")
     assert not list(tmp_path.rglob("*.part*"))
     Store.in_folder(tmp_path / "there").close()
+
+
+def test_a_disk_that_has_got_full_since_the_store_was_opened_is_told_at_a_start(tmp_path: Path) -> None:
+    more = "INSERT INTO house SELECT hex(randomblob(8)), hex(randomblob({}))"
+    with closing(Store.in_folder(tmp_path)) as store:
+        with full(store):
+            for size in (1_500, 100, 0):  # until nothing fits into the last page either
+                with suppress(OperationalError):
+                    while True:
+                        with store.write() as connection:
+                            connection.execute(text(more.format(size)))
+            with pytest.raises(kt.EngineError, match="store_full"):
+                make_app(Context(store), timekeeper=False)
+        make_app(Context(store), timekeeper=False)
 
 
 def test_a_full_disk_is_told_by_its_name_and_nothing_is_lost(

@@ -38,6 +38,7 @@ from kartentisch.server.http.sign_in import Signing
 from kartentisch.server.http.visitors import Visits
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.notifications.notifier import Notifier
+from kartentisch.server.store import database
 from kartentisch.server.tables.context import Context
 from kartentisch.server.tables.timers import Timekeeper
 from kartentisch.server.views import past_moments
@@ -83,6 +84,9 @@ def make_app(
     Args:
         names: by which the server may be asked for (`host_names`).
         post: what may leave the server on its own; with a timekeeper it does.
+
+    Raises:
+        EngineError: `store_full` and others of the store, in which something is noted.
     """
     metrics, odds_process, visits = Metrics(), OddsProcess(apart=context.threads), Visits(context)
     surveyor = positions.Surveyor(context, Checker(apart=context.threads))
@@ -146,7 +150,8 @@ def make_app(
         guard = Guard(kept, context.limits, context.store.now, metrics, responses.refused_at_the_door, names)
         return Aliases(guard)
 
-    app.surround(guarded)
+    with database.explained():  # the disk may have got full since the store was opened
+        app.surround(guarded)
     _describe_aliases(app)
     return app
 
