@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from pathlib import Path
@@ -88,6 +89,23 @@ def test_pages_of_the_docs_that_are_named_are_there() -> None:
     named = {(name.decode(), file) for file in files for name in names.findall(file.read_bytes())}
     assert len(named) > 100
     assert {(name, str(file)) for name, file in named if not (ROOT / name).exists()} == set()
+
+
+OF_THE_READER = {"my_bots.py", "NAME.toml", "NAME.yaml"}  # files that the docs have somebody write
+SOURCES = ("src", "frontend", "tests", "tools", "benchmarks", "maps", "examples", "docs", "requirements")
+
+
+def test_files_that_the_docs_name_are_there() -> None:
+    """A file that was renamed is renamed in the docs, too; notes tell how it was once."""
+    there = {file.name for file in ROOT.iterdir()} | OF_THE_READER
+    for source in SOURCES:
+        for _, inside, files in os.walk(ROOT / source):
+            inside[:] = [one for one in inside if one not in ("node_modules", "__pycache__")]
+            there.update(files)
+    named = re.compile(r"`[^`<>*\s]*?([\w.-]+\.(?:py|tsx?|mjs|css|sh|toml|ftl|yaml|js))`")
+    pages = [*PAGES[:-1], *(page for page in (ROOT / "docs").rglob("*.md") if page.parent.name != "notes")]
+    found = {(page.name, file) for page in pages for file in named.findall(page.read_text(encoding="utf-8"))}
+    assert len(found) > 100 and sorted((page, file) for page, file in found if file not in there) == []
 
 
 def test_the_moving_picture_moves_and_is_light() -> None:

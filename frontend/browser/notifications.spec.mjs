@@ -33,7 +33,7 @@ test("an address is added, says yes, is tried, keeps quiet at night, and goes", 
   await shot("notices-phone");
   await page.getByRole("button", { name: "Remove anna@example.org" }).click();
   await page.getByText("None yet.").waitFor();
-  await page.getByRole("link", { name: "Me", exact: true }).click();
+  await page.getByRole("link", { name: "My profile", exact: true }).click();
   await page.getByRole("heading", { name: "Days off" }).waitFor();
   await axe(page, "me");
   expect(problems).toEqual([]);

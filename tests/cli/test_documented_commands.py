@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import typer.main
+from tools import plain_docs
 
 from kartentisch.cli.main import app
 
@@ -58,3 +60,22 @@ def test_something_was_looked_at() -> None:
     assert sum(len(named(page)) for page in PAGES) > 100
     assert wrong("kartentisch odds attack 1I 1I --jsn") == "--jsn" and wrong("kartentisch paly attila") == "paly"
     assert wrong("make pages") == "pages"
+
+
+def helped(command: Any, name: str) -> Iterator[tuple[str, str]]:
+    """Each text that `--help` shows of a command and of those below it."""
+    yield name, command.help or ""
+    for parameter in command.params:
+        yield f"{name} {parameter.name}", getattr(parameter, "help", None) or ""
+    for below, inner in getattr(command, "commands", {}).items():
+        yield from helped(inner, f"{name} {below}")
+
+
+def test_help_speaks_as_plainly_as_the_docs() -> None:
+    """What must not come back in the docs (`tools/plain_docs.py`) does not come back here."""
+    texts = list(helped(COMMAND, "kartentisch"))
+    never = re.compile(
+        "|".join([*plain_docs.NEVER, r"\b(?:in|by|takes|sends|writes) letters?\b", r"\bby lot\b"]), re.IGNORECASE
+    )
+    assert len(texts) > 150 and {name: found[0] for name, text in texts if (found := never.search(text))} == {}
+    assert never.search("How people may be called back") and never.search("Reckon a game")

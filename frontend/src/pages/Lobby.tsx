@@ -109,7 +109,7 @@ function Card({ game }: { readonly game: GameShape }) {
         <p class="card-learn">
           {lesson && <Link to={`/learn/${id}`}><Icon name="help" />{say("learn_in", { game: title, n: lesson.minutes })}</Link>}
           {puzzles.length > 0 && <Link to={`/puzzle/${id}`}><Icon name="bulb" />{say("puzzle_today")}</Link>}
-          <Link to={`/edit/${id}`} aria-label={say("position_editor_of", { game: title })}><Icon name="pen" />{say("position_editor")}</Link>
+          <Link to={`/edit/${id}`} aria-label={say("editor_of", { game: title })}><Icon name="pen" />{say("editor")}</Link>
         </p>
         <div class="actions">
           <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>

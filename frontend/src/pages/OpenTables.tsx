@@ -56,15 +56,15 @@ function Open({ games, tables }: Props) {
           <label>{say("free_seats")} <select value={free} onChange={(event) => { setFree(Number(event.currentTarget.value)); }}>
             {[0, 1, 2, 3].map((n) => <option key={n} value={n}>{n === 0 ? say("any") : say("at_least", { n })}</option>)}
           </select></label>
-          <label>{say("time_control")} <select value={pace} onChange={(event) => { setPace(event.currentTarget.value); }}>
-            <option value="">{say("any_time_control")}</option>
-            {(["live", "days", "calm"] as const).map((one) => <option key={one} value={one}>{say(`time_control_${one}`)}</option>)}
+          <label>{say("live_or_days")} <select value={pace} onChange={(event) => { setPace(event.currentTarget.value); }}>
+            <option value="">{say("any_pace")}</option>
+            {(["live", "days", "calm"] as const).map((one) => <option key={one} value={one}>{say(`pace_${one}`)}</option>)}
           </select></label>
           <label>{say("my_time")} <select value={most} onChange={(event) => { setMost(Number(event.currentTarget.value)); }}>
-            <option value={0}>{say("any_time_control")}</option>
+            <option value={0}>{say("any_pace")}</option>
             {AT_MOST.map((n) => <option key={n} value={n}>{say("my_time_most", { n })}</option>)}
           </select></label>
-          <label>{say("spoken_language")} <select value={talk} onChange={(event) => { setTalk(event.currentTarget.value); }}>
+          <label>{say("language")} <select value={talk} onChange={(event) => { setTalk(event.currentTarget.value); }}>
             <option value="">{say("any_language")}</option>
             {TALKS.map(([one, name]) => <option key={one} value={one}>{name}</option>)}
           </select></label>
@@ -80,7 +80,7 @@ function Open({ games, tables }: Props) {
           <li key={table.id}>
             <MayLook table={table}>
               <Thumb game={table.game} />
-              <Names table={table} games={games}><small>{[say(`time_control_${paceOf(table)}`), asks(demand(table)), TALKS.find(([one]) => one === table.language)?.[1], table.rated && say("only_rated"), hasVariant(games, table) && say("rules_house")].filter(Boolean).join(" · ")}</small>{!table.spectators && <small>{say("by_invitation")}</small>}</Names>
+              <Names table={table} games={games}><small>{[say(`pace_${paceOf(table)}`), asks(demand(table)), TALKS.find(([one]) => one === table.language)?.[1], table.rated && say("only_rated"), hasVariant(games, table) && say("rules_house")].filter(Boolean).join(" · ")}</small>{!table.spectators && <small>{say("by_invitation")}</small>}</Names>
               <span class="tag is-waiting">{say(freeAt(table) === 1 ? "one_free" : "n_free", { n: freeAt(table) })}</span>
             </MayLook>
           </li>

@@ -24,11 +24,14 @@ def check(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Number of seats; default: by lot, game by game.")
+        int | None, typer.Option("--players", "-p", help="Number of seats; default: at random for each game.")
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="Of the first game; the next has the next one.")] = 0,
+    seed: Annotated[
+        int, typer.Option("--seed", "-s", min=0, help="Seed of the first game; the next has the next.")
+    ] = 0,
     share: Annotated[
-        float, typer.Option("--share", min=0.0, max=1.0, help="How many of the moments are looked at, by lot.")
+        float,
+        typer.Option("--share", min=0.0, max=1.0, help="Share of moments that are checked, at random."),
     ] = 1.0,
     failures: Annotated[int, typer.Option("--failures", min=1, help="Stop after so many games that fail.")] = 5,
     option: Options = None,
@@ -38,7 +41,7 @@ def check(
 ) -> None:
     """Play random games of a game and check everything that must hold for every game; exit code 1 if something fails.
 
-    Options are drawn by lot too, unless one is named. Every failure says seed, seat, moment and action, and what
+    Options are random too, unless one is named. Every failure says seed, seat, moment and action, and what
     differs; the command for this one game comes with it. At the end stands what was never asked, told or refused.
     Ctrl-C stops and prints what there is so far.
     """

@@ -21,7 +21,7 @@ PREFIX = re.compile(r"[A-Z][A-Z0-9]{1,4}")
 
 
 def new(
-    game: Annotated[str, typer.Argument(help="Name of the new game: small letters, digits, _.", metavar="GAME")],
+    game: Annotated[str, typer.Argument(help="Name of the new game: lower-case letters, digits, _.", metavar="GAME")],
     prefix: Annotated[
         str, typer.Option("--prefix", help="What its rule ids begin with.", show_default="three letters of the name")
     ] = "",

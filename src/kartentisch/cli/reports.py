@@ -16,8 +16,8 @@ from kartentisch.engine.extras import needing
 
 def reports(
     number: Annotated[int | None, typer.Argument(help="Show this one only.", show_default=False)] = None,
-    close: Annotated[bool, typer.Option("--close", help="It is dealt with: the list shows it no more.")] = False,
-    every: Annotated[bool, typer.Option("--all", help="Also those that are dealt with.")] = False,
+    close: Annotated[bool, typer.Option("--close", help="Mark it as dealt with: it is no longer listed.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Also list those that are dealt with.")] = False,
     data: Data = None,
     db: Database = "",
     lang: Lang = "",

@@ -1,4 +1,4 @@
-"""`kartentisch review`: a saved game reckoned; docs/develop/review.md says what the figures mean."""
+"""`kartentisch review`: the review of a saved game; docs/develop/review.md says what the figures mean."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIGNS = {"good": " ", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 def review(
     record: RecordFile,
     seat: Annotated[
-        int | None, typer.Option("--seat", help="Weigh only the decisions of this seat (from 1), and list them.")
+        int | None, typer.Option("--seat", help="Review only the decisions of this seat (from 1), and list them.")
     ] = None,
     simulations: Annotated[
         int | None,
@@ -43,16 +43,16 @@ def review(
         int | None,
         typer.Option("--turns", min=1, help="How far a simulation looks; default: a round, in long games a turn."),
     ] = None,
-    samples: Annotated[int, typer.Option("--samples", min=1, help="Of each roll and draw.")] = SAMPLES,
+    samples: Annotated[int, typer.Option("--samples", min=1, help="Samples of each roll and draw.")] = SAMPLES,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same review.")] = 0,
     seconds: Annotated[
         float | None,
-        typer.Option("--seconds", min=1, help="Of work, about: in a long game decisions and chances are left out."),
+        typer.Option("--seconds", min=1, help="Seconds of work, about; a long game leaves something out."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     lang: Lang = "",
 ) -> None:
-    """Reckon a saved game: what each decision was worth, what luck brought, and what turned the game.
+    """Review a saved game: what each decision was worth, what luck brought, and what turned the game.
 
     Ctrl-C stops and shows what there is so far.
     """

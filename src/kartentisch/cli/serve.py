@@ -58,7 +58,7 @@ def serve(
         typer.Option(
             "--behind-proxy",
             metavar="ADDRESSES",
-            help="Of proxies on other hosts, with commas; networks as 172.16.0.0/12. Those on this host are known.",
+            help="Your proxies on other hosts, comma separated; networks as 172.16.0.0/12. Those here are known.",
             envvar="KARTENTISCH_BEHIND_PROXY",
             show_default=False,
         ),
@@ -68,7 +68,7 @@ def serve(
         typer.Option(
             "--host-name",
             metavar="NAMES",
-            help="By which visitors come, as games.example.org, with commas; addresses and local names are known.",
+            help="Names that visitors use, as games.example.org, comma separated; addresses always work.",
             envvar="KARTENTISCH_HOST_NAME",
             show_default=False,
         ),
@@ -88,7 +88,7 @@ def serve(
         typer.Option(
             "--address",
             metavar="URL",
-            help="Under which people reach this server, as https://games.example.org: for links in letters.",
+            help="Where people reach this server, as https://games.example.org: for links in e-mails.",
             envvar="KARTENTISCH_ADDRESS",
             show_default=False,
         ),
@@ -98,7 +98,7 @@ def serve(
         typer.Option(
             "--notifications",
             metavar="WAYS",
-            help="How people may be called back, with commas; none: not at all. Mail and other need --address.",
+            help="How people can be notified, comma separated; none: not at all. mail and other need --address.",
             envvar="KARTENTISCH_NOTIFICATIONS",
         ),
     ] = "push,mail,other,calendar",
@@ -110,7 +110,7 @@ def serve(
         typer.Option(
             "--mail",
             metavar="SERVER",
-            help="Takes letters: smtp://user:password@host:587 or smtps://…; better in the environment than here.",
+            help="Mail server: smtp://user:password@host:587 or smtps://…; better in the environment than here.",
             envvar="KARTENTISCH_MAIL",
             show_default=False,
             show_envvar=True,
@@ -121,7 +121,7 @@ def serve(
         typer.Option(
             "--mail-from",
             metavar="ADDRESS",
-            help="Who writes them, as “Games <games@example.org>”.",
+            help="Sender of the e-mails, as “Games <games@example.org>”.",
             envvar="KARTENTISCH_MAIL_FROM",
             show_default=False,
         ),
@@ -131,7 +131,7 @@ def serve(
         typer.Option(
             "--days-off",
             metavar="DAYS",
-            help="That somebody may take in a year, over all tables where they are known; a table may give fewer.",
+            help="Days off for each person and year, over all tables that grant some; a table may grant fewer.",
             min=0,
             max=366,
         ),
@@ -146,7 +146,7 @@ def serve(
     ] = False,
     restored: Annotated[
         bool,
-        typer.Option("--restored", help="The database was put back from a copy: every table gets fresh dice."),
+        typer.Option("--restored", help="The database was restored from a copy: every table gets fresh dice."),
     ] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="Log warnings only.")] = False,
     lang: Lang = "",

@@ -49,14 +49,15 @@ def key(data: Data = None, db: Database = "", lang: Lang = "") -> None:
 
 @app.command("export")
 def export(
-    table: Annotated[str, typer.Argument(metavar="ID", help="Of the table: the end of its address.")],
+    table: Annotated[str, typer.Argument(metavar="ID", help="Id of the table: the end of its address.")],
     to: Annotated[str, typer.Option("--to", metavar="URL", help="The address of the server that it goes to.")],
     server: Annotated[
         str, typer.Option("--key", metavar="KEY", help="The key of that server: `kartentisch table key` there.")
     ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to write.")],
     again: Annotated[
-        bool, typer.Option("--again", help="It has left, but never arrived: name its next server anew, or this one.")
+        bool,
+        typer.Option("--again", help="It has left but never arrived: name its next server again, or this one."),
     ] = False,
     data: Data = None,
     db: Database = "",

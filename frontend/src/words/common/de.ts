@@ -7,7 +7,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   site: "Dieser Server",
   brand_lobby: "Kartentisch, zur Lobby",
   skip_to_content: "Zum Inhalt springen",
-  me: "Ich: Name, Passkeys, Geräte",
+  me: "Mein Profil: Name, Passkeys, Geräte",
   settings: "Einstellungen",
   close: "Schließen",
   copied: "Kopiert.",

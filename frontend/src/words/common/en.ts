@@ -5,7 +5,7 @@ export const en = {
   site: "This server",
   brand_lobby: "Kartentisch, to the lobby",
   skip_to_content: "Skip to the content",
-  me: "Me: name, passkeys, devices",
+  me: "My profile: name, passkeys, devices",
   settings: "Settings",
   close: "Close",
   copied: "Copied.",

@@ -4,7 +4,7 @@ import type { MeWords } from "./en.ts";
 import { ZONES } from "./zones.ts";
 
 export const de: MeWords = {
-  me: "Ich",
+  me: "Mein Profil",
   intro: "Zum Spielen genügt ein Name. Wer dieselben Tische auf Telefon und Laptop haben will, legt hier einen Passkey an; ein Konto oder Passwort gibt es nicht.",
   zones: ZONES,
   seated: (n) => `Dieser Browser merkt sich ${n === 1 ? "einen Tisch" : `${String(n)} Tische`} von dir, aber noch nicht, wer du bist. Was du hier einstellst, ist der Anfang.`,

@@ -1,7 +1,7 @@
 /** English. */
 
 export const en = {
-  me: "Me",
+  me: "My profile",
   intro: "A name is enough to play. Add a passkey here to have the same tables on phone and laptop; there is no account and no password.",
   /** What parts of the names of time zones are called. */
   zones: {} as Readonly<Record<string, string>>,

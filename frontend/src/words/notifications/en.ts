@@ -3,7 +3,7 @@
 export const en = {
   notify: "Notification settings",
   notify_lead: "You are notified when a table waits for your answer: once per question, never about hidden information, and not while you are at the table.",
-  notify_me: "Me",
+  notify_me: "My profile",
   notify_none: "This server sends no notifications.",
   notify_here: "This browser",
   notify_here_text: "Notifications appear on this device, even when the page is closed.",

@@ -27,7 +27,7 @@ export const de: ReviewWords = {
   marks: { good: "Gut", inaccuracy: "Ungenau", mistake: "Fehler", blunder: "Grober Fehler" },
   many: { good: "gut", inaccuracy: "ungenau", mistake: "Fehler", blunder: "grobe Fehler" },
   curve: "Gewinnaussicht",
-  chance: "Partien von 100, die gewonnen werden",
+  chance: "Siege in 100 Partien",
   turning: "Wendepunkte",
   turningNote: "Die Augenblicke, die die Aussichten am meisten verändert haben: Fehler, und das Glück von Würfeln und Karten.",
   noTurning: "Nichts hat die Aussichten auf einmal stark verändert.",

@@ -28,7 +28,7 @@ export const en = {
   marks: { good: "Good", inaccuracy: "Inaccurate", mistake: "Mistake", blunder: "Blunder" } as Readonly<Record<Mark, string>>,
   many: { good: "good", inaccuracy: "inaccurate", mistake: "mistakes", blunder: "blunders" } as Readonly<Record<Mark, string>>,
   curve: "Chance to win",
-  chance: "Games of 100 that are won",
+  chance: "Wins in 100 games",
   turning: "Turning points",
   turningNote: "The moments that changed the chances most: mistakes, and luck of dice and cards.",
   noTurning: "Nothing changed the chances much at once.",

@@ -25,7 +25,7 @@ def army(counts: Counts) -> odds.Army:
 
 @lru_cache(maxsize=512)
 def chance_of(attacker: odds.Army, defender: odds.Army) -> float | None:
-    """That the attacker wins a battle which has not begun; None where that is too much to reckon."""
+    """That the attacker wins a battle which has not begun; None where that takes too long to compute."""
     if not attacker.units:
         return None
     if not defender.units:
@@ -37,7 +37,7 @@ def chance_of(attacker: odds.Army, defender: odds.Army) -> float | None:
 
 @lru_cache(maxsize=512)
 def chance_amid(attacker: odds.Force, defender: odds.Force, round: int, acting: str) -> float | None:
-    """That the attacker wins from the middle of a battle; None where that is too much to reckon."""
+    """That the attacker wins from the middle of a battle; None where that takes too long to compute."""
     if sum(map(sum, attacker)) * sum(map(sum, defender)) > MOST_PAIRS:
         return None
     return odds.resume(attacker, defender, round=round, acting=acting, may_drop=PRECISE).attacker.wins

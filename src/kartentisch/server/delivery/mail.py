@@ -1,4 +1,4 @@
-"""Letters: how they look, what an address is, and the way to the mail server."""
+"""E-mails: how they look, what an address is, and the way to the mail server."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Letter:
         text: paragraphs, with empty lines between them; no link in them.
         link: an address of this server, with the words on it.
         until: the moment from which on nobody needs it any more, in ms; 0: it is always good.
-        off: the address that ends letters to here with one click (RFC 8058).
+        off: the address that ends e-mails to here with one click (RFC 8058).
         off_words: for those who read to the end.
     """
 
@@ -77,12 +77,12 @@ def address_of(typed: str) -> str | None:
 
 
 def post(connection: Connection, letter: Letter, now: int, subject: str = "") -> None:
-    """Send a letter after the commit; `subject`: what it is about, where it must go once only."""
+    """Send an e-mail after the commit; `subject`: what it is about, where it must go once only."""
     queue.put(connection, "mail", queue.LETTER, subject or secrets.token_hex(12), asdict(letter), now, now)
 
 
 def written(letter: Letter, settings: PostSettings) -> EmailMessage:
-    """The letter as it goes out."""
+    """The e-mail as it goes out."""
     message = EmailMessage()
     user, _, domain = settings.sender.rpartition("@")
     message["From"] = Address(settings.sender_name, user, domain)
@@ -123,7 +123,7 @@ def _link(address: str, words: str, style: str) -> str:
 
 
 def connect(server: MailServer) -> smtplib.SMTP:
-    """A connection that takes letters.  LetterError: `ours`."""
+    """A connection that takes e-mails.  LetterError: `ours`."""
     import smtplib  # a server in a browser has neither
     import ssl
 
@@ -148,7 +148,7 @@ def connect(server: MailServer) -> smtplib.SMTP:
 
 
 def send(letter: Letter, settings: PostSettings) -> None:
-    """Hand the letter to the mail server.  LetterError, if it did not take it."""
+    """Hand the e-mail to the mail server.  LetterError, if it did not take it."""
     import smtplib
 
     assert settings.mail is not None

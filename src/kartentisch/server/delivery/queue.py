@@ -137,7 +137,7 @@ def waiting(connection: Connection) -> int:
 
 
 def settle(connection: Connection, ids: Collection[int], state: str) -> None:
-    """It is over: `sent`, `dropped` because nobody needs it any more, or `failed`.  What a letter said is forgotten."""
+    """It is over: `sent`, `dropped` because nobody needs it any more, or `failed`.  Its text is forgotten."""
     which = OUTGOING.c.id.in_(ids)
     connection.execute(update(OUTGOING).where(which).values(due=NEVER, locked=0, state=state, body="{}"))
 

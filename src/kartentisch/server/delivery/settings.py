@@ -17,7 +17,7 @@ _SENDER: Final = re.compile(r"^(?:(?P<name>[^<>\r\n]{1,60}?) ?<(?P<inside>[^<>\s
 
 @dataclass(frozen=True)
 class MailServer:
-    """Who takes letters.
+    """The mail server.
 
     Attributes:
         encrypted: from the first byte on (`smtps`); else STARTTLS where it is offered.
@@ -43,7 +43,7 @@ class PostSettings:
     """Attributes:
     kinds: what people may choose from.
     address: under which people reach this server, for links, as `https://games.example.org`; empty if unknown.
-    sender: of letters.
+    sender: of e-mails.
     allowed: addresses inside that may be reached although people have typed them; for tests.
     """
 

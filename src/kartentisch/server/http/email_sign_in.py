@@ -1,6 +1,6 @@
-"""Coming in by a letter: a link or a code, good once, in the browser that asked for it.
+"""Coming in by e-mail: a link or a code, good once, in the browser that asked for it.
 
-The answer and the letter are the same whether somebody has the address or not: who has none by then gets it.
+The answer and the e-mail are the same whether somebody has the address or not: who has none by then gets it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kartentisch.server.views import snapshots
 COOKIE: Final = "kartentisch_letter"  # in the browser that asked
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes
 LONG: Final = 8  # 40 bits, for five tries
-ASKED: Final = 3  # letters to one address in a day for one network
+ASKED: Final = 3  # e-mails to one address in a day for one network
 ALL: Final = 12  # and for all of them
 DAY: Final = 86_400_000
 
@@ -44,7 +44,7 @@ def add_routes(api: APIRouter, context: Context, signing: Signing, settings: Pos
     @api.post(
         "/api/me/mail",
         responses=documented(403, 409, 413, model=shapes.Asked),
-        summary="A letter with a link and a code, by which you come in; the same for every address",
+        summary="Send an e-mail with a link and a code to sign in with; the same for every address",
     )
     def ask(request: Request, marker: Marker, body: requests.SignInLetter, lang: Lang = None) -> Response:
         if settings.mail is None or not settings.address:
@@ -72,7 +72,7 @@ def add_routes(api: APIRouter, context: Context, signing: Signing, settings: Pos
     @api.post(
         "/api/me/mail/confirm",
         responses=documented(403, 409, 413, model=shapes.Me),
-        summary="Come in with what stood in the letter, in the browser that asked for it",
+        summary="Sign in with the link or code of the e-mail, in the browser that asked for it",
     )
     def confirm(request: Request, marker: Marker, body: requests.FromLetter, lang: Lang = None) -> Response:
         now, browser = context.store.now(), request.cookies.get(COOKIE, "")
@@ -106,7 +106,7 @@ def add_routes(api: APIRouter, context: Context, signing: Signing, settings: Pos
     @api.delete(
         "/api/me/mail",
         responses=documented(401, 403, 413, model=shapes.Me),
-        summary="Nobody comes in by letter any more",
+        summary="No more signing in by e-mail",
     )
     def remove(request: Request, marker: Marker, lang: Lang = None) -> Response:
         with context.store.write() as connection:
@@ -126,7 +126,7 @@ def _subject(connection: Connection, address: str, visitor: str) -> str:
 def _may_write(connection: Connection, address: str, about: str, now: int) -> bool:
     """Not too often in a day, and not where somebody has said never; nobody is told.
 
-    Each network has its own count, so that nobody uses up the letters of those who have the address.
+    Each network has its own count, so that nobody uses up the e-mails of those who have the address.
     """
 
     def sent(begin: str) -> int:

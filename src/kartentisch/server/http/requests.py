@@ -305,7 +305,7 @@ class Browser(Asked):
 
 
 class MailTo(Asked):
-    """An address for letters."""
+    """An address for e-mails."""
 
     model_config = ConfigDict(json_schema_extra={"example": {"address": "anna@example.org"}})
 
@@ -342,7 +342,7 @@ class NoticesAbout(Asked):
 
 
 class ByEmail(Asked):
-    """What stood in a letter."""
+    """What stood in an e-mail."""
 
     token: Key
 
@@ -354,7 +354,7 @@ class SignInLetter(Asked):
 
 
 class FromLetter(Asked):
-    """What stood in the letter: its link, or its code."""
+    """What stood in the e-mail: its link, or its code."""
 
     token: str = Field("", max_length=100)
     code: str = Field("", max_length=20)

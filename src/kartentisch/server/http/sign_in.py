@@ -25,7 +25,7 @@ class Signing:
     """What the routes by which one comes in have in common."""
 
     def __init__(self, context: Context, comers: Visits, names: Collection[str] | None, by_mail: bool) -> None:
-        """`names`: of the server; `by_mail`: it writes letters."""
+        """`names`: of the server; `by_mail`: it sends e-mails."""
         self.comers = comers
         self._context, self._names, self._by_mail = context, names, by_mail
 

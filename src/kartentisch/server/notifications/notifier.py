@@ -109,7 +109,7 @@ class Notifier(threading.Thread):
                 self.round()
             except SQLAlchemyError as error:
                 LOGGER.warning("the notifier waits for the store", extra={"facts": {"problem": type(error).__name__}})
-            except Exception:  # whatever it was: others want their letters, too
+            except Exception:  # whatever it was: others want their e-mails, too
                 LOGGER.exception("notifier")
 
     def round(self, wait: bool = False) -> None:

@@ -1,6 +1,6 @@
-"""Where a person wants to be told: their browsers, letters, and services of other servers.
+"""Where a person wants to be told: their browsers, e-mail, and services of others.
 
-Letters go to an address only after its owner has said yes there.  Whoever has the secret of a target's letters can end
+E-mails go to an address only after its owner has said yes there.  Whoever has the secret of a target's letters can end
 them, once; who says that this server shall never write again is not written to, whoever asks for it.
 """
 
@@ -28,7 +28,7 @@ from kartentisch.server.views import snapshots
 MOST: Final = 8  # of one person
 MOST_OF_TABLE: Final = 3  # channels
 MOST_GIVEN: Final = 24  # channels that one person has given to tables
-ASKED: Final = 2  # letters a day to one address that ask whether it wants to hear from here
+ASKED: Final = 2  # e-mails a day to one address that ask whether it wants to hear from here
 DAY: Final = 86_400_000
 TO_CONFIRM: Final = 2 * DAY  # ms that such a letter is good for
 LONGEST_ENDPOINT: Final = 1_000
@@ -46,7 +46,7 @@ class Target:
     """A place to be told.
 
     Attributes:
-        address: of letters; a subscription as JSON; what `apprise` understands.
+        address: of e-mails; a subscription as JSON; what `apprise` understands.
         shown: what its owner may read on a screen.
         confirmed: since when, 0 if not yet.
         failing: UNREACHABLE where nothing gets there; empty if all is well.
@@ -161,7 +161,7 @@ def _add_service(
 
 
 def add_mail(connection: Connection, person: str, typed: str, lang: str, now: int, base: str) -> str:
-    """An address for letters, which is asked first.
+    """An address for e-mails, which is asked first.
 
     Args:
         base: the address of the server.
@@ -194,7 +194,7 @@ def add_mail(connection: Connection, person: str, typed: str, lang: str, now: in
 
 
 def ask(connection: Connection, address: str, digest: str, now: int) -> None:
-    """Whether a letter that nobody there has wished for may go to this address.  Rejected: `asked_enough`."""
+    """Whether an e-mail that nobody there has asked for may go to this address.  Rejected: `asked_enough`."""
     asked = (OUTGOING.c.target == queue.LETTER) & OUTGOING.c.subject.startswith(f"confirm {digest} ", autoescape=True)
     recent = select(func.count()).where(asked & (OUTGOING.c.created > now - DAY))
     if unsubscribe.said(connection, digest) or int(connection.execute(recent).scalar() or 0) >= ASKED:
@@ -274,7 +274,7 @@ def confirm(connection: Connection, token: str, now: int) -> Target:
 
 
 def end(connection: Connection, off: str) -> None:
-    """The link in a letter: no more of them.  Rejected: `stale_link`, also the second time."""
+    """The link in an e-mail: no more of them.  Rejected: `stale_link`, also the second time."""
     row = connection.execute(select(NOTIFICATION_TARGETS.c.id).where(NOTIFICATION_TARGETS.c.off == off)).first()
     if row is None or not off:
         raise refuse("stale_link")

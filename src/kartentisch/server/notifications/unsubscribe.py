@@ -22,17 +22,17 @@ _INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgre
 
 
 def digest_of(address: str) -> str:
-    """Of an address for letters; capitals do not count."""
+    """Of an address for e-mails; capitals do not count."""
     return access_tokens.digest(f"mail {address.lower()}")
 
 
 def link(connection: Connection, base: str, digest: str) -> str:
-    """What stands in letters; `base`: the address of the server."""
+    """What stands in e-mails; `base`: the address of the server."""
     return f"{base}/notifications/block/{digest}.{tag(connection, f'never {digest}')}"
 
 
 def say(connection: Connection, token: str, now: int) -> str:
-    """The owner of an address wants no letters, ever; whose address it is.  Rejected: `stale_link`."""
+    """The owner of an address wants no e-mails, ever; whose address it is.  Rejected: `stale_link`."""
     digest, _, shown = token.partition(".")
     if not access_tokens.same(shown, tag(connection, f"never {digest}")):
         raise refuse("stale_link")
@@ -42,7 +42,7 @@ def say(connection: Connection, token: str, now: int) -> str:
 
 
 def said(connection: Connection, digest: str) -> bool:
-    """Whether its owner wants no letters."""
+    """Whether its owner wants no e-mails."""
     refused = select(UNSUBSCRIBED.c.at).where(UNSUBSCRIBED.c.digest == digest)
     return connection.execute(refused).first() is not None
 

@@ -239,11 +239,11 @@ PERSON_SEATS: Final = Table(
 )
 
 OUTGOING: Final = Table(
-    "outgoing",  # what leaves the server: letters, and notices to a target, each told once
+    "outgoing",  # what leaves the server: e-mails, and notices to a target, each told once
     METADATA,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("kind", Text, nullable=False),  # mail | push | other | untried
-    Column("target", Text, nullable=False),  # of a notice; empty for a letter
+    Column("target", Text, nullable=False),  # of a notice; empty for an e-mail
     Column("subject", Text, nullable=False),
     Column("table_id", Text, nullable=False),
     Column("body", Text, nullable=False),
@@ -269,7 +269,7 @@ NOTIFICATION_TARGETS: Final = Table(
     Column("lang", Text, nullable=False),
     Column("confirmed", BigInteger, nullable=False),  # since when its owner has said yes; 0: not yet
     Column("token", Text, nullable=False),  # digest of what says yes
-    Column("off", Text, nullable=False),  # what ends it, in each letter
+    Column("off", Text, nullable=False),  # what ends it, in each e-mail
     Column("told", BigInteger, nullable=False),  # when something was sent there last
     Column("failing", Text, nullable=False),  # why nothing gets there; empty: all is well
     Column("created", BigInteger, nullable=False),

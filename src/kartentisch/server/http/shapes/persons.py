@@ -49,11 +49,11 @@ class Offers(BaseModel):
     """What this server offers at this address."""
 
     passkeys: bool
-    mail: bool = Field(description="A letter with a link, for who has no passkey.")
+    mail: bool = Field(description="An e-mail with a link, for those who have no passkey.")
 
 
 class Asked(BaseModel):
-    """A letter is on its way, if there is such an address."""
+    """An e-mail is on its way, if there is such an address."""
 
     until: int = Field(description="How long its link and its code are good.")
 
