@@ -57,7 +57,7 @@ def u32(number: int) -> bytes:
 
 def lp(data: bytes) -> bytes:
     """The data behind its length, so that no two lists of fields have the same bytes."""
-    return u32(len(data)) + data
+    return len(data).to_bytes(4, "big") + data
 
 
 def canonical(value: Json) -> bytes:

@@ -30,7 +30,7 @@ class _Compiled(NamedTuple):
 
 def execute(connection: Connection, text: str, given: Values | Sequence[Any] = ()) -> Any:
     """The driver's cursor, after a statement in the driver's own words.  DBAPIError as if SQLAlchemy had run it."""
-    raw: Any = connection.connection.driver_connection
+    raw: Any = connection.connection.dbapi_connection  # the driver's own: both of ours wait for their answers
     try:
         return raw.execute(text, given)
     except connection.dialect.loaded_dbapi.Error as error:
