@@ -1,7 +1,7 @@
 """What a command costs the server, compared with another version: `python benchmarks/command_cost.py --help`.
 
-Starts a server of this version and one of another, each in a process of its own with a fresh store (SQLite, written
-through), and measures them in turn: one command at a time (each followed by a look, as a browser does), the same
+Starts a server of this version and one of another in turn, each time a new process with a fresh store (SQLite, written
+through), and measures: one command at a time (each followed by a look, as a browser does), the same
 watched by many streams, as fast as it goes (answers given and taken back), and as bots do (a look after each).
 Prints one JSON object: processor time of the server for each command in milliseconds, median over the rounds, and the
 ratio this : other with the least and the greatest of the rounds.  Processor time counts what the process has used, so
@@ -39,29 +39,24 @@ async def once(server: Server, tables: list[Table], kind: str, asked: argparse.N
 
 
 async def measure(asked: argparse.Namespace) -> dict[str, Any]:
-    """All figures."""
+    """All figures.  Each round has servers of its own: where one lies in memory makes it a tenth quicker or slower."""
     pythons = {"this": sys.executable, "other": asked.other or sys.executable}
     found: dict[str, dict[str, list[float]]] = {kind: {name: [] for name in pythons} for kind in asked.kinds}
     load = os.getloadavg()[0]
-    with tempfile.TemporaryDirectory(prefix="kartentisch-cost-") as folder:
-        servers = {name: Server(f"{folder}/{name}", 0, python=python) for name, python in pythons.items()}
-        try:
-            for round_number in range(asked.rounds):
-                # fresh tables: games that go on for long, or end, would not be alike
-                tables = {name: [Table(server.port, asked.game) for _ in range(asked.tables)]
-                          for name, server in servers.items()}  # fmt: skip
-                for name in pythons:
-                    for table in tables[name]:
+    for round_number in range(asked.rounds):
+        for name in list(pythons)[:: 1 if round_number % 2 else -1]:
+            with tempfile.TemporaryDirectory(prefix="kartentisch-cost-") as folder:
+                server = Server(folder, 0, python=pythons[name])
+                try:
+                    tables = [Table(server.port, asked.game) for _ in range(asked.tables)]
+                    for table in tables:
                         await table.open()
-                order = list(pythons) if round_number % 2 else list(pythons)[::-1]
-                for kind in asked.kinds:
-                    for name in order:
-                        found[kind][name].append(await once(servers[name], tables[name], kind, asked))
-                    pair = {name: found[kind][name][-1] for name in pythons}
-                    print(f"{round_number} {kind}: {json.dumps(pair)}", file=sys.stderr, flush=True)
-        finally:
-            for server in servers.values():
-                server.stop()
+                    for kind in asked.kinds:
+                        found[kind][name].append(await once(server, tables, kind, asked))
+                finally:
+                    server.stop()
+        last = {kind: {name: values[-1] for name, values in each.items()} for kind, each in found.items()}
+        print(f"{round_number}: {json.dumps(last)}", file=sys.stderr, flush=True)
     result: dict[str, Any] = {"game": asked.game, "tables": asked.tables, "viewers": asked.viewers,
                               "load": round(load, 2), "at": time.strftime("%Y-%m-%d")}  # fmt: skip
     for kind, values in found.items():

@@ -5,7 +5,8 @@ many tables; each command goes to one or the other server, whoever it is, and bo
 half time one server is killed: whoever was with it goes to the other one, repeats what was not answered, and follows
 the stream from the last line that came.  At the end the log of every table is read: what was acknowledged must be there
 once, and every viewer must have been told every line once, in order.  Prints one JSON object; times in milliseconds.
-Needs the root and `src` on `PYTHONPATH`, and PostgreSQL.
+`--speed`: instead, how many commands a second one server carries out on its own, and two together, each in turn and as
+fast as it goes.  Needs the root and `src` on `PYTHONPATH`, and PostgreSQL.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import json
 import os
 import random
 import signal
+import statistics
 import sys
 import tempfile
 import time
@@ -24,6 +26,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 from load import NUMBER, Client, Server, Table, Viewer, percentiles, words
+from server_load import flood
 from tests.server.running_server import postgres
 
 
@@ -188,6 +191,33 @@ async def measure(asked: argparse.Namespace, folder: str, db: str) -> dict[str, 
             "repeated": sum(table.repeated for table in tables), **found, **fan_out(tables, told, servers)}  # fmt: skip
 
 
+async def speed(asked: argparse.Namespace, folder: str, db: str) -> dict[str, Any]:
+    """Commands a second of one process and of two, in turn; the ratio is the median of the pairs."""
+    servers = [Server(folder, 0, db) for _ in range(2)]
+    found: dict[int, list[dict[str, Any]]] = {1: [], 2: []}
+    try:
+        for _ in range(asked.rounds):
+            for count, figures in found.items():
+                tables = [Table(servers[i % count].port, asked.game) for i in range(asked.tables)]
+                for table in tables:
+                    await table.open()
+                before = [server.cpu() for server in servers]
+                figure = await flood(servers[0], tables, asked.seconds, look=False)
+                spent = [server.cpu() - was for server, was in zip(servers, before, strict=True)]
+                figures.append({**figure, "server_shares": [round(one / asked.seconds, 2) for one in spent]})
+    finally:
+        for server in servers:
+            server.stop()
+    rates = {count: [figure["commands_per_second"] for figure in figures] for count, figures in found.items()}
+    ratios = [two / one for one, two in zip(rates[1], rates[2], strict=True)]
+    return {
+        "commands_per_second": rates,
+        "ratio": round(statistics.median(ratios), 2),
+        "server_shares": {count: [figure["server_shares"] for figure in figures] for count, figures in found.items()},
+        "load": [figure["load"] for figures in found.values() for figure in figures],
+    }
+
+
 async def check(tables: list[Spread], told: dict[tuple[str, int], list[tuple[int, float, int]]]) -> dict[str, int]:
     """What was acknowledged and is not in the log, or twice; lines that a viewer was not told, or out of order."""
     lost = doubled = untold = acknowledged = 0
@@ -229,9 +259,12 @@ def fan_out(
 
 
 def main() -> None:
-    asked = words(__doc__, tables=60, rate=50, seconds=30, viewers=240).parse_args()
+    parser = words(__doc__, tables=60, rate=50, seconds=30, viewers=240)
+    parser.add_argument("--speed", action="store_true")
+    parser.add_argument("--rounds", type=int, default=4)
+    asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, postgres(durable=True) as db:
-        print(json.dumps(asyncio.run(measure(asked, folder, db)), indent=2))
+        print(json.dumps(asyncio.run((speed if asked.speed else measure)(asked, folder, db)), indent=2))
 
 
 if __name__ == "__main__":

@@ -337,6 +337,26 @@ print(sorted(heavy & set(sys.modules)))
     assert done.stdout.strip() == "[]"
 
 
+def test_a_server_starts_without_the_libraries_that_it_seldom_needs(tmp_path: Path) -> None:
+    """Also with a fresh store; importing them would take as long as the rest."""
+    code = f"""
+import sys
+from pathlib import Path
+from kartentisch.cli.main import app
+import kartentisch.cli.serve, kartentisch.server.http.server
+from kartentisch.server.http.app import make_app
+from kartentisch.server.store.database import Store
+from kartentisch.server.tables.context import Context
+make_app(Context(Store.in_folder(Path({str(tmp_path)!r}))))
+heavy = {{"rich", "pygments", "markdown_it", "alembic", "mako", "psycopg", "sqlalchemy.dialects.postgresql", "webauthn",
+         "pywebpush", "segno", "numpy", "sqlalchemy.orm", "precis_i18n", "kartentisch.pictures", "kartentisch.cli.play",
+         "kartentisch.engine.testkit", "kartentisch.server.position_worker", "kartentisch.server.import_worker"}}
+print(sorted(heavy & set(sys.modules)))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
 @pytest.mark.parametrize("option", ["--notifications", "--notices"])
 def test_an_old_name_of_an_option_means_the_same_and_is_in_no_help(option: str) -> None:
     refused = run("serve", option, "by pigeon", "--lang", "en")

@@ -7,16 +7,18 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.options import unknown_option
 from kartentisch.games import GAMES, load
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 BROKEN = 2  # exit code: the input is at fault
 
@@ -50,6 +52,8 @@ def speak(lang: str, game: Game | None = None, players: Sequence[str] = (), room
 
 
 def out() -> Console:
+    from rich.console import Console  # late: the server prints without it
+
     return Console(highlight=False, soft_wrap=not sys.stdout.isatty())
 
 

@@ -22,11 +22,15 @@ LOOKED_AT = 64  # entries of a list, at most
 
 
 class Kind(NamedTuple):
-    """What an argument may be: how to see that, and what to call it; whatever is of a type that is `sure` fits."""
+    """What an argument may be: how to see that, and what to call it.
+
+    Whatever is of a type that is `sure` fits; where the type alone decides (`by_type`), more are learnt.
+    """
 
     fits: Fits
     words: str
-    sure: frozenset[type] = frozenset()
+    sure: set[type]
+    by_type: bool = False
 
 
 class Check(NamedTuple):
@@ -103,7 +107,10 @@ def _made_of_fields(kind: Any) -> Callable[..., Any]:
 
 
 def _look(function: Any, name: str, kind: Kind, value: Any) -> None:
-    if not kind.fits(value):
+    if kind.fits(value):
+        if kind.by_type:
+            kind.sure.add(type(value))
+    else:
         made = function.__name__ in ("__init__", "__new__")
         called = function.__qualname__.split(".")[-2] if made else function.__name__
         shown = "None" if value is None else "nan" if _is_nan(value) else type(value).__name__
@@ -142,19 +149,19 @@ def kind_of(hint: Any) -> Kind | None:
     if origin in (Union, UnionType):
         return _any_of([kind_of(one) for one in inner])
     if origin is Literal:
-        return Kind(lambda value: value in inner, "one of " + ", ".join(map(str, inner)))
+        return Kind(lambda value: value in inner, "one of " + ", ".join(map(str, inner)), set())
     kind = origin or hint
     if kind in (dict, Mapping):
         return _mapping(kind_of(inner[1]) if len(inner) == 2 else None)
     if kind is Callable:
-        return Kind(callable, "a function")
+        return Kind(callable, "a function", set())
     if not isinstance(kind, type) or kind is object:
         return None
     if kind in (list, Sequence, tuple, Iterable, Iterator, set, frozenset):
         return _several(kind, kind_of(inner[0]) if inner and (kind is not tuple or inner[-1] is Ellipsis) else None)
     if getattr(kind, "_is_protocol", False):
         return _like(kind)
-    return Kind(lambda value: isinstance(value, kind), _called(kind), frozenset((kind,)))
+    return Kind(lambda value: isinstance(value, kind), _called(kind), {kind}, by_type=True)
 
 
 def _mapping(each: Kind | None) -> Kind:
@@ -163,8 +170,7 @@ def _mapping(each: Kind | None) -> Kind:
             return False
         return each is None or all(map(each.fits, islice(value.values(), LOOKED_AT)))
 
-    sure: frozenset[type] = frozenset((dict,)) if each is None else frozenset()
-    return Kind(fits, "a mapping" + (f" (to {each.words})" if each is not None else ""), sure)
+    return Kind(fits, "a mapping" + (f" (to {each.words})" if each is not None else ""), set(), by_type=each is None)
 
 
 def _several(kind: Any, each: Kind | None) -> Kind:
@@ -177,7 +183,7 @@ def _several(kind: Any, each: Kind | None) -> Kind:
             return False
         return each is None or not isinstance(value, Collection) or all(map(each.fits, islice(value, LOOKED_AT)))
 
-    return Kind(fits, "a list" + (f" (each {each.words})" if each is not None else ""))
+    return Kind(fits, "a list" + (f" (each {each.words})" if each is not None else ""), set(), by_type=each is None)
 
 
 def _like(kind: Any) -> Kind:
@@ -185,10 +191,11 @@ def _like(kind: Any) -> Kind:
     wanted = {name for base in kind.__mro__ if getattr(base, "_is_protocol", False) and base is not Protocol
               for name in vars(base) if not name.startswith("_") or name == "__call__"}  # fmt: skip
     if wanted == {"__call__"}:
-        return Kind(callable, "a function")
+        return Kind(callable, "a function", set())
     return Kind(
         lambda value: not isinstance(value, type) and all(hasattr(value, name) for name in wanted),
         f"{_called(kind)}, with {' and '.join(sorted(wanted))}",
+        set(),
     )
 
 
@@ -196,8 +203,9 @@ def _any_of(kinds: Sequence[Kind | None]) -> Kind | None:
     known = [kind for kind in kinds if kind is not None]
     if len(known) < len(kinds):
         return None
-    sure = frozenset[type]().union(*(kind.sure for kind in known))
-    return Kind(lambda value: any(kind.fits(value) for kind in known), " or ".join(kind.words for kind in known), sure)
+    sure = set[type]().union(*(kind.sure for kind in known))
+    return Kind(lambda value: any(kind.fits(value) for kind in known), " or ".join(kind.words for kind in known), sure,
+                all(kind.by_type for kind in known))  # fmt: skip
 
 
 def _called(kind: type) -> str:
@@ -231,17 +239,17 @@ def _is_nan(value: Any) -> bool:
 
 _PLAIN: dict[Any, Kind | None] = {
     Any: None,
-    None: Kind(lambda value: value is None, "None", frozenset((NoneType,))),
-    NoneType: Kind(lambda value: value is None, "None", frozenset((NoneType,))),
-    int: Kind(_is_whole, "a whole number", frozenset((int,))),
-    float: Kind(_is_number, "a number"),
+    None: Kind(lambda value: value is None, "None", {NoneType}),
+    NoneType: Kind(lambda value: value is None, "None", {NoneType}),
+    int: Kind(_is_whole, "a whole number", {int}),
+    float: Kind(_is_number, "a number", {int}),
     bool: Kind(
         lambda value: isinstance(value, bool) or type(value).__name__ in ("bool_", "bool"),
         "True or False",
-        frozenset((bool,)),
+        {bool},
     ),
-    str: Kind(lambda value: isinstance(value, str), "a text", frozenset((str,))),
-    bytes: Kind(lambda value: isinstance(value, bytes), "bytes", frozenset((bytes,))),
-    dict: Kind(lambda value: isinstance(value, Mapping), "a mapping", frozenset((dict,))),
-    Mapping: Kind(lambda value: isinstance(value, Mapping), "a mapping", frozenset((dict,))),
+    str: Kind(lambda value: isinstance(value, str), "a text", {str}),
+    bytes: Kind(lambda value: isinstance(value, bytes), "bytes", {bytes}),
+    dict: Kind(lambda value: isinstance(value, Mapping), "a mapping", {dict}),
+    Mapping: Kind(lambda value: isinstance(value, Mapping), "a mapping", {dict}),
 }

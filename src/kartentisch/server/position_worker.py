@@ -22,6 +22,7 @@ from kartentisch.engine.facts import SPECTATOR
 from kartentisch.engine.position import bad_position
 from kartentisch.engine.record import Record
 from kartentisch.server.helper_process import answer_lines
+from kartentisch.server.lengths import LONGEST_TITLE
 
 TRIED: Final = 300  # answers at random, before a table is opened
 TRIALS: Final = 12  # times that this is done, each time by other dice: nobody can prepare a position that just passes
@@ -31,7 +32,6 @@ _BEGINS: Final = (
     tokens.FlowSequenceStartToken,
 )  # fmt: skip
 _ENDS: Final = (tokens.BlockEndToken, tokens.FlowMappingEndToken, tokens.FlowSequenceEndToken)
-LONGEST_TITLE: Final = 100  # characters of a file's title
 LONGEST_NAME: Final = 64  # and of a player's name in it: as at a table
 MEMORY: Final = 2**31  # bytes of this process
 

@@ -34,6 +34,7 @@ COSTS: Final = (  # of requests that are much work, in requests; everything else
     ("GET", re.compile(r"/api/tables/[^/]+/(?:at/\d+|record|history|picture|position)"), 2),
 )
 STREAM: Final = "/api/stream"
+SLOW_TOLD: Final = 10.0  # warnings of slow answers a second: where all are slow, telling of each makes all slower
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"),
     (b"x-content-type-options", b"nosniff"),
@@ -80,6 +81,7 @@ class Guard:
         self._app, self._limits, self._metrics, self._refused = app, limits, metrics, refused
         self._now = now
         self._names = frozenset(map(host_names.bare, names))
+        self._slow = Rate(SLOW_TOLD, SLOW_TOLD)
         self._addresses = Rate(limits.address_rate, limits.address_burst)
         self._doors = Rate(limits.table_rate, limits.table_burst)
 
@@ -178,7 +180,7 @@ class Guard:
         self._metrics.requests_of(route, status).inc()
         streaming = route.endswith("/stream")
         slow = seconds > self._limits.slow and not streaming
-        level = logging.WARNING if slow or status >= 500 else logging.INFO
+        level = logging.WARNING if (slow and self._slow.allows("")) or status >= 500 else logging.INFO
         if LOGGER.isEnabledFor(level):
             LOGGER.log(level, "request", extra={"facts": {
                 "method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import BaseTransport
+from asyncio import AbstractEventLoop, BaseTransport
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -10,6 +10,36 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from kartentisch.server.http.connections import Connections
 
 LONGEST_HEAD: Final = 32 * 1024  # bytes of a request line and its headers, or of trailers
+
+
+class OneWrite:
+    """A transport for which head and body are one call of the system: uvicorn writes them one after the other.
+
+    The first part waits for what is written with it, and at the longest until the loop goes on.
+    """
+
+    def __init__(self, transport: Any, loop: AbstractEventLoop) -> None:
+        self._transport, self._loop, self._first = transport, loop, b""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+    def write(self, data: bytes) -> None:
+        if self._first:
+            data, self._first = self._first + data, b""
+            self._transport.write(data)
+        elif data:
+            self._first = data
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        data, self._first = self._first, b""
+        if data and not self._transport.is_closing():
+            self._transport.write(data)
+
+    def close(self) -> None:
+        self._send()
+        self._transport.close()
 
 
 class Protocol(HttpToolsProtocol):
@@ -24,7 +54,7 @@ class Protocol(HttpToolsProtocol):
     _head: int = 0  # bytes that have come and were not of a body
 
     def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(transport)  # type: ignore[arg-type]
+        super().connection_made(OneWrite(transport, self.loop))  # type: ignore[arg-type]
         if self.doors is not None:
             self.doors.came(self)
 

@@ -18,7 +18,7 @@ from kartentisch.server.fields import (
     SeatNumber,
     WitnessMode,
 )
-from kartentisch.server.position_worker import LONGEST_TITLE
+from kartentisch.server.lengths import LONGEST_TITLE
 
 DAYS_30 = 30 * 86_400
 Minute = Annotated[StrictInt, Field(ge=-1, le=1439)]

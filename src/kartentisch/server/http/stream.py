@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from starlette.responses import Response
@@ -80,6 +81,7 @@ class Ear:
         self._viewer: int | None = None  # nobody has looked yet
         self._asides: storage.Revisions = (0, 0)
         self._bell: _Bell | None = None
+        self._counted = False  # among those who look on
 
     @property
     def late(self) -> bool:
@@ -117,8 +119,10 @@ class Ear:
             return b""
         self._bell.clear()
         portion, self._after, self._more, self._viewer, self._asides = await self._news()
-        if self._bell is not None and self._viewer == SPECTATOR and self._person == access_tokens.NOBODY:
+        looks_on = self._viewer == SPECTATOR and self._person == access_tokens.NOBODY
+        if looks_on and not self._counted and self._bell is not None:
             self._context.wakeups.watch(self._table, self._bell)
+            self._counted = True
         return portion
 
     async def _news(self) -> News:
@@ -244,7 +248,7 @@ class Live(Response):
         return self._time() + b": still here\n\n" if silent else None
 
     def _time(self) -> bytes:
-        return _message("time", {"now": self._context.store.now()})
+        return _time(self._context.store.now())
 
     def _is_over(self) -> bool:
         """Whether nothing more is told."""
@@ -353,6 +357,11 @@ def _news(
             _message("table", snapshots.snapshot(table, person, viewer, lang, watching, forecast, openly, reports))
         )
     return b"".join([*out, _aside(aside, heard)]), after, more, viewer, aside
+
+
+@lru_cache(maxsize=4)  # all who watch are told in the same moment
+def _time(now: int) -> bytes:
+    return _message("time", {"now": now})
 
 
 def _aside(found: storage.Revisions, heard: storage.Revisions) -> bytes:

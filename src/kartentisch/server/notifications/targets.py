@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server import people
 from kartentisch.server.delivery import mail, queue
@@ -22,6 +21,7 @@ from kartentisch.server.notifications import unsubscribe
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import NOTIFICATION_TARGETS, OUTGOING, SERVICE_PACES, TABLES
+from kartentisch.server.store.statements import insert_into
 from kartentisch.server.tables import notification_jobs
 from kartentisch.server.views import snapshots
 
@@ -38,7 +38,6 @@ SLOW: Final = 3.0  # seconds for an answer
 PROVEN: Final = 3  # answers after which a service counts as quick
 PENANCE: Final = 10  # and so many more after it was slow
 PACE_KEPT: Final = 30 * DAY
-_INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 @dataclass(frozen=True)
@@ -309,7 +308,7 @@ def last_told(connection: Connection, target: Target) -> int:
     """
     if target.kind != "other":
         return target.told
-    made = _INSERT[connection.dialect.name](SERVICE_PACES).values(digest=target.digest, tried=0, quick=0)
+    made = insert_into(connection, SERVICE_PACES).values(digest=target.digest, tried=0, quick=0)
     connection.execute(made.on_conflict_do_nothing())
     own = select(SERVICE_PACES.c.tried).where(SERVICE_PACES.c.digest == target.digest)
     return int(connection.execute(own.with_for_update()).scalar() or 0)

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import SERVER_NOTES, UNSUBSCRIBED
+from kartentisch.server.store.statements import insert_into
 
 NOTE: Final = "letters_key"
-_INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def digest_of(address: str) -> str:
@@ -52,7 +51,7 @@ def tag(connection: Connection, text: str) -> str:
     query = select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == NOTE)
     key = connection.execute(query).scalar()
     if key is None:
-        made = _INSERT[connection.dialect.name](SERVER_NOTES).values(name=NOTE, value=secrets.token_hex(32))
+        made = insert_into(connection, SERVER_NOTES).values(name=NOTE, value=secrets.token_hex(32))
         connection.execute(made.on_conflict_do_nothing())  # another process may have been quicker
         key = connection.execute(query).scalar()
     return hmac.new(str(key).encode(), text.encode(errors="replace"), "sha256").hexdigest()[:32]

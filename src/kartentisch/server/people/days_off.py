@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import DAYS_OFF, PERSONS
+from kartentisch.server.store.statements import insert_into
 
 DAY: Final = 86_400_000
-_INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 @dataclass(frozen=True)
@@ -50,7 +49,7 @@ def left(connection: Connection, person: str, most: int, now: int) -> int:
 def take(connection: Connection, person: str, days: int, most: int, now: int) -> int:
     """So many days from now on, or so many more; until when.  Rejected: `vacation_spent` with the days left."""
     own = DAYS_OFF.c.person == person
-    made = _INSERT[connection.dialect.name](DAYS_OFF).values(person=person, since=0, until=0, year=0, taken=0, fresh=0)
+    made = insert_into(connection, DAYS_OFF).values(person=person, since=0, until=0, year=0, taken=0, fresh=0)
     connection.execute(made.on_conflict_do_nothing())
     connection.execute(select(DAYS_OFF.c.person).where(own).with_for_update())  # two tables ask at once
     if days > (rest := left(connection, person, most, now)):

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.arena.skill import Skill
 from kartentisch.server.store.schema import RATED_GAMES, RATINGS
+from kartentisch.server.store.statements import insert_into
 
 SHOWN: Final = 100  # games of one curve, the last ones
 STEP: Final = 50  # to which others are told a rating: an exact one would tell who it is at another table
@@ -50,9 +50,8 @@ def known(connection: Connection, person: str, game: str, players: int) -> Skill
 
 def locked(connection: Connection, person: str, game: str, players: int) -> Skill:
     """The same, which nobody else changes until the transaction ends."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     fresh = {"person": person, "game": game, "players": players, "games": 0, **Skill()._asdict()}
-    connection.execute(insert(RATINGS).values(**fresh).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, RATINGS).values(**fresh).on_conflict_do_nothing())
     row = connection.execute(select(RATINGS).where(_own(person, game, players)).with_for_update()).one()
     return Skill(row.mean, row.spread)
 

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import ColumnElement, Connection, and_, bindparam, select, true, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.people.sessions import COOKIE
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import PERSON_SEATS, PERSONS, SEATS, SESSIONS, TABLES
-from kartentisch.server.store.statements import Statement
+from kartentisch.server.store.statements import Statement, insert_into
 
 _ZONES: Final = Statement(
     select(PERSON_SEATS.c.holder, PERSONS.c.zone)
@@ -58,8 +57,7 @@ def bind(connection: Connection, person: str, chain: str, holder: int, now: int)
     if connection.execute(here).first() is None:
         return False
     values = {"round": chain, "holder": holder, "person": person, "since": now}
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    connection.execute(insert(PERSON_SEATS).values(**values).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, PERSON_SEATS).values(**values).on_conflict_do_nothing())
     own = (PERSON_SEATS.c.round == chain) & (PERSON_SEATS.c.holder == holder)
     nobodys = ~select(PERSONS.c.id).where(PERSONS.c.id == PERSON_SEATS.c.person).exists()
     connection.execute(update(PERSON_SEATS).where(own & nobodys).values(person=person, since=now))

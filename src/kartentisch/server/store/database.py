@@ -14,7 +14,6 @@ from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import URL, Connection, bindparam, create_engine, event, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlchemyError
 
@@ -35,10 +34,15 @@ _NOTES = "SELECT name, value FROM house WHERE name IN ('generation', 'copied')"
 # in one go, and in this order: so the notes are looked at when nobody can change them any more
 _NOTES_SHARED = f"SELECT pg_advisory_xact_lock_shared({_LOCK}); {_NOTES}"
 _NOTED: Final = Statement(select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == bindparam("known")))
-_NOTE: Final = {
-    kind: Statement(row.on_conflict_do_update(index_elements=["name"], set_={"value": row.excluded.value}))
-    for kind, row in (("sqlite", sqlite.insert(SERVER_NOTES)), ("postgresql", postgresql.insert(SERVER_NOTES)))
-}
+_NOTE: Final = Statement(
+    lambda insert: (row := insert(SERVER_NOTES)).on_conflict_do_update(
+        index_elements=["name"], set_={"value": row.excluded.value}
+    )
+)
+_STAMP = (  # no step is missing: the table as Alembic makes it
+    "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL CONSTRAINT alembic_version_pkc PRIMARY KEY)",
+    f"INSERT INTO alembic_version (version_num) VALUES ('{NEWEST}')",
+)
 _VERSION = "SELECT version_num FROM alembic_version"
 _HAS_VERSION = {
     "sqlite": "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'",
@@ -216,18 +220,19 @@ class Store:
             if found == (NEWEST,):
                 _insist_whole(columns)
                 return
-            from kartentisch.server.store import upgrading  # to read it takes longer than all else at a start
-
             if found:
+                from kartentisch.server.store import upgrading  # to read it takes longer than all else at a start
+
                 upgrading.upgrade(connection)
                 _insist_whole(_columns(connection))
             else:  # nothing is there yet: no steps to go, each of which costs as much as all tables
                 METADATA.create_all(connection, checkfirst=False)
-                upgrading.stamp(connection)
+                for statement in _STAMP:
+                    execute(connection, statement)
 
     # ------------------------------------------------------------------ the server's own notes
     def note(self, connection: Connection, name: str, value: str) -> None:
-        _NOTE[connection.dialect.name].run(connection, {"name": name, "value": value})
+        _NOTE.run(connection, {"name": name, "value": value})
 
     def noted(self, connection: Connection, name: str) -> str | None:
         row = _NOTED.first(connection, {"known": name})

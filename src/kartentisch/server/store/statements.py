@@ -6,11 +6,13 @@ What SQLAlchemy does around each execution costs ten times what SQLite needs for
 from __future__ import annotations
 
 from collections import namedtuple
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
 from typing import Any, Final, NamedTuple, cast
 
-from sqlalchemy import Connection, Executable
+from sqlalchemy import Connection, Executable, Table
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.elements import ClauseElement
@@ -28,12 +30,22 @@ class _Compiled(NamedTuple):
 
 def execute(connection: Connection, text: str, given: Values | Sequence[Any] = ()) -> Any:
     """The driver's cursor, after a statement in the driver's own words.  DBAPIError as if SQLAlchemy had run it."""
-    raw: Any = connection.connection.driver_connection
+    raw: Any = connection.connection.dbapi_connection  # the driver's own: both of ours wait for their answers
     try:
         return raw.execute(text, given)
     except connection.dialect.loaded_dbapi.Error as error:
         base = connection.dialect.loaded_dbapi.Error
         raise DBAPIError.instance(text, given, error, base, dialect=connection.dialect) from error
+
+
+def insert_into(connection: Connection, table: Table) -> Any:
+    """An `INSERT` that can say what happens on a conflict: each kind of database has its own."""
+    return _insert(connection.dialect.name)(table)
+
+
+@cache
+def _insert(dialect: str) -> Any:
+    return import_module(f"sqlalchemy.dialects.{dialect}").insert  # late: a server needs one of them
 
 
 class Part:
@@ -75,8 +87,9 @@ class Statement:
     It is for connections of `Store.read` and `Store.write`, whose transaction has begun.
     """
 
-    def __init__(self, statement: Executable) -> None:
-        self._statement: Final = cast(ClauseElement, statement)
+    def __init__(self, statement: Executable | Callable[[Any], Executable]) -> None:
+        """`statement`: or what makes it with the database's own `insert` (`insert_into`)."""
+        self._statement: Final = statement
         self._compiled: dict[str, _Compiled] = {}
         self._row: Any = None
 
@@ -101,10 +114,13 @@ class Statement:
         return execute(connection, text, values if order is None else [values[name] for name in order])
 
     def _compile(self, connection: Connection) -> _Compiled:
-        made = self._statement.compile(dialect=connection.dialect)
+        statement = self._statement
+        if not isinstance(statement, Executable):
+            statement = statement(_insert(connection.dialect.name))
+        made = cast(ClauseElement, statement).compile(dialect=connection.dialect)
         assert isinstance(made, SQLCompiler)
         if self._row is None:
-            self._row = _row([column.key for column in getattr(self._statement, "selected_columns", ())])
+            self._row = _row([column.key for column in getattr(statement, "selected_columns", ())])
         fixed = {name: value for name, value in made.params.items() if value is not None}
         order = tuple(made.positiontup) if made.positiontup is not None else None
         self._compiled[connection.dialect.name] = _Compiled(made.string, order, fixed)

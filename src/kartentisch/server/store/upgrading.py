@@ -7,7 +7,6 @@ from functools import cache
 
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
@@ -28,11 +27,6 @@ def steps() -> Config:
 def script() -> ScriptDirectory:
     """All steps, read."""
     return ScriptDirectory.from_config(steps())
-
-
-def stamp(connection: Connection) -> None:
-    """Notes that no step is missing."""
-    MigrationContext.configure(connection).stamp(script(), "head")
 
 
 def upgrade(connection: Connection) -> None:

@@ -119,9 +119,10 @@ def _advised(table: Table, seat: int, auto: str) -> bool:
 
 def _note_move(table: Table, move: Move) -> None:
     """Keep it; the oldest one of the seat goes when there are too many, however many answers others give."""
-    own = [known for known in table.moves if known.seat == move.seat]
-    old = own[0] if len(own) == MOVES else None
-    table.moves = [*(known for known in table.moves if known is not old), move]
+    own = [known for known in table.moves if known.seat == move.seat] if len(table.moves) >= MOVES else []
+    if len(own) >= MOVES:
+        table.moves.remove(own[0])  # no two are equal: each has a line of its own
+    table.moves.append(move)
 
 
 def take_up(table: Table, now: int) -> None:

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from kartentisch import pictures
 from kartentisch.engine.course import Course, course
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
@@ -73,6 +72,8 @@ class History:
         _ended(table)
 
         def make() -> str:
+            from kartentisch import pictures  # late: most servers draw none for long, and it takes a tenth of a second
+
             return pictures.of_state(table.game, table.position_now(), look=look, lang=lang)
 
         return self._pictures.get((table.id, table.entries, look, lang), make)

@@ -17,7 +17,6 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language, parse_rules
 from kartentisch.engine.shapes import of_seats
-from kartentisch.server import position_worker
 from kartentisch.server.cache import game_of
 from kartentisch.server.helper_process import LATER
 from kartentisch.server.views import snapshots
@@ -29,15 +28,20 @@ _MOST: Final = re.compile(r"> (\d+)")
 _NUMBERS: Final = re.compile(r"\d+")
 
 
+def _answered(request: Any) -> Any:
+    """Of the helper where there are no processes; elsewhere what it stands on, as YAML, is not read here."""
+    from kartentisch.server import position_worker
+
+    return position_worker.answered(request)
+
+
 class Checker:
     """The server's end of the helper."""
 
     def __init__(self, patience: float = PATIENCE, apart: bool = True) -> None:
         """`apart`: in the helper process; otherwise here, however long it takes."""
         module = "kartentisch.server.position_worker"
-        self._helper = Helper(
-            module, position_worker.answered, patience, "position_too_hard", niceness=LATER, apart=apart
-        )
+        self._helper = Helper(module, _answered, patience, "position_too_hard", niceness=LATER, apart=apart)
         self.close = self._helper.close
 
     def ask(
