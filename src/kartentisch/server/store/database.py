@@ -40,6 +40,7 @@ _NOTE: Final = {
     for kind, row in (("sqlite", sqlite.insert(SERVER_NOTES)), ("postgresql", postgresql.insert(SERVER_NOTES)))
 }
 _VERSION = "SELECT version_num FROM alembic_version"
+_FIRST: Final = frozenset(("tables", "seats", "log", SERVER_NOTES.name))  # there since the first step
 _HAS_VERSION = {
     "sqlite": "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'",
     "postgresql": "SELECT 1 WHERE to_regclass('alembic_version') IS NOT NULL",
@@ -211,6 +212,8 @@ class Store:
             columns = _columns(connection)
             if (not found and columns.keys() & METADATA.tables.keys()) or (self.sqlite and not found and columns):
                 raise EngineError("store_foreign")
+            if found and not _FIRST.issubset(columns):  # others note their steps in a table of that name, too
+                raise EngineError("store_foreign")
             if found == (NEWEST,):
                 _insist_whole(columns)
                 return
@@ -264,6 +267,8 @@ def looked_at(where: str) -> Iterator[Connection]:
                 raise EngineError("store_foreign")
             from kartentisch.server.store import upgrading
 
+            if not _FIRST.issubset(_columns(connection)):
+                raise EngineError("store_foreign")
             upgrading.insist_known([row[0] for row in execute(connection, _VERSION).fetchall()])
             yield connection
     finally:
