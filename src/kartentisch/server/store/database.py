@@ -29,6 +29,12 @@ from kartentisch.server.store.writer import Writer
 
 FILE = "kartentisch.sqlite3"  # in the data folder
 _MOST = 48  # connections to PostgreSQL, which has few for all; threads wait for one
+_ENCODING: Final = {"client_encoding": "utf8"}  # a database that was made without one would answer in bytes
+# a machine that is gone without a word is given up after half a minute, not after hours; an address may say otherwise
+_WIRE: Final = {
+    "connect_timeout": "10", "keepalives_idle": "15", "keepalives_interval": "5", "keepalives_count": "3",
+    "tcp_user_timeout": "30000",
+}  # fmt: skip
 _THREADS = 80  # that may be at work at once, and some: each has its connection to SQLite
 _LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tables, and the server's notes, at a start
 _NOTES = "SELECT name, value FROM house WHERE name IN ('generation', 'copied')"
@@ -94,9 +100,9 @@ class Store:
             raise _explained(error) from None
 
     def _connect(self, address: URL) -> None:
-        # a database that was made without an encoding would answer in bytes
+        wire = {name: value for name, value in _WIRE.items() if name not in address.query}
         arguments: dict[str, Any] = (
-            {"timeout": 30, "check_same_thread": False} if self.sqlite else {"client_encoding": "utf8"}
+            {"timeout": 30, "check_same_thread": False} if self.sqlite else {**wire, **_ENCODING}
         )
         # to open one more costs SQLite more than to keep it
         kept, most = (_THREADS, _THREADS) if self.sqlite else (8, _MOST)
