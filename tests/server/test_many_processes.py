@@ -296,6 +296,7 @@ def test_a_process_goes_on_while_a_later_program_adds_to_the_store(
             "ALTER TABLE tables ADD COLUMN weather TEXT NOT NULL DEFAULT ''",
             "ALTER TABLE timers ADD COLUMN weather TEXT",
             "CREATE TABLE weather (id TEXT)",
+            'UPDATE tables SET customs = (customs::jsonb || \'{"weather": "fine"}\')::text',
             "UPDATE alembic_version SET version_num = 'tomorrow'",
         ):
             connection.execute(step.encode())

@@ -98,6 +98,38 @@ def test_steps_are_not_read_where_all_are_made(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-c", OPENED, str(tmp_path)], check=True)
 
 
+FOREIGN = ("CREATE TABLE users (id INT)", "CREATE TABLE alembic_version (version_num TEXT)",
+           "INSERT INTO alembic_version VALUES ('3f2a')")  # fmt: skip
+HALF = ("ALTER TABLE tables DROP COLUMN moved",)
+TOMORROW = ("CREATE TABLE weather (id INT)", "UPDATE alembic_version SET version_num = 'tomorrow'")
+
+
+@pytest.mark.parametrize(
+    ("spoil", "code"), [(FOREIGN, "store_foreign"), (HALF, "store_half"), (TOMORROW, "store_newer")]
+)
+def test_a_store_that_is_not_ours_or_not_of_this_version_is_told_and_left_as_it_is(
+    url: str, spoil: tuple[str, ...], code: str
+) -> None:
+    engine = create_engine(database.address_of(url))
+    with engine.begin() as connection:
+        if spoil is FOREIGN:  # of a program that notes its steps as we do
+            METADATA.drop_all(connection)
+            connection.execute(text("DROP TABLE alembic_version"))
+        for step in spoil:
+            connection.execute(text(step))
+    with engine.connect() as connection:
+        before = shape(connection), connection.execute(text("SELECT * FROM alembic_version")).all()
+    with pytest.raises(kt.EngineError) as error:
+        Store(url)
+    assert error.value.code == code
+    if code != "store_half":
+        with pytest.raises(kt.EngineError, match=code), database.looked_at(url):
+            pass
+    with engine.connect() as connection:
+        assert (shape(connection), connection.execute(text("SELECT * FROM alembic_version")).all()) == before
+    engine.dispose()
+
+
 def test_opening_again_keeps_everything(url: str) -> None:
     first = Store(url)
     with first.write() as connection:

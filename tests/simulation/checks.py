@@ -25,8 +25,9 @@ from kartentisch.server.tables.log_lines import Line
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records, snapshots
 from tests.simulation.network import Network
-from tests.simulation.people import Person, Sent, demand
+from tests.simulation.people import Person, Sent
 from tests.simulation.schedule import Schedule
+from tests.simulation.violation import demand
 
 LATE: Final = 45.0  # seconds that a bot may be due where nothing goes wrong
 

@@ -9,18 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from tests.simulation.network import Answer, Network
+from tests.simulation.violation import demand
 
 NAMES: Final = ("Anna", "Ben", "Cleo")
 PATIENCE: Final = (0.2, 1.0, 4.0)  # seconds until somebody who got no answer asks again
-
-
-class Violation(AssertionError):
-    """Something that must hold does not."""
-
-
-def demand(true: object, what: str) -> None:
-    if not true:
-        raise Violation(what)
 
 
 @dataclass
@@ -47,6 +39,7 @@ class Person:
     lines: of the log, by number, as they were told; a line never changes, and never goes.
     acknowledged: the last line that an answer was about.
     removed: whoever leads the table has let somebody else have the seat.
+    links: the invitation, and the personal link, by which they came in.
     """
 
     name: str
@@ -60,6 +53,7 @@ class Person:
     listening: int = 0
     numbers: int = 0
     removed: bool = False
+    links: dict[str, str] = field(default_factory=dict)
 
     # ------------------------------------------------------------------ asking
     async def insist(self, chance: random.Random, method: str, path: str, body: Any = None, **query: Any) -> Answer:
@@ -259,7 +253,7 @@ class Person:
         """As somebody who wants more than their key opens."""
         other = (self.seat + chance.randrange(1, len(NAMES))) % len(NAMES)
         path, commands = f"/api/tables/{self.table}", f"/api/tables/{self.table}/commands"
-        way = chance.randrange(7)
+        way = chance.randrange(9)
         body: dict[str, Any] = {"id": f"x{chance.getrandbits(40)}", "type": "chat", "text": "nobody says this"}
         if way == 0:
             answer = await self.network.ask("nobody", chance, "POST", commands, body)
@@ -272,9 +266,11 @@ class Person:
         elif way == 4:
             body = {"id": body["id"], "type": chance.choice(("undo", "leave", "take_over")), "seat": other}
             answer = await self.network.ask(self.name, chance, "POST", commands, body, self.key)
-        elif way == 5:
-            body = {"invite": "0" * 20, "names": ["Mallory"]}
+        elif way in (5, 6):  # nobody sits down by an invitation once the game has begun
+            body = {"invite": "0" * 20 if way == 5 else self.links["invite"], "names": ["Mallory"]}
             answer = await self.network.ask("nobody", chance, "POST", f"{path}/seats", body)
+        elif way == 7:  # a personal link is no key, and opens nobody else's seat
+            answer = await self.network.ask("nobody", chance, "GET", path, None, self.links["recovery"], seat=other)
         else:
             answer = await self.network.ask(self.name, chance, "GET", f"{path}/record", None, self.key, seat=other)
         demand(answer is None or answer.status >= 400, f"way {way} into another's seat is open: {answer}")

@@ -17,7 +17,9 @@ from sqlalchemy import URL, Connection
 from starlette.types import Message
 
 from kartentisch.engine.errors import EngineError
-from kartentisch.server.http.app import make_app
+from kartentisch.server.http.app import NO_POST, make_app
+from kartentisch.server.notifications import notifier
+from kartentisch.server.notifications.notifier import Notifier
 from kartentisch.server.store import database
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.wakeups import Wakeups
@@ -27,6 +29,7 @@ from kartentisch.server.tables.timers import BACK_OFF, TICK, Timekeeper
 from kartentisch.server.worker_pool import WorkerPool
 from tests.server import routes_once
 from tests.simulation.disk import Disk, Killed
+from tests.simulation.post import SETTINGS, Post
 from tests.simulation.strands import LoopEvent, Strands, Turn
 from tests.simulation.world import World
 
@@ -52,8 +55,13 @@ class Process:
         stopped: set when it was stopped, and has closed its store.
     """
 
-    def __init__(self, world: World, disk: Disk) -> None:
-        """Start it.  EngineError if its store cannot be opened; Killed while it starts."""
+    def __init__(self, world: World, disk: Disk, post: Post | None = None) -> None:
+        """Start it; `post`: it sends letters there.
+
+        Raises:
+            EngineError: its store cannot be opened.
+            Killed: while it starts.
+        """
         self.strands = Strands()
         self.world, self.disk, self.gone, self.stopped = world, disk, asyncio.Event(), asyncio.Event()
         disk.when_killed = self.gone.set
@@ -62,11 +70,15 @@ class Process:
             left.callback(disk.release)
             store = SharedStore(disk, world) if disk.shared else Store.in_folder(disk.folder, world.now)
             left.callback(_given_up, store)
-            self._built(store)
+            self._built(store, post)
             left.pop_all()
         self._do(self._keep_time())
+        if post is not None:
+            self._notifier: Notifier = self.app.state.notifier
+            post.watch(self._notifier, lambda work: self._do(self.strands.run(work)))
+            self._do(self._keep_post())
 
-    def _built(self, store: Store) -> None:
+    def _built(self, store: Store, post: Post | None) -> None:
         world, wakeups = self.world, Wakeups()
         self._work = LoopEvent()
         wakeups.work = self._work
@@ -83,7 +95,7 @@ class Process:
         self.context.thoughts.clock = world.monotonic
         anyio.to_thread.run_sync = in_thread  # type: ignore[assignment]
         with routes_once.known():
-            self.app = make_app(self.context, timekeeper=False)
+            self.app = make_app(self.context, timekeeper=False, post=NO_POST if post is None else SETTINGS)
         self.timekeeper = Timekeeper(self.context)
         self.timekeeper._tick = TICK  # also where there are several: more looks show nothing more
 
@@ -115,6 +127,15 @@ class Process:
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(self.timekeeper.rest()):
                         await self._work.happened.wait()
+
+    async def _keep_post(self) -> None:
+        """What the notifier's thread does."""
+        while not self.gone.is_set():
+            await asyncio.sleep(notifier.TICK)
+            try:
+                await self.strands.run(self._notifier.round)
+            except Exception:
+                LOGGER.exception("notifier")
 
     def call(self, scope: dict[str, Any], receive: Any, send: Any) -> asyncio.Task[Any]:
         """Answer a request; what the process would send after its end is not sent."""

@@ -21,9 +21,11 @@ from kartentisch.server.store.schema import SERVER_NOTES
 from tests.simulation.checks import Clocks, check
 from tests.simulation.disk import Disk, Killed, Trouble, mounted
 from tests.simulation.network import Network
-from tests.simulation.people import NAMES, Person, Violation, demand
+from tests.simulation.people import NAMES, Person
+from tests.simulation.post import Post, settle_in
 from tests.simulation.process import LIMITS, Process, is_taken
 from tests.simulation.schedule import FAULTS, Moment, Schedule
+from tests.simulation.violation import Violation, demand
 from tests.simulation.world import World
 
 MEMORY: Final = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None  # what is written through there is so at once
@@ -74,7 +76,7 @@ def carried_out(schedule: Schedule, empty: Path) -> Outcome:
     try:
         with world.entered():
             machine = _Machine(schedule, world, folder, empty)
-            with mounted(machine.disks, machine.shared):
+            with mounted(machine.disks, machine.shared), machine.post.open():
                 try:
                     world.loop.run_until_complete(machine.course())
                 except Violation as error:
@@ -106,12 +108,14 @@ class _Machine:
         self.disks: dict[Path, Disk] = {}
         self.shared: list[Disk] = []  # of processes that have one database
         self.network = Network(world)
+        self.post = Post(world.chance)
         self.people = [Person(name, seat, self.network) for seat, name in enumerate(NAMES)]
         self.network.processes = [None] * schedule.processes
         self._disks = [self._mount(first) for _ in self.network.processes]
         self._counts: Counter[str] = Counter()
         self._awake, self._since, self._outages = 0.0, 0.0, 0
         self._down = 1.0
+        self._holder = 0  # of the first person, where letters are sent
 
     def _mount(self, folder: Path) -> Disk:
         disk = Disk(folder, self.world.chance, self.schedule.processes > 1)
@@ -122,7 +126,7 @@ class _Machine:
         return disk
 
     def told(self) -> Counter[str]:
-        found = self._counts + Counter(self.network.told)
+        found = self._counts + Counter(self.network.told) + self.post.told
         for disk in (*self.disks.values(), *self.shared):
             found += Counter(disk.told)
         return found
@@ -133,7 +137,9 @@ class _Machine:
         while True:
             alone = not self.network.up
             try:
-                self.network.processes[number] = Process(self.world, self._disks[number])
+                self.network.processes[number] = Process(
+                    self.world, self._disks[number], self.post if self.schedule.post else None
+                )
             except Killed:
                 self._disks[number] = self._mount(self._disks[number].next)
             except EngineError:
@@ -199,7 +205,7 @@ class _Machine:
             await asyncio.sleep(max(0.0, begun + moment.at / 1000 - self.world.seconds))
             running.append(asyncio.ensure_future(self._happen(moment)))
         await asyncio.sleep(3.0)
-        self.network.calm = True
+        self.network.calm = self.post.calm = True
         for disk in (*self.disks.values(), *self.shared):
             disk.troubles.clear()
         while len(self.network.up) < len(numbers) and not any(task.done() for task in watch):
@@ -222,6 +228,10 @@ class _Machine:
         for process in up:
             demand(not process.context.wakeups.listeners, "somebody is still listened to")
             check(process.context, self.people[0].table, self.people, self.network, self.schedule.seed)
+            if self.schedule.post:
+                wrong = self.told() - Counter(self.network.told) - self.post.told
+                self.post.check(process.context, bool(wrong))
+                self.post.is_told(process.context, self.people[0].table, self._holder)
         for process in up:
             await process.stop()
 
@@ -250,12 +260,19 @@ class _Machine:
         body = {"game": self.schedule.game, "seats": seats, **self.schedule.customs}
         keys = (await first.insist(chance, "POST", "/api/tables", body | {"request": "a" * 32})).json
         first.table, first.key = keys["table"], keys["secret"]
+        first.links = {"invite": keys["invite"], "recovery": keys["recovery"]}
         for person in others:
             wish = {"invite": keys["invite"], "names": [person.name], "seat": person.seat, "request": person.name * 8}
             person.table = first.table
-            person.key = (await person.insist(chance, "POST", f"/api/tables/{first.table}/seats", wish)).json["secret"]
+            own = (await person.insist(chance, "POST", f"/api/tables/{first.table}/seats", wish)).json
+            person.key, person.links = own["secret"], {"invite": keys["invite"], "recovery": own["recovery"]}
         started = await first.do(chance, type="start")
         demand(started.done, f"the game does not begin: {started.answer}")
+        if self.schedule.post:
+            context = self.network.up[0].context
+            with context.look(first.table) as (_, table):
+                self._holder = table.seats[first.seat].holder or 0
+            settle_in(context, first.table, self._holder, self.world.now())
 
     async def _happen(self, moment: Moment) -> None:
         chance = random.Random(moment.lot)

@@ -12,9 +12,12 @@ import msgspec
 
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
+from kartentisch.server.http.requests import NewTable
 
 PEOPLE: Final = 3
 LENGTH: Final = 36  # moments of a schedule at most
+LATEST: Final = 3_600_000  # ms, of a moment in a file
+MOST: Final = 500  # moments in a file
 DEEDS: Final = {  # what people do, and how often
     "play": 30, "chat": 4, "crowd": 4, "watch": 6, "look": 4, "undo": 3, "ask_undo": 2, "answer_undo": 3, "leave": 1,
     "take_over": 2, "pause": 1, "answer_pause": 2, "resume": 1, "orders": 2, "nudge": 1, "kick": 1, "answer_kick": 1,
@@ -48,6 +51,7 @@ class Moment:
 class Schedule:
     """Attributes:
     processes: that have the store: of a file one, of a database several.
+    post: the first person is told by e-mail when they are asked.
     """
 
     seed: int
@@ -56,6 +60,7 @@ class Schedule:
     moments: list[Moment] = field(default_factory=list)
     bots: int = 0
     processes: int = 1
+    post: bool = False
 
 
 _SCHEDULE: Final = Decoder(Schedule)
@@ -90,7 +95,8 @@ def drawn(seed: int, length: int = LENGTH) -> Schedule:
             moments.append(Moment(at, _one_of(chance, DEEDS), chance.randrange(PEOPLE), lot))
     game = _one_of(chance, GAMES)
     bots = chance.choice((0, 0, 1))
-    return Schedule(seed, game, customs, moments, bots, processes=chance.choice((1,) * 7 + (2,)))
+    processes = chance.choice((1,) * 7 + (2,))
+    return Schedule(seed, game, customs, moments, bots, processes, post=chance.random() < 0.15)
 
 
 def _one_of(chance: random.Random, weights: dict[str, int]) -> str:
@@ -98,23 +104,29 @@ def _one_of(chance: random.Random, weights: dict[str, int]) -> str:
 
 
 def read(file: Path) -> Schedule:
-    """A schedule that was kept.  EngineError `bad_file` if it is none."""
+    """A schedule that was kept.  EngineError `bad_file` if it is none, or tells what cannot be carried out."""
     try:
         schedule = _SCHEDULE.decode(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError, msgspec.MsgspecError) as error:
+        seats = [{"kind": "open"}] * PEOPLE
+        NewTable.model_validate({"game": schedule.game, "seats": seats, **schedule.customs})
+    except (OSError, TypeError, ValueError, msgspec.MsgspecError) as error:
         raise EngineError("bad_file", file=file.name, problem=str(error)) from None
-    known = {*DEEDS, *FAULTS}
-    wrong = next(
-        (one for one in schedule.moments if one.what not in known or not 0 <= one.who < PEOPLE or one.at < 0), None
-    )
-    if (
-        wrong is not None
-        or schedule.game not in GAMES
-        or schedule.bots not in (0, 1)
-        or schedule.processes not in (1, 2)
+    if wrong := next((one for one in schedule.moments if not _is_one(one)), None):
+        raise EngineError("bad_file", file=file.name, problem=f"{wrong}")
+    for name, fits in (
+        ("game", schedule.game in GAMES),
+        ("moments", len(schedule.moments) <= MOST),
+        ("bots", schedule.bots in (0, 1)),
+        ("processes", schedule.processes in (1, 2)),
     ):
-        raise EngineError("bad_file", file=file.name, problem=f"{wrong or schedule.game}")
+        if not fits:
+            raise EngineError("bad_file", file=file.name, problem=name)
     return schedule
+
+
+def _is_one(moment: Moment) -> bool:
+    known = moment.what in DEEDS or moment.what in FAULTS
+    return known and 0 <= moment.who < PEOPLE and 0 <= moment.at <= LATEST
 
 
 def written(schedule: Schedule) -> str:

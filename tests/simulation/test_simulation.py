@@ -53,8 +53,16 @@ def test_a_schedule_is_kept_as_a_file(tmp_path: Path) -> None:
         {"moments": [{"at": 0, "what": "explode"}]},
         {"moments": [{"at": -1, "what": "kill"}]},
         {"moments": [{"at": 0, "what": "play", "who": 9}]},
+        {"moments": [{"at": 10**15, "what": "kill"}]},
+        {"moments": [{"at": 0, "what": "chat"}] * 1000},
         {"game": "chess"},
         {"seed": "one"},
+        {"processes": 3},
+        {"bots": -1},
+        {"post": "yes"},
+        {"customs": {"turn_seconds": "soon"}},
+        {"customs": {"weather": "fine"}},
+        {"customs": {"seats": []}},
     ],
 )
 def test_a_file_that_is_no_schedule_is_refused(tmp_path: Path, wrong: dict[str, object]) -> None:

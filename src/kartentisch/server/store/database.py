@@ -28,6 +28,12 @@ from kartentisch.server.store.writer import Writer
 
 FILE = "kartentisch.sqlite3"  # in the data folder
 _MOST = 48  # connections to PostgreSQL, which has few for all; threads wait for one
+_ENCODING: Final = {"client_encoding": "utf8"}  # a database that was made without one would answer in bytes
+# a machine that is gone without a word is given up after half a minute, not after hours; an address may say otherwise
+_WIRE: Final = {
+    "connect_timeout": "10", "keepalives_idle": "15", "keepalives_interval": "5", "keepalives_count": "3",
+    "tcp_user_timeout": "30000",
+}  # fmt: skip
 _THREADS = 80  # that may be at work at once, and some: each has its connection to SQLite
 _LOCK = 7_265_001  # PostgreSQL: a process has it alone while it changes the tables, and the server's notes, at a start
 _NOTES = "SELECT name, value FROM house WHERE name IN ('generation', 'copied')"
@@ -44,6 +50,7 @@ _STAMP = (  # no step is missing: the table as Alembic makes it
     f"INSERT INTO alembic_version (version_num) VALUES ('{NEWEST}')",
 )
 _VERSION = "SELECT version_num FROM alembic_version"
+_FIRST: Final = frozenset(("tables", "seats", "log", SERVER_NOTES.name))  # there since the first step
 _HAS_VERSION = {
     "sqlite": "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'",
     "postgresql": "SELECT 1 WHERE to_regclass('alembic_version') IS NOT NULL",
@@ -97,9 +104,9 @@ class Store:
             raise _explained(error) from None
 
     def _connect(self, address: URL) -> None:
-        # a database that was made without an encoding would answer in bytes
+        wire = {name: value for name, value in _WIRE.items() if name not in address.query}
         arguments: dict[str, Any] = (
-            {"timeout": 30, "check_same_thread": False} if self.sqlite else {"client_encoding": "utf8"}
+            {"timeout": 30, "check_same_thread": False} if self.sqlite else {**wire, **_ENCODING}
         )
         # to open one more costs SQLite more than to keep it
         kept, most = (_THREADS, _THREADS) if self.sqlite else (8, _MOST)
@@ -217,6 +224,8 @@ class Store:
             columns = _columns(connection)
             if (not found and columns.keys() & METADATA.tables.keys()) or (self.sqlite and not found and columns):
                 raise EngineError("store_foreign")
+            if found and not _FIRST.issubset(columns):  # others note their steps in a table of that name, too
+                raise EngineError("store_foreign")
             if found == (NEWEST,):
                 _insist_whole(columns)
                 return
@@ -271,6 +280,8 @@ def looked_at(where: str) -> Iterator[Connection]:
                 raise EngineError("store_foreign")
             from kartentisch.server.store import upgrading
 
+            if not _FIRST.issubset(_columns(connection)):
+                raise EngineError("store_foreign")
             upgrading.insist_known([row[0] for row in execute(connection, _VERSION).fetchall()])
             yield connection
     finally:

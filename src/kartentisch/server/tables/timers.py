@@ -142,7 +142,12 @@ class Timekeeper(threading.Thread):
             if not done:
                 work.wait(self.rest())
         if self._context.store.shared:
-            self.leave()
+            try:
+                self.leave()
+            except SQLAlchemyError as error:  # others find out a little later
+                LOGGER.warning(
+                    "nobody is told that this process ends", extra={"facts": {"problem": type(error).__name__}}
+                )
 
     def rest(self) -> float:
         """Seconds until the store is looked at again, if nothing wakes it before."""
