@@ -191,6 +191,8 @@ export class Camera {
   #settle(): void {
     clearTimeout(this.#timer);
     if (this.#drawing) this.#draw();
+    // on whole pixels of the screen: then the browser keeps what it has drawn when a gesture begins and ends
+    this.#sheet.style.transform = viewport.transform(this.#view, globalThis.devicePixelRatio);
     this.#sheet.classList.remove("kt-moving");
     this.#events.rested(this.#view);
   }
