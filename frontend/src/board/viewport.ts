@@ -226,6 +226,6 @@ const short = (value: number): string => String(Math.round(value * 10000) / 1000
 
 /** For an element whose origin is its top left corner and one unit one pixel; `pixels`: moved by so many parts of a CSS pixel, and nothing between. */
 export function transform(view: View, pixels = 0): string {
-  const [dx, dy] = [view.dx, view.dy].map((by) => (pixels ? Math.round(by * pixels) / pixels : by));
-  return `translate(${short(dx ?? 0)}px, ${short(dy ?? 0)}px) scale(${short(view.zoom)})`;
+  const at = (by: number): string => (pixels ? String(Math.round(by * pixels) / pixels) : short(by));
+  return `translate(${at(view.dx)}px, ${at(view.dy)}px) scale(${short(view.zoom)})`;
 }
