@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 
 import { ahead } from "./ahead.ts";
 import { pack } from "./pack.ts";
+import { lightMaps } from "./simplify.ts";
 
 const project = fileURLToPath(new URL("..", import.meta.url));
 const page = fileURLToPath(new URL("../src/kartentisch/server/page/", import.meta.url)); // the server carries it
@@ -73,7 +74,7 @@ function path(name: string): string {
 /** `--mode demo` builds the board's demo page, `--mode gallery` the faces with recorded games. */
 export default defineConfig(({ mode }) => ({
   base: "/",
-  plugins: [toml(), ahead(first), ...(mode === "offline" ? [] : [workerless])],
+  plugins: [toml(), lightMaps, ahead(first), ...(mode === "offline" ? [] : [workerless])],
   server: { fs: { allow: [project] }, proxy: { "/api": process.env["KARTENTISCH"] ?? "http://127.0.0.1:8008" } },
   worker: { format: "es" },
   build: ASIDE[mode] ?? {

@@ -9,7 +9,7 @@ const TABLET = { ...PHONE, viewport: { width: 768, height: 1024 } };
 
 /** A table with two bots (Europe: one), which has begun. */
 async function table({ context, page }, game, more = {}) {
-  const seats = [{ kind: "mine", name: "Anna" }, ...(game === "europe" ? ["Ben"] : ["Ben", "Clara"]).map((name) => ({ kind: "bot", bot: "greedy", name }))];
+  const seats = [{ kind: "mine", name: "Anna" }, ...(game === "europe" ? ["Ben"] : ["Ben", "Bea"]).map((name) => ({ kind: "bot", bot: "greedy", name }))];
   const made = await post(context.request, `${server.address}/api/tables`, { game, seats, ...more });
   await post(context.request, `${server.address}/api/tables/${made.table}/commands`, { id: "start", type: "start" });
   await page.goto(`${server.address}/t/${made.table}`);

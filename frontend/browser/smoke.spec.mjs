@@ -257,7 +257,7 @@ test("pieces slide, come and go; what is set meanwhile wins", async () => {
     const seen = {};
     const begin = performance.now();
     const first = board.play([slide], { speed: 0.5 });
-    await frames(3);
+    for (let i = 0; i < 300 && !flying(); i++) await frames(1); // what shows moves is fetched with the first one
     seen.during = at();
     const ghost = document.querySelector(".kt-ghost");
     const box = document.querySelector("#board").getBoundingClientRect();

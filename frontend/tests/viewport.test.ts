@@ -211,5 +211,6 @@ describe("what is shown", () => {
 
   it("is written as a CSS transform", () => {
     expect(viewport.transform({ zoom: 0.5, dx: 1.234567, dy: -2 })).toBe("translate(1.2346px, -2px) scale(0.5)");
+    expect(viewport.transform({ zoom: 0.5, dx: 1.234567, dy: -2.4 }, 2)).toBe("translate(1px, -2.5px) scale(0.5)");
   });
 });

@@ -50,6 +50,7 @@ export function keepFocus(page: Document): void {
 
   let frames = 0;
   const watch = (): void => {
+    if (!last) return; // as while a finger moves the map
     if (!frames) requestAnimationFrame(look);
     frames = FRAMES;
   };

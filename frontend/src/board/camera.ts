@@ -9,6 +9,7 @@ const PHONE: Bars = { above: 52, below: 72, right: 0 }; // the players, the smal
 const DESK: Bars = { above: 0, below: 150, right: 60 }; // the tools, in the corner
 const COVERED = 0.35; // of the height, at most
 const EASE = 350; // milliseconds of a camera move
+const SHRUNK = 2; // times: then a moving map is drawn anew
 const LOT = 0.45; // of the height: by so much a screen has to change before a steady view gives way
 
 export interface CameraEvents {
@@ -46,6 +47,8 @@ export class Camera {
   #timer = 0;
   #step = 0;
   #drawing = 0;
+  /** The zoom at which the browser has drawn it. */
+  #sharp = 1;
 
   /** `steady`: whatever grows below the map leaves it where it is, unless it takes a lot of it. */
   constructor(sheet: HTMLElement, map: Size, events: CameraEvents, steady = false) {
@@ -184,14 +187,23 @@ export class Camera {
   #draw(): void {
     cancelAnimationFrame(this.#drawing);
     this.#drawing = 0;
-    this.#sheet.style.transform = viewport.transform(this.#view);
+    // what shrinks shows more and more: drawn as large as it was, that would be many times what is seen in the end
+    if (this.#view.zoom < this.#sharp / SHRUNK) this.#sharpen();
+    else this.#sheet.style.transform = viewport.transform(this.#view);
     this.#events.moved(this.#view);
   }
 
   #settle(): void {
     clearTimeout(this.#timer);
     if (this.#drawing) this.#draw();
-    this.#sheet.classList.remove("kt-moving");
+    this.#sharpen();
     this.#events.rested(this.#view);
+  }
+
+  /** Drawn anew at this zoom, on whole pixels of the screen: then the browser keeps what it has drawn when a gesture begins and ends. */
+  #sharpen(): void {
+    this.#sharp = this.#view.zoom;
+    this.#sheet.style.transform = viewport.transform(this.#view, globalThis.devicePixelRatio);
+    this.#sheet.classList.remove("kt-moving");
   }
 }

@@ -224,7 +224,8 @@ export const worthSize = ({ s }: { readonly s: number }): number => Math.max(15,
 
 const short = (value: number): string => String(Math.round(value * 10000) / 10000);
 
-/** For an element whose origin is its top left corner and one unit one pixel. */
-export function transform(view: View): string {
-  return `translate(${short(view.dx)}px, ${short(view.dy)}px) scale(${short(view.zoom)})`;
+/** For an element whose origin is its top left corner and one unit one pixel; `pixels`: moved by so many parts of a CSS pixel, and nothing between. */
+export function transform(view: View, pixels = 0): string {
+  const at = (by: number): string => (pixels ? String(Math.round(by * pixels) / pixels) : short(by));
+  return `translate(${at(view.dx)}px, ${at(view.dy)}px) scale(${short(view.zoom)})`;
 }

@@ -226,6 +226,7 @@ export const aim = ({ fields }: LegalAction): Chosen => ({ space: fields["space"
 export function why(space: string, scene: Scene): Why | null {
   const { draft } = scene;
   if (!draft) return null;
+  if (isBeyond(scene, draft)) return { sentence: wordsOf(scene).sendFirst, rule: "" };
   const tried = (action: string): Why => ({ sentence: "", rule: "", tried: { steps: draft.steps, action } });
   if (!isMovement(question(draft))) {
     const action = instead(draft, "space", space);

@@ -144,7 +144,8 @@ export function why(region: string, scene: Scene): Why | null {
   const { action: meant, officer } = draft.chosen;
   if (meant === "finish" || meant === "play") return null; // no territory is asked for
   const action = asked === "Turn.act" || asked === "Turn.late" ? [mode(draft), ...(officer === undefined ? [] : [officer]), region].join(" ") : instead(draft, "region", region);
-  return action === null ? null : { sentence: "", rule: "", tried: { steps: draft.steps, action } };
+  const [other] = candidates(draft, { region }); // that was not meant, but can be done there
+  return action === null ? null : { sentence: other ? wordsOf(scene).butThere(other.sentence) : "", rule: "", tried: { steps: draft.steps, action } };
 }
 
 export function sentence(region: string, scene: Scene): string {

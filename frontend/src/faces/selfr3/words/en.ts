@@ -15,7 +15,7 @@ export const en: Words = {
   when: {
     before_first_attack: "before the first attack", reaction_any: "when somebody else attacks", reaction_own: "when you are attacked", end_of_turn: "at the end of your turn", end_of_game: "at the end of the game",
   } as Record<Moment, string>,
-  isOwn: (name, you) => `Belongs to ${you ? "you" : name}.`, isFree: "Nobody's.", isRuin: "Destroyed, out of the game.", armies: (n) => n1(n, "army", "armies"), withOfficers: (names) => `Officers: ${names}.`, stationHere: "A station.", landingHere: "Landing site.", landingSite: "Landing site", isLegal: "You can choose it.", isChosen: "Chosen.", underAttack: "Under attack.", attackedFrom: "The attack comes from here.",
+  isOwn: (name, you) => `Belongs to ${you ? "you" : name}.`, isFree: "Nobody's.", isRuin: "Destroyed, out of the game.", armies: (n) => n1(n, "army", "armies"), withOfficers: (names) => `Officers: ${names}.`, stationHere: "A station.", butThere: (what) => `Possible there: ${what}.`, landingHere: "Landing site.", landingSite: "Landing site", isLegal: "You can choose it.", isChosen: "Chosen.", underAttack: "Under attack.", attackedFrom: "The attack comes from here.",
 
   claimHint: "Choose a free land on the map; an army of yours takes it at once.", claim: (region) => `Take ${region}`, pickFirst: "Choose a territory",
   setHint: (n) => `Choose lands of yours, one army each time. ${n} left this turn.`, placeHint: (n) => `Choose territories of yours, one army each time. ${n} left to place.`, disbandHint: (n) => `Choose where to remove armies. ${n} left.`, reinforceHint: "Choose different territories: one army each.", allSet: "All armies are placed.",
