@@ -1,6 +1,6 @@
 """Learn from games in batches, and beat the greedy bot by it: a few minutes on one core, numpy alone.
 
-    python examples/beat_greedy.py [--steps 6000] [--games 60]
+    python examples/beat_greedy.py [--steps 4000] [--games 60]
 
 A small network learns who wins from games of greedy players (one in twenty answers is taken at random), from what the
 seat that is asked observes.  Then it plays: the actions that the policy rates best are tried in worlds that agree with
@@ -140,7 +140,7 @@ def against_greedy(net: Net, games: int, seed: int = 7) -> tuple[float, float]:
 
 if __name__ == "__main__":
     words = argparse.ArgumentParser()
-    words.add_argument("--steps", type=int, default=6000, help="steps of 64 games to learn from")
+    words.add_argument("--steps", type=int, default=4000, help="steps of 64 games to learn from")
     words.add_argument("--games", type=int, default=60, help="games to play afterwards")
     wanted = words.parse_args()
     learned, losses = train(wanted.steps)

@@ -28,6 +28,17 @@ def test_a_small_network_beats_random_players(monkeypatch: pytest.MonkeyPatch) -
     assert learning.share_of_wins(net, games=24) > 0.6
 
 
+@pytest.mark.thorough
+def test_a_network_of_numpy_beats_greedy_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In small: it foretells who wins, and takes more than an equal's third of the wins from two greedy bots."""
+    learning = example("beat_greedy", monkeypatch)
+    monkeypatch.setattr(learning, "WORLDS", 12)
+    net, curve = learning.train(steps=400, part=100)
+    assert curve[0] > curve[-1] and curve[-1] < 0.8  # of three equals it would be 1.10
+    wins, _ = learning.against_greedy(net, games=15)
+    assert wins > 1 / 3
+
+
 def test_the_search_of_openspiel_plays_our_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     playing = example("openspiel_mcts", monkeypatch)
     assert playing.play("attila", "random", seat=0, simulations=4, seed=1) in (0.0, 0.5, 1.0)

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.once
 
 SMALL: dict[str, Any] = {
     "game": "attacke", "players": 2, "hidden": (8, 6), "rows": 8, "steps": 40, "values": 1, "games": 2, "imitate": 1,
-    "iterations": 5, "remember": 2, "test_every": 100, "test_games": 4, "minibatch": 64,
+    "experts": 1, "simulations": 4, "iterations": 5, "remember": 2, "test_every": 100, "test_games": 4, "minibatch": 64,
 }  # fmt: skip
 
 

@@ -27,6 +27,8 @@ Iterations = Annotated[int, typer.Option("--iterations", "-n", min=1, help="How 
 Values = Annotated[int, typer.Option("--values", min=0, help="So many of these first learn only who wins.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="Quick games in each of those that learn who wins.")]
 Imitate = Annotated[int, typer.Option("--imitate", min=0, help="So many of these first learn what “greedy” does.")]
+Experts = Annotated[int, typer.Option("--experts", min=0, help="So many after these learn what a search answers.")]
+Simulations = Annotated[int, typer.Option("--simulations", min=2, max=100_000, help="Of each answer of that search.")]
 Rows = Annotated[int, typer.Option("--rows", min=8, max=4096, help="Games side by side.")]
 Steps = Annotated[int, typer.Option("--steps", min=8, max=100_000, help="Answers in each of them an iteration.")]
 Hidden = Annotated[tuple[int, int], typer.Option("--hidden", help="Sizes of the two hidden layers.")]
@@ -42,6 +44,8 @@ def train(
     values: Values = 0,
     games: Games = 500,
     imitate: Imitate = 40,
+    experts: Experts = 0,
+    simulations: Simulations = 60,
     rows: Rows = 128,
     steps: Steps = 192,
     hidden: Hidden = (96, 64),
@@ -65,7 +69,8 @@ def train(
         seats = usual_players(rules, 2) if players is None else players
         config = Config(
             game=rules.id, players=seats, seed=seed, hidden=hidden, rows=rows, steps=steps,
-            values=values, games=games, imitate=imitate, iterations=iterations,
+            values=values, games=games, imitate=imitate, experts=experts,
+            simulations=simulations, iterations=iterations,
         )  # fmt: skip
         chosen = device_of(device)
         if device == Device.cuda and chosen == CPU:

@@ -16,7 +16,9 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         values, games: so many iterations, the first ones, learn only who wins, from so many games each in which
             everybody answers as `Game.rates` says: quick games, of which the beginnings of turns are looked at.
         anchor: the value head corrects what `Game.value` promises instead of saying it all.
-        imitate: so many iterations answer as the greedy bot does, and learn that; then the network plays itself.
+        imitate: so many iterations answer as the greedy bot does, and learn that.
+        experts, simulations: so many iterations after these answer as a search with so many simulations does that
+            weighs first what the network likes, and learn that (expert iteration); then the network plays itself.
         iterations: of all kinds together.
         strangers: the share of games, 0 to 1, in which one seat is played by somebody else: the greedy bot in half of
             them, an earlier network in the others.
@@ -41,6 +43,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     games: int = 500
     anchor: bool = True
     imitate: int = 40
+    experts: int = 0
+    simulations: int = 60
     iterations: int = 400
     strangers: float = 0.2
     remember: int = 25

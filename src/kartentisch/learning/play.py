@@ -10,10 +10,13 @@ from kartentisch.adapters.opponents import Player, Pool
 from kartentisch.adapters.returns import Returns, returns_of
 from kartentisch.adapters.scales import scales
 from kartentisch.adapters.shared import opening
+from kartentisch.bots import Decision, SearchBot
+from kartentisch.bots.learned import Learned
 from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.extras import needing
 from kartentisch.engine.game import Game
+from kartentisch.engine.kernel import State
 from kartentisch.engine.network import promised
 from kartentisch.learning.model import FORBIDDEN, Model
 
@@ -49,6 +52,22 @@ class Network:
             logits = logits - np.log(self.dice.exponential(size=logits.shape)).astype(np.float32)
         chosen: NDArray[np.int64] = logits.argmax(1)
         return chosen
+
+
+class Expert:
+    """Answers as a search that weighs first what a network likes."""
+
+    def __init__(self, learned: Learned, simulations: int, seed: int) -> None:
+        self.learned, self.simulations = learned, simulations
+        self.dice = np.random.default_rng(seed)
+
+    def __call__(self, batch: Batch, rows: NDArray[Any]) -> NDArray[np.int64]:
+        return np.array([self.answer(batch.state(row)) for row in rows.tolist()], np.int64)
+
+    def answer(self, state: State) -> int:
+        seed = int(self.dice.integers(2**61))
+        bot = SearchBot(seed, simulations=self.simulations, learned=lambda game, players: self.learned)
+        return bot.answer(Decision.of(state, int(state.seat)))
 
 
 @dataclass(frozen=True)

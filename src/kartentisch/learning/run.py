@@ -17,22 +17,19 @@ from typing import Any, Final
 import msgspec
 
 import kartentisch
-from kartentisch.adapters.scales import scales
 from kartentisch.bots import tensors
-from kartentisch.bots.learned import Use, layout_of, packed
+from kartentisch.bots.learned import Use, layout_of
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
 from kartentisch.games import load
 from kartentisch.learning.config import Config
 from kartentisch.learning.files import arrays_of, replace, tensors_of_arrays
-from kartentisch.learning.model import tensors_of
-from kartentisch.learning.trainer import Row, Trainer
+from kartentisch.learning.trainer import WEIGHTS_OF_RUN, Row, Trainer
 
 with needing("train"):
-    import numpy as np
     import torch
 
-RUN, CURVE, WEIGHTS, CHECKPOINT = "run.json", "curve.jsonl", "weights.safetensors", "checkpoint.safetensors"
+RUN, CURVE, WEIGHTS, CHECKPOINT = "run.json", "curve.jsonl", WEIGHTS_OF_RUN, "checkpoint.safetensors"
 EVERY: Final = 5.0  # seconds, at most, of work that is lost where a run is cut off
 MOST_CHECKPOINT: Final = 256 * 1024 * 1024  # bytes
 CPU, GPU = "cpu", "cuda"
@@ -137,12 +134,9 @@ class Run:
 
     def weights(self, use: Use = Use.ALONE, turns: int | None = None) -> bytes:
         """The network as bots play by it."""
-        config = self.config
-        scale, anchor = np.array(scales(self.game, config.players)), np.array([config.anchor], np.float32)
-        arrays = {**tensors_of(self.trainer.kept), "scale": scale, "anchor": anchor}
         about = {
-            "run": msgspec.json.encode(config).decode(),
+            "run": msgspec.json.encode(self.config).decode(),
             "iteration": str(self.trainer.iteration),
             "made": f"kartentisch {kartentisch.__version__}, torch {torch.__version__}, {platform.machine()}",
         }
-        return packed(self.game, config.players, tensors_of_arrays(arrays), use, turns, about)
+        return self.trainer.packed(use, turns, about)

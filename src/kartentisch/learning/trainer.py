@@ -9,18 +9,22 @@ from typing import Any
 
 from kartentisch.adapters.batch import Batch
 from kartentisch.adapters.opponents import Greedy, Player, Pool, share_of_wins
+from kartentisch.adapters.scales import scales
+from kartentisch.bots.learned import Use, packed, unpacked
 from kartentisch.engine.extras import needing
 from kartentisch.games import load
 from kartentisch.learning.config import Config
+from kartentisch.learning.files import tensors_of_arrays
 from kartentisch.learning.model import FORBIDDEN, Model, put, tensors_of
-from kartentisch.learning.play import Games, Network, played, positions, seed_of
+from kartentisch.learning.play import Expert, Games, Network, played, positions, seed_of
 
 with needing("train"):
     import numpy as np
     import torch
     from numpy.typing import NDArray
 
-PLAY, LEARN, TEST, WEIGHTS, OTHERS, AGAINST = range(6)  # what seeds are for
+PLAY, LEARN, TEST, WEIGHTS, OTHERS, AGAINST, TEACH = range(7)  # what seeds are for
+WEIGHTS_OF_RUN = "weights.safetensors"
 POOL = 6  # earlier networks that are remembered
 WILD, LOOKS = 0.02, 0.5  # of quick games: answers at random, and turns that are looked at
 SOME = 512  # positions of these in a step of learning
@@ -71,8 +75,9 @@ class Trainer:
         if number < config.values:
             games, losses = config.games, self._learn_values(number)
         else:
-            imitates = number < config.values + config.imitate
-            seen = self._play(number, imitates)
+            teacher = self._teacher(number)
+            imitates = teacher is not None
+            seen = self._play(number, teacher)
             games, losses = seen.games, self._learn(seen, number, imitates)
         with torch.no_grad():
             speed = 1.0 if number == 0 else config.average
@@ -94,14 +99,30 @@ class Trainer:
         batch = Batch(self.game, self.config.players, min(games, 64 * self.config.players), seed)
         return share_of_wins(batch, Network(self.kept, self.device, seed), Greedy(seed), games)
 
-    def _play(self, number: int, imitates: bool) -> Games:
+    def packed(self, use: Use, turns: int | None, about: dict[str, str]) -> bytes:
+        """The kept network as bots play by it; see `bots.learned.packed`."""
+        scale, anchor = np.array(scales(self.game, self.config.players)), np.array([self.config.anchor], np.float32)
+        arrays = {**tensors_of(self.kept), "scale": scale, "anchor": anchor}
+        return packed(self.game, self.config.players, tensors_of_arrays(arrays), use, turns, about)
+
+    def _teacher(self, number: int) -> Player | None:
+        """Whose answers are learned in this iteration; None: nobody's, it plays itself."""
+        config, seed = self.config, seed_of(self.config.seed, TEACH, number)
+        if number < config.values + config.imitate:
+            return Greedy(seed)
+        if number < config.values + config.imitate + config.experts:
+            learned = unpacked(self.packed(Use.CHOICE, None, {}), WEIGHTS_OF_RUN, self.game, config.players)
+            return Expert(learned, config.simulations, seed)
+        return None
+
+    def _play(self, number: int, teacher: Player | None) -> Games:
         config = self.config
         seed = seed_of(config.seed, PLAY, number)
         batch = Batch(self.game, config.players, config.rows, seed)
         network = Network(self.model, self.device, seed)
-        teacher = Greedy(seed) if imitates else None
-        pool = Pool(batch, [] if imitates else self._others(number), config.strangers, seed_of(seed, AGAINST))
-        trace = 1.0 if imitates else config.trace
+        others = self._others(number) if teacher is None else []
+        pool = Pool(batch, others, config.strangers, seed_of(seed, AGAINST))
+        trace = config.trace if teacher is None else 1.0
         return played(batch, config.steps, network, teacher, pool, trace, config.anchor)
 
     def _others(self, number: int) -> list[Player]:
