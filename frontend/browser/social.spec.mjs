@@ -173,9 +173,9 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
 test("nudged, taken over by the autopilot and back again; asked to leave; a substitute; a bot for good; rematch", async () => {
   const { anna, ben } = await three({ bypassCSP: true });
   // Ben leaves his seat to the autopilot, and takes it back
-  await menu(ben, "Let the autopilot play for me");
+  await menu(ben, "Let the autopilot play until I return");
   await ben.shot("leave-390");
-  await ben.page.getByRole("dialog", { name: "Let the autopilot play for me" }).getByRole("button").last().click();
+  await ben.page.getByRole("dialog", { name: "Let the autopilot play until I return" }).getByRole("button").last().click();
   await log(anna, "Ben has left; the autopilot takes over.");
   await anna.page.locator(".players li", { hasText: "Ben" }).getByText("the autopilot plays").waitFor({ state: "attached" });
   await anna.shot("autopilot-1280");
@@ -183,7 +183,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await menu(anna, "Seats and spectators");
   const seats = anna.page.getByRole("dialog", { name: "Seats and spectators" });
   const row = (name) => seats.locator(".seat-rows li", { hasText: name });
-  const leave = row("Ben").getByRole("button", { name: "Ask this player to leave" });
+  const leave = row("Ben").getByRole("button", { name: "Remove this player" });
   await leave.click();
   await row("Ben").getByRole("button", { name: "Yes, really" }).click();
   await ben.page.locator(".request").getByText(/^You are about to lose your seat/).waitFor();
@@ -218,7 +218,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await axe(anna.page, "seats");
   await menu(ben, "Seats and spectators");
   const own = ben.page.getByRole("dialog", { name: "Seats and spectators" }).locator(".seat-rows li", { hasText: "Ben" });
-  await own.getByRole("button", { name: "Offer this seat to another player" }).click();
+  await own.getByRole("button", { name: "Let someone else take over this seat" }).click();
   await own.getByRole("button", { name: "Copy the link to this seat" }).waitFor();
   const table = anna.page.url().split("/").at(-1);
   const invite = await ben.page.evaluate((id) => fetch(`/api/tables/${id}`).then((answer) => answer.json()).then(({ seat_invites: all }) => Object.values(all)[0]), table);
@@ -233,7 +233,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   // Carla gives the seat to a bot for good; Anna lets the autopilot play, and the game ends by itself
   await menu(carla, "Seats and spectators");
   const mine = carla.page.getByRole("dialog", { name: "Seats and spectators" }).locator(".seat-rows li", { hasText: "Carla" });
-  await mine.getByRole("button", { name: "Let a bot play this seat for good" }).click();
+  await mine.getByRole("button", { name: "Give my seat to a bot for good" }).click();
   await mine.getByRole("button", { name: "Yes, really" }).click();
   await log(anna, /is now played by a bot/);
   // only bots are left when Anna goes: the table waits, and goes on when she is back
@@ -301,7 +301,7 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await ben.page.getByText("Seats and spectators").click();
   const row = (i) => ben.page.locator(".seat-rows li").nth(i);
   await row(2).getByRole("button", { name: "Put a bot here" }).click();
-  await row(0).getByRole("button", { name: "Ask this player to leave" }).click();
+  await row(0).getByRole("button", { name: "Remove this player" }).click();
   await row(0).getByRole("button", { name: "Yes, really" }).click();
   await row(0).getByRole("button", { name: "Put a bot here" }).click();
   await ben.page.getByText("Everybody is here.").waitFor();

@@ -35,7 +35,7 @@ test("what others did since goes back only after a question", async () => {
   await expect(undo, "whose it is").toContainText(/^Undo my move and what greedy \d and greedy \d did since/);
   await expect(undo, "what it is").toContainText(claim.sentence.split(": ").at(-1));
   const box = page.getByRole("dialog");
-  for (const answer of ["No, keep the move", "Undo all of it"]) {
+  for (const answer of ["No, take nothing back", "Undo all of it"]) {
     const { table: { seq } } = await asked();
     await undo.click();
     await expect(box.locator("h2"), "nothing goes back before the answer").toHaveText(/^Undo my move and what greedy \d and greedy \d did since\?$/);

@@ -50,7 +50,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   await expect(asks, "nobody has chosen a clock").toHaveText(/^zusammen etwa \d+ Minuten mit Bots$/);
   await form.getByRole("radio", { name: /Ein Zug am Tag/ }).check();
   await form.locator(".more-time summary").click();
-  await form.getByLabel("Vertretung erlauben").check();
+  await form.getByLabel("Vertretung für Abwesende erlauben").check();
   await form.locator(".seat-list select").nth(1).selectOption({ label: "offen: einladen" });
   await form.locator(".seat-list select").nth(2).selectOption({ label: "Bot" });
   await expect(asks).toHaveText(/^etwa \d+ Minuten in der Woche, \d Wochen lang$/);

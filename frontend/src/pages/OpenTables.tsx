@@ -64,7 +64,7 @@ function Open({ games, tables }: Props) {
             <option value={0}>{say("any_pace")}</option>
             {AT_MOST.map((n) => <option key={n} value={n}>{say("my_time_most", { n })}</option>)}
           </select></label>
-          <label>{say("language")} <select value={talk} onChange={(event) => { setTalk(event.currentTarget.value); }}>
+          <label>{say("spoken_language")} <select value={talk} onChange={(event) => { setTalk(event.currentTarget.value); }}>
             <option value="">{say("any_language")}</option>
             {TALKS.map(([one, name]) => <option key={one} value={one}>{name}</option>)}
           </select></label>

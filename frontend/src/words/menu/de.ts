@@ -17,7 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   copy_personal: "Link zu meinem Platz kopieren (privat)",
   personal_hint: "Er öffnet deinen Platz auf einem anderen Gerät. Behalte ihn für dich.",
   copy_watch: "Link zum Zuschauen kopieren",
-  leave_table: "Autopilot für mich spielen lassen",
+  leave_table: "Autopilot spielen lassen, bis ich zurück bin",
   leave_text: "Dein Platz bleibt deiner, und du kannst jederzeit zurückkommen. Solange wird weitergespielt ({names}), und für dich antwortet ein Autopilot:",
   leave_pause: "Anhalten und zur Lobby",
   leave_pause_text: "Sonst ist niemand am Tisch: Er wartet, bis du zurückkommst, und ohne dich wird nichts gespielt.",
@@ -49,7 +49,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // untereinander
   key_hint: "Den Bot um einen Tipp bitten",
   undo_yes: "Alles zurücknehmen",
-  undo_no: "Nein, Zug behalten",
+  undo_no: "Nein, nichts zurücknehmen",
   undo_request: "{name} möchte zurücknehmen:",
   undo_waiting: "Es fehlt noch: {names}.",
   undo_away: "{names}: nicht da. Das gilt als Nein, bis die Zeit um ist; dann genügt das Wort derer, die da sind.",

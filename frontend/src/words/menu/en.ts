@@ -15,7 +15,7 @@ export const en = {
   copy_personal: "Copy the link to my seat (keep it private)",
   personal_hint: "It opens your seat on another device. Keep it to yourself.",
   copy_watch: "Copy the link for spectators",
-  leave_table: "Let the autopilot play for me",
+  leave_table: "Let the autopilot play until I return",
   leave_text: "Your seat stays yours, and you can come back at any time. Meanwhile the game goes on ({names}), and an autopilot answers for you:",
   leave_pause: "Pause and go to the lobby",
   leave_pause_text: "Nobody else is at the table: it waits until you come back, and nothing is played without you.",
@@ -47,7 +47,7 @@ export const en = {
   // among people
   key_hint: "Ask the bot for a hint",
   undo_yes: "Undo all of it",
-  undo_no: "No, keep the move",
+  undo_no: "No, take nothing back",
   undo_request: "{name} asks to undo:",
   undo_waiting: "Still to agree: {names}.",
   undo_away: "{names}: away. That counts as a no until the time is up; then it is enough that those who are here agree.",
