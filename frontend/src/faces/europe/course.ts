@@ -48,16 +48,17 @@ export function useCourse(scene: Scene, draft: Draft): void {
 }
 
 async function ask(scene: Scene, draft: Draft, current: () => boolean): Promise<void> {
+  const busy = (): boolean => ![undefined, "leads"].includes(routed(routing.value, draft)?.kind); // something else is asked
   const [order, last] = [orders(draft.steps, asked(facts(scene.settled), "picked")).at(-1), draft.steps.at(-1)];
   if (scene.busy || scene.laid || !order || !last || question(draft) !== "CombatMove.order" || Object.keys(draft.chosen).length) return;
-  if (!order.at.includes(draft.steps.length - 1) || !KINDS.every((kind) => !order.army[kind] || flies(kind)) || routed(routing.value, draft)) return;
+  if (!order.at.includes(draft.steps.length - 1) || !KINDS.every((kind) => !order.army[kind] || flies(kind)) || busy()) return;
   const course = courseOf(draft);
   const other = turned(draft.steps, order, course);
   const [before, then] = [flight(facts(scene.view), order), await scene.foresee(last, other.slice(0, -1))];
   const after = then && flight(facts(then.view), order);
   if (!before || !after || before.over.join() === after.over.join() || !current()) return;
   await learnRoutes();
-  if (!current()) return;
+  if (!current() || busy()) return;
   const w = wordsOf(scene);
   const [straight, around] = course === "straight" ? [before, after] : [after, before];
   const guns = straight.over.length > around.over.length ? straight.over : around.over;
