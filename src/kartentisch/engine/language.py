@@ -201,7 +201,12 @@ class Language:
         """
         hidden = any(name not in event.args for name in event.kind.secret)
         key = f"event-{event.kind.name}" + ("-hidden" if hidden else "")
-        return self.say(key, **self.names(event.args), **self._kinds(event.args, viewer))
+        if all(type(value) in (str, int) for value in event.args.values()):
+            return _told(self, key, tuple(event.args.items()), viewer)
+        return self._tell(key, event.args, viewer)
+
+    def _tell(self, key: str, args: Mapping[str, Any], viewer: int) -> str:
+        return self.say(key, **self.names(args), **self._kinds(args, viewer))
 
     def _kinds(self, args: Mapping[str, Any], viewer: int) -> dict[str, str]:
         """What verbs and articles ask of the values: of a seat whether it is “you”, of anything named its id."""
@@ -367,6 +372,11 @@ class Language:
 @lru_cache(maxsize=8192)  # what happens is told to one viewer after another, and nearly always in the same words
 def _said(language: Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return language._say(key, dict(args))
+
+
+@lru_cache(maxsize=8192)
+def _told(language: Language, key: str, args: tuple[tuple[str, str | int], ...], viewer: int) -> str:
+    return language._tell(key, dict(args), viewer)
 
 
 def _plain(value: object) -> str:
