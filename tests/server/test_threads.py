@@ -80,7 +80,7 @@ class Sitting:
         assert seen["view"] == before["view"] == there
         if seen["decision"] is None:
             return
-        assert [choice["number"] for choice in seen["decision"]["legal"]] == there["legal"]
+        assert [choice["number"] for choice in msgspec.json.decode(seen["decision"]["legal"])] == there["legal"]
         answer = play.answer_of_agent(table, viewer, "greedy", 1)
         assert answer in there["legal"]
         ahead = previews.ahead(table, viewer, seen["decision"]["id"], [answer], "en")

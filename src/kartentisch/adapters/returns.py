@@ -43,7 +43,8 @@ def returns_of(
 
     Args:
         seats: [step + 1, game] who was asked before each step, and behind the last one.
-        rewards, done: [step, game, seat] and [step, game], as `Batch` tells them behind the step.
+        rewards: [step, game, seat] as `Batch` tells them behind the step.
+        done: [step, game] likewise.
         values: [step + 1, game, seat] what was expected when they were asked, seats counted as in `Returns`; the last
             row stands for what games will come to that are not over.
         trace: how far what really came is believed rather than what was expected: 1 only the former, 0 the latter.
