@@ -80,7 +80,8 @@ class Sitting:
         assert seen["view"] == before["view"] == there
         if seen["decision"] is None:
             return
-        assert [choice["number"] for choice in msgspec.json.decode(seen["decision"]["legal"])] == there["legal"]
+        sent = msgspec.json.decode(to_bytes(seen["decision"]["legal"]))
+        assert [choice["number"] for choice in sent] == there["legal"]
         answer = play.answer_of_agent(table, viewer, "greedy", 1)
         assert answer in there["legal"]
         ahead = previews.ahead(table, viewer, seen["decision"]["id"], [answer], "en")
