@@ -7,6 +7,7 @@ import random
 from array import array
 from collections.abc import Callable
 from math import exp, log
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -248,9 +249,16 @@ def test_the_classic_master_plays_without_anything_learned(game: Game) -> None:
     classic = bots.find("kartentisch.bots:Classic")(3)
     assert isinstance(classic, SearchBot) and classic.learned is nothing
     assert classic.simulations == bots.LEVELS["master"].simulations
-    for name in ("hard", "master"):
+
+
+def test_a_level_plays_by_what_was_measured_for_it(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = packed(game, PLAYERS, weights_of(game), Use.VALUE, None, {}, ["hard"])
+    learned = unpacked(data, "file", game, PLAYERS)
+    assert learned.levels == {"hard"}
+    monkeypatch.setattr("kartentisch.bots.learned.of_package", lambda game, players: learned)
+    for name, wanted in (("hard", learned), ("hard:bold", learned), ("master", None)):
         level = bots.make(name, 3)
-        assert isinstance(level, SearchBot) and level.learned is of_package
+        assert isinstance(level, SearchBot) and level.learned(game, PLAYERS) is wanted
 
 
 def test_every_file_of_the_package_fits_its_game() -> None:
@@ -273,3 +281,21 @@ def test_files_of_weights_are_those_of_safetensors() -> None:
     assert data[8 + length :] == bytes.fromhex("0000c03f000000c0")
     again = tensors.read(data, "file", 1000)
     assert again.about == {"k": "v"} and list(again.tensors["a"].numbers) == [1.5, -2.0]
+
+
+def test_what_is_in_the_package_is_found(game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """By game and number of players; nothing for others, and nothing on another board."""
+    (tmp_path / "weights").mkdir()
+    (tmp_path / "weights" / f"{PLAYERS}.safetensors").write_bytes(file_of(game, Use.VALUE, 3))
+    asked_for = list[str]()
+
+    def files(name: str) -> Path:
+        asked_for.append(name)
+        return tmp_path
+
+    monkeypatch.setattr("kartentisch.bots.learned.resources.files", files)
+    of_package.cache_clear()
+    found = of_package(game, PLAYERS)
+    assert found is not None and found.turns == 3 and asked_for == ["kartentisch.games.attacke"]
+    assert of_package(game, PLAYERS) is found and of_package(game, 3) is None
+    of_package.cache_clear()

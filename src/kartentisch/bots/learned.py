@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Flag, auto
 from functools import cache
@@ -46,11 +46,13 @@ class Learned:
 
     Attributes:
         turns: as in `Lookahead`; None: as the game has it.
+        levels: the bots that were measured to be stronger by it at the same processor time, and play by it.
     """
 
     network: Network
     use: Use
     turns: int | None = None
+    levels: frozenset[str] = frozenset()
 
     @property
     def policy(self) -> Policy | None:
@@ -81,6 +83,7 @@ def packed(
     use: Use,
     turns: int | None,
     about: Mapping[str, str],
+    levels: Iterable[str] = (),
 ) -> bytes:
     """A file of weights, which says what it is for.
 
@@ -98,6 +101,7 @@ def packed(
         "layout": layout_of(game, players),
         "use": " ".join(one.name or "" for one in use),
         "turns": "" if turns is None else str(turns),
+        "levels": " ".join(sorted(levels)),
     }
     return tensors.write(weights, said)
 
@@ -129,7 +133,8 @@ def unpacked(data: bytes, file: str, game: Game, players: int) -> Learned:
         raise EngineError("bad_weights", file=file, problem="use, turns") from None
     if turns is not None and not 1 <= turns <= 1000:
         raise EngineError("bad_weights", file=file, problem="turns")
-    return Learned(_network(found.tensors, file, game, players), use, turns)
+    levels = frozenset(about.get("levels", "").split())
+    return Learned(_network(found.tensors, file, game, players), use, turns, levels)
 
 
 def _network(found: Mapping[str, tensors.Tensor], file: str, game: Game, players: int) -> Network:
@@ -179,6 +184,12 @@ def of_package(game: Game, players: int) -> Learned | None:
         return None  # on another board the weights mean nothing
     file = resources.files(type(game).__module__) / "weights" / f"{players}.safetensors"
     return unpacked(file.read_bytes(), file.name, game, players) if file.is_file() else None
+
+
+def of_level(level: str, game: Game, players: int) -> Learned | None:
+    """What this level plays by; None: nothing."""
+    found = of_package(game, players)
+    return found if found is not None and level in found.levels else None
 
 
 def nothing(game: Any, players: int) -> Learned | None:

@@ -123,9 +123,8 @@ def agent(name: str, seed: int, seconds: float | None = None, stop: Callable[[],
     level, bold = LEVELS[known], STYLES[style]
     if level.simulations == 0:
         return EasyBot(seed, bold) if known == "easy" else GreedyBot(seed, bold=bold)
-    return SearchBot(
-        seed, simulations=level.simulations, seconds=seconds, stop=stop, bold=bold, learned=learned.of_package
-    )
+    own = partial(learned.of_level, known)
+    return SearchBot(seed, simulations=level.simulations, seconds=seconds, stop=stop, bold=bold, learned=own)
 
 
 class Classic(SearchBot):

@@ -38,12 +38,40 @@ class Layer:
         self.outputs = i64(len(bias))
         self.inputs = i64(len(weights)) // self.outputs
 
-    def add(self, sums: vec[float], i: i64, x: float) -> None:
-        """Add what input `i` brings to the sums of all outputs, if it is `x`."""
-        weights, n = self.weights, self.outputs
-        first = i * n
-        for k in range(n):
-            sums[k] += x * weights[first + k]
+    def sums(self, at: vec[i64], numbers: vec[float], n: i64, out: vec[float]) -> None:
+        """Write the sums of all outputs, if the inputs are 0 but for `n`.
+
+        Four outputs at a time, so that most is added up in registers; each in the order of the inputs.
+
+        Args:
+            at: which inputs these are.
+            numbers: what they are.
+        """
+        weights, bias, outputs = self.weights, self.bias, self.outputs
+        k: i64 = 0
+        while k + 4 <= outputs:
+            a = bias[k]
+            b = bias[k + 1]
+            c = bias[k + 2]
+            d = bias[k + 3]
+            for i in range(n):
+                x = numbers[i]
+                first = at[i] * outputs + k
+                a += x * weights[first]
+                b += x * weights[first + 1]
+                c += x * weights[first + 2]
+                d += x * weights[first + 3]
+            out[k] = a
+            out[k + 1] = b
+            out[k + 2] = c
+            out[k + 3] = d
+            k += 4
+        while k < outputs:
+            a = bias[k]
+            for i in range(n):
+                a += numbers[i] * weights[at[i] * outputs + k]
+            out[k] = a
+            k += 1
 
 
 class Network:
@@ -63,6 +91,8 @@ class Network:
     hidden: vec[float]
     deeper: vec[float]
     odds: vec[float]
+    at: vec[i64]
+    some: vec[float]
 
     def __init__(self, first: Layer, second: Layer, policy: Layer, value: Layer, anchor: float) -> None:
         """
@@ -83,30 +113,33 @@ class Network:
         self.hidden = vec[float]([0.0] * first.outputs)
         self.deeper = vec[float]([0.0] * second.outputs)
         self.odds = vec[float]([0.0] * self.players)
+        most = max(self.size, first.outputs)
+        self.at = vec[i64]([0] * most)
+        self.some = vec[float]([0.0] * most)
 
     def look(self, s: State, seat: i64) -> None:
         """See the state as the seat sees it."""
         numbers, hidden, deeper = self.numbers, self.hidden, self.deeper
+        at, some = self.at, self.some
         s.observe(seat, numbers)
-        layer = self.first
-        bias = layer.bias
-        n = layer.outputs
-        for k in range(n):
-            hidden[k] = bias[k]
+        n: i64 = 0
         for i in range(self.size):
-            if numbers[i] != 0:
-                layer.add(hidden, i, float(numbers[i]))
-        deep = self.second
-        bias = deep.bias
-        m = deep.outputs
-        for k in range(m):
-            deeper[k] = bias[k]
-        for i in range(n):
+            number = numbers[i]
+            if number != 0:
+                at[n] = i
+                some[n] = float(number)
+                n += 1
+        self.first.sums(at, some, n, hidden)
+        n = 0
+        for i in range(self.first.outputs):
             if hidden[i] > 0.0:
-                deep.add(deeper, i, hidden[i])
-        for k in range(m):
-            if deeper[k] < 0.0:
-                deeper[k] = 0.0
+                at[n] = i
+                some[n] = hidden[i]
+                n += 1
+        self.second.sums(at, some, n, deeper)
+        for i in range(self.second.outputs):
+            if deeper[i] < 0.0:
+                deeper[i] = 0.0
 
     def out(self, head: Layer, k: i64) -> float:
         """Output `k` of a head."""
