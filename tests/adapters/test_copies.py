@@ -15,12 +15,14 @@ import pyspiel
 import pytest
 
 import kartentisch as kt
+from kartentisch.adapters import gymnasium as environments
 from kartentisch.adapters import openspiel, pettingzoo
 from kartentisch.adapters.batch import Batch
 
 pytestmark = pytest.mark.once
 
 openspiel.register()
+environments.register()
 PROTOCOLS = range(2, pickle.HIGHEST_PROTOCOL + 1)
 WAYS: dict[str, Callable[[Any], Any]] = {"copy": copy.copy, "deepcopy": copy.deepcopy}
 STEPS = {"europe": 25}  # decisions of a trace, where they are slow
