@@ -3,7 +3,7 @@
 // The beginning of a turn of each game, on desk or phone, and a hint; with JUMPS=1 on both, and whole turns until others are asked. Lessons are watched in lessons.spec.mjs.
 import assert from "node:assert/strict";
 
-import { browser, server, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 import { watch } from "./still.mjs";
 
@@ -118,6 +118,16 @@ for (const [where, size] of [["desk", DESK], ["phone", PHONE]]) {
       await bulb.click();
       await page.locator(".advice").waitFor({ state: "detached" });
       assert.deepEqual(moved(await places(page), "question"), [], "and all is where it was when it goes");
+      const own = page.locator(".ask .controls button:not([aria-disabled=true])").first();
+      if (await own.count()) { // by key, from within what it lies over: the focus goes along, and back
+        await own.focus();
+        await page.keyboard.press("h");
+        await page.locator(".advice .best").waitFor();
+        assert.ok(await page.evaluate(() => document.activeElement.closest(".advice") !== null));
+        await page.keyboard.press("h");
+        await page.locator(".advice").waitFor({ state: "detached" });
+        await expect(own).toBeFocused();
+      }
       await one.close();
     });
   }

@@ -34,6 +34,9 @@ function useRoom(compact: boolean) {
     const own = card.current;
     const ask = own?.closest<HTMLElement>(".ask");
     if (!own || !ask) return undefined;
+    const held = document.activeElement;
+    const hides = held instanceof HTMLElement && held.closest(".advice-place ~ *") !== null; // what is out of sight cannot hold the focus
+    if (hides) own.focus({ preventScroll: true });
     const watch = new ResizeObserver(() => {
       const needed = own.getBoundingClientRect().bottom - ask.getBoundingClientRect().top + ask.scrollTop;
       if (needed > ask.offsetHeight) ask.style.height = `${String(Math.ceil(needed))}px`;
@@ -43,6 +46,7 @@ function useRoom(compact: boolean) {
       clearTimeout(timer);
       watch.disconnect();
       ask.style.height = "";
+      if (hides && own.contains(document.activeElement)) requestAnimationFrame(() => { held.focus({ preventScroll: true }); });
     };
   }, [compact]);
   return card;
@@ -81,7 +85,7 @@ export function Advice({ table, scene, draft, begun, onClose }: Props) {
   const take = (move: AdvisedMove): void => { scene.advise(move, steps); };
   return (
     <div class="advice-place">
-      <section ref={card} class="advice" aria-label={say("hint")} aria-busy={told === null || undefined}>
+      <section ref={card} class="advice" tabIndex={-1} aria-label={say("hint")} aria-busy={told === null || undefined}>
         <Button kind="quiet" icon="close" label={words?.close ?? say("close")} onClick={onClose} />
         {told === null && <p role="status">{words?.thinking ?? "…"}</p>}
         {told !== null && "problem" in told && <p role="alert">{told.problem}</p>}
