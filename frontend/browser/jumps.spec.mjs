@@ -1,9 +1,9 @@
 // Nothing jumps: for half a second after an input what was pressed stays under the pointer, nothing else comes there, and what is
 // pressed in a row keeps its place (`still.mjs` says how that is seen); the map stays where it is while one chooses.
-// The beginning of a turn of each game, on desk or phone; with JUMPS=1 on both, and whole turns until others are asked. Lessons are watched in lessons.spec.mjs.
+// The beginning of a turn of each game, on desk or phone, and a hint; with JUMPS=1 on both, and whole turns until others are asked. Lessons are watched in lessons.spec.mjs.
 import assert from "node:assert/strict";
 
-import { browser, server, person, PHONE, test } from "./server.mjs";
+import { browser, expect, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 import { watch } from "./still.mjs";
 
@@ -12,6 +12,7 @@ const INPUTS = WHOLE ? 90 : 11;
 const GAMES = WHOLE
   ? { desk: ["attila", "attack", "attacke", "selfr3", "europe"], phone: ["attila", "attack", "attacke", "selfr3", "europe"] }
   : { desk: ["attila", "selfr3"], phone: ["attack", "attacke", "europe"] };
+const HINTS = WHOLE ? GAMES : { desk: ["attack"], phone: ["europe"] };
 const EACH = 4; // presses at one question, then what sends
 const DESK = { viewport: { width: 1440, height: 900 } };
 
@@ -77,6 +78,56 @@ for (const [where, size] of [["desk", DESK], ["phone", PHONE]]) {
       assert.deepEqual(await page.evaluate(() => globalThis.jumps), []);
       assert.deepEqual(await page.evaluate(() => globalThis.shifts), [], "by the browser's own account");
       assert.ok(pressed > 3 && asked.size > (WHOLE ? 1 : 0), `${pressed} presses at ${asked.size} questions`);
+      await one.close();
+    });
+  }
+}
+
+/** Where everything is that may be used: named, against the window, and against the question. */
+const places = (page) => page.evaluate(() => {
+  const { left, top } = document.querySelector(".ask").getBoundingClientRect();
+  return [...document.querySelectorAll(".ask :is(button, input, select), .hand button")].filter((one) => one.checkVisibility() && !one.closest(".advice")).map((one) => {
+    const at = one.getBoundingClientRect();
+    const from = one.closest(".ask") ? [left, top] : [0, 0];
+    return { name: one.getAttribute("aria-label") ?? one.textContent, window: [at.left, at.top], question: [at.left - from[0], at.top - from[1]], seen: one.checkVisibility({ visibilityProperty: true }) };
+  });
+});
+
+for (const [where, size] of [["desk", DESK], ["phone", PHONE]]) {
+  for (const game of HINTS[where]) {
+    test(`a hint lies over what is used, which keeps its place: ${game}, ${where}`, async () => {
+      const { quick } = await (await fetch(`${server.address}/api/games/${game}`)).json();
+      const { back } = await againstBots(server, game, { options: quick ?? {}, ...(game === "europe" && { bots: ["Ben"], start: "eastern_front" }) });
+      const one = await person(browser, { ...size, reducedMotion: "reduce" });
+      const { page } = one;
+      await page.goto(server.address + back);
+      const bulb = page.locator(".hint-key button:not([aria-disabled=true])");
+      await bulb.waitFor();
+      await page.waitForTimeout(700);
+      const before = await places(page);
+      assert.ok(before.length > 2);
+      const moved = (now, side, all = true) => before.flatMap(({ name, [side]: was }, i) => (now[i]?.name === name && (now[i][side].every((at, axis) => Math.abs(at - was[axis]) < 2) || !(all || now[i].seen)) ? [] : [`${name}: ${was} → ${now[i]?.name} ${now[i]?.[side]}`]));
+      const pressed = Date.now();
+      await bulb.click();
+      for (let now = await places(page); Date.now() - pressed < 500; now = await places(page)) assert.deepEqual(moved(now, "window", where === "phone"), [], "as it opens"); // on a desk it may push what it covers
+      await page.locator(".advice .best").waitFor();
+      await page.waitForTimeout(700);
+      const [card, seen] = [await page.locator(".advice").boundingBox(), await page.locator(".advice .button.primary").evaluate((button) => { const { left, top, width, height } = button.getBoundingClientRect(); return button.contains(document.elementFromPoint(left + width / 2, top + height / 2)); })];
+      assert.ok(card.height > 60 && seen, "what takes it over is in sight");
+      await one.shot(`hint-${game}-${where}`);
+      await bulb.click();
+      await page.locator(".advice").waitFor({ state: "detached" });
+      assert.deepEqual(moved(await places(page), "question"), [], "and all is where it was when it goes");
+      const own = page.locator(".ask .controls button:not([aria-disabled=true])").first();
+      if (await own.count()) { // by key, from within what it lies over: the focus goes along, and back
+        await own.focus();
+        await page.keyboard.press("h");
+        await page.locator(".advice .best").waitFor();
+        assert.ok(await page.evaluate(() => document.activeElement.closest(".advice") !== null));
+        await page.keyboard.press("h");
+        await page.locator(".advice").waitFor({ state: "detached" });
+        await expect(own).toBeFocused();
+      }
       await one.close();
     });
   }

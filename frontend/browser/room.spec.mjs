@@ -6,6 +6,7 @@ import { browser, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
 const DESKS = [[1280, 800], [1440, 900], [1920, 1080]];
+const SMALL = [[960, 600], [1100, 700], [1280, 600]];
 const WORLDS = { earth: 1000, attacke: 1000 }; // CSS pixels across, in a window of 1440
 
 /** The map in front: its name, its own box and the box that the window leaves it. */
@@ -83,6 +84,35 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
     await one.close();
   });
 }
+
+test("in a small window the switch between maps lies over no land, and over nothing else that is pressed", async () => {
+  const one = await person(browser, { viewport: { width: 960, height: 600 } });
+  const { page } = one;
+  const { quick } = await (await fetch(`${server.address}/api/games/selfr3`)).json();
+  const { back } = await againstBots(server, "selfr3", { options: quick });
+  for (const [width, height] of SMALL) {
+    await page.setViewportSize({ width, height });
+    await page.goto("about:blank"); // it begins anew
+    await page.goto(server.address + back);
+    await page.locator(".ask[data-decision]").waitFor();
+    for (const i of [0, 1]) {
+      await page.locator(".map-switch button").nth(i).click();
+      await page.waitForTimeout(300);
+      const over = await page.evaluate(() => {
+        const { left, right, top, bottom } = document.querySelector(".map-switch").getBoundingClientRect();
+        const found = new Set();
+        for (let y = top + 3; y < bottom; y += 5) for (let x = left + 3; x < right; x += 5) for (const element of document.elementsFromPoint(x, y)) {
+          const below = element.closest("[data-region], .map-tools .button, .kt-minimap:not(.kt-all), .hand > * > *, .panel > *, .panel-key, header");
+          if (below) found.add(below.dataset.region ?? below.className);
+        }
+        return [...found];
+      });
+      assert.deepEqual(over, [], `${i ? "Moon" : "Earth"} at ${width}×${height}`);
+      await one.shot(`switch-${width}-${i}`);
+    }
+  }
+  await one.close();
+});
 
 test("on a phone the sheet is as high as what it holds, and back closes what is open before it leaves the table", async () => {
   const one = await person(browser, PHONE);

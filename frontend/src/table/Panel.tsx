@@ -24,7 +24,7 @@ import { momentOf, type Draft } from "./draft.ts";
 import { routing, shown } from "./route/routing.ts";
 import { upToDate, type TableState } from "./state.ts";
 
-const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice);
+const Advice = lazy(async () => (await import("./hint/Advice.tsx")).Advice, () => null);
 const Advised = lazy(async () => {
   const [{ Advised: found }] = await Promise.all([import("./hint/Advised.tsx"), HINT.learn(settings.value.lang)]);
   return found;
@@ -60,11 +60,11 @@ const LONG = 10_800; // seconds: nobody sits and waits for so long
 const LATER = 300; // ms: what a face answers by itself is not read out
 
 /** The question, on a phone its controls as well, keeps the height that it has had: what lies below it stays where it is while an answer is made. */
-function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, compact: boolean): void {
+function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, compact: boolean, hinting: boolean): void {
   const kept = useRef({ question, heights: [0, 0] });
   useLayoutEffect(() => {
     const at = box.current;
-    if (!at) return;
+    if (!at || hinting) return; // a hint has a height of its own, and lies over what keeps its place
     const parts = [at, ...(compact ? at.querySelectorAll<HTMLElement>(":scope > .controls") : [])];
     if (kept.current.question !== question) {
       kept.current = { question, heights: [0, 0] };
@@ -88,7 +88,7 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = 0; }, [draft.decision.id]); // a question is read from its beginning
-  useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`, scene.compact);
+  useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${scene.compact ? "phone" : "desk"}`, scene.compact, hinting);
   useScrollShadow(box, scene.compact);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;

@@ -1,6 +1,9 @@
-/** What a bot would do in the reader's place, and why: whole moves, each of which can be taken over as the draft. */
+/**
+ * What a bot would do in the reader's place, and why: whole moves, each of which can be taken over as the draft. It lies over
+ * what is asked, which keeps its place below; it goes when something is chosen, for which that is needed.
+ */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
 import { narrate } from "../../app/toasts.ts";
@@ -22,6 +25,33 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const GROWS = 600; // ms: until then the sheet of a phone, with all that is in it, stays where it was pressed
+
+/** The question becomes as high as what lies over it, as far as there is room. */
+function useRoom(compact: boolean) {
+  const card = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const own = card.current;
+    const ask = own?.closest<HTMLElement>(".ask");
+    if (!own || !ask) return undefined;
+    const held = document.activeElement;
+    const hides = held instanceof HTMLElement && held.closest(".advice-place ~ *") !== null; // what is out of sight cannot hold the focus
+    if (hides) own.focus({ preventScroll: true });
+    const watch = new ResizeObserver(() => {
+      const needed = own.getBoundingClientRect().bottom - ask.getBoundingClientRect().top + ask.scrollTop;
+      if (needed > ask.offsetHeight) ask.style.height = `${String(Math.ceil(needed))}px`;
+    });
+    const timer = setTimeout(() => { watch.observe(own); }, compact ? GROWS : 0);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+      ask.style.height = "";
+      if (hides && own.contains(document.activeElement)) requestAnimationFrame(() => { held.focus({ preventScroll: true }); });
+    };
+  }, [compact]);
+  return card;
+}
+
 type Told = { readonly hint: Hint } | { readonly problem: string } | null;
 
 export function Advice({ table, scene, draft, begun, onClose }: Props) {
@@ -30,6 +60,10 @@ export function Advice({ table, scene, draft, begun, onClose }: Props) {
   const [told, setTold] = useState<Told>(null);
   const [behind, setBehind] = useState(false); // how to go on from one's own steps, not what to do instead of them
   const { lang } = scene.words;
+  const card = useRoom(scene.compact);
+  const picked = `${String(begun)} ${JSON.stringify(draft.chosen)}`;
+  const first = useRef(picked);
+  useEffect(() => { if (picked !== first.current) onClose(); }, [picked]);
   const steps = behind ? draft.steps : [];
   useEffect(() => {
     let here = true;
@@ -50,13 +84,15 @@ export function Advice({ table, scene, draft, begun, onClose }: Props) {
   }, [lang, behind]);
   const take = (move: AdvisedMove): void => { scene.advise(move, steps); };
   return (
-    <section class="advice" aria-label={say("hint")} aria-busy={told === null || undefined}>
-      <Button kind="quiet" icon="close" label={words?.close ?? say("close")} onClick={onClose} />
-      {told === null && <p role="status">{words?.thinking ?? "…"}</p>}
-      {told !== null && "problem" in told && <p role="alert">{told.problem}</p>}
-      {told !== null && "hint" in told && words && <Moves hint={told.hint} words={words} scene={scene} take={behind ? words.add : begun ? words.replace : words.plan} keep={begun ? onClose : null} onTake={take} />}
-      {words && draft.steps.length > 0 && legal(draft).length > 0 && <button type="button" class="text-button" onClick={() => { setBehind(!behind); }}>{behind ? words.instead : words.onward}</button>}
-    </section>
+    <div class="advice-place">
+      <section ref={card} class="advice" tabIndex={-1} aria-label={say("hint")} aria-busy={told === null || undefined}>
+        <Button kind="quiet" icon="close" label={words?.close ?? say("close")} onClick={onClose} />
+        {told === null && <p role="status">{words?.thinking ?? "…"}</p>}
+        {told !== null && "problem" in told && <p role="alert">{told.problem}</p>}
+        {told !== null && "hint" in told && words && <Moves hint={told.hint} words={words} scene={scene} take={behind ? words.add : begun ? words.replace : words.plan} keep={begun ? onClose : null} onTake={take} />}
+        {words && draft.steps.length > 0 && legal(draft).length > 0 && <button type="button" class="text-button" onClick={() => { setBehind(!behind); }}>{behind ? words.instead : words.onward}</button>}
+      </section>
+    </div>
   );
 }
 

@@ -1,11 +1,15 @@
 /** A hint that was taken over: what it is, its steps, the button that sends it, and the way back to one's own draft. */
 
+import { useEffect, useState } from "preact/hooks";
+
 import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
 import { HINT } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
 import type { Draft } from "../draft.ts";
 import "./hint.css";
+
+const HALF = 500; // ms: what comes under the finger that has taken the hint over cannot be pressed yet
 
 interface Props {
   readonly scene: Scene;
@@ -18,6 +22,11 @@ interface Props {
 export function Advised({ scene, draft, busy, edits }: Props) {
   const say = useSay();
   const words = HINT.in(scene.words.lang);
+  const [fresh, setFresh] = useState(scene.compact);
+  useEffect(() => {
+    const timer = setTimeout(() => { setFresh(false); }, HALF);
+    return () => { clearTimeout(timer); };
+  }, []);
   const ends = draft.ahead?.ends ?? null;
   return (
     <div class="advised" data-steps={draft.steps.length}>
@@ -31,9 +40,9 @@ export function Advised({ scene, draft, busy, edits }: Props) {
       )}
       {ends !== null && <p class="hint">{say(`ends_${ends}`)}</p>}
       <div class="advised-keys">
-        <Button kind="primary" wide next icon="check" disabled={busy} onClick={() => { scene.confirm(); }}>{words.send}</Button>
-        {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy} onClick={() => { scene.adopt(); }}>{words.change}</Button>}
-        <Button icon="back" disabled={busy} onClick={() => { scene.unadvise(); }}>{words.away}</Button>
+        <Button kind="primary" wide next icon="check" disabled={busy || fresh} onClick={() => { scene.confirm(); }}>{words.send}</Button>
+        {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy || fresh} onClick={() => { scene.adopt(); }}>{words.change}</Button>}
+        <Button icon="back" disabled={busy || fresh} onClick={() => { scene.unadvise(); }}>{words.away}</Button>
       </div>
     </div>
   );
