@@ -119,15 +119,22 @@ def test_a_store_that_is_not_ours_or_not_of_this_version_is_told_and_left_as_it_
             connection.execute(text(step))
     with engine.connect() as connection:
         before = shape(connection), connection.execute(text("SELECT * FROM alembic_version")).all()
-    with pytest.raises(kt.EngineError) as error:
-        Store(url)
-    assert error.value.code == code
-    if code != "store_half":
-        with pytest.raises(kt.EngineError, match=code), database.looked_at(url):
-            pass
-    with engine.connect() as connection:
-        assert (shape(connection), connection.execute(text("SELECT * FROM alembic_version")).all()) == before
-    engine.dispose()
+    try:
+        with pytest.raises(kt.EngineError) as error:
+            Store(url)
+        assert error.value.code == code
+        if code != "store_half":
+            with pytest.raises(kt.EngineError, match=code), database.looked_at(url):
+                pass
+        with engine.connect() as connection:
+            assert (shape(connection), connection.execute(text("SELECT * FROM alembic_version")).all()) == before
+    finally:  # others have this database afterwards
+        with engine.begin() as connection:
+            METADATA.drop_all(connection)
+            for table in ("alembic_version", "users", "weather"):
+                connection.execute(text(f"DROP TABLE IF EXISTS {table}"))
+        engine.dispose()
+        Store(url).close()
 
 
 def test_opening_again_keeps_everything(url: str) -> None:

@@ -9,11 +9,11 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
 import kartentisch as kt
@@ -229,15 +229,22 @@ def test_what_an_interrupted_copy_left_is_not_read_with_the_next_one(tmp_path: P
     Store.in_folder(tmp_path / "there").close()
 
 
-def test_a_disk_that_has_got_full_since_the_store_was_opened_is_told_at_a_start(tmp_path: Path) -> None:
-    more = "INSERT INTO house SELECT hex(randomblob(8)), hex(randomblob({}))"
+def test_a_disk_that_has_got_full_since_the_store_was_opened_is_told_at_a_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = sqlite3.OperationalError("database or disk is full")
+    fault.sqlite_errorcode, fault.sqlite_errorname = sqlite3.SQLITE_FULL, "SQLITE_FULL"
+
+    @contextmanager
+    def nothing_fits() -> Iterator[Connection]:
+        with written() as connection:
+            yield connection
+            raise OperationalError("COMMIT", {}, fault)
+
     with closing(Store.in_folder(tmp_path)) as store:
-        with full(store):
-            for size in (1_500, 100, 0):  # until nothing fits into the last page either
-                with suppress(OperationalError):
-                    while True:
-                        with store.write() as connection:
-                            connection.execute(text(more.format(size)))
+        written = store.write
+        with monkeypatch.context() as patched:
+            patched.setattr(store, "write", nothing_fits)
             with pytest.raises(kt.EngineError, match="store_full"):
                 make_app(Context(store), timekeeper=False)
         make_app(Context(store), timekeeper=False)

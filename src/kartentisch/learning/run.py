@@ -19,6 +19,7 @@ import msgspec
 import kartentisch
 from kartentisch.bots import tensors
 from kartentisch.bots.learned import Use, layout_of
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
 from kartentisch.games import load
@@ -33,6 +34,7 @@ RUN, CURVE, WEIGHTS, CHECKPOINT = "run.json", "curve.jsonl", WEIGHTS_OF_RUN, "ch
 EVERY: Final = 5.0  # seconds, at most, of work that is lost where a run is cut off
 MOST_CHECKPOINT: Final = 256 * 1024 * 1024  # bytes
 CPU, GPU = "cpu", "cuda"
+_ROW = Decoder(Row)
 
 
 def device_of(wish: str) -> str:
@@ -94,7 +96,7 @@ class Run:
         rows = list[Row]()
         for line in lines:
             try:
-                row = msgspec.json.decode(line, type=Row)
+                row = _ROW.decode(line)
             except msgspec.DecodeError:
                 break  # the last line of a run that was cut off while it wrote
             if row.iteration == len(rows) + 1 <= self.trainer.iteration:

@@ -82,7 +82,7 @@ def _attack(board: Board, view: Mapping[str, Any], actions: Sequence[Action], se
     aim = by_name.get("onto", {}).get("region", view.get("aim", ""))
     brought = [action.fields["officer"] for action in actions if action.name == "bring"]
     armies = int(by_name["send"]["armies"])
-    things = [("", "army", armies)] if armies else []
+    things = [("", "army", armies)] if armies or not brought else []
     things += [("officer", officer, 1) for officer in brought]
     rival = next((other for other in range(int(view["players"])) if units_there(view, other, aim)), -1)
     args = {"source": source, "aim": aim, "until": by_name["send"]["until"]}

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.store.schema import NEVER, OUTGOING
+from kartentisch.server.store.statements import insert_into
 
 CLAIMED: Final = 120_000  # ms that a process has for what it has claimed
 WAITS: Final = (60_000, 300_000, 1_800_000, 7_200_000, 21_600_000)  # ms before it is tried again; then given up
@@ -73,8 +73,7 @@ def put(
         "state": "waiting",
         "created": now,
     }
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    put = insert(OUTGOING).values(values).on_conflict_do_nothing()  # others may put the same at this very moment
+    put = insert_into(connection, OUTGOING).values(values).on_conflict_do_nothing()
     return connection.execute(put.returning(OUTGOING.c.id)).first() is not None
 
 

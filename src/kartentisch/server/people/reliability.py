@@ -8,10 +8,9 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, bindparam, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.store.schema import PERSON_SEATS, RELIABILITY, SEATS, TABLES
-from kartentisch.server.store.statements import Statement
+from kartentisch.server.store.statements import Statement, insert_into
 
 FEW: Final = 10  # answers, below which nothing is said of anybody
 STEPS: Final = (FEW, *(step * 10**tens for tens in (1, 2, 3, 4, 5) for step in (2, 5, 10)))  # 10, 20, 50, 100 ...
@@ -57,9 +56,8 @@ def note(connection: Connection, chain: str, calls: list[Call]) -> None:
 
 def _first(connection: Connection, person: str) -> None:
     """A row for somebody who was never called, though another process may make one at this very moment."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     nothing = {"answers": 0, "missed": 0, "spread": msgspec.json.encode([0] * CLASSES).decode()}
-    connection.execute(insert(RELIABILITY).values(person=person, **nothing).on_conflict_do_nothing())
+    connection.execute(insert_into(connection, RELIABILITY).values(person=person, **nothing).on_conflict_do_nothing())
 
 
 @dataclass(frozen=True)

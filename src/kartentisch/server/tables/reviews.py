@@ -12,10 +12,10 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import REVIEWS, SEATS, TABLES
+from kartentisch.server.store.statements import insert_into
 
 BY_ITSELF, BY_OTHERS, BY_PLAYERS = range(3)  # who wishes for it: the later ones come first
 MOST_WAITING: Final = {BY_ITSELF: 20, BY_OTHERS: 40, BY_PLAYERS: 400}  # more are turned away
@@ -80,8 +80,9 @@ def ask(connection: Connection, name: str, total: int, who: int, now: int) -> No
         connection.execute(update(REVIEWS).where(REVIEWS.c.table_id == name).values(wished=who))
         return
     new = {"state": "waiting", "wished": who, "asked": now, "claimed": 0, "tries": 0, "done": 0, "total": total}
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    connection.execute(insert(REVIEWS).values(table_id=name, **new).on_conflict_do_nothing())  # another process's wish
+    connection.execute(
+        insert_into(connection, REVIEWS).values(table_id=name, **new).on_conflict_do_nothing()
+    )  # another process's wish
 
 
 def unasked(connection: Connection, now: int) -> list[tuple[str, str]]:

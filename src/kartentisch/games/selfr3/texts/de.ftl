@@ -1048,8 +1048,8 @@ move-send_none = Schicke keine Einheiten.
 move-post_none = Lass den Rest, wie er ist.
 move-end_turn = Beende deinen Zug.
 move-no_more = Tu hier nichts weiter.
-move-attack = Greif mit { $things } an: { $source } → { $aim } ({ $until }).
-move-attack_seat = Greif { $seat } mit { $things } an: { $source } → { $aim } ({ $until }){ $chance ->
+move-attack = Greif an, von: { $source }, Ziel: { $aim }, mit { $things } ({ $until }).
+move-attack_seat = Greif { $seat } an, von: { $source }, Ziel: { $aim }, mit { $things } ({ $until }){ $chance ->
         [-1] {""}
        *[other] : { $chance } %
     }.
