@@ -62,16 +62,13 @@ class _Application(FastAPI):
     What these answer themselves, as the fast path does, passes through none of the framework's.
     """
 
-    _layers: Callable[[ASGIApp], ASGIApp]
-    _outermost: ASGIApp | None = None
+    _outermost: ASGIApp
 
     def surround(self, layers: Callable[[ASGIApp], ASGIApp]) -> None:
-        """`layers`: around the framework; made when the application is first called, for they ask the store."""
-        self._layers = layers
+        """`layers`: around the framework."""
+        self._outermost = layers(super().__call__)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._outermost is None:
-            self._outermost = self._layers(super().__call__)
         await self._outermost(scope, receive, send)
 
 
