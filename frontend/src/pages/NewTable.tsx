@@ -124,10 +124,14 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
 
   const seat = (i: number, part: Partial<Chair>): void => {
     const own = { ...(chairs[i] ?? SPARE), ...part };
-    change((old) => ({ chairs: Array.from({ length: Math.max(old.chairs.length, i + 1) }, (_, j) => (j === i ? own : (old.chairs[j] ?? SPARE))) }));
+    const at = kept(plan.chairs, chairs.length)[i] ?? i;
+    change((old) => ({ chairs: Array.from({ length: Math.max(old.chairs.length, at + 1) }, (_, j) => (j === at ? own : (old.chairs[j] ?? SPARE))) }));
   };
   const count = (n: number): void => {
-    change((old) => ({ chairs: Array.from({ length: n }, (_, i) => old.chairs[i] ?? SPARE) }));
+    change((old) => {
+      const at = kept(old.chairs, n);
+      return { chairs: Array.from({ length: n }, (_, i) => old.chairs[at[i] ?? i] ?? SPARE) };
+    });
   };
   const invites = chairs.some(({ kind }) => kind === "open");
   const people = chairs.filter(({ kind }) => kind !== "bot").length;
@@ -165,7 +169,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         {dealt && (
           <>
             <Choice label={say("setup")} value={quick ? "quick" : "rules"} values={[["quick", say("setup_quick")], ["rules", say("setup_rules")]] as const} onChange={(value) => { change((old) => ({ quick: { ...old.quick, [game.id]: value === "quick" } })); }} />
-            <p class="hint" aria-live="polite">{say(quick ? "setup_quick_hint" : "setup_rules_hint")}</p>
+            <p class="hint" aria-live="polite">{quick ? game.options.find(({ name }) => name in game.quick)?.help : say("setup_rules_hint")}</p>
           </>
         )}
         <Choice label={say("players")} value={chairs.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
@@ -232,12 +236,20 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   );
 }
 
+/** Which chairs stay of n: those that wait for somebody go before those that are taken, the last first; never the first of all. */
+function kept(chairs: readonly Chair[], n: number): readonly number[] {
+  const at = [...chairs.keys()];
+  while (at.length > n) at.splice(at.findLastIndex((i) => i > 0 && chairs[i]?.kind === "open"), 1); // -1: none waits, the last goes
+  return at;
+}
+
 /** As many chairs as the game may have, with bots that it has; those beyond come back with a bigger game. */
 export function fitting(chairs: readonly Chair[], game: Pick<GameDetail, "seats" | "bots">): readonly Chair[] {
   const [least, most] = [game.seats[0] ?? 1, game.seats.at(-1) ?? 1];
   const bot = (game.bots.find(({ name }) => name === LEVEL) ?? game.bots[0])?.name ?? "";
+  const at = kept(chairs, most);
   return Array.from({ length: Math.min(Math.max(chairs.length, least), most) }, (_, i) => {
-    const chair = chairs[i] ?? SPARE;
+    const chair = chairs[at[i] ?? i] ?? SPARE;
     return game.bots.some(({ name }) => name === levelOf(chair.bot)) ? chair : { ...chair, bot };
   });
 }
