@@ -146,11 +146,11 @@ event-warded_off = { $seat_is ->
 event-paid = { $seat_is ->
         [you] Du legst
        *[other] { $seat } legt
-    } für die Überläufer bereit: { $card }.
+    } { $card } für die Überläufer bereit.
 event-paid-hidden = { $seat_is ->
         [you] Du legst
        *[other] { $seat } legt
-    } für die Überläufer eine Karte bereit.
+    } eine Karte für die Überläufer bereit.
 event-handed_over = { $seat_is ->
         [you] Du übergibst
        *[other] { $seat } übergibt

@@ -140,11 +140,11 @@ event-warded_off = { $seat_is ->
 event-paid = { $seat_is ->
         [you] You set
        *[other] { $seat } sets
-    } aside for the defectors: { $card }.
+    } { $card } aside to meet the demand.
 event-paid-hidden = { $seat_is ->
         [you] You set
        *[other] { $seat } sets
-    } aside a card for the defectors.
+    } a card aside to meet the demand.
 event-handed_over = { $seat_is ->
         [you] You hand
        *[other] { $seat } hands
@@ -229,7 +229,7 @@ event-conquered = { $seat_is ->
         [you] win
        *[other] wins
     }.
-event-end_rounds = The last round ({ $rounds }) is over: most territories wins.
+event-end_rounds = The last round ({ $rounds }) is over: whoever has the most territories wins.
 
 # ------------------------------------------------------------------ rejections
 rejection-not_now = You cannot choose “{ $action }” now; choose one of the options you are offered.
@@ -335,7 +335,7 @@ kind-treason = Treason
 
 # ------------------------------------------------------------------ options
 option-round_limit = Round limit
-    .help = After this many rounds the game ends and most territories wins; the rulebook has no limit, so this is our addition.
+    .help = After this many rounds the game ends, and whoever has the most territories wins; the rulebook has no limit, so this is our addition.
 option-round_limit-none = No limit
 option-round_limit-6 = 6 rounds
 option-round_limit-8 = 8 rounds
@@ -453,7 +453,7 @@ standing-lands = Territories
 standing-continents = Whole continents
 standing-hand = Cards in hand
 
-why-chance-here = cards you cannot see come next
+why-chance-here = cards you cannot see decide what follows
 why-whole = { $continent }: the whole continent would be yours
 why-continent = { $continent }: { $own } of { $lands } territories would be yours
 why-broken = { $seat } no longer holds all of { $continent }
@@ -499,9 +499,9 @@ move-stands = Let the demand stand.
 move-end_turn = End your turn and draw your cards.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
-goal-rounds = Most territories after round { $limit } wins: { $standing }.
+goal-rounds = Whoever has the most territories after round { $limit } wins: { $standing }.
 goal-world = Own all { $lands } territories to win: { $standing }.
 goal-how-lands = Every territory counts as one.
-goal-how-tie = In a tie, most whole continents wins.
+goal-how-tie = In a tie, whoever has more whole continents wins.
 goal-how-all = A player who owns all { $lands } territories before that wins at once.
 goal-how-out = A player with no territories left is out. Whole continents bring more cards, but do not decide the game.

@@ -410,7 +410,7 @@ standing-on_table = Points so far
 standing-taken_back = Given back
 standing-tiles = Unused action tiles
 
-why-chance-here = cards you cannot see come next
+why-chance-here = cards you cannot see decide what follows
 why-lead = you take the lead with the { $people }
 why-level = you draw level with the leader with the { $people }
 

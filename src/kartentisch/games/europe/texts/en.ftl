@@ -528,7 +528,7 @@ fact-doomed = Casualties this round
 fact-shots = Shore bombardments
 fact-withdrawn = Carriers that retreated
 
-why-chance-here = the dice come next
+why-chance-here = the dice decide what follows
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
 count-infantry = { $n } infantry

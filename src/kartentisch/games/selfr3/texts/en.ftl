@@ -1001,7 +1001,7 @@ does-gravitationsbombe = A d6 picks a continent in the air: each of its territor
 does-weltuntergang = In turn, everybody may play any number of NBC cards without paying their cost.
 does-scharfschuetze = Aim at another player’s officer: on a d8 roll of 1 to 6 it dies.
 
-why-chance-here = dice, cards or other players’ bids come next
+why-chance-here = dice, cards or other players’ bids decide what follows
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
 count-army = { $n ->
