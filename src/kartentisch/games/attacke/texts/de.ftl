@@ -475,6 +475,13 @@ why-stake = für die anderen { $lands ->
     [one] steht ein Land
    *[other] stehen { $lands } Länder
  } auf dem Spiel
+why-prize = { $land } kann von { $seat } an dich gehen: { $left ->
+    [0] { $continent } gehört dann ganz dir
+   *[other] von { $continent } { $own ->
+        [one] gehört
+       *[other] gehören
+    } dir dann { $own } von { $lands } Ländern
+ }
 why-kept = du behältst { $lands ->
     [one] ein Land
    *[other] { $lands } Länder

@@ -469,6 +469,10 @@ why-stake = { $lands ->
     [one] one territory of others is at stake
    *[other] { $lands } territories of others are at stake
  }
+why-prize = { $land } may go from { $seat } to you: { $left ->
+    [0] then you hold all of { $continent }
+   *[other] then you hold { $own } of { $lands } territories in { $continent }
+ }
 why-kept = you keep { $lands ->
     [one] one territory
    *[other] { $lands } territories
