@@ -117,7 +117,8 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const words = useTime();
   const dealt = !start && Object.keys(game.quick).length > 0;
   const quick = dealt && (plan.quick[game.id] ?? chairs.slice(1).every(({ kind }) => kind === "bot"));
-  const options: Readonly<Record<string, OptionValue>> = plan.options[game.id] ?? {};
+  const offered = offeredTo(game.options, chairs.length);
+  const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value))));
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
   const timed = game.time_limit?.options.find((name) => options[name] === true);
@@ -219,7 +220,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
       </details>
       <details class="sheet fold options">
         <summary><h2>{say("options")}</h2><small>{Object.keys(options).length ? say("options_changed", { n: Object.keys(options).length }) : say("options_default")}</small></summary>
-        {game.options.filter(({ name }) => start || !(name in game.quick)).map((option) => (
+        {offered.filter(({ name }) => start || !(name in game.quick)).map((option) => (
           <OptionRow
             key={option.name}
             option={option}
@@ -234,6 +235,14 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
       </details>
     </form>
   );
+}
+
+/** Options with the values that so many players can choose; where only one is left there is no choice. */
+export function offeredTo(options: readonly OptionShape[], players: number): readonly OptionShape[] {
+  return options.map((option) => {
+    const can = <T,>(of: readonly T[]): readonly T[] => of.filter((_, i) => option.players[i]?.includes(players));
+    return { ...option, values: can(option.values), labels: can(option.labels) };
+  }).filter(({ values }) => values.length > 1);
 }
 
 /** Which chairs stay of n: those that wait for somebody go before those that are taken, the last first; never the first of all. */
