@@ -99,7 +99,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   choose_by_parts: "Schritt für Schritt wählen",
   planned: "Geplant",
   take_out: "Entfernen: {step}",
-  hint_first: "Der Tipp ist jetzt dein Entwurf: Spiel ihn oder verwirf ihn zuerst.",
+  hint_first: "Spiel oder verwirf zuerst den Tipp.",
   confirm: "Bestätigen",
   confirm_n: "{n} Schritte bestätigen",
   place_rest: "Den Rest für mich setzen",
@@ -109,7 +109,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   ends_other: "Als Nächstes sind die anderen dran.",
   ends_one: "Als Nächstes ist {name} dran.",
   ends_over: "Damit ist das Spiel zu Ende.",
-  ends_not: "Du kannst weitere Schritte planen, bevor du bestätigst.",
+  ends_not: "Du kannst vorher weitere Schritte planen.",
   facts: "Auf dem Tisch",
 
   // Verlauf
