@@ -249,7 +249,7 @@ describe("the story", () => {
     expect(prompt({ ...scene, draft: begin(only) })).toBe("Keine Karte passt jetzt: Beende den Zug.");
     take(scene, "verrat");
     expect(prompt(scene)).toBe("Verrat: Welches Land?");
-    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toBe("Bestätige „Verrat: Sibirien“.");
+    expect(prompt({ ...scene, draft: chooseAll(draft, { action: "treason", land: "sibirien" }) })).toBe("Verrat: Sibirien?");
     putSet(scene, []);
     expect(prompt({ ...scene, draft: chooseAll(draft, { action: "fight", land: "oststaaten" }) })).toBe("Kampf um Oststaaten: Wähle die Karten für den Satz.");
   });

@@ -9,7 +9,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.bots import Decision
-from kartentisch.bots.review import MARKS, Review, Settings, review
+from kartentisch.bots.review import Review, Settings, mark_of, review
 from kartentisch.cli.review import told
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.reasons import Reason
@@ -38,6 +38,23 @@ def reckoned() -> dict[str, object]:
     return review(played(), settings=Settings(simulations=16, samples=4))
 
 
+@pytest.mark.parametrize(
+    ("loss", "mark"),
+    [
+        (0.1487, "blunder"),  # read as 15 of 100
+        (0.15, "blunder"),
+        (0.1449, "mistake"),
+        (0.0451, "mistake"),
+        (0.0449, "inaccuracy"),
+        (0.015, "inaccuracy"),
+        (0.0149, "good"),
+        (0.0, "good"),
+    ],
+)
+def test_a_mark_fits_the_figure_that_is_read(loss: float, mark: str) -> None:
+    assert mark_of(loss) == mark
+
+
 @pytest.mark.thorough
 def test_the_whole_game_is_in_it() -> None:
     data: dict = reckoned()  # type: ignore[type-arg]
@@ -59,7 +76,7 @@ def test_what_is_said_of_a_row_fits_together() -> None:
         assert 0 <= row["value"] <= row["best_value"] <= 1 and row["legal"] > 1
         assert row["loss"] == pytest.approx(row["best_value"] - row["value"], abs=2e-4)
         assert (row["rank"] == 1) == (row["best"] == row["action"]) == (not row["better"]) == (row["loss"] == 0)
-        assert row["mark"] == next(mark for least, mark in MARKS if row["loss"] >= least)
+        assert row["mark"] == mark_of(row["loss"])
     for row in data["chances"]:
         assert abs(sum(row["luck"])) < 1e-3
         assert row["luck"] == pytest.approx(

@@ -199,7 +199,8 @@ def test_who_leads_is_told_to_everybody_as_it_concerns_them() -> None:
     assert said((9, 9, 5), 2) == ["Anna und Boris führen mit 9, du hast 5.", "Anna and Boris lead with 9, you have 5."]
     assert said((3, 3, 9), 2) == ["du führst mit 9, Anna und Boris haben 3.", "you lead with 9, Anna and Boris have 3."]
     assert said((3, 9, 5), -1) == ["Boris führt mit 9.", "Boris leads with 9."]
-    assert said((4, 4, 4), 0) == ["alle haben 4.", "all are level with 4."]
+    assert said((4, 4, 4), 0) == ["alle haben 4.", "all have 4."]
+    assert said((21, 21), 0) == ["beide haben 21.", "both have 21."]
 
 
 def first_battle(owners: dict[str, str] | None = None, left: tuple[str, ...] = (), **changed: Any) -> Any:

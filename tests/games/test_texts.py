@@ -86,7 +86,10 @@ def test_every_text_can_be_said(game: Game, lang: str) -> None:
     for question in game.questions:
         assert words.question(question)
     for option in game.options:
-        assert words.say(f"option-{option.name}") and words.say(f"option-{option.name}.help")
+        assert words.say(f"option-{option.name}")
+        assert all(game.choosable(option, option.default, players) for players in game.seats)
+        assert any(game.choosable(option, value, n) for n in game.seats for value in option.values[1:])
+        assert not re.search(r"[A-Z]\d?-R?\d", words.say(f"option-{option.name}.help"))  # the rule has its own place
         for value in option.values:
             assert words.say(f"option-{option.name}-{str(value).lower()}")
     assert game.endings

@@ -39,6 +39,10 @@ def test_all_words_of_a_game(server: RunningServer, lang: str) -> None:
     assert all(pilot["sentence"] for pilot in told["autopilots"])
     for option in told["options"]:
         assert len(option["labels"]) == len(option["values"]) and all(option["labels"])
+        assert len(option["players"]) == len(option["values"])
+    offered = {option["name"]: option["players"] for option in told["options"]}
+    assert offered["first_seat"] == [[2, 3, 4, 5], [2, 3, 4, 5], [2, 3, 4, 5], [3, 4, 5], [4, 5], [5]]
+    assert offered["two_player_gap"] == [[2], [2, 3, 4, 5]] and offered["swap_order"] == [[2, 3, 4, 5]] * 2
     assert told["chances"]["draw"]
 
 

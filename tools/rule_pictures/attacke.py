@@ -1,22 +1,34 @@
 """The pictures in the rules of Attacke."""
 
-# ruff: noqa: E501
-
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from typing import Final
 
-from drawing import INK, LAND, PAPER, RED, SEA, SEATS, SYMBOLS, area, arrow, box, counter, faded, sheet, symbol, text
+from drawing import (
+    INK,
+    LAND,
+    PAPER,
+    RED,
+    SEA,
+    SEATS,
+    SOURCE,
+    SYMBOLS,
+    area,
+    arrow,
+    box,
+    counter,
+    faded,
+    sheet,
+    symbol,
+    text,
+)
 
-HORSE: Final = (
-    "M6.5 21.5h12c.3-6.2-1.9-7.6-1.9-11.2 0-3.4-2.4-6.3-6.6-7.8l-.9 2.7-4.6 5.1 1.9 3.1 4.3-1.2c-.9 3-4 4.3-4.2 9.3z"
-)
-FIST: Final = "M7 11V6.5a1.6 1.6 0 013.2 0V10V5.2a1.6 1.6 0 013.2 0V10V6a1.6 1.6 0 013.2 0v7.5c0 4.5-2.2 7-5.6 7S5 18 5 14.5V12a1.4 1.4 0 012-1.3z"
-MASK: Final = (
-    "M3 7c6-2.6 12-2.6 18 0 0 8-3.4 11-6 11-1.4 0-2-1.6-3-1.6S10.4 18 9 18c-2.6 0-6-3-6-11zM7 11.5h3.4M13.6 11.5H17"
-)
-ARMS: Final = (SYMBOLS["units"]["artillery"], SYMBOLS["units"]["infantry"], HORSE)
+SIGNS: Final = tomllib.loads(
+    (SOURCE / "pictures" / "attacke.toml").read_text(encoding="utf-8")
+)  # as the table has them
+ARMS: Final = (SYMBOLS["units"]["artillery"], SYMBOLS["units"]["infantry"], SIGNS["kavallerie"])
 
 
 def army_card(arm: int, value: int, x: float, y: float, width: float = 62, chosen: bool = False) -> str:
@@ -31,10 +43,10 @@ def face_down(x: float, y: float, width: float = 62) -> str:
     return back + symbol(SYMBOLS["emblems"]["diamond"], x + width / 2, y + width * 0.7, width * 0.5, "#6f93b3")
 
 
-def deed(path: str, x: float, y: float, width: float = 62, stroke: bool = False) -> str:
+def deed(path: str, x: float, y: float, width: float = 62) -> str:
     """A card without a number: revolution, treason ..."""
     return box(x, y, width, width * 1.4, PAPER, RED, 7) + symbol(
-        path, x + width / 2, y + width * 0.7, width * 0.62, RED, stroke
+        path, x + width / 2, y + width * 0.7, width * 0.62, RED
     )
 
 
@@ -73,11 +85,11 @@ def pictures() -> dict[str, str]:
     ]
     revolution = [
         world([1, 2, 1, 0, 0], [0, 1, 2]),
-        deed(FIST, 322, 30, 50),
+        deed(SIGNS["revolution"], 322, 30, 50),
         arrow(388, 66, 40),
         *(counter(0, "A", 460 + i * 44, 66, 17) for i in range(3)),
-        deed(FIST, 322, 150, 50),
-        f'<path d="M326 214L368 156" stroke="{INK}" stroke-width="6" stroke-linecap="round"/>',
+        deed(SIGNS["revolution"], 304, 158, 38),
+        deed(SIGNS["gegenrevolution"], 346, 158, 38),
         arrow(388, 186, 40),
         counter(1, "B", 460, 186, 17),
         counter(0, "A", 504, 186, 17),
@@ -85,12 +97,14 @@ def pictures() -> dict[str, str]:
     ]
     treason = [
         world([0, 0, 0, 1, 1], [3]),
-        deed(MASK, 350, 76, 70, True),
+        deed(SIGNS["verrat"], 350, 76, 70),
         arrow(440, 126, 44),
         counter(0, "A", 530, 126, 24),
     ]
     defectors = [
-        box(40, 62, 88, 122, PAPER, RED, 8) + text("8", 84, 142, 56, RED),
+        box(40, 62, 88, 122, PAPER, RED, 8)
+        + text("8", 84, 112, 40, RED)
+        + symbol(SIGNS["ueberlaeufer"], 84, 148, 50, RED),
         arrow(150, 124, 46),
         army_card(0, 6, 226, 76, 66, True),
         army_card(1, 2, 302, 76, 66, True),

@@ -117,17 +117,22 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const words = useTime();
   const dealt = !start && Object.keys(game.quick).length > 0;
   const quick = dealt && (plan.quick[game.id] ?? chairs.slice(1).every(({ kind }) => kind === "bot"));
-  const options: Readonly<Record<string, OptionValue>> = plan.options[game.id] ?? {};
+  const offered = offeredTo(game.options, chairs.length);
+  const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value))));
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
   const timed = game.time_limit?.options.find((name) => options[name] === true);
 
   const seat = (i: number, part: Partial<Chair>): void => {
     const own = { ...(chairs[i] ?? SPARE), ...part };
-    change((old) => ({ chairs: Array.from({ length: Math.max(old.chairs.length, i + 1) }, (_, j) => (j === i ? own : (old.chairs[j] ?? SPARE))) }));
+    const at = kept(plan.chairs, chairs.length)[i] ?? i;
+    change((old) => ({ chairs: Array.from({ length: Math.max(old.chairs.length, at + 1) }, (_, j) => (j === at ? own : (old.chairs[j] ?? SPARE))) }));
   };
   const count = (n: number): void => {
-    change((old) => ({ chairs: Array.from({ length: n }, (_, i) => old.chairs[i] ?? SPARE) }));
+    change((old) => {
+      const at = kept(old.chairs, n);
+      return { chairs: Array.from({ length: n }, (_, i) => old.chairs[at[i] ?? i] ?? SPARE) };
+    });
   };
   const invites = chairs.some(({ kind }) => kind === "open");
   const people = chairs.filter(({ kind }) => kind !== "bot").length;
@@ -165,7 +170,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         {dealt && (
           <>
             <Choice label={say("setup")} value={quick ? "quick" : "rules"} values={[["quick", say("setup_quick")], ["rules", say("setup_rules")]] as const} onChange={(value) => { change((old) => ({ quick: { ...old.quick, [game.id]: value === "quick" } })); }} />
-            <p class="hint" aria-live="polite">{say(quick ? "setup_quick_hint" : "setup_rules_hint")}</p>
+            <p class="hint" aria-live="polite">{quick ? game.options.find(({ name }) => name in game.quick)?.help : say("setup_rules_hint")}</p>
           </>
         )}
         <Choice label={say("players")} value={chairs.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
@@ -215,7 +220,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
       </details>
       <details class="sheet fold options">
         <summary><h2>{say("options")}</h2><small>{Object.keys(options).length ? say("options_changed", { n: Object.keys(options).length }) : say("options_default")}</small></summary>
-        {game.options.filter(({ name }) => start || !(name in game.quick)).map((option) => (
+        {offered.filter(({ name }) => start || !(name in game.quick)).map((option) => (
           <OptionRow
             key={option.name}
             option={option}
@@ -232,12 +237,28 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   );
 }
 
+/** Options with the values that so many players can choose; where only one is left there is no choice. */
+export function offeredTo(options: readonly OptionShape[], players: number): readonly OptionShape[] {
+  return options.map((option) => {
+    const can = <T,>(of: readonly T[]): readonly T[] => of.filter((_, i) => option.players[i]?.includes(players));
+    return { ...option, values: can(option.values), labels: can(option.labels) };
+  }).filter(({ values }) => values.length > 1);
+}
+
+/** Which chairs stay of n: those that wait for somebody go before those that are taken, the last first; never the first of all. */
+function kept(chairs: readonly Chair[], n: number): readonly number[] {
+  const at = [...chairs.keys()];
+  while (at.length > n) at.splice(at.findLastIndex((i) => i > 0 && chairs[i]?.kind === "open"), 1); // -1: none waits, the last goes
+  return at;
+}
+
 /** As many chairs as the game may have, with bots that it has; those beyond come back with a bigger game. */
 export function fitting(chairs: readonly Chair[], game: Pick<GameDetail, "seats" | "bots">): readonly Chair[] {
   const [least, most] = [game.seats[0] ?? 1, game.seats.at(-1) ?? 1];
   const bot = (game.bots.find(({ name }) => name === LEVEL) ?? game.bots[0])?.name ?? "";
+  const at = kept(chairs, most);
   return Array.from({ length: Math.min(Math.max(chairs.length, least), most) }, (_, i) => {
-    const chair = chairs[i] ?? SPARE;
+    const chair = chairs[at[i] ?? i] ?? SPARE;
     return game.bots.some(({ name }) => name === levelOf(chair.bot)) ? chair : { ...chair, bot };
   });
 }

@@ -6,6 +6,7 @@ import type { Scene } from "../faces/face.ts";
 import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/table/index.ts";
 import { candidates, legal, values, type Draft } from "./draft.ts";
+import { endsText } from "./ends.ts";
 import { choosing, fieldsOf } from "./generic.ts";
 
 const FEW = 8; // so many actions are simply listed
@@ -110,7 +111,7 @@ function Steps({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ol>
-      {ends !== null && <p class="hint">{say(`ends_${ends}`)}</p>}
+      {ends !== null && <p class="hint">{endsText(say, scene, ends)}</p>}
       {decision !== null && candidates(draft, {}).length > 0 && <p class="hint">{say("ends_not")}</p>}
       <Button kind="primary" wide next icon="check" disabled={scene.busy} onClick={() => { scene.confirm(); }}>{say(count === 1 ? "confirm" : "confirm_n", { n: count })}</Button>
     </div>

@@ -33,7 +33,7 @@ PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is c
 LISTED: Final = 24  # outcomes, at most, of which each is looked at
 MOST_BETTER: Final = 3
 MOST_TURNING: Final = 8
-MARKS: Final = ((0.15, "blunder"), (0.05, "mistake"), (0.02, "inaccuracy"), (0.0, "good"))  # from this loss on
+MARKS: Final = ((15, "blunder"), (5, "mistake"), (2, "inaccuracy"), (0, "good"))  # from so many games of 100 on
 LEAST_TURNING: Final = 0.05
 DIGITS: Final = 4
 
@@ -196,7 +196,7 @@ class Review:
             decision, entry = Decision.of(state, seat), self.record.entries[number - 1]
         best = better[0].value if better else value
         loss = best - value
-        mark = next(mark for least, mark in MARKS if loss >= least)
+        mark = mark_of(loss)
         words = self.game.space.notation
         self._decisions.append(
             {
@@ -346,6 +346,12 @@ class Review:
             "accuracy": round(marks["good"] / len(own), DIGITS) if own else 1.0,
             "luck": round(sum(row["luck"][seat] for row in self._chances), DIGITS),
         }
+
+
+def mark_of(loss: float) -> str:
+    """The mark of a loss, 0 to 1: of whole games of 100, as people read it, so that no mark contradicts its figure."""
+    games = int(100 * round(loss, DIGITS) + 0.5)
+    return next(mark for least, mark in MARKS if games >= least)
 
 
 def _rounded(values: Sequence[float]) -> list[float]:

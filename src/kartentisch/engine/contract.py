@@ -406,6 +406,16 @@ class Contract(ABC, Generic[S_co]):
     def contradiction(self, players: int, options: Mapping[str, Value]) -> None:
         """Raise EngineError `contradictory_options` if these values cannot stand together."""
 
+    def choosable(self, option: Option, value: Value, players: int) -> bool:
+        """Whether so many players may choose this value, all other options as usual, and it can matter to them."""
+        if option.players and players not in option.players:
+            return value == option.default
+        try:
+            self.contradiction(players, resolve(self.options, {option.name: value}))
+        except EngineError:
+            return False
+        return True
+
     def subject(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
         """What the question in a view is about, besides the locals of its procedures: values by the names in `about`.
 

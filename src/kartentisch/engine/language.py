@@ -254,6 +254,7 @@ class Language:
             args["seat"] = self.player(reason.args["seat"])
         if "amount" in reason.args:
             args["amount"], args["size"] = ("gain" if reason.args["amount"] > 0 else "loss"), abs(reason.args["amount"])
+        args["players"] = len(self.players)
         here = f"why-{reason.name}-here"  # a game may know it more closely: it has no dice, or others bid
         return self.say(here if here in self._packages else f"why-{reason.name}", **args)
 

@@ -15,12 +15,16 @@ MOST_TABLES = 500  # kept for use again; games that are played hold their own
 
 @dataclass(frozen=True)
 class Option:
-    """A named choice: `rule` is the rule or ruling it decides; texts are `option-<name>` and its values'."""
+    """A named choice: `rule` is the rule or ruling it decides; texts are `option-<name>` and its values'.
+
+    `players`: the numbers of players with whom it can matter; empty: any.
+    """
 
     name: str
     rule: str
     default: Value
     values: tuple[Value, ...]
+    players: tuple[int, ...] = ()
 
 
 def resolve(options: Sequence[Option], chosen: Mapping[str, Any] | None) -> dict[str, Value]:

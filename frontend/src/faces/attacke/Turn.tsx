@@ -38,7 +38,7 @@ function Begin({ scene, draft }: Asked) {
   const asked = sure && more && finish !== undefined;
   return (
     <>
-      {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : <p class="fp-hint">{late ? w.lateHint : w.turnHint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p>}
+      {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : <p class="fp-hint">{late ? w.lateHint : more ? w.turnHint : ""} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p>}
       <ul class="ae-can">
         {late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>}
         {able.map((action) => <li key={action}><Sign kind={action === "treason" ? "verrat" : action === "demand" ? "ueberlaeufer" : "revolution"} /><span>{action === "treason" ? w.canTreason : action === "demand" ? w.canDemand : w.canRevolt}</span></li>)}

@@ -31,7 +31,7 @@ function turn(scene: Scene, draft: Draft, known: Facts): string {
     case "fight": {
       const set = setTaken(scene);
       if (land === undefined) return w.askTarget(action);
-      return set ? w.askSend(w.attack(landOf(scene, land), sum(set, jokerCounts(scene.options)))) : w.askSet(landOf(scene, land));
+      return set ? w.askAttack(landOf(scene, land), sum(set, jokerCounts(scene.options))) : w.askSet(landOf(scene, land));
     }
     case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : w.askSend(w.betray(landOf(scene, land)));
     case "revolution": return continent === undefined ? w.askTarget(action) : w.askSend(w.revolt(continentOf(scene, continent)));

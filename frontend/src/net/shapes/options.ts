@@ -9,6 +9,8 @@ export interface OptionShape {
   readonly values: readonly OptionValue[];
   /** In the order of the values. */
   readonly labels: readonly string[];
+  /** By value, the numbers of players that can choose it. */
+  readonly players: readonly (readonly number[])[];
   readonly sentence: string;
   readonly help: string;
 }

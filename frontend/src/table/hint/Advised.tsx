@@ -7,6 +7,7 @@ import type { Scene } from "../../faces/face.ts";
 import { HINT } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
 import type { Draft } from "../draft.ts";
+import { endsText } from "../ends.ts";
 import "./hint.css";
 
 const HALF = 500; // ms: what comes under the finger that has taken the hint over cannot be pressed yet
@@ -38,7 +39,7 @@ export function Advised({ scene, draft, busy, edits }: Props) {
           <ol>{draft.steps.map((step, i) => <li key={i}>{step.sentence}</li>)}</ol>
         </details>
       )}
-      {ends !== null && <p class="hint">{say(`ends_${ends}`)}</p>}
+      {ends !== null && <p class="hint">{endsText(say, scene, ends)}</p>}
       <div class="advised-keys">
         <Button kind="primary" wide next icon="check" disabled={busy || fresh} onClick={() => { scene.confirm(); }}>{words.send}</Button>
         {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy || fresh} onClick={() => { scene.adopt(); }}>{words.change}</Button>}

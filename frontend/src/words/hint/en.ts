@@ -13,7 +13,7 @@ export const en = {
   keep: "Keep my draft",
   onward: "What next, after my draft?",
   instead: "What instead of my draft?",
-  laid: "The hint is your draft",
+  laid: "The hint is now your draft",
   steps: (n: number) => `All ${String(n)} steps`,
   send: "Play this move",
   change: "Change it",

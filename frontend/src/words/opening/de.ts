@@ -43,7 +43,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   setup: "Startgebiete",
   setup_quick: "Schnellstart: Gebiete ausgelost",
   setup_rules: "Reihum gewählt, nach den Regeln",
-  setup_quick_hint: "Länder und Armeen werden fair ausgelost; nach höchstens drei Antworten geht es los.",
   setup_rules_hint: "Alle wählen reihum, wie in der Spielregel. Den Rest kannst du jederzeit für dich setzen lassen.",
   open_and_invite: "Tisch erstellen und einladen",
   start_now: "Jetzt anfangen",

@@ -41,7 +41,6 @@ export const en = {
   setup: "Starting territories",
   setup_quick: "Quick start: territories dealt at random",
   setup_rules: "Chosen in turn, by the rules",
-  setup_quick_hint: "Territories and armies are dealt at random and evenly; the game starts after three answers at most.",
   setup_rules_hint: "Everybody chooses in turn, as in the rulebook. You can have the rest placed for you at any time.",
   open_and_invite: "Open the table and invite",
   start_now: "Start now",

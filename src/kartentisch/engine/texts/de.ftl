@@ -327,7 +327,10 @@ why-rival = { $amount ->
 why-against = von dir stehen dann { $own } gegen { $rivals } ({ $name })
 why-beside = von dir stehen dann { $own } neben { $rivals } von anderen ({ $name })
 why-chance = danach entscheiden Würfel oder Karten
-why-other = danach antworten die anderen
+why-other = { $players ->
+    [2] danach antwortet die andere Person
+   *[other] danach antworten die anderen
+ }
 why-over = damit endet das Spiel
 why-later = bringt nicht sofort etwas ein; der Bot verspricht sich später mehr davon
 
@@ -342,7 +345,10 @@ goal-standing = { $stand ->
         [one] führt
        *[other] führen
     } mit { $best }, du hast { $own }
-    [even] alle haben { $best }
+    [even] { $count ->
+        [2] beide
+       *[other] alle
+    } haben { $best }
    *[watch] { $names } { $count ->
         [one] führt
        *[other] führen

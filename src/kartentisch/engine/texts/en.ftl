@@ -326,8 +326,11 @@ why-rival = { $amount ->
 }
 why-against = { $own } of yours would face { $rivals } ({ $name })
 why-beside = { $own } of yours would stand beside { $rivals } of others ({ $name })
-why-chance = dice or cards come next
-why-other = the others answer next
+why-chance = dice or cards decide what follows
+why-other = { $players ->
+    [2] your opponent answers
+   *[other] the others answer
+ } next
 why-over = the game ends with it
 why-later = it brings nothing countable at once; the bot expects more of it later
 
@@ -342,7 +345,10 @@ goal-standing = { $stand ->
         [one] leads
        *[other] lead
     } with { $best }, you have { $own }
-    [even] all are level with { $best }
+    [even] { $count ->
+        [2] both
+       *[other] all
+    } have { $best }
    *[watch] { $names } { $count ->
         [one] leads
        *[other] lead

@@ -10,7 +10,7 @@ from kartentisch.games.attack.table import Table
 OPTIONS = (
     # optional rules of the rulebook
     Option("continents", "ATK-16", False, (False, True)),
-    Option("last_survivor", "ATK-126", False, (False, True)),
+    Option("last_survivor", "ATK-126", False, (False, True), (3, 4, 5, 6)),
     Option("round_limit", "ATK-R24", "none", ("none", 4, 6, 8, 10, 12, 16, 20)),
     Option("trade_closed", "ATK-115", 2, (0, 1, 2, 3)),
     Option("clock", "ATK-R25", False, (False, True)),
@@ -29,7 +29,7 @@ OPTIONS = (
     Option("empty_pile", "ATK-R17", "weakest", ("weakest", "undefended")),
     Option("final_tie", "ATK-R18", "shared", ("shared", "economy")),
     Option("offers", "ATK-R22", "none", ("none", 3, 5, 10, 20)),
-    Option("estate", "ATK-R23", "pile", ("pile", "conqueror")),
+    Option("estate", "ATK-R23", "pile", ("pile", "conqueror"), (3, 4, 5, 6)),
 )
 
 

@@ -77,10 +77,22 @@ def _revolt(before: View, after: View, board: Board, seat: int, continents: Sequ
         own = {board.numbers[land] for land in lands_of(view)[seat]}
         continent = top.get("continent", 0)
         lands = {top.get("land", 0)} if continent < 0 else set(board.group(continents[continent]))
-        if view is after and seat == view["active"]:
+        if view is after and seat == view["active"] and continent < 0:
+            yield _prize(view, board, seat, top.get("land", 0), continents)
+        elif view is after and seat == view["active"]:
             yield Reason("stake", {"lands": len(lands - own)})
         elif view is before and _counters(after) < _counters(before):
             yield Reason("kept", {"lands": len(lands & own)})
+
+
+def _prize(view: View, board: Board, seat: int, land: int, continents: Sequence[str]) -> Reason:
+    """Which land treason is after, whose it is, and how much of its continent the seat would then hold."""
+    space = board.spaces[land]
+    owner = next(other for other, own in enumerate(lands_of(view)) if space.id in own)
+    continent = next(name for name in continents if name in space.groups)
+    own, lands = _in(board, view, continent)[seat] + 1, len(board.group(continent))
+    args = {"land": space.id, "seat": owner, "continent": continent, "own": own, "lands": lands, "left": lands - own}
+    return Reason("prize", args)
 
 
 def _asked(view: View) -> Mapping[str, Any]:

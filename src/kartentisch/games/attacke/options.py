@@ -12,14 +12,14 @@ OPTIONS = (
     Option("random_deal", "SCH-R19", False, (False, True)),
     Option("starter_cards", "SCH-R18", 5, (5, 4, 3)),
     Option("first_seat", "SCH-R13", "lot", ("lot", 1, 2, 3, 4)),
-    Option("leftover_lands", "SCH-R12", "different", ("different", "any")),
+    Option("leftover_lands", "SCH-R12", "different", ("different", "any"), (4,)),
     Option("joker_value", "SCH-R02", 4, (1, 4, 7)),
     Option("hide_on_surrender", "SCH-R04", False, (False, True)),
-    Option("counter_order", "SCH-R11", "clockwise", ("clockwise", "sealed")),
+    Option("counter_order", "SCH-R11", "clockwise", ("clockwise", "sealed"), (3, 4)),
     Option("payment", "SCH-R09", "minimal", ("minimal", "closest")),
     Option("under_pile", "SCH-R05", "shuffled", ("shuffled", "in_order")),
     Option("continent_bonus", "SCH-R06", "unbroken", ("unbroken", "turn_start")),
-    Option("estate", "SCH-R15", "hidden", ("hidden", "shown")),
+    Option("estate", "SCH-R15", "hidden", ("hidden", "shown"), (3, 4)),
 )
 
 

@@ -16,7 +16,7 @@ OPTIONS = (
     Option("tenth_tile_scoring", "ATT-R05", "once", ("once", "twice")),
     Option("double_final_scoring", "ATT-R06", True, (True, False)),
     Option("supply_end", "ATT-R07", "after_each_card", ("after_each_card", "at_turn_end")),
-    Option("two_player_gap", "ATT-R08", 3, (2, 3)),
+    Option("two_player_gap", "ATT-R08", 3, (2, 3), (2,)),
     Option("final_tie", "ATT-R14", "shared", ("shared", "unused_tiles")),
     Option("after_last_tile", "ATT-R17", "conflict", ("conflict", "no_fifth_stone")),
 )

@@ -55,6 +55,7 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
                 "rule": option.rule,
                 "default": option.default,
                 "values": list(option.values),
+                "players": [[n for n in game.seats if game.choosable(option, value, n)] for value in option.values],
                 "labels": [words.say(f"option-{option.name}-{str(value).lower()}") for value in option.values],
                 "sentence": words.say(f"option-{option.name}"),
                 "help": words.say(f"option-{option.name}.help"),

@@ -8,6 +8,7 @@ import pytest
 
 from kartentisch.engine.language import Language
 from kartentisch.engine.match import preview
+from kartentisch.engine.reasons import Reason
 from kartentisch.games.attacke import Attacke
 from kartentisch.games.attacke.tests.test_policy import EUROPE
 
@@ -43,7 +44,18 @@ def test_a_fight_tells_the_set_and_what_may_stand_against_it(game: Attacke, stat
 def test_a_revolution_tells_what_is_at_stake_and_a_counter_what_is_kept(game: Attacke, state: Any) -> None:
     asia = len(game.board.group("asien"))
     assert told(game, state, 0, "revolution asien")["stake"] == {"lands": asia}
-    assert told(game, state, 0, "treason peru")["stake"] == {"lands": 1}
+    found = told(game, state, 0, "treason peru")
+    americas = len(game.board.group("suedamerika"))
+    assert "stake" not in found
+    assert found["prize"] == {
+        "land": "peru", "seat": 1, "continent": "suedamerika", "own": 1, "lands": americas, "left": americas - 1,
+    }  # fmt: skip
+    assert told(game, state, 0, "treason britannien")["prize"]["left"] == 0
+    words = Language("en", game, ["Anna", "Ben"])
+    whys = {
+        words.why([Reason("prize", told(game, state, 0, f"treason {land}")["prize"])]) for land in ("peru", "alaska")
+    }
+    assert len(whys) == 2
     state.apply(game.space.parse("revolution asien"))
     assert told(game, state, 1, "counter")["kept"] == {"lands": asia}
     assert "kept" not in told(game, state, 1, "suffer")

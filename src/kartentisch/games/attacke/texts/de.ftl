@@ -146,11 +146,11 @@ event-warded_off = { $seat_is ->
 event-paid = { $seat_is ->
         [you] Du legst
        *[other] { $seat } legt
-    } für die Überläufer bereit: { $card }.
+    } { $card } für die Überläufer bereit.
 event-paid-hidden = { $seat_is ->
         [you] Du legst
        *[other] { $seat } legt
-    } für die Überläufer eine Karte bereit.
+    } eine Karte für die Überläufer bereit.
 event-handed_over = { $seat_is ->
         [you] Du übergibst
        *[other] { $seat } übergibt
@@ -338,7 +338,7 @@ kind-treason = Verrat
 
 # ------------------------------------------------------------------ Optionen
 option-round_limit = Längste Dauer
-    .help = Nach so vielen Runden endet die Partie, und wer die meisten Länder hat, gewinnt. Die Spielregel kennt keine Grenze; das ist unser Angebot SCH-R17.
+    .help = Nach so vielen Runden endet die Partie, und wer die meisten Länder hat, gewinnt. Die Spielregel kennt keine Grenze; das ist unser Angebot.
 option-round_limit-none = Keine Grenze
 option-round_limit-6 = 6 Runden
 option-round_limit-8 = 8 Runden
@@ -347,52 +347,52 @@ option-round_limit-12 = 12 Runden
 option-round_limit-16 = 16 Runden
 option-round_limit-20 = 20 Runden
 option-random_deal = Länder verteilen
-    .help = Ob die Länder reihum gewählt oder ausgelost werden. Das Auslosen ist unser Angebot für einen schnellen Anfang (SCH-R19).
+    .help = Ausgelost: Alle Länder werden fair verteilt, und der erste Zug beginnt sofort. Das ist unser Angebot; nach der Spielregel wählt ihr reihum.
 option-random_deal-false = Reihum besetzen
 option-random_deal-true = Auslosen
 option-starter_cards = Erste Karten der beginnenden Person
-    .help = Zu zweit ist der erste Zug ein Vorteil; mit weniger Karten wird er ausgeglichen. Unser Angebot SCH-R18, nur zu zweit.
+    .help = Zu zweit ist der erste Zug ein Vorteil; mit weniger Karten wird er ausgeglichen. Unser Angebot, nur zu zweit.
 option-starter_cards-5 = Fünf wie alle
 option-starter_cards-4 = Vier
 option-starter_cards-3 = Drei
 option-first_seat = Wer beginnt
-    .help = Die Spielregel sagt es nicht. Hier entscheidet das Los, oder ihr bestimmt einen Platz (Festlegung SCH-R13).
+    .help = Die Spielregel sagt es nicht. Hier entscheidet das Los, oder ihr bestimmt einen Platz (unsere Festlegung).
 option-first_seat-lot = Das Los entscheidet
 option-first_seat-1 = Platz 1 beginnt
 option-first_seat-2 = Platz 2 beginnt
 option-first_seat-3 = Platz 3 beginnt
 option-first_seat-4 = Platz 4 beginnt
 option-leftover_lands = Zwei übrige Länder zu viert
-    .help = Ob die beiden übrigen Länder an zwei verschiedene Personen gehen müssen (Festlegung SCH-R12).
+    .help = Ob die beiden übrigen Länder an zwei verschiedene Personen gehen müssen (unsere Festlegung).
 option-leftover_lands-different = An zwei verschiedene
 option-leftover_lands-any = Jedes frei ausgelost
 option-joker_value = Armeen eines Jokers
-    .help = Wie viele Armeen ein Joker im Satz zählt. Die Spielregel sagt dazu nichts (Festlegung SCH-R02).
+    .help = Wie viele Armeen ein Joker im Satz zählt. Die Spielregel sagt dazu nichts (unsere Festlegung).
 option-joker_value-1 = Eine
 option-joker_value-4 = Vier
 option-joker_value-7 = Sieben
 option-hide_on_surrender = Satz nach dem Aufgeben
-    .help = Ob der verdeckte Satz gezeigt wird, wenn das Land kampflos aufgegeben wird (Festlegung SCH-R04).
+    .help = Ob der verdeckte Satz gezeigt wird, wenn das Land kampflos aufgegeben wird (unsere Festlegung).
 option-hide_on_surrender-false = Wird gezeigt
 option-hide_on_surrender-true = Bleibt verdeckt
 option-counter_order = Gegenrevolutionen bei mehreren
-    .help = Ob mehrere Angegriffene nacheinander antworten und die Antworten vor ihnen kennen (Festlegung SCH-R11).
+    .help = Ob mehrere Angegriffene nacheinander antworten und die Antworten vor ihnen kennen (unsere Festlegung).
 option-counter_order-clockwise = Nacheinander im Uhrzeigersinn
 option-counter_order-sealed = Alle zugleich, verdeckt
 option-payment = Wie Überläufer bezahlt werden
-    .help = Wechselgeld gibt es nicht; wie genau die übergebenen Karten passen müssen, sagt die Spielregel nicht (Festlegung SCH-R09).
+    .help = Wechselgeld gibt es nicht; wie genau die übergebenen Karten passen müssen, sagt die Spielregel nicht (unsere Festlegung).
 option-payment-minimal = Keine Karte darf überflüssig sein
 option-payment-closest = So genau, wie es die Hand erlaubt
 option-under_pile = Karten unter den Stapel
-    .help = Ob die Karten einer Aktion gemischt oder in der Reihenfolge des Ausspielens unter den Stapel kommen (Festlegung SCH-R05).
+    .help = Ob die Karten einer Aktion gemischt oder in der Reihenfolge des Ausspielens unter den Stapel kommen (unsere Festlegung).
 option-under_pile-shuffled = Untereinander gemischt
 option-under_pile-in_order = Wie sie gespielt wurden
 option-continent_bonus = Karte für einen Kontinent
-    .help = Ob du einen Kontinent seit dem Ende deines vorigen Zuges ununterbrochen ganz besitzen musst (Festlegung SCH-R06).
+    .help = Ob du einen Kontinent seit dem Ende deines vorigen Zuges ununterbrochen ganz besitzen musst (unsere Festlegung).
 option-continent_bonus-unbroken = Eine Runde lang besessen
 option-continent_bonus-turn_start = Zu Beginn des Zuges im Besitz
 option-estate = Hand beim Ausscheiden
-    .help = Ob die Handkarten einer ausgeschiedenen Person gezeigt werden, bevor sie unter den Stapel kommen (Festlegung SCH-R15).
+    .help = Ob die Handkarten einer ausgeschiedenen Person gezeigt werden, bevor sie unter den Stapel kommen (unsere Festlegung).
 option-estate-hidden = Bleibt verdeckt
 option-estate-shown = Wird gezeigt
 
@@ -475,6 +475,13 @@ why-stake = für die anderen { $lands ->
     [one] steht ein Land
    *[other] stehen { $lands } Länder
  } auf dem Spiel
+why-prize = { $land } kann von { $seat } an dich gehen: { $left ->
+    [0] { $continent } gehört dann ganz dir
+   *[other] von { $continent } { $own ->
+        [one] gehört
+       *[other] gehören
+    } dir dann { $own } von { $lands } Ländern
+ }
 why-kept = du behältst { $lands ->
     [one] ein Land
    *[other] { $lands } Länder

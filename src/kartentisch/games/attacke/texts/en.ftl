@@ -140,11 +140,11 @@ event-warded_off = { $seat_is ->
 event-paid = { $seat_is ->
         [you] You set
        *[other] { $seat } sets
-    } aside for the defectors: { $card }.
+    } { $card } aside to meet the demand.
 event-paid-hidden = { $seat_is ->
         [you] You set
        *[other] { $seat } sets
-    } aside a card for the defectors.
+    } a card aside to meet the demand.
 event-handed_over = { $seat_is ->
         [you] You hand
        *[other] { $seat } hands
@@ -229,7 +229,7 @@ event-conquered = { $seat_is ->
         [you] win
        *[other] wins
     }.
-event-end_rounds = The last round ({ $rounds }) is over: most territories wins.
+event-end_rounds = The last round ({ $rounds }) is over: whoever has the most territories wins.
 
 # ------------------------------------------------------------------ rejections
 rejection-not_now = You cannot choose “{ $action }” now; choose one of the options you are offered.
@@ -335,7 +335,7 @@ kind-treason = Treason
 
 # ------------------------------------------------------------------ options
 option-round_limit = Round limit
-    .help = After this many rounds the game ends and most territories wins; the rulebook has no limit, so this is our addition SCH-R17.
+    .help = After this many rounds the game ends, and whoever has the most territories wins; the rulebook has no limit, so this is our addition.
 option-round_limit-none = No limit
 option-round_limit-6 = 6 rounds
 option-round_limit-8 = 8 rounds
@@ -344,52 +344,52 @@ option-round_limit-12 = 12 rounds
 option-round_limit-16 = 16 rounds
 option-round_limit-20 = 20 rounds
 option-random_deal = Dividing up the territories
-    .help = Whether players choose territories in turn or are dealt them at random; dealing is our addition for a quick start (SCH-R19).
+    .help = Dealt: all territories are handed out at random and evenly, and the first turn starts at once. This is our addition; by the rules you choose them in turn.
 option-random_deal-false = Chosen in turn
 option-random_deal-true = Dealt at random
 option-starter_cards = Starting player’s first cards
-    .help = With two players, going first is strong; fewer cards even it out. Our addition SCH-R18, for two players only.
+    .help = With two players, going first is strong; fewer cards even it out. Our addition, for two players only.
 option-starter_cards-5 = Five, like everybody
 option-starter_cards-4 = Four
 option-starter_cards-3 = Three
 option-first_seat = Starting player
-    .help = The rulebook does not say who starts; here it is either random or a seat you name (ruling SCH-R13).
+    .help = The rulebook does not say who starts; here it is either random or a seat you name (our ruling).
 option-first_seat-lot = Chosen at random
 option-first_seat-1 = Seat 1 starts
 option-first_seat-2 = Seat 2 starts
 option-first_seat-3 = Seat 3 starts
 option-first_seat-4 = Seat 4 starts
 option-leftover_lands = Two leftover territories with four players
-    .help = Whether the two leftover territories must go to two different players (ruling SCH-R12).
+    .help = Whether the two leftover territories must go to two different players (our ruling).
 option-leftover_lands-different = To two different players
 option-leftover_lands-any = Each to anybody, at random
 option-joker_value = Value of a joker
-    .help = How many armies a joker is worth in a set; the rulebook does not say (ruling SCH-R02).
+    .help = How many armies a joker is worth in a set; the rulebook does not say (our ruling).
 option-joker_value-1 = One
 option-joker_value-4 = Four
 option-joker_value-7 = Seven
 option-hide_on_surrender = Attacker’s set after giving up
-    .help = Whether the attacker’s face-down set is shown when the territory is given up (ruling SCH-R04).
+    .help = Whether the attacker’s face-down set is shown when the territory is given up (our ruling).
 option-hide_on_surrender-false = It is shown
 option-hide_on_surrender-true = It stays hidden
 option-counter_order = Several players with counter-revolutions
-    .help = Whether several victims answer one after the other, knowing the earlier answers, or all at once (ruling SCH-R11).
+    .help = Whether several victims answer one after the other, knowing the earlier answers, or all at once (our ruling).
 option-counter_order-clockwise = In turn, clockwise
 option-counter_order-sealed = All at once, in secret
 option-payment = Paying for defectors
-    .help = No change is given; the rulebook does not say how closely the cards handed over must match (ruling SCH-R09).
+    .help = No change is given; the rulebook does not say how closely the cards handed over must match (our ruling).
 option-payment-minimal = No card may be unnecessary
 option-payment-closest = As close as your hand allows
 option-under_pile = Order of used cards
-    .help = Whether the cards used in one action go under the draw pile shuffled or in the order they were played (ruling SCH-R05).
+    .help = Whether the cards used in one action go under the draw pile shuffled or in the order they were played (our ruling).
 option-under_pile-shuffled = Shuffled among themselves
 option-under_pile-in_order = In the order played
 option-continent_bonus = Extra card for a continent
-    .help = Whether you must have held the continent without a break since the end of your last turn (ruling SCH-R06).
+    .help = Whether you must have held the continent without a break since the end of your last turn (our ruling).
 option-continent_bonus-unbroken = Held for a whole round
 option-continent_bonus-turn_start = Held at the start of your turn
 option-estate = Hand of an eliminated player
-    .help = Whether the hand of a player who is out is shown before it goes under the draw pile (ruling SCH-R15).
+    .help = Whether the hand of a player who is out is shown before it goes under the draw pile (our ruling).
 option-estate-hidden = It stays hidden
 option-estate-shown = It is shown
 
@@ -453,7 +453,7 @@ standing-lands = Territories
 standing-continents = Whole continents
 standing-hand = Cards in hand
 
-why-chance-here = cards you cannot see come next
+why-chance-here = cards you cannot see decide what follows
 why-whole = { $continent }: the whole continent would be yours
 why-continent = { $continent }: { $own } of { $lands } territories would be yours
 why-broken = { $seat } no longer holds all of { $continent }
@@ -468,6 +468,10 @@ why-defended = { $seat } has { $cards ->
 why-stake = { $lands ->
     [one] one territory of others is at stake
    *[other] { $lands } territories of others are at stake
+ }
+why-prize = { $land } may go from { $seat } to you: { $left ->
+    [0] then you hold all of { $continent }
+   *[other] then you hold { $own } of { $lands } territories in { $continent }
  }
 why-kept = you keep { $lands ->
     [one] one territory
@@ -499,9 +503,9 @@ move-stands = Let the demand stand.
 move-end_turn = End your turn and draw your cards.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
-goal-rounds = Most territories after round { $limit } wins: { $standing }.
+goal-rounds = Whoever has the most territories after round { $limit } wins: { $standing }.
 goal-world = Own all { $lands } territories to win: { $standing }.
 goal-how-lands = Every territory counts as one.
-goal-how-tie = In a tie, most whole continents wins.
+goal-how-tie = In a tie, whoever has more whole continents wins.
 goal-how-all = A player who owns all { $lands } territories before that wins at once.
 goal-how-out = A player with no territories left is out. Whole continents bring more cards, but do not decide the game.

@@ -344,7 +344,7 @@ revision-3 = A ship no longer sails out of a zone that it attacks where an aircr
 
 # ------------------------------------------------------------------ options
 option-advance = Starting bonus of the Allies
-    .help = What the Allies get together before the first turn. Less than 12 IPC is a handicap for the Allies if sides are uneven (AAE-06).
+    .help = What the Allies get together before the first turn. Less than 12 IPC is a handicap for the Allies if sides are uneven.
 option-advance-0 = 0 IPC
 option-advance-1 = 1 IPC
 option-advance-2 = 2 IPC
@@ -359,27 +359,27 @@ option-advance-10 = 10 IPC
 option-advance-11 = 11 IPC
 option-advance-12 = 12 IPC
 option-tank_and_one = Transport capacity
-    .help = Whether a transport may carry one other land unit besides a tank (AAE-R01).
+    .help = Whether a transport may carry one other land unit besides a tank.
 option-tank_and_one-tank_alone = A tank travels alone
 option-tank_and_one-tank_and_one = A tank and one other unit
 option-submerged_capture = Convoys and submerged submarines
-    .help = Whether a submerged submarine takes a convoy centre while there are still enemy ships in the zone (AAE-R02).
+    .help = Whether a submerged submarine takes a convoy centre while there are still enemy ships in the zone.
 option-submerged_capture-surfaced_only = Only if nobody guards it any more
 option-submerged_capture-always = Always
 option-raid_limit = Bombing damage limit
-    .help = The most a bombing raid can cost (AAE-R05).
+    .help = The most a bombing raid can cost.
 option-raid_limit-cash = All the cash the owner has
 option-raid_limit-value = Also, per bomber, the territory’s value
 option-aircraft_leave = Withdrawing aircraft from a landing
-    .help = When aircraft may withdraw from an amphibious assault (AAE-R07).
+    .help = When aircraft may withdraw from an amphibious assault.
 option-aircraft_leave-at_end = When the battle ends
 option-aircraft_leave-any_round = After any round
 option-guns_let_pass = Blitzing past AA guns and factories
-    .help = Whether a tank may blitz through a territory that holds only an AA gun or a factory (AAE-R13).
+    .help = Whether a tank may blitz through a territory that holds only an AA gun or a factory.
 option-guns_let_pass-stop = No, the tank stops there
 option-guns_let_pass-pass = Yes, the tank may go on
 option-round_limit = Number of rounds
-    .help = After this many rounds, the Axis wins if it has gained since the start, otherwise the Allies win; without a limit this happens after round 40 (AAE-R19).
+    .help = After this many rounds, the Axis wins if it has gained since the start, otherwise the Allies win; without a limit this happens after round 40.
 option-round_limit-none = No limit
 option-round_limit-3 = 3 rounds
 option-round_limit-4 = 4 rounds
@@ -391,11 +391,11 @@ option-round_limit-12 = 12 rounds
 option-round_limit-16 = 16 rounds
 option-round_limit-20 = 20 rounds
 option-archangel = Convoy to Archangel
-    .help = Whether the Soviet convoy pays nothing while Germany holds Archangel (AAE-R20).
+    .help = Whether the Soviet convoy pays nothing while Germany holds Archangel.
 option-archangel-false = It always pays
 option-archangel-true = It pays only without Germany in Archangel
 option-allied_destroyer = Allied destroyers
-    .help = Whether an Ally’s destroyer that is merely in the sea zone lets the attacker’s aircraft hit submarines (AAE-R28).
+    .help = Whether an Ally’s destroyer that is merely in the sea zone lets the attacker’s aircraft hit submarines.
 option-allied_destroyer-attacker_only = Only the attacker’s own destroyer counts
 option-allied_destroyer-any_ally = An Ally’s destroyer counts, too
 
@@ -528,7 +528,7 @@ fact-doomed = Casualties this round
 fact-shots = Shore bombardments
 fact-withdrawn = Carriers that retreated
 
-why-chance-here = the dice come next
+why-chance-here = the dice decide what follows
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
 count-infantry = { $n } infantry

@@ -15,6 +15,9 @@ class OptionShape(BaseModel):
     default: bool | int | str
     values: list[bool | int | str]
     labels: list[str]
+    players: list[list[int]] = Field(
+        description="By value, how many players can choose it; what cannot matter keeps its default"
+    )
     sentence: str
     help: str
 

@@ -1,0 +1,25 @@
+/** The form of a new table: which chairs stay when there are fewer, and which options are offered. */
+
+import { expect, it } from "vitest";
+
+import { fitting, offeredTo } from "../src/pages/NewTable.tsx";
+
+const chair = (kind: "me" | "screen" | "open" | "bot") => ({ kind, name: "", bot: "normal" });
+const kinds = (players: number, ...chairs: Parameters<typeof chair>[0][]) => fitting(chairs.map(chair), { seats: [players], bots: [{ name: "normal" }] as never }).map(({ kind }) => kind);
+
+it("drops a chair that waits for somebody before one that is taken", () => {
+  expect(kinds(2, "me", "open", "bot")).toEqual(["me", "bot"]);
+  expect(kinds(2, "me", "bot", "bot")).toEqual(["me", "bot"]);
+  expect(kinds(2, "me", "open", "open")).toEqual(["me", "open"]);
+  expect(kinds(3, "me", "screen", "open", "bot")).toEqual(["me", "screen", "bot"]);
+  expect(kinds(2, "open", "screen", "bot")).toEqual(["open", "screen"]);
+  expect(kinds(3, "me", "open")).toEqual(["me", "open", "bot"]);
+});
+
+it("offers only what can matter for so many players", () => {
+  const option = (name: string, values: readonly (string | number)[], players: readonly (readonly number[])[]) => ({ name, rule: "", default: values[0] ?? "", values, labels: values.map(String), players, sentence: "", help: "" });
+  const options = [option("first_seat", ["lot", 1, 2, 3, 4], [[2, 3, 4], [2, 3, 4], [2, 3, 4], [3, 4], [4]]), option("leftover_lands", ["different", "any"], [[2, 3, 4], [4]])];
+  const names = (players: number) => offeredTo(options, players).map(({ name, labels }) => `${name} ${labels.join(" ")}`);
+  expect(names(2)).toEqual(["first_seat lot 1 2"]);
+  expect(names(4)).toEqual(["first_seat lot 1 2 3 4", "leftover_lands different any"]);
+});
