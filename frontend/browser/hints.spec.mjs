@@ -83,6 +83,8 @@ for (const game of Object.keys(SEATS)) {
         if (found === 0) { // and back again
           await laid.locator(".advised-keys .button:not(.primary)").last().click();
           await expect(laid).toHaveCount(0);
+          await page.waitForTimeout(300);
+          await expect(card, "put away it stays away until it is asked for").toHaveCount(0);
           await hinted();
           const other = await best.textContent();
           await take.click();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, pays, size, sum, wholeOf } from "../src/faces/attacke/facts.ts";
-import { chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
+import { alike, chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { brief, matters } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
 import { prompt } from "../src/faces/attacke/prompt.ts";
@@ -150,6 +150,14 @@ describe("the map", () => {
     take(scene, "verrat");
     expect(choices(scene)).toContain("sibirien");
     expect(choices(scene)).not.toContain("chile");
+  });
+
+  it("asks for a continent, not for one of its lands, in a revolution only", () => {
+    const scene = at("choose");
+    expect(alike(["peru", "amazonien"], scene)).toBe(false);
+    take(scene, "revolution");
+    expect(alike(["peru", "amazonien"], scene)).toBe(true);
+    expect(alike(["peru", "oststaaten"], scene)).toBe(false);
   });
 
   it("picks a land for what the cards are for, and drops it again", () => {

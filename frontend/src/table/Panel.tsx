@@ -87,6 +87,7 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
   const moment = momentOf(draft);
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
+  if (draft.advised && advised) setAdvised(""); // taken over, and put away after that: it comes again when it is asked for
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = 0; }, [draft.decision.id]); // a question is read from its beginning
   useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${String(hinting)} ${scene.compact ? "phone" : "desk"}`, scene.compact);
   useScrollShadow(box, scene.compact);
