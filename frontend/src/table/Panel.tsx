@@ -94,7 +94,7 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);
-  const prompt = (generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? "");
+  const prompt = (generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? (generic ? say("planned_only") : ""));
   const before = useRef({ id, prompt });
   useEffect(() => { // the first of a question is read out with it
     const same = before.current.id === id;

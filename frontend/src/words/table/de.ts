@@ -98,6 +98,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   show_all_choices: "Alle {n} Möglichkeiten zeigen",
   choose_by_parts: "Schritt für Schritt wählen",
   planned: "Geplant",
+  planned_only: "Noch ist nichts gesendet: Bestätige, was geplant ist.",
   take_out: "Entfernen: {step}",
   hint_first: "Der Tipp ist jetzt dein Entwurf: Spiel ihn oder verwirf ihn zuerst.",
   confirm: "Bestätigen",

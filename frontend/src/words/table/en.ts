@@ -96,6 +96,7 @@ export const en = {
   show_all_choices: "Show all {n} choices",
   choose_by_parts: "Choose step by step",
   planned: "Planned",
+  planned_only: "Nothing is sent yet: confirm what is planned.",
   take_out: "Remove: {step}",
   hint_first: "The hint is your draft now: play it or dismiss it first.",
   confirm: "Confirm",
