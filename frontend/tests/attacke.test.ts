@@ -15,6 +15,7 @@ import type { Scene } from "../src/faces/face.ts";
 import { declined } from "../src/faces/attacke/declined.ts";
 import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
+import { unable } from "../src/table/autoDecline.ts";
 import { begin, choices as chooseAll, sent, unlisted } from "../src/table/draft.ts";
 import type { Told, View } from "../src/net/shapes.ts";
 import { stage } from "./attila/recorded.ts";
@@ -295,6 +296,19 @@ describe("an attack that cannot be met", () => {
     expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten wird aufgegeben.");
     expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ lässt sich nicht halten\.$/);
     expect(declined(at("choose"))).toBe("");
+  });
+
+  it("is not asked about, as long as nothing is planned", () => {
+    const { draft } = at("counter");
+    if (!draft) throw new Error("no draft");
+    const [only] = draft.decision.legal;
+    if (!only) throw new Error("nothing is legal");
+    const why = (): string => "no card";
+    const one = { ...draft, decision: { ...draft.decision, legal: [only], declines: 0 } };
+    expect(unable(one, why)).toBe("no card");
+    expect(unable({ ...one, decision: { ...one.decision, declines: null } }, why), "one answer that declines nothing").toBe("");
+    expect(unable({ ...one, decision: { ...one.decision, legal: [only, only] } }, why), "a choice").toBe("");
+    expect(unable({ ...one, steps: [only] }, why)).toBe("");
   });
 });
 

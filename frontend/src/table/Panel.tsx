@@ -16,6 +16,7 @@ import { HINT } from "../words/hint/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
+import { unable } from "./autoDecline.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
@@ -94,7 +95,8 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);
-  const prompt = (generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? (generic ? say("planned_only") : ""));
+  const forced = unable(draft, () => face.declined?.(scene) ?? "");
+  const prompt = (forced ? `${forced} ${say("no_choice")}` : generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? (generic ? say("planned_only") : ""));
   const before = useRef({ id, prompt });
   useEffect(() => { // the first of a question is read out with it
     const same = before.current.id === id;

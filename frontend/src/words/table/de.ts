@@ -97,6 +97,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   choose_one: "Wähle eins",
   show_all_choices: "Alle {n} Möglichkeiten zeigen",
   choose_by_parts: "Schritt für Schritt wählen",
+  no_choice: "Es gibt nichts zu entscheiden.",
   planned: "Geplant",
   planned_only: "Noch ist nichts gesendet: Bestätige, was geplant ist.",
   take_out: "Entfernen: {step}",

@@ -95,6 +95,7 @@ export const en = {
   choose_one: "Choose one",
   show_all_choices: "Show all {n} choices",
   choose_by_parts: "Choose step by step",
+  no_choice: "There is nothing to decide.",
   planned: "Planned",
   planned_only: "Nothing is sent yet: confirm what is planned.",
   take_out: "Remove: {step}",
