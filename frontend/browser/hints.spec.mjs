@@ -71,6 +71,13 @@ for (const game of Object.keys(SEATS)) {
         await hinted();
         const sentence = await best.textContent();
         assert.match(sentence, /[.!]$/, "a whole sentence");
+        if (size === "phone") {
+          await expect.poll(() => card.evaluate((told) => {
+            const edges = (part) => told.querySelector(part).getBoundingClientRect();
+            const frame = told.closest(".sheet-in").getBoundingClientRect();
+            return edges(".best").top >= frame.top && edges(".best + p").bottom <= edges(".advised-keys").top + 1 && edges(".advised-keys").bottom <= frame.bottom + 1;
+          }), "what is told and its buttons are in sight, neither over the other").toBe(true);
+        }
         const take = card.locator(".advised-keys .button.primary");
         await take.click();
         const laid = page.locator(".advised");

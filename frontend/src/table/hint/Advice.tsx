@@ -1,6 +1,6 @@
 /** What a bot would do in the reader's place, and why: whole moves, each of which can be taken over as the draft. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
 import { narrate } from "../../app/toasts.ts";
@@ -48,9 +48,11 @@ export function Advice({ table, scene, draft, begun, onClose }: Props) {
     );
     return () => { here = false; };
   }, [lang, behind]);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => { if (told && scene.compact) box.current?.scrollIntoView({ block: "start" }); }, [told]); // a phone has room for what is told and its buttons, not for the question as well
   const take = (move: AdvisedMove): void => { scene.advise(move, steps); };
   return (
-    <section class="advice" aria-label={say("hint")} aria-busy={told === null || undefined}>
+    <section ref={box} class="advice" aria-label={say("hint")} aria-busy={told === null || undefined}>
       <Button kind="quiet" icon="close" label={words?.close ?? say("close")} onClick={onClose} />
       {told === null && <p role="status">{words?.thinking ?? "…"}</p>}
       {told !== null && "problem" in told && <p role="alert">{told.problem}</p>}
