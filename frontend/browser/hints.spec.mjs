@@ -71,6 +71,13 @@ for (const game of Object.keys(SEATS)) {
         await hinted();
         const sentence = await best.textContent();
         assert.match(sentence, /[.!]$/, "a whole sentence");
+        if (size === "phone") {
+          await expect.poll(() => card.evaluate((told) => {
+            const edges = (part) => told.querySelector(part).getBoundingClientRect();
+            const frame = told.closest(".sheet-in").getBoundingClientRect();
+            return edges(".best").top >= frame.top && edges(".best + p").bottom <= edges(".advised-keys").top + 1 && edges(".advised-keys").bottom <= frame.bottom + 1;
+          }), "what is told and its buttons are in sight, neither over the other").toBe(true);
+        }
         const take = card.locator(".advised-keys .button.primary");
         await take.click();
         const laid = page.locator(".advised");
@@ -83,6 +90,8 @@ for (const game of Object.keys(SEATS)) {
         if (found === 0) { // and back again
           await laid.locator(".advised-keys .button:not(.primary)").last().click();
           await expect(laid).toHaveCount(0);
+          await page.waitForTimeout(300);
+          await expect(card, "put away it stays away until it is asked for").toHaveCount(0);
           await hinted();
           const other = await best.textContent();
           await take.click();

@@ -236,3 +236,21 @@ test("all games begin above the fold of a desk", async () => {
   assert.ok(lows.length === 5 && lows.every((low) => low < 900), String(lows));
   await anna.close();
 });
+
+for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
+  test(`${game}: chosen from the list, what sends it is wholly in sight, and so is what is planned`, async () => {
+    const anna = await person(browser, { ...PHONE, viewport: { width: 390, height: 844 } });
+    const { page } = anna;
+    await table(anna, game);
+    await page.locator(".ask .head-tools > button[aria-pressed]").last().click();
+    for (let i = 0; i < 6 && !(await page.locator(".steps").count()); i++) {
+      await page.locator(".generic .choices:not(:has([aria-pressed=true])) .button.secondary:not([aria-disabled=true])").first().click();
+      await page.waitForTimeout(300);
+    }
+    await page.locator(".steps li").waitFor();
+    await seen(page, ".steps .button.primary");
+    await seen(page, ".planned li:last-child");
+    if (process.env.SHOTS) await anna.shot(`phone-list-${game}`);
+    await anna.close();
+  });
+}

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, pays, size, sum, wholeOf } from "../src/faces/attacke/facts.ts";
-import { chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
+import { alike, chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { brief, matters } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
 import { prompt } from "../src/faces/attacke/prompt.ts";
@@ -15,6 +15,7 @@ import type { Scene } from "../src/faces/face.ts";
 import { declined } from "../src/faces/attacke/declined.ts";
 import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
+import { unable } from "../src/table/autoDecline.ts";
 import { begin, choices as chooseAll, sent, unlisted } from "../src/table/draft.ts";
 import type { Told, View } from "../src/net/shapes.ts";
 import { stage } from "./attila/recorded.ts";
@@ -152,6 +153,14 @@ describe("the map", () => {
     expect(choices(scene)).not.toContain("chile");
   });
 
+  it("asks for a continent, not for one of its lands, in a revolution only", () => {
+    const scene = at("choose");
+    expect(alike(["peru", "amazonien"], scene)).toBe(false);
+    take(scene, "revolution");
+    expect(alike(["peru", "amazonien"], scene)).toBe(true);
+    expect(alike(["peru", "oststaaten"], scene)).toBe(false);
+  });
+
   it("picks a land for what the cards are for, and drops it again", () => {
     const asks: unknown[] = [];
     const scene = at("choose", asks);
@@ -287,6 +296,19 @@ describe("an attack that cannot be met", () => {
     expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten wird aufgegeben.");
     expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ lässt sich nicht halten\.$/);
     expect(declined(at("choose"))).toBe("");
+  });
+
+  it("is not asked about, as long as nothing is planned", () => {
+    const { draft } = at("counter");
+    if (!draft) throw new Error("no draft");
+    const [only] = draft.decision.legal;
+    if (!only) throw new Error("nothing is legal");
+    const why = (): string => "no card";
+    const one = { ...draft, decision: { ...draft.decision, legal: [only], declines: 0 } };
+    expect(unable(one, why)).toBe("no card");
+    expect(unable({ ...one, decision: { ...one.decision, declines: null } }, why), "one answer that declines nothing").toBe("");
+    expect(unable({ ...one, decision: { ...one.decision, legal: [only, only] } }, why), "a choice").toBe("");
+    expect(unable({ ...one, steps: [only] }, why)).toBe("");
   });
 });
 

@@ -223,6 +223,8 @@ export interface Face {
   lay(board: Board, scene: Scene): void;
   /** A region was picked on the board; false: nothing is to be chosen there, and nothing was changed. */
   pick(region: string, scene: Scene): boolean;
+  /** Whether a click on either of two regions means the same, so that nobody is asked which of them is meant. */
+  alike?(regions: readonly [string, string], scene: Scene): boolean;
   /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */
   seeks?(region: string, scene: Scene): "first" | "else" | null;
   /** Whether a way to a place is one that is meant now. */

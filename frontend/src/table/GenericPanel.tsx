@@ -1,6 +1,6 @@
 /** Plays any game from its decision and its legal actions alone: a kind of action, then its parts, then the steps. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Scene } from "../faces/face.ts";
 import { Button } from "../app/ui.tsx";
@@ -8,6 +8,7 @@ import { useSay } from "../words/table/index.ts";
 import { candidates, legal, values, type Draft } from "./draft.ts";
 import { endsText } from "./ends.ts";
 import { choosing, fieldsOf } from "./generic.ts";
+import "./generic.css";
 
 const FEW = 8; // so many actions are simply listed
 
@@ -97,23 +98,27 @@ function Field({ field, scene, draft }: { readonly field: string; readonly scene
 function Steps({ scene }: { readonly scene: Scene }) {
   const say = useSay();
   const { draft } = scene;
+  const box = useRef<HTMLDivElement>(null);
   const count = draft?.steps.length ?? 0;
+  useEffect(() => { box.current?.lastElementChild?.scrollIntoView({ block: "nearest" }); }, [count]); // the newest step is seen, clear of the button: after the sheet has gone to its beginning
   if (!draft || count === 0) return null;
   const { ends, decision } = draft.ahead ?? { ends: null, decision: null };
   return (
     <div class="steps">
-      <h3>{say("planned")}</h3>
-      <ol>
-        {draft.steps.map((step, i) => (
-          <li key={`${String(i)}-${String(step.number)}`}>
-            <span>{step.sentence}</span>
-            <Button kind="quiet" icon="close" disabled={scene.busy} label={say("take_out", { step: step.sentence })} onClick={() => { scene.redraft(draft.steps.slice(0, i)); }} />
-          </li>
-        ))}
-      </ol>
-      {ends !== null && <p class="hint">{endsText(say, scene, ends)}</p>}
-      {decision !== null && candidates(draft, {}).length > 0 && <p class="hint">{say("ends_not")}</p>}
-      <Button kind="primary" wide next icon="check" disabled={scene.busy} onClick={() => { scene.confirm(); }}>{say(count === 1 ? "confirm" : "confirm_n", { n: count })}</Button>
+      <div class="planned" ref={box}>
+        <h3>{say("planned")}</h3>
+        <ol>
+          {draft.steps.map((step, i) => (
+            <li key={`${String(i)}-${String(step.number)}`}>
+              <span>{step.sentence}</span>
+              <Button kind="quiet" icon="close" disabled={scene.busy} label={say("take_out", { step: step.sentence })} onClick={() => { scene.redraft(draft.steps.slice(0, i)); }} />
+            </li>
+          ))}
+        </ol>
+        {ends !== null && <p class="hint">{endsText(say, scene, ends)}</p>}
+        {decision !== null && candidates(draft, {}).length > 0 && <p class="hint">{say("ends_not")}</p>}
+      </div>
+      <div class="steps-go"><Button kind="primary" wide next icon="check" disabled={scene.busy} onClick={() => { scene.confirm(); }}>{say(count === 1 ? "confirm" : "confirm_n", { n: count })}</Button></div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { Face } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
 import { useSay } from "../words/table/index.ts";
 import { Disc } from "./Players.tsx";
+import "./hand-over.css";
 
 export function HandOver({ seat, seats, face, onIn, back, onBack }: { readonly seat: number; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly onIn: () => void; readonly back: number | null; readonly onBack: () => void }) {
   const say = useSay();

@@ -10,7 +10,7 @@ import { narrate, notify } from "../app/toasts.ts";
 import { whenIdle } from "../app/idle.ts";
 import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
-import type { Face, Scene } from "../faces/face.ts";
+import type { Draft, Face, Scene } from "../faces/face.ts";
 import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { asking, inVain, same, type Asking } from "./aboutTarget.ts";
@@ -35,6 +35,8 @@ interface Props {
 }
 
 interface Doubt {
+  /** What was being answered: with it the choice goes. */
+  readonly of: Draft | null;
   readonly ids: readonly [string, string];
   readonly at: Point;
 }
@@ -134,7 +136,12 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
         const open = asking.value;
         if (open?.by === "rest" && open.thing.kind === "region" && open.thing.id !== id) leaving.current = window.setTimeout(() => { if (asking.value === open && !document.querySelector(".about:hover")) asking.value = null; }, GRACE);
       },
-      onDoubt: (ids, at) => { setDoubt({ ids, at }); },
+      onDoubt: (ids, at) => {
+        const shown = now.current;
+        const [id] = ids;
+        if (shown && face.alike?.(ids, shown)) pick(id, at);
+        else setDoubt({ of: shown?.draft ?? null, ids, at });
+      },
       anywhere: () => drawingTool.value !== null,
       onCancel: () => {
         const open = document.querySelector(".doubt") !== null;
@@ -195,7 +202,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     <div class="map-box">
       <div class="map" translate={false} ref={place} onFocusIn={tell} />
       {way && "to" in way && scene && asks && <asks.Parted asked={way} scene={scene} face={face} />}
-      {doubt && scene && (
+      {doubt && scene && doubt.of?.steps === scene.draft?.steps && doubt.of?.chosen === scene.draft?.chosen && (
         <div class="doubt" role="group" aria-label={say("which_region")} ref={(box) => { if (box) { box.style.left = `${String(doubt.at[0])}px`; box.style.top = `${String(doubt.at[1])}px`; } }}>
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
         </div>

@@ -16,6 +16,7 @@ import { HINT } from "../words/hint/index.ts";
 import { MENU } from "../words/menu/index.ts";
 import { NOTIFICATIONS } from "../words/notifications/index.ts";
 import { useSay } from "../words/table/index.ts";
+import { unable } from "./autoDecline.ts";
 import { Clock, Disc } from "./Players.tsx";
 import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
@@ -87,13 +88,15 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
   const moment = momentOf(draft);
   const [advised, setAdvised] = useState(""); // for which moment a hint is wanted
   const hinting = advised === moment;
+  if (draft.advised && advised) setAdvised(""); // taken over, and put away after that: it comes again when it is asked for
   useLayoutEffect(() => { if (box.current) box.current.scrollTop = 0; }, [draft.decision.id]); // a question is read from its beginning
   useKeptHeight(box, `${draft.decision.id} ${String(plain)} ${scene.compact ? "phone" : "desk"}`, scene.compact, hinting);
   useScrollShadow(box, scene.compact);
   const asked = draft.ahead ? draft.ahead.decision : draft.decision;
   const { id, due } = draft.decision;
   const generic = plain || !face.Controls || (face.atOnce === true && draft.steps.length > 0);
-  const prompt = (generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? "");
+  const forced = unable(draft, () => face.declined?.(scene) ?? "");
+  const prompt = (forced ? `${forced} ${say("no_choice")}` : generic ? "" : face.prompt?.(scene)) || (asked?.sentence ?? (generic ? say("planned_only") : ""));
   const before = useRef({ id, prompt });
   useEffect(() => { // the first of a question is read out with it
     const same = before.current.id === id;

@@ -1,6 +1,7 @@
 /** Offers that cannot be met decline themselves, where that tells nobody what is in the hand. Pure. */
 
 import type { Snapshot } from "../net/shapes.ts";
+import type { Draft } from "./draft.ts";
 
 /**
  * The answer to give, or null.
@@ -13,4 +14,9 @@ export function autoDecline({ decision, own_seats: own, held, table }: Pick<Snap
   if (decision?.declines === undefined || decision.declines === null || held || own.length !== 1 || table.seats[decision.seat]?.autopilot) return null;
   const others = table.seats.some(({ seat, kind }) => kind === "person" && seat !== decision.seat);
   return others && table.reaction_pause === 0 ? null : decision.declines;
+}
+
+/** Why there is nothing to decide, as only who is asked reads it; "": there is a choice. What cannot be met is no question. */
+export function unable({ decision: { declines = null, legal }, steps }: Draft, why: () => string): string {
+  return declines !== null && legal.length === 1 && !steps.length ? why() : "";
 }

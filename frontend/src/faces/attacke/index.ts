@@ -9,7 +9,7 @@ import { SEATS, wordsOf } from "./drawn.tsx";
 import { declined } from "./declined.ts";
 import { facts, landsOf } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
-import { chosen, continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
+import { alike, chosen, continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
 import { prompt } from "./prompt.ts";
@@ -32,6 +32,7 @@ export const face: Face = {
   places: 0,
   lay,
   pick,
+  alike,
   meant: (region, scene) => chosen(scene).includes(region),
   sentence,
   theatre,

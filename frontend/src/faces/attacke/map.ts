@@ -19,13 +19,19 @@ export function learnMap(map: MapFile): void {
   grouped = groupsOf(map);
 }
 
+/** The action that a click on the map is for. */
+const meantBy = (scene: Scene): string | undefined => purpose(scene) || scene.draft?.chosen["action"];
+
+/** A revolution takes a continent, whichever of its lands is clicked. */
+export const alike = ([a, b]: readonly [string, string], scene: Scene): boolean => meantBy(scene) === "revolution" && continentAt(a) === continentAt(b);
+
 /** The lands that can be picked now; null: none is asked for. */
 export function choices(scene: Scene): readonly string[] | null {
   const { draft } = scene;
   if (!draft) return null;
   if (question(draft) === "SetUp.claim") return values(draft, "land", {});
   if (question(draft) !== "Turn.choose") return null;
-  const action = purpose(scene) || draft.chosen["action"];
+  const action = meantBy(scene);
   if (action === "revolution") return values(draft, "continent", { action }).flatMap((continent) => grouped[continent] ?? []);
   if (action === "demand") return null;
   return values(draft, "land", action === undefined ? { action: "fight" } : { action });
@@ -83,7 +89,7 @@ export function pick(region: string, scene: Scene): boolean {
   if (!draft || scene.busy) return false;
   // with no card picked up, a land that no fight reaches can only be meant by treason
   if (!choices(scene)?.includes(region)) return question(draft) === "Turn.choose" && !taken(scene).length && betray(scene, region);
-  const action = purpose(scene) || draft.chosen["action"];
+  const action = meantBy(scene);
   if (action === "revolution") {
     const continent = continentAt(region);
     if (draft.chosen["continent"] === continent) scene.drop("continent");
@@ -104,7 +110,7 @@ export function why(region: string, scene: Scene): Why | null {
   const tried = (action: string): Why => ({ sentence: "", rule: "", tried: { steps: [], action } });
   if (question(draft) === "SetUp.claim") return tried(`claim ${region}`);
   if (question(draft) !== "Turn.choose") return null;
-  const action = purpose(scene) || draft.chosen["action"] || "fight";
+  const action = meantBy(scene) ?? "fight";
   if (action === "demand") return { sentence: wordsOf(scene).demandHasNoLand, rule: "SCH-32" };
   if (action === "revolution") return tried(`revolution ${continentAt(region)}`);
   if (candidates(draft, { action, land: region }).length) return null;
