@@ -67,7 +67,6 @@ export function Sheet({ fixed, about, begun, chosen, children }: Props) {
   useLayoutEffect(() => { // what is asked next is read from its beginning, unless a finger is at work further below
     const at = pressed.current;
     if (!(at instanceof Node && at.isConnected && box.current?.contains(at))) box.current?.lastElementChild?.scrollTo(0, 0);
-    if (begun) box.current?.querySelector(".controls .fp-actions")?.previousElementSibling?.scrollIntoView({ block: "nearest" }); // what the choice brings is seen, clear of the button
   }, [chosen]);
   useBackButton(!fixed && size === "full", () => { resize("half"); });
   const resize = (next: Size): void => {
