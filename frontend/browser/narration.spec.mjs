@@ -179,8 +179,8 @@ test("a notice comes when the cards have turned", async () => {
   const anna = await person(browser);
   await ben.page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
   const { page } = ben;
-  const table = await begin(house, "war", [anna, ben]);
-  const there = `${house.address}/api/tables/${table}`;
+  const table = await begin(server, "war", [anna, ben]);
+  const there = `${server.address}/api/tables/${table}`;
   const say = async (one, type, more) => post(one.request, `${there}/commands`, { id: `${type}-${String(more.decision)}-${String(more.seat)}`, type, ...more });
   const asked = async (one, question) => {
     for (;;) {

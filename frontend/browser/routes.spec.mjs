@@ -177,8 +177,8 @@ for (const [where, size] of [["desk", DESKTOP], ["phone", PHONE]]) {
   test(`Europe: AA guns on a flight's way are asked about on the map, with what each way costs: ${where}`, async () => {
     const anna = await person(browser, { ...size, locale: "en-GB" });
     const { page, problems, shot, context } = anna;
-    const table = await begin(house, "front", [anna]);
-    const there = `${house.address}/api/tables/${table}`;
+    const table = await begin(server, "front", [anna]);
+    const there = `${server.address}/api/tables/${table}`;
     const { decision } = await (await context.request.get(there)).json();
     await post(context.request, `${there}/commands`, { id: "bought", type: "play", seat: decision.seat, decision: decision.id, actions: ["finish"] });
     await page.locator('.eu-controls[data-question="CombatMove.order"]').waitFor();
