@@ -18,7 +18,7 @@ from kartentisch.server.bot_pool import BotPool, Task, Thought
 from kartentisch.server.helper_process import HelperProcess
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import ALONE, BESIDE, TIMERS
-from kartentisch.server.tables import timers
+from kartentisch.server.tables import bot_claims, timers
 from kartentisch.server.tables.bot_thoughts import PACES
 from tests.server.running_server import Clock, RunningServer, Visitor
 
@@ -224,7 +224,7 @@ def test_tables_whose_bots_think_stand_aside_and_count(
     assert lanes.count(BESIDE) >= 6
     assert lanes.count(ALONE) == 1, "quotas still see it"
     assert timers.sweep(quiet.context) <= 1
-    clock.ms += timers.THINKING + int(1000 * SECONDS)
+    clock.ms += bot_claims.THINKING + int(1000 * SECONDS)
     quiet.context.thoughts._pending.clear()  # as when another process had let them think, and died
     timers.sweep(quiet.context)
     timers.sweep(quiet.context)

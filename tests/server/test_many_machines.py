@@ -24,7 +24,7 @@ import psycopg
 import pytest
 
 from kartentisch.server.store.database import Store
-from kartentisch.server.tables import repository, timers
+from kartentisch.server.tables import bot_claims, repository
 from tests.server.mail_server import free_port
 from tests.server.processes import help_out, serve
 from tests.server.running_server import Clock, RunningServer, Visitor, wait_for
@@ -190,7 +190,7 @@ def test_a_helper_lets_bots_answer(database: str, folder: Path) -> None:
             wait_for(lambda: anna.look()["decision"], 30)
         moments = [line["at"] for line in anna.look("/log")["log"] if line["kind"] == "entry"]
         slowest = max(after - before for before, after in pairwise(moments))
-        assert slowest < timers.PATIENCE, "the server would have waited longer before it did so itself"
+        assert slowest < bot_claims.PATIENCE, "the server would have waited longer before it did so itself"
         helper.terminate()
         helper.join(20)
         assert helper.exitcode == 0

@@ -25,7 +25,7 @@ from kartentisch.server.people import reliability
 from kartentisch.server.people.reliability import Call
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import OUTGOING, PERSON_SEATS, RELIABILITY, STILL, TABLES, TIMERS
-from kartentisch.server.tables import reviews, timers
+from kartentisch.server.tables import bot_claims, reviews, timers
 from kartentisch.server.views import reviewer
 from tests.server.running_server import Clock, RunningServer, Visitor, wait_for
 from tests.server.test_bot_thoughts import HARD, ScriptedBots, given_over
@@ -117,9 +117,9 @@ def test_the_thought_of_a_process_that_was_killed_is_taken_over_soon(
 ) -> None:
     anna = given_over(both[0])
     timers.sweep(both[0].context)
-    clock.ms += timers.THINKING  # it says nothing any more
+    clock.ms += bot_claims.THINKING  # it says nothing any more
     timers.sweep(both[1].context)
-    assert timers.THINKING <= 15_000 and thinking(both[1]) == 1
+    assert bot_claims.THINKING <= 15_000 and thinking(both[1]) == 1
     clock.ms += int(1000 * SECONDS)
     before = anna.look()["table"]["seq"]
     timers.sweep(both[1].context)
@@ -216,14 +216,14 @@ def test_a_hint_comes_through_though_the_clocks_of_two_machines_differ(
     here, there = (build(Store(address, one), timekeeper=False) for one in (clock, ahead))
     anna = here.visitor().open(ME, BEN)
     keeper = timers.Timekeeper(there.context)
-    keeper._read_outbox()
+    keeper._outbox.read()
     told: list[str] = []
     there.context.wakeups._waiting[anna.table]  # as if somebody listened there
     there.context.wakeups.changed = lambda table_id, due=False: told.append(table_id)  # type: ignore[method-assign]
     for count in (1, 2):
         anna.do(type="chat", text=f"{count}")
-        keeper._read_outbox()
-        keeper._read_outbox()
+        keeper._outbox.read()
+        keeper._outbox.read()
         assert told == [anna.table] * count
 
 
@@ -262,7 +262,7 @@ def test_a_server_leaves_bots_to_helpers_and_takes_them_where_there_are_none(
     timers.help_out(helper.context)
     assert list(map(thinking, both)) == [0, 1]
     given_over(server)
-    clock.ms += timers.PATIENCE
+    clock.ms += bot_claims.PATIENCE
     timers.sweep(server.context)
     assert list(map(thinking, both)) == [1, 1], "the other one has its helper"
 

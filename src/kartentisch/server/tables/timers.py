@@ -9,24 +9,20 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
-from collections import deque
-from collections.abc import Collection, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-import msgspec
-from sqlalchemy import Connection, Integer, bindparam, delete, func, select, text, update
+from sqlalchemy import Connection, Integer, bindparam, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.kernel import NOBODY
 from kartentisch.server.cache import game_of
 from kartentisch.server.fairness import dice_chain
+from kartentisch.server.store.outbox import Outbox
 from kartentisch.server.store.presence import Presence
 from kartentisch.server.store.schema import (
     ALONE,
-    BESIDE,
     COMMANDS,
     NEVER,
     OUTBOX,
@@ -38,6 +34,7 @@ from kartentisch.server.store.schema import (
 from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import (
     advice,
+    bot_claims,
     bot_thoughts,
     clocks,
     deadlines,
@@ -64,34 +61,20 @@ ANSWERS: Final = 16  # of bots in one transaction
 BUDGET: Final = 60  # ms for them
 BUDGET_ALONE: Final = 20  # where nobody waits for them
 MOMENTS: Final = 32  # tables in one sweep whose moment has come
-TURNS: Final = 4  # tables in one sweep where people wait for bots
 POSTPONED: Final = 30_000  # a table that cannot go on is looked at again after this time
 UNCHANGED: Final = 1_000  # and after this one, where its moment came and nothing was to be done
-THINKING: Final = 15_000  # a process has a table whose bots think for so long; longer than any of them thinks
-PATIENCE: Final = 5_000  # and after this one without a helper elsewhere that takes its bots
 BACK_OFF: Final = 1.0  # seconds until the timekeeper tries again after a fault
 OUTBOX_KEPT: Final = 60_000
 COMMANDS_KEPT: Final = 7 * 24 * 3_600_000
 TICK: Final = 0.5  # seconds; how often the store is looked at when nothing wakes the timekeeper
 TICK_OF_SEVERAL: Final = 0.1  # where other processes may have changed what is watched here
 
-_MOST: Final = bindparam("most", type_=Integer)
-HEARD: Final = 5.0  # seconds in which a transaction that has numbered its hint must end, for it to be read
-
 _DUE: Final = Statement(
     select(TIMERS.c.table_id, TIMERS.c.lane, TIMERS.c.queued)
     .where(TIMERS.c.due <= bindparam("now"))
     .order_by(TIMERS.c.due)
-    .limit(_MOST)
+    .limit(bindparam("most", type_=Integer))
 )
-_IN_LANE: Final = (
-    select(TIMERS.c.table_id)
-    .where((TIMERS.c.lane == bindparam("lane")) & (TIMERS.c.queued <= bindparam("now")))
-    .order_by(TIMERS.c.queued)
-    .limit(_MOST)
-)
-_QUEUED: Final = Statement(_IN_LANE)
-_FREE: Final = Statement(_IN_LANE.with_for_update(skip_locked=True))
 _HEARTBEAT: Final = select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == "heartbeat")
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
@@ -111,9 +94,7 @@ class Timekeeper(threading.Thread):
         self.opened = threading.Event()
         self._beaten = context.store.now()
         self._tidy = context.store.now() + TIDY  # moment of the next housekeeping
-        self._posted: deque[tuple[float, int]] = deque()  # when the last hint had which number: see `_read_outbox`
-        self._hinted: dict[str, int] = {}  # the last lines of tables that it told of
-        self._whispered: set[int] = set()  # hints for few that it told
+        self._outbox = Outbox(context.store, context.wakeups)
         self._presence = Presence(context.store, context.wakeups)
         self._to_carry: list[str] | None = None  # games under other rules; None: nobody has looked yet
         self._tick = TICK_OF_SEVERAL if context.store.shared else TICK
@@ -126,7 +107,7 @@ class Timekeeper(threading.Thread):
     def leave(self) -> None:
         """The process ends: nobody is here any more, and others need not wait for its bots."""
         self._presence.leave()
-        leave_bots(self._context)
+        bot_claims.leave(self._context)
 
     def run(self) -> None:
         work = self._context.wakeups.work
@@ -174,14 +155,14 @@ class Timekeeper(threading.Thread):
         done = self._carry_over() + sweep(self._context)
         if self._context.store.shared:  # there may be other processes
             self._presence.exchange()
-            self._read_outbox()
+            self._outbox.read()
         return done
 
     def _begin(self) -> None:
         """Where one process has the store, nobody thinks about anything yet."""
         if not self._context.store.shared:
             with self._context.store.write() as connection:
-                release(connection, None, self._context.store.now())
+                bot_claims.release(connection, None, self._context.store.now())
 
     def _carry_over(self) -> int:
         """Games that stand under the rules of another program, once after each start: some of them in each round."""
@@ -197,38 +178,6 @@ class Timekeeper(threading.Thread):
             except Exception:  # a table that cannot be read must not keep the others waiting
                 LOGGER.exception("table %s cannot be carried over", name)
         return len(names)
-
-    def _read_outbox(self) -> None:
-        """Hints of other processes, by their numbers: the clocks of two machines may differ.
-
-        Transactions end in any order, so what was numbered in the last seconds is read again.
-        """
-        watched, moment = self._context.wakeups.tables, time.monotonic()
-        while len(self._posted) > 1 and self._posted[1][0] < moment - HEARD:
-            self._posted.popleft()
-        with self._context.store.read() as connection:
-            last = int(connection.execute(select(func.max(OUTBOX.c.id))).scalar() or 0)
-            if self._posted and last < self._posted[-1][1]:  # old ones are gone, and numbers may begin anew
-                self._posted = deque([(moment, 0)])
-            if watched and self._posted:
-                fresh = (OUTBOX.c.id > self._posted[0][1]) & OUTBOX.c.table_id.in_(watched)
-                to_all = fresh & (OUTBOX.c.ears == "")
-                newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(to_all).group_by(OUTBOX.c.table_id)
-                found = {row[0]: int(row[1]) for row in connection.execute(newest)}
-                whispers = connection.execute(select(OUTBOX).where(fresh & (OUTBOX.c.ears != ""))).all()
-                self._tell(found, {row.id: (row.table_id, row.ears) for row in whispers})
-        self._posted.append((moment, last))
-
-    def _tell(self, found: dict[str, int], whispers: dict[int, tuple[str, str]]) -> None:
-        """Pass hints on that are new: the last lines of tables, and what concerns few."""
-        for number, (name, ears) in whispers.items():
-            if number not in self._whispered:
-                self._context.wakeups.whisper(name, msgspec.json.decode(ears, type=list[int]))
-        self._whispered = set(whispers)
-        for name, seq in found.items():
-            if self._hinted.get(name, 0) < seq:
-                self._context.wakeups.changed(name)
-        self._hinted = found
 
 
 def under_other_rules(context: Context) -> list[str]:
@@ -327,13 +276,13 @@ def sweep(context: Context, moments: bool = True) -> int:
         del later[name]
     with context.store.read() as connection:
         due = _DUE.rows(connection, {"now": begun, "most": MOMENTS + len(later)}) if moments else []
-        free = _queued(connection, _QUEUED, begun - _patience(context), len(later))
+        free = bot_claims.queued(connection, begun - bot_claims.patience(context), len(later))
     claimed: list[str] = []
     if context.store.shared:
-        free = claimed = _claimed(context, begun) if free else []
-    thought = context.thoughts.ready(TURNS)
+        free = claimed = bot_claims.claim(context, begun) if free else []
+    thought = context.thoughts.ready(bot_claims.TURNS)
     names = dict.fromkeys([*(row.table_id for row in due), *thought, *free])
-    others = _with_others(context, due, free, begun)
+    others = bot_claims.with_others(context, due, free, begun)
     try:
         for name in [name for name in names if name not in later]:
             if abs(context.store.now() - begun) > health.LOST:  # asleep in between: first the time is given back
@@ -343,53 +292,8 @@ def sweep(context: Context, moments: bool = True) -> int:
     finally:
         if claimed:
             with suppress(SQLAlchemyError), context.store.write() as connection:
-                release(connection, claimed, context.store.now())
+                bot_claims.release(connection, claimed, context.store.now())
     return sum(name not in later for name in names)
-
-
-def _patience(context: Context) -> int:
-    """ms that a table whose bots are asked is left to helpers elsewhere; then it is not, for there may be none."""
-    return PATIENCE if context.helped else 0
-
-
-def _queued(connection: Connection, which: Statement, now: int, more: int) -> list[str]:
-    """Tables where bots are to move: some beside people, and one where they are alone; so many `more` of each."""
-    lanes = ((BESIDE, TURNS + more), (ALONE, 1 + more))
-    found = [which.rows(connection, {"lane": lane, "now": now, "most": most}) for lane, most in lanes]
-    return [row.table_id for rows in found for row in rows]
-
-
-def _claimed(context: Context, now: int) -> list[str]:
-    """The same, for this process alone: no other one lets their bots think, unless this one is not heard of again."""
-    with context.store.write() as connection:
-        if not context.store.sqlite:
-            connection.execute(text("SET LOCAL synchronous_commit = off"))  # nothing is lost with a claim
-        since = now - _patience(context)
-        found = [name for name in _queued(connection, _FREE, since, len(context.later)) if name not in context.later]
-        connection.execute(update(TIMERS).where(TIMERS.c.table_id.in_(found)).values(queued=now + THINKING))
-    return found
-
-
-def _with_others(context: Context, due: Sequence[Any], own: Collection[str], now: int) -> set[str]:
-    """Those of the tables whose bots another process has, or is to have."""
-    if not context.store.shared:
-        return set()
-    since = now - _patience(context)
-    mine = {*own, *context.thoughts.tables}
-    return {row.table_id for row in due if row.lane != STILL and row.queued > since and row.table_id not in mine}
-
-
-def leave_bots(context: Context) -> None:
-    """This process ends: others need not wait until its claims run out."""
-    with context.store.write() as connection:
-        release(connection, context.thoughts.tables, context.store.now())
-
-
-def release(connection: Connection, names: Collection[str] | None, now: int) -> None:
-    """Others may let the bots of these tables think, at once; None: of all tables."""
-    claimed = (TIMERS.c.lane != STILL) & (TIMERS.c.queued > now)
-    own = claimed if names is None else claimed & TIMERS.c.table_id.in_(names)
-    connection.execute(update(TIMERS).where(own).values(queued=now))
 
 
 def _go_on(context: Context, name: str, bots: bool) -> None:
@@ -433,7 +337,7 @@ def _leave_to_newer(context: Context, name: str) -> None:
     """
     context.later[name] = context.store.now() + POSTPONED
     with context.store.write() as connection:
-        release(connection, [name], context.store.now())
+        bot_claims.release(connection, [name], context.store.now())
 
 
 def _stand_aside(context: Context, name: str, moved: bool) -> None:
@@ -443,7 +347,9 @@ def _stand_aside(context: Context, name: str, moved: bool) -> None:
         own = TIMERS.c.table_id == name
         if not moved:
             connection.execute(update(TIMERS).where(own & (TIMERS.c.due <= now)).values(due=now + UNCHANGED))
-        connection.execute(update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(queued=now + THINKING))
+        connection.execute(
+            update(TIMERS).where(own & (TIMERS.c.lane != STILL)).values(queued=now + bot_claims.THINKING)
+        )
 
 
 def _postpone(context: Context, name: str, time: int, bots: bool = True) -> None:

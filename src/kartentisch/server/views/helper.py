@@ -13,7 +13,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kartentisch.server.store.presence import Presence
-from kartentisch.server.tables import timers
+from kartentisch.server.tables import bot_claims, timers
 from kartentisch.server.tables.context import Context
 from kartentisch.server.views.reviewer import Reviewer
 
@@ -54,7 +54,7 @@ class Helper:
         finally:
             self._reviewer.stop()
             try:
-                timers.leave_bots(context)
+                bot_claims.leave(context)
             except SQLAlchemyError as error:  # others take them over a little later
                 LOGGER.warning("bots are left behind", extra={"facts": {"problem": type(error).__name__}})
             context.bot_pool.close()
