@@ -74,6 +74,9 @@ class Language:
                 raise NoText("no_text", key=package) from None
             for key in found:
                 self._packages.setdefault(key, package)
+        # what happens is told to one viewer after another, nearly always in the same words; forgotten with the names
+        self._said = lru_cache(maxsize=1024)(lambda key, args: self._say(key, dict(args)))
+        self._told = lru_cache(maxsize=1024)(lambda key, args, viewer: self._tell(key, dict(args), viewer))
 
     def __reduce__(self) -> Any:
         return type(self), self._made  # the bundle of texts has functions in it that nothing pickles
@@ -105,7 +108,7 @@ class Language:
     def say(self, key: str, /, **args: Any) -> str:
         """The text with this id; NoText if it is missing or lacks a value (a fault of ours, caught by tests)."""
         if all(type(value) in (str, int) for value in args.values()):
-            return _said(self, key, tuple(args.items()))
+            return self._said(key, tuple(args.items()))
         return self._say(key, args)
 
     def _say(self, key: str, args: Mapping[str, Any]) -> str:
@@ -202,7 +205,7 @@ class Language:
         hidden = any(name not in event.args for name in event.kind.secret)
         key = f"event-{event.kind.name}" + ("-hidden" if hidden else "")
         if all(type(value) in (str, int) for value in event.args.values()):
-            return _told(self, key, tuple(event.args.items()), viewer)
+            return self._told(key, tuple(event.args.items()), viewer)
         return self._tell(key, event.args, viewer)
 
     def _tell(self, key: str, args: Mapping[str, Any], viewer: int) -> str:
@@ -368,16 +371,6 @@ class Language:
             return _package_text(type(self.game).__module__, f"short.{self.lang}.md")
         except FileNotFoundError:
             return ""
-
-
-@lru_cache(maxsize=8192)  # what happens is told to one viewer after another, and nearly always in the same words
-def _said(language: Language, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    return language._say(key, dict(args))
-
-
-@lru_cache(maxsize=8192)
-def _told(language: Language, key: str, args: tuple[tuple[str, str | int], ...], viewer: int) -> str:
-    return language._tell(key, dict(args), viewer)
 
 
 def _plain(value: object) -> str:
