@@ -79,8 +79,10 @@ test("the sheet: full it covers nothing of the question, small it opens for what
     }
     return null;
   }, lands);
+  await page.evaluate(() => { document.addEventListener("click", ({ target }) => { document.body.dataset.clicked = target.outerHTML.slice(0, 80); }, true); });
   await page.touchscreen.tap(...spot);
   await size("half");
+  await expect(page.locator("[data-clicked]"), "nothing that came under the finger was pressed").toHaveCount(0);
   await expect(page.locator(".ask .question")).toContainText("gewählt");
   for (const part of [".ask .question", ".at-actions button"]) await seen(page, part);
 

@@ -15,7 +15,8 @@ export interface GestureEvents {
   wheel(at: Point, factor: number): void;
   pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void;
   end(): void;
-  tap(pointing: Pointing): void;
+  /** Whether something was pressed: what it opens under a finger then gets no click of this tap. */
+  tap(pointing: Pointing): boolean;
   doubleTap(pointing: Pointing): void;
   hover(at: Point | null): void;
   /** The mouse has stayed at one place for a while. */
@@ -43,6 +44,7 @@ export class Gestures {
   readonly #stop = new AbortController();
   #moved = false;
   #pressed = false;
+  #used = false;
   #waiting = 0;
   #wheeled = -Infinity;
   #origin: Point = [0, 0];
@@ -55,6 +57,7 @@ export class Gestures {
     element.addEventListener("pointerdown", (event) => { this.#down(event); }, { signal });
     element.addEventListener("pointermove", (event) => { this.#move(event); }, { signal });
     element.addEventListener("pointerup", (event) => { this.#up(event); }, { signal });
+    element.addEventListener("touchend", (event) => { if (this.#used) event.preventDefault(); }, { signal, passive: false });
     element.addEventListener("pointercancel", (event) => { this.#cancel(event); }, { signal });
     element.addEventListener("pointerleave", (event) => { if (!this.#fingers.has(event.pointerId)) this.#gone(); }, { signal });
     element.addEventListener("wheel", (event) => { this.#wheel(event); }, { signal, passive: false });
@@ -94,9 +97,10 @@ export class Gestures {
     if (this.#fingers.size === 1) {
       this.#moved = false;
       this.#pressed = false;
+      this.#used = false;
       if (event.pointerType !== "mouse") {
         this.#soon(PRESS, () => {
-          this.#pressed = true;
+          this.#pressed = this.#used = true;
           this.#events.press(at);
         });
       }
@@ -161,7 +165,7 @@ export class Gestures {
       return;
     }
     this.#lastTap = { at: pointing.at, time: event.timeStamp };
-    this.#events.tap(pointing);
+    this.#used = this.#events.tap(pointing);
   }
 
   #cancel(event: PointerEvent): void {

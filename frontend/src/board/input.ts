@@ -123,7 +123,7 @@ export class Input {
         root.classList.remove("kt-panning");
         camera.rest();
       },
-      tap: (pointing) => { this.#tap(pointing); },
+      tap: (pointing) => this.#tap(pointing),
       doubleTap: ({ at }) => {
         const factor = camera.view.zoom < CLOSE * 0.9 ? CLOSE / camera.view.zoom : ZOOM_STEP;
         camera.glide(viewport.zoomAbout(camera.view, at, factor, camera.bounds));
@@ -139,11 +139,12 @@ export class Input {
     return (this.#found ??= new Targets(this.#map));
   }
 
-  #tap({ at, exact }: Pointing): void {
+  #tap({ at, exact }: Pointing): boolean {
     const hit: Hit = this.#targets.hit(this.#camera.toMap(at), { zoom: this.#camera.view.zoom, legal: this.#handlers.anywhere?.() ? null : this.#legal, exact });
-    if (hit.kind === "none") return;
+    if (hit.kind === "none") return false;
     if (hit.kind === "two" && this.#handlers.onDoubt) this.#handlers.onDoubt(hit.ids, at);
     else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id, at);
+    return true;
   }
 
   #pick(id: string, at: Point | null = null): void {
