@@ -95,7 +95,7 @@ def files(folder: Path) -> Mapping[str, bytes]:
         (["../duel"], "cannot be the name of a game"),
         (["attic"], "“attila” already begin with “ATT”"),
         (["duel", "--prefix", "no"], "cannot begin rule ids"),
-        (["duel", "--into", "nowhere at all"], "There is no file"),
+        (["duel", "--into", __file__], "Not a directory"),
     ],
 )
 def test_what_cannot_be_is_said_and_nothing_is_touched(shelf: Path, words: list[str], said: str) -> None:
@@ -109,6 +109,5 @@ def test_where_the_package_is_installed_a_folder_must_be_said(monkeypatch: pytes
     monkeypatch.setattr(games, "__file__", str(tmp_path / "kartentisch/games/__init__.py"))
     refused = CliRunner().invoke(app, ["new", "duel", "--lang", "de"])
     assert refused.exit_code == 2 and "--into" in refused.output
-    (tmp_path / "mine").mkdir()
-    written = CliRunner().invoke(app, ["new", "duel", "--into", str(tmp_path / "mine"), "--lang", "de"])
-    assert written.exit_code == 0 and (tmp_path / "mine/duel/tests/test_kit.py").exists()
+    written = CliRunner().invoke(app, ["new", "duel", "--into", str(tmp_path / "new/mine"), "--lang", "de"])
+    assert written.exit_code == 0 and (tmp_path / "new/mine/duel/tests/test_kit.py").exists()

@@ -27,7 +27,11 @@ def new(
     ] = "",
     into: Annotated[
         Path | None,
-        typer.Option("--into", help="The folder that gets the game's folder.", show_default="the package's games"),
+        typer.Option(
+            "--into",
+            help="The folder that gets the game's folder; created if it does not exist.",
+            show_default="the package's games",
+        ),
     ] = None,
     lang: Lang = "",
 ) -> None:
@@ -56,15 +60,13 @@ def package_of_games() -> Path | None:
 
 
 def check(game: str, prefix: str, shelf: Path) -> None:
-    """Raise EngineError `bad_game_name`, `bad_prefix`, `prefix_taken`, `game_exists` or `no_such_file`."""
+    """Raise EngineError `bad_game_name`, `bad_prefix`, `prefix_taken` or `game_exists`."""
     if NAME.fullmatch(game) is None or keyword.iskeyword(game):
         raise EngineError("bad_game_name", name=game)
     if PREFIX.fullmatch(prefix) is None:
         raise EngineError("bad_prefix", prefix=prefix)
     if game in games.GAMES or (shelf / game).exists():
         raise EngineError("game_exists", name=game)
-    if not shelf.is_dir():
-        raise EngineError("no_such_file", file=str(shelf))
     for other in games.ready():
         if games.load(other).prefix == prefix:
             raise EngineError("prefix_taken", prefix=prefix, name=other)
