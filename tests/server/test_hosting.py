@@ -51,13 +51,16 @@ def test_the_doctor_looks_at_a_server_also_while_it_is_open(folder: Path, monkey
 
 
 def test_the_doctor_asks_through_the_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
-    def found(**answers: int) -> list[tuple[bool, str]]:
+    def found(url: str = "https://games.example/", **answers: int) -> list[tuple[bool, str]]:
         monkeypatch.setattr(doctor, "_ask", lambda url: answers[url.rpartition("/")[2]])
-        return [(well, sentence) for well, sentence, _ in doctor._proxy("https://games.example/")]
+        return [(well, sentence) for well, sentence, _ in doctor._proxy(url)]
 
     assert found(healthz=200, metrics=403) == [(True, "doctor-url"), (True, "doctor-proxy")]
     assert found(healthz=200, metrics=200) == [(True, "doctor-url"), (False, "doctor-proxy-hides")]
     assert found(healthz=503) == [(False, "doctor-url-bad")]
+    for here in ("http://127.0.0.1:8008", "http://[::1]:8008/", "http://localhost:8008"):  # there is no proxy
+        assert found(here, healthz=200, metrics=200) == [(True, "doctor-url")]
+    assert found("https://localhost", healthz=200, metrics=403) == [(True, "doctor-url"), (True, "doctor-proxy")]
 
 
 def test_all_games_move_into_another_store_and_go_on(url: str, folder: Path, clock: Clock) -> None:

@@ -42,15 +42,22 @@ def arena(
     bot_names: Annotated[str, typer.Option("--bots", "-b", help=f"Who competes, comma separated: {BOTS_HELP}.")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games, at least.")] = 100,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Seats of a game; default: two, or the fewest the game has.")
+        int | None,
+        typer.Option("--players", "-p", help="Number of seats; default: two, or the fewest that the game allows."),
     ] = None,
     seed: Seed = 0,
     system: Annotated[
-        str, typer.Option("--system", help="round-robin: all meet all; swiss: equals meet, for many bots.")
+        str,
+        typer.Option(
+            "--system",
+            help="round-robin: everybody meets everybody; swiss: bots of equal standing meet, for many bots.",
+        ),
     ] = SYSTEMS[0],
     results: Annotated[
         str,
-        typer.Option("--results", metavar="FILE", help="Keeps every game; - keeps none. Default: arena-GAME.jsonl"),
+        typer.Option(
+            "--results", metavar="FILE", help="The file that keeps every game; - for none. Default: arena-GAME.jsonl"
+        ),
     ] = "",
     picture: Annotated[
         Path | None, typer.Option("--plot", metavar="FILE", help="Draw the ratings: .svg, .png or .pdf.")

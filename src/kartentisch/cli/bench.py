@@ -286,7 +286,9 @@ def bench(
     game: GameName = "attila",
     peers: Annotated[str, typer.Option("--peers", help="Engines to compare with: open-spiel.")] = "",
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds of measurement.")] = 9,
-    seconds: Annotated[float, typer.Option("--seconds", min=0.01, help="CPU seconds for each job and round.")] = 0.4,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.01, help="CPU seconds for each measurement and round.")
+    ] = 0.4,
     interpreted: Annotated[
         bool, typer.Option("--interpreted/--no-interpreted", help="Measure the interpreted rules as well.")
     ] = True,

@@ -24,25 +24,26 @@ def check(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Number of seats; default: at random for each game.")
+        int | None, typer.Option("--players", "-p", help="Number of seats; default: chosen at random for each game.")
     ] = None,
     seed: Annotated[
-        int, typer.Option("--seed", "-s", min=0, help="Seed of the first game; the next has the next.")
+        int,
+        typer.Option("--seed", "-s", min=0, help="Seed of the first game; each further game takes the next number."),
     ] = 0,
     share: Annotated[
         float,
-        typer.Option("--share", min=0.0, max=1.0, help="Share of moments that are checked, at random."),
+        typer.Option("--share", min=0.0, max=1.0, help="Share of positions that are checked, chosen at random."),
     ] = 1.0,
-    failures: Annotated[int, typer.Option("--failures", min=1, help="Stop after so many games that fail.")] = 5,
+    failures: Annotated[int, typer.Option("--failures", min=1, help="Stop after this many games have failed.")] = 5,
     option: Options = None,
     board: Board = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     lang: Lang = "",
 ) -> None:
-    """Play random games of a game and check everything that must hold for every game; exit code 1 if something fails.
+    """Play random games and check everything that must hold for every game; exit code 1 if something fails.
 
     Options are random too, unless one is named. Every failure says seed, seat, moment and action, and what
-    differs; the command for this one game comes with it. At the end stands what was never asked, told or refused.
+    differs; the command that repeats this one game comes with it. The end lists what was never asked, told or refused.
     Ctrl-C stops and prints what there is so far.
     """
     with sentences(lang):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import shutil
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 from collections.abc import Iterator
 from contextlib import closing
@@ -40,7 +42,7 @@ def doctor(
     data: Data = None,
     db: Database = "",
     url: Annotated[
-        str, typer.Option("--url", help="The address at which visitors come in: asks the server through its proxy.")
+        str, typer.Option("--url", help="The address that visitors use: ask the server there, through its proxy.")
     ] = "",
     address: Annotated[
         str,
@@ -56,7 +58,7 @@ def doctor(
     ] = "",
     lang: Lang = "",
 ) -> None:
-    """Look at store, disk, clock, open files, mail and proxy, also while it runs; exit code 1 if something is ill."""
+    """Check store, disk, clock, open files, mail and proxy, also while the server runs; exit code 1 if one is wrong."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             import sqlalchemy  # noqa: F401
@@ -254,7 +256,17 @@ def _proxy(url: str) -> Iterator[Finding]:
     yield Finding(status == 200, "doctor-url" if status == 200 else "doctor-url-bad", {"url": url, "status": status})
     if status == 200:
         open_ = _ask(url.rstrip("/") + "/metrics") == 200
-        yield Finding(not open_, "doctor-proxy-hides" if open_ else "doctor-proxy", {})
+        if not (open_ and _here(url)):  # asked without a proxy, whoever asks is this machine and may look
+            yield Finding(not open_, "doctor-proxy-hides" if open_ else "doctor-proxy", {})
+
+
+def _here(url: str) -> bool:
+    """Whether the address is one of this machine to itself."""
+    host = urllib.parse.urlsplit(url).hostname or ""
+    try:
+        return host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _ask(url: str) -> int:
@@ -275,7 +287,7 @@ def move(
     data: Data = None,
     lang: Lang = "",
 ) -> None:
-    """Move all games from the folder into a PostgreSQL database; stop the server first, and serve with --db then."""
+    """Move all games from the folder into a PostgreSQL database; stop the server first, and then serve with --db."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             from kartentisch.server.store import copying, database

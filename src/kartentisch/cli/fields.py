@@ -16,16 +16,20 @@ from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 
 Seed = Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same games.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes at work.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="Number of processes.")]
 Limit = Annotated[
     float,
-    typer.Option("--limit", min=0, help="Seconds that a bot of your own has for a decision; 0: any, unguarded."),
+    typer.Option(
+        "--limit",
+        min=0,
+        help="Seconds your own bots have for a decision; 0: no limit, and no process of their own.",
+    ),
 ]
 Ray = Annotated[
     str | None,
-    typer.Option("--ray", metavar="[ADDRESS]", help="Work on a Ray cluster; without an address on this machine."),
+    typer.Option("--ray", metavar="[ADDRESS]", help="Work on a Ray cluster; without an address, on this machine."),
 ]
-BOTS_HELP = f"{', '.join(BOTS)}, a level in a style as hard:bold or hard:careful, or your own as module:Class"
+BOTS_HELP = f"{', '.join(BOTS)}, a level with a style such as hard:bold or hard:careful, or your own as module:Class"
 
 
 def bots_of(text: str) -> list[str]:

@@ -137,7 +137,7 @@ def _witnesses(dice: DiceReport, names: Sequence[str], language: Language) -> li
 
 def verify(
     record: RecordFile,
-    key: Annotated[str, typer.Option("--key", help="The public key of the server, as you noted it.")] = "",
+    key: Annotated[str, typer.Option("--key", help="The public key of the server, if you noted it.")] = "",
     head: Annotated[str, typer.Option("--head", help="A head of the table's log that you noted.")] = "",
     lang: Lang = "",
 ) -> None:

@@ -51,7 +51,7 @@ class Unfit(Exception):
 def play(
     game: GameName = "attila",
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Number of seats; bots take those without a person.")
+        int | None, typer.Option("--players", "-p", help="Number of seats; bots take those that nobody has.")
     ] = None,
     seats: Annotated[
         str | None,
@@ -70,11 +70,11 @@ def play(
         typer.Option("--minutes", help=f"How long a game by the clock (--option clock=true) lasts; default: {USUAL}."),
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file, up to date at any time.")
+        Path | None, typer.Option("--save", metavar="FILE", help="Save the game in this file after every move.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Continue a saved game.")] = None,
     start: Annotated[
-        str, typer.Option("--start", help="Begin there instead of at the set-up: one of the game's starts.")
+        str, typer.Option("--start", help="Begin at one of the game's prepared positions instead of the set-up.")
     ] = "",
     board: Board = None,
     pace: Annotated[float, typer.Option("--pace", min=0, help="Seconds of pause after a bot's move.")] = 0.6,

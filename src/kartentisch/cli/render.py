@@ -31,10 +31,14 @@ FLAGS = [
 
 def render(
     record: RecordFile,
-    picture: Annotated[Path, typer.Argument(help="Where to: a name that ends in .svg or .png.", metavar="PICTURE")],
-    at: Annotated[int | None, typer.Option("--at", help="After this many entries; default: the last.")] = None,
-    name: Annotated[str, typer.Option("--map", help="Which map, where a game has several.")] = "",
-    look: Annotated[str, typer.Option("--look", help="light or dark, where a map has both.")] = "",
+    picture: Annotated[
+        Path, typer.Argument(help="The picture to write: a name that ends in .svg or .png.", metavar="PICTURE")
+    ],
+    at: Annotated[
+        int | None, typer.Option("--at", help="Draw the position after this many entries; default: the last.")
+    ] = None,
+    name: Annotated[str, typer.Option("--map", help="Which map, if the game has several.")] = "",
+    look: Annotated[str, typer.Option("--look", help="light or dark, if the map has both.")] = "",
     width: Annotated[int, typer.Option("--width", min=100, max=8000, help="Width of a PNG in pixels.")] = 1280,
     lang: Lang = "",
 ) -> None:

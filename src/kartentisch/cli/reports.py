@@ -17,12 +17,12 @@ from kartentisch.engine.extras import needing
 def reports(
     number: Annotated[int | None, typer.Argument(help="Show this one only.", show_default=False)] = None,
     close: Annotated[bool, typer.Option("--close", help="Mark it as dealt with: it is no longer listed.")] = False,
-    every: Annotated[bool, typer.Option("--all", help="Also list those that are dealt with.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Also list those that have been dealt with.")] = False,
     data: Data = None,
     db: Database = "",
     lang: Lang = "",
 ) -> None:
-    """What people have reported that others said, at all tables, also while the server runs."""
+    """List what people have reported of each other, at all tables, also while the server runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             from sqlalchemy import create_engine, inspect, select, update

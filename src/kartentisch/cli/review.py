@@ -36,18 +36,22 @@ def review(
         typer.Option(
             "--simulations",
             min=8,
-            help=f"Of each decision; default: {SIMULATIONS}, in long games {FEWER}.",
+            help=f"Simulations per decision; default: {SIMULATIONS}, in long games {FEWER}.",
         ),
     ] = None,
     turns: Annotated[
         int | None,
-        typer.Option("--turns", min=1, help="How far a simulation looks; default: a round, in long games a turn."),
+        typer.Option(
+            "--turns", min=1, help="How many turns a simulation looks ahead; default: a round, in long games one turn."
+        ),
     ] = None,
     samples: Annotated[int, typer.Option("--samples", min=1, help="Samples of each roll and draw.")] = SAMPLES,
     seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="The same seed gives the same review.")] = 0,
     seconds: Annotated[
         float | None,
-        typer.Option("--seconds", min=1, help="Seconds of work, about; a long game leaves something out."),
+        typer.Option(
+            "--seconds", min=1, help="About how many seconds to work; of a long game some decisions are left out."
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     lang: Lang = "",

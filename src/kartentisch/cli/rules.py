@@ -59,11 +59,11 @@ def rules(
         list[str] | None, typer.Argument(help="Rule ids, such as ATT-29; default: all.", metavar="[ID]...")
     ] = None,
     coverage: Annotated[
-        bool, typer.Option("--coverage", help="Which rules have a test; exit code 1 below 100 %.")
+        bool, typer.Option("--coverage", help="Say which rules have a test; exit code 1 below 100 %.")
     ] = False,
     tests: Annotated[
         Path | None,
-        typer.Option("--tests", help="Where tests are, for --coverage.", show_default="its folder"),
+        typer.Option("--tests", help="The folder of the tests, for --coverage.", show_default="its folder"),
     ] = None,
     lang: Lang = "",
 ) -> None:

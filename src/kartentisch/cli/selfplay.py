@@ -36,7 +36,7 @@ def selfplay(
     ] = None,
     seed: Seed = 0,
     bot_names: Annotated[
-        str, typer.Option("--bots", "-b", help=f"Comma separated, the seats take turns: {BOTS_HELP}.")
+        str, typer.Option("--bots", "-b", help=f"Comma separated; they take the seats in turn: {BOTS_HELP}.")
     ] = "greedy",
     per_file: Annotated[int, typer.Option("--per-file", min=1, help="Games in each file.")] = PER_FILE,
     jobs: Jobs = 1,

@@ -41,11 +41,11 @@ def words(lang: str) -> Language:
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="Address to listen at; 0.0.0.0 for the whole network.")] = (
+    host: Annotated[str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for the whole network.")] = (
         "127.0.0.1"
     ),
     lan: Annotated[
-        bool, typer.Option("--lan", help="For the whole network: shows the address, and a QR code for phones.")
+        bool, typer.Option("--lan", help="Serve the whole network, and show the address and a QR code for phones.")
     ] = False,
     port: Annotated[int, typer.Option("--port", help="Port, or the next free one; 0: any.", min=0, max=65535)] = 8008,
     data: Data = None,
@@ -58,7 +58,7 @@ def serve(
         typer.Option(
             "--behind-proxy",
             metavar="ADDRESSES",
-            help="Your proxies on other hosts, comma separated; networks as 172.16.0.0/12. Those here are known.",
+            help="Proxies on other machines to trust, comma separated; also networks such as 172.16.0.0/12.",
             envvar="KARTENTISCH_BEHIND_PROXY",
             show_default=False,
         ),
@@ -68,7 +68,7 @@ def serve(
         typer.Option(
             "--host-name",
             metavar="NAMES",
-            help="Names that visitors use, as games.example.org, comma separated; addresses always work.",
+            help="Names that visitors use, such as games.example.org, comma separated; IP addresses always work.",
             envvar="KARTENTISCH_HOST_NAME",
             show_default=False,
         ),
@@ -78,7 +78,7 @@ def serve(
         typer.Option(
             "--metrics-token",
             metavar="TOKEN",
-            help="Opens /metrics to whoever sends it; without one, only this machine may look.",
+            help="Open /metrics to whoever sends this token; without one, only this machine may read it.",
             envvar="KARTENTISCH_METRICS_TOKEN",
             show_default=False,
         ),
@@ -88,7 +88,7 @@ def serve(
         typer.Option(
             "--address",
             metavar="URL",
-            help="Where people reach this server, as https://games.example.org: for links in e-mails.",
+            help="Where people reach this server, such as https://games.example.org: for links in e-mails.",
             envvar="KARTENTISCH_ADDRESS",
             show_default=False,
         ),
@@ -98,7 +98,7 @@ def serve(
         typer.Option(
             "--notifications",
             metavar="WAYS",
-            help="How people can be notified, comma separated; none: not at all. mail and other need --address.",
+            help="How people can be notified, comma separated, or none. mail and other need --address.",
             envvar="KARTENTISCH_NOTIFICATIONS",
         ),
     ] = "push,mail,other,calendar",
@@ -110,7 +110,7 @@ def serve(
         typer.Option(
             "--mail",
             metavar="SERVER",
-            help="Mail server: smtp://user:password@host:587 or smtps://…; better in the environment than here.",
+            help="Mail server: smtp://user:password@host:587 or smtps://…; safer in the environment than here.",
             envvar="KARTENTISCH_MAIL",
             show_default=False,
             show_envvar=True,
@@ -121,7 +121,7 @@ def serve(
         typer.Option(
             "--mail-from",
             metavar="ADDRESS",
-            help="Sender of the e-mails, as “Games <games@example.org>”.",
+            help="Sender of the e-mails, such as “Games <games@example.org>”.",
             envvar="KARTENTISCH_MAIL_FROM",
             show_default=False,
         ),
@@ -131,7 +131,7 @@ def serve(
         typer.Option(
             "--days-off",
             metavar="DAYS",
-            help="Days off for each person and year, over all tables that grant some; a table may grant fewer.",
+            help="Days off for each person and year, at all tables together; a table may allow fewer.",
             min=0,
             max=366,
         ),
@@ -140,7 +140,7 @@ def serve(
         bool,
         typer.Option(
             "--helped",
-            help="Leave bots and reviews to `kartentisch helper` on other machines; without any, after a while, not.",
+            help="Leave bots and reviews to `kartentisch helper` elsewhere, unless none takes them.",
             envvar="KARTENTISCH_HELPED",
         ),
     ] = False,
@@ -255,12 +255,12 @@ def backup(
 
 
 def collection(
-    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the records are written.")],
+    out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="The folder that the records are written to.")],
     data: Data = None,
     db: Database = "",
     lang: Lang = "",
 ) -> None:
-    """Write finished games without names, where all agreed to it, of months that are over; also while it runs."""
+    """Write finished games of past months without names, where all players agreed to it; also while the server runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             from kartentisch.server import collection_files
@@ -273,7 +273,7 @@ def collection(
 def restore(
     file: Annotated[Path, typer.Argument(help="A backup.", metavar="FILE")], data: Data = None, lang: Lang = ""
 ) -> None:
-    """Put a backup in the place of all games; refused while the server runs."""
+    """Replace all games by those of a backup; refused while the server runs."""
     with sentences(lang, room="kartentisch.server"):
         with needing("server"):
             from kartentisch.server.store import backups

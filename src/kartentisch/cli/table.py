@@ -50,14 +50,14 @@ def key(data: Data = None, db: Database = "", lang: Lang = "") -> None:
 @app.command("export")
 def export(
     table: Annotated[str, typer.Argument(metavar="ID", help="Id of the table: the end of its address.")],
-    to: Annotated[str, typer.Option("--to", metavar="URL", help="The address of the server that it goes to.")],
+    to: Annotated[str, typer.Option("--to", metavar="URL", help="The address of the server that the table moves to.")],
     server: Annotated[
         str, typer.Option("--key", metavar="KEY", help="The key of that server: `kartentisch table key` there.")
     ],
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help="The file to write.")],
     again: Annotated[
         bool,
-        typer.Option("--again", help="It has left but never arrived: name its next server again, or this one."),
+        typer.Option("--again", help="The table has left but never arrived: name another server, or this one."),
     ] = False,
     data: Data = None,
     db: Database = "",

@@ -23,17 +23,21 @@ class Device(StrEnum):
 
 Out = Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="Where the run is kept.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="Number of seats; default: 2, or the fewest.")]
-Iterations = Annotated[int, typer.Option("--iterations", "-n", min=1, help="How long to learn.")]
-Values = Annotated[int, typer.Option("--values", min=0, help="So many of these first learn only who wins.")]
-Games = Annotated[int, typer.Option("--games", min=1, help="Quick games in each of those that learn who wins.")]
-Imitate = Annotated[int, typer.Option("--imitate", min=0, help="So many of these first learn what “greedy” does.")]
-Experts = Annotated[int, typer.Option("--experts", min=0, help="So many after these learn what a search answers.")]
-Simulations = Annotated[int, typer.Option("--simulations", min=2, max=100_000, help="Of each answer of that search.")]
+Iterations = Annotated[int, typer.Option("--iterations", "-n", min=1, help="How many iterations in all.")]
+Values = Annotated[int, typer.Option("--values", min=0, help="How many of them, at first, learn only who wins.")]
+Games = Annotated[int, typer.Option("--games", min=1, help="Quick games in each iteration that learns who wins.")]
+Imitate = Annotated[int, typer.Option("--imitate", min=0, help="How many of them, then, learn to imitate “greedy”.")]
+Experts = Annotated[
+    int, typer.Option("--experts", min=0, help="How many of them, after that, learn what a search answers.")
+]
+Simulations = Annotated[
+    int, typer.Option("--simulations", min=2, max=100_000, help="Simulations of that search per answer.")
+]
 Rows = Annotated[int, typer.Option("--rows", min=8, max=4096, help="Games side by side.")]
-Steps = Annotated[int, typer.Option("--steps", min=8, max=100_000, help="Answers in each of them an iteration.")]
+Steps = Annotated[int, typer.Option("--steps", min=8, max=100_000, help="Answers of each game in an iteration.")]
 Hidden = Annotated[tuple[int, int], typer.Option("--hidden", help="Sizes of the two hidden layers.")]
-On = Annotated[Device, typer.Option("--device", help="A graphics card if there is one, or not.")]
-Cores = Annotated[int, typer.Option("--cores", min=1, max=1024, help="Of the processor, for the network.")]
+On = Annotated[Device, typer.Option("--device", help="auto takes a graphics card if there is one.")]
+Cores = Annotated[int, typer.Option("--cores", min=1, max=1024, help="Processor cores for the network.")]
 
 
 def train(
@@ -54,9 +58,9 @@ def train(
     seed: Seed = 0,
     lang: Lang = "",
 ) -> None:
-    """Learn a game from games against oneself: weights, curve and all that repeats the run, in a folder.
+    """Train a network on games against itself: weights, curve and all that repeats the run, in one folder.
 
-    Ctrl-C stops, and so may anything else; the same command goes on.
+    Ctrl-C stops the run at any time; the same command continues it.
     """
     with sentences(lang):
         rules = open_game(game)

@@ -27,7 +27,7 @@ def attack(
         typer.Option(
             "--policy",
             metavar="POLICY[,POLICY]",
-            help=f"Of both sides, or attacker,defender: {', '.join(land.POLICIES)}, or an order such as PTAI.",
+            help=f"Of both sides, or of attacker,defender: {', '.join(land.POLICIES)}, or an order such as PTAI.",
         ),
     ] = land.STRONGEST,
     round: Annotated[int, typer.Option("--round", min=1, max=99, help="In the middle of a battle: its round.")] = 1,

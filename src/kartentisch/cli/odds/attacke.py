@@ -22,11 +22,11 @@ KINDS = ("artillery", "infantry", "cavalry", "joker", "revolution", "treason", "
 def attacke(
     attack: Annotated[str, typer.Argument(help="A strength, or three cards: 14, or 'A7 I5 C2'.", metavar="SET")],
     size: Annotated[int, typer.Option("--hand", help="How many cards the other hand has.")],
-    known: Annotated[str, typer.Option("--known", metavar="CARDS", help="Which of them are known.")] = "",
+    known: Annotated[str, typer.Option("--known", metavar="CARDS", help="Those of its cards that are known.")] = "",
     elsewhere: Annotated[
         str, typer.Option("--elsewhere", metavar="CARDS", help="Cards that are not in that hand, such as your own.")
     ] = "",
-    joker: Annotated[int, typer.Option("--joker", help="What a joker counts.")] = cards.JOKER_COUNTS,
+    joker: Annotated[int, typer.Option("--joker", help="What a joker is worth.")] = cards.JOKER_COUNTS,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     lang: Lang = "",
 ) -> None:

@@ -22,9 +22,14 @@ def europe(
     attacker: Annotated[str, typer.Argument(help="Such as '3 infantry 1 tank'.", metavar="ATTACKER")],
     defender: Annotated[str, typer.Argument(help="Such as '2 inf 1 art'.", metavar="DEFENDER")],
     shots: Annotated[
-        str, typer.Option("--shots", metavar="SHIPS", help="A landing, and the battleships and destroyers that fire.")
+        str,
+        typer.Option(
+            "--shots",
+            metavar="SHIPS",
+            help="A landing from the sea, and the battleships and destroyers that fire first.",
+        ),
     ] = "",
-    landing: Annotated[bool, typer.Option("--landing", help="A landing: nobody retreats.")] = False,
+    landing: Annotated[bool, typer.Option("--landing", help="A landing from the sea: nobody retreats.")] = False,
     guns: Annotated[int, typer.Option("--guns", help="How often anti-aircraft guns fire at each aircraft.")] = 0,
     orders: Annotated[
         str,
@@ -36,10 +41,15 @@ def europe(
     dive: Annotated[
         str, typer.Option("--dive", help=f"When the defender's submarines submerge: {', '.join(forces.DIVES)}.")
     ] = forces.FIGHT,
-    rounds: Annotated[int, typer.Option("--rounds", help="The attacker retreats after so many rounds.")] = 0,
-    units: Annotated[int, typer.Option("--units", help="The attacker retreats with so many units left.")] = 0,
+    rounds: Annotated[
+        int, typer.Option("--rounds", help="The attacker retreats after this many rounds; 0: never.")
+    ] = 0,
+    units: Annotated[
+        int, typer.Option("--units", help="The attacker retreats with this many units left; 0: never.")
+    ] = 0,
     chance: Annotated[
-        float, typer.Option("--chance", help="The attacker retreats when the chance sinks below so many percent.")
+        float,
+        typer.Option("--chance", help="The attacker retreats when the chance falls below this many percent."),
     ] = 0.0,
     most: Annotated[int, typer.Option("--survivors", min=0, help="How many outcomes are listed for each side.")] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,

@@ -50,9 +50,12 @@ def selfr3(
     attack: Annotated[
         str, typer.Option("--attack", help=f"How many dice the attacker throws: {', '.join(territories.ATTACKS)}.")
     ] = "most",
-    keep: Annotated[int, typer.Option("--keep", help="The attacker stops with so many units left.")] = 1,
+    keep: Annotated[int, typer.Option("--keep", help="The attacker stops with this many units left.")] = 1,
     chance: Annotated[
-        float, typer.Option("--chance", help="Or after a throw, when the chance sinks below so many percent.")
+        float,
+        typer.Option(
+            "--chance", help="The attacker stops after a throw when the chance falls below this many percent."
+        ),
     ] = 0.0,
     throw: Annotated[
         str, typer.Option("--throw", metavar="8,4,1", help="What was thrown: what should the defender do?")
