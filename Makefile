@@ -201,11 +201,11 @@ COMPILE := $(BIN)/python -W ignore setup.py -q build_ext --inplace
 # ------------------------------------------------------------------ maps: authoring only, with libraries of its own
 MAPS_VENV := .build/venv-maps
 
-.PHONY: maps maps-check maps-lock letters
+.PHONY: maps maps-check maps-lock fonts
 
 # cut the fonts of the page anew: what it writes itself, and the rest
-letters: .build/maps
-	$(MAPS_VENV)/bin/python tools/letters.py
+fonts: .build/maps
+	$(MAPS_VENV)/bin/python tools/fonts.py
 
 # build all maps from their specifications and draw them below build/maps
 maps: .build/maps

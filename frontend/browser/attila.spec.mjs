@@ -54,7 +54,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await axe(page, `fifth stone at ${size}`);
     const plan = page.locator(".at-plan");
     const toPlan = async () => { if (size === "390") await page.getByRole("button", { name: "Influence", exact: true }).click(); };
-    await expect.poll(async () => { // on a phone they are never seen together, and both are reckoned by the server
+    await expect.poll(async () => { // on a phone they are never seen together, and both are computed by the server
       const standing = await page.locator(".standings b").allTextContents();
       await toPlan();
       const planned = await plan.locator("tbody .at-sum b").allTextContents();

@@ -68,7 +68,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   // luck: what was got and what was to be expected
   const hits = history.luck.filter(({ matter }) => matter === "hits");
   const row = page.locator(".luck table", { hasText: "Hits in land battles" }).locator("tbody tr").filter({ hasText: seats[hits[0].seat].name });
-  await row.locator("td").first().waitFor(); // luck is reckoned when the history has come
+  await row.locator("td").first().waitFor(); // luck is computed when the history has come
   assert.deepEqual(await row.locator("td").evaluateAll((cells) => cells.slice(0, 2).map(({ textContent }) => textContent)), [String(hits[0].got), hits[0].expected.toFixed(1)]);
   // the picture, with the curve that was looked at
   await page.locator(".curve .choice label", { hasText: "Land units" }).click();
@@ -203,7 +203,7 @@ test("Attila to its end: the final scoring is read first, then the result, with 
   await cleo.close();
 });
 
-test("the review of a game: reckoned when it is asked for, every mistake with what was better, each a moment of the replay", async () => {
+test("the review of a game: made when it is asked for, every mistake with what was better, each a moment of the replay", async () => {
   const eva = await person(browser);
   const { page, context } = eva;
   const { table } = await post(context.request, "/api/records", { record: server.played("attacke", 5) });

@@ -237,7 +237,7 @@ describe("battles", () => {
     const [ours, theirs] = [attackers(losing, "east_poland"), sides(losing, "east_poland").defence[0]?.army ?? {}];
     expect(battleNow(losing, "Losses.choose")).toEqual([["attacker", notation({ ...ours, infantry: (ours.infantry ?? 0) - 1 })], ["defender", notation({ ...theirs, infantry: (theirs.infantry ?? 0) - hit })]]);
     const fell = { ...losing, doomed: { ussr: theirs } };
-    expect(battleNow(fell, "Losses.choose"), "the only defender has fallen: there is nothing to reckon").toBeNull();
+    expect(battleNow(fell, "Losses.choose"), "the only defender has fallen: there is nothing to compute").toBeNull();
     expect(battleNow(known("struck"), "Losses.choose"), "the defence takes its losses: dice are still to fall").toBe("later");
     expect(battleNow(known("LandBattle.aim"), "LandBattle.aim")).toBe("later");
     expect(battleNow(losing, "Volley.landed")).toBe("later");

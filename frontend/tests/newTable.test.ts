@@ -1,13 +1,13 @@
-/** The form of a new table: which chairs stay when there are fewer, and which options are offered. */
+/** The form of a new table: which seats stay when there are fewer, and which options are offered. */
 
 import { expect, it } from "vitest";
 
 import { fitting, offeredTo } from "../src/pages/NewTable.tsx";
 
-const chair = (kind: "me" | "screen" | "open" | "bot") => ({ kind, name: "", bot: "normal" });
-const kinds = (players: number, ...chairs: Parameters<typeof chair>[0][]) => fitting(chairs.map(chair), { seats: [players], bots: [{ name: "normal" }] as never }).map(({ kind }) => kind);
+const seat = (kind: "me" | "screen" | "open" | "bot") => ({ kind, name: "", bot: "normal" });
+const kinds = (players: number, ...seats: Parameters<typeof seat>[0][]) => fitting(seats.map(seat), { seats: [players], bots: [{ name: "normal" }] as never }).map(({ kind }) => kind);
 
-it("drops a chair that waits for somebody before one that is taken", () => {
+it("drops a seat that waits for somebody before one that is taken", () => {
   expect(kinds(2, "me", "open", "bot")).toEqual(["me", "bot"]);
   expect(kinds(2, "me", "bot", "bot")).toEqual(["me", "bot"]);
   expect(kinds(2, "me", "open", "open")).toEqual(["me", "open"]);

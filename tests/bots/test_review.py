@@ -1,4 +1,4 @@
-"""A game reckoned: what is said of decisions and of luck."""
+"""A game reviewed: what is said of decisions and of luck."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def played(stop: int = 0) -> kt.Record:
 
 
 @cache
-def reckoned() -> dict[str, object]:
+def reviewed() -> dict[str, object]:
     return review(played(), settings=Settings(simulations=16, samples=4))
 
 
@@ -57,7 +57,7 @@ def test_a_mark_fits_the_figure_that_is_read(loss: float, mark: str) -> None:
 
 @pytest.mark.thorough
 def test_the_whole_game_is_in_it() -> None:
-    data: dict = reckoned()  # type: ignore[type-arg]
+    data: dict = reviewed()  # type: ignore[type-arg]
     record = played()
     assert data == json.loads(json.dumps(data)) and data["complete"] and data["review"] == 1
     chosen = [row["entry"] for row in data["decisions"]]
@@ -71,7 +71,7 @@ def test_the_whole_game_is_in_it() -> None:
 
 @pytest.mark.thorough
 def test_what_is_said_of_a_row_fits_together() -> None:
-    data: dict = reckoned()  # type: ignore[type-arg]
+    data: dict = reviewed()  # type: ignore[type-arg]
     for row in data["decisions"]:
         assert 0 <= row["value"] <= row["best_value"] <= 1 and row["legal"] > 1
         assert row["loss"] == pytest.approx(row["best_value"] - row["value"], abs=2e-4)
@@ -93,14 +93,14 @@ def test_what_is_said_of_a_row_fits_together() -> None:
 
 @pytest.mark.thorough
 def test_random_moves_give_more_away_than_greedy_ones() -> None:
-    data: dict = reckoned()  # type: ignore[type-arg]
+    data: dict = reviewed()  # type: ignore[type-arg]
     greedy, random = data["seats"]
     assert greedy["accuracy"] > random["accuracy"] and random["loss"] > 2 * greedy["loss"]
     assert (greedy["result"], random["result"]) == (1.0, 0.0)
 
 
 @pytest.mark.thorough
-def test_the_same_budget_gives_the_same_review_however_it_is_reckoned() -> None:
+def test_the_same_budget_gives_the_same_review_however_it_is_made() -> None:
     work = Review(played(), settings=Settings(simulations=16, samples=4, seats=[1]))
     steps = work.steps()
     for done in steps:
@@ -111,7 +111,7 @@ def test_the_same_budget_gives_the_same_review_however_it_is_reckoned() -> None:
     assert {row["seat"] for row in part["decisions"]} == {1}
     for _ in steps:  # and on
         pass
-    whole: dict = reckoned()  # type: ignore[type-arg]
+    whole: dict = reviewed()  # type: ignore[type-arg]
     assert work.data()["decisions"] == [row for row in whole["decisions"] if row["seat"] == 1]
     assert work.data()["chances"] == whole["chances"] and work.data()["complete"]
 
@@ -127,7 +127,7 @@ def test_a_review_in_a_hurry_leaves_out_evenly_and_says_so() -> None:
     for _ in work.steps():
         pass
     data = work.data()
-    whole: dict = reckoned()  # type: ignore[type-arg]
+    whole: dict = reviewed()  # type: ignore[type-arg]
     assert data["complete"] and len(data["curve"]) == len(whole["curve"])
     for kind in ("decisions", "chances"):
         assert 0 < len(data[kind]) < len(whole[kind]) == len(data[kind]) + data["left_out"][kind]
@@ -137,7 +137,7 @@ def test_a_review_in_a_hurry_leaves_out_evenly_and_says_so() -> None:
 
 
 def test_what_would_have_been_better_has_its_reasons() -> None:
-    data: dict = reckoned()  # type: ignore[type-arg]
+    data: dict = reviewed()  # type: ignore[type-arg]
     words = Language("en", kt.load("attila"), NAMES)
     for row in data["decisions"]:
         assert row["mark"] != "good" or row["why"] == []
@@ -183,7 +183,7 @@ def test_a_listed_chance_is_averaged_exactly() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_told_in_a_few_lines(lang: str) -> None:
     game = kt.load("attila")
-    data: dict = reckoned()  # type: ignore[type-arg]
+    data: dict = reviewed()  # type: ignore[type-arg]
     words = Language(lang, game, NAMES, room="kartentisch.cli")
     lines = [str(part) for part in told(data, played(), game, words, 90, seat=2)]
     assert words.say("review-turning") in lines and max(map(len, lines)) <= 90

@@ -100,7 +100,7 @@ def test_what_is_rated_highest_is_played(game: Game) -> None:
 
 @pytest.mark.parametrize("name", SHORT)
 def test_actions_are_worth_the_same_together_and_alone(name: str) -> None:
-    """Whatever a game reckons once for all of them."""
+    """Whatever a game computes once for all of them."""
     game = kt.load(name)
     state, chance = game.new(game.seats[-1], 9, game.series), kt.Chance(9)
     for number in range(240):

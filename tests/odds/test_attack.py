@@ -1,4 +1,4 @@
-"""The odds of Attack!'s land battle against everything that can be reckoned another way."""
+"""The odds of Attack!'s land battle against everything that can be computed another way."""
 
 from __future__ import annotations
 
@@ -427,7 +427,7 @@ def test_broken_armies(text: str, code: str) -> None:
         (lambda: resume(Force(Army(1), Army()), Force(Army(1), Army()), acting="me"), "unknown_word"),
     ],
 )
-def test_what_cannot_be_reckoned(call: object, code: str) -> None:
+def test_what_cannot_be_computed(call: object, code: str) -> None:
     assert callable(call)
     with pytest.raises(EngineError) as error:
         call()

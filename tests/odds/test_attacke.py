@@ -178,7 +178,7 @@ def test_notation(cards: str) -> None:
         (lambda: hand([], {}, joker=0), "bad_amount"),
     ],
 )
-def test_what_cannot_be_reckoned(call: object, code: str) -> None:
+def test_what_cannot_be_computed(call: object, code: str) -> None:
     assert callable(call)
     with pytest.raises(EngineError) as error:
         call()

@@ -1,4 +1,4 @@
-"""The odds of Axis & Allies: Europe against everything that can be reckoned another way."""
+"""The odds of Axis & Allies: Europe against everything that can be computed another way."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_every_throw_where_submarines_submerge(dive: str) -> None:
         agree(attacker, defender, dive=dive)
 
 
-# ------------------------------------------------------------------ reckoned with pencil and paper
+# ------------------------------------------------------------------ computed with pencil and paper
 @pytest.mark.rule("AAE-44", "AAE-53")
 def test_one_infantry_against_one() -> None:
     """Attack 1/6, defence 2/6, both at once: of 36 throws 4 win, 10 lose, 2 end both, 20 are thrown again."""
@@ -338,7 +338,7 @@ def test_notation(text: str) -> None:
         (lambda: of("33 submarine 33 fighter 33 destroyer", "33 submarine 33 fighter 33 destroyer"), "force_large"),
     ],
 )
-def test_what_cannot_be_reckoned(call: object, code: str) -> None:
+def test_what_cannot_be_computed(call: object, code: str) -> None:
     assert callable(call)
     with pytest.raises(EngineError) as error:
         call()

@@ -1,4 +1,4 @@
-"""The odds of SelfR3's battle against everything that can be reckoned another way."""
+"""The odds of SelfR3's battle against everything that can be computed another way."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_a_station_changes_the_defenders_dice_only() -> None:
 
 
 def test_what_it_is_worth_to_see_the_throw() -> None:
-    """Figures of a reckoning written for the study of speed, another program in another way."""
+    """Figures of a computation written for the study of speed, another program in another way."""
     for attacker, defender, seen, two in (
         ("30", "25", 0.6695, 0.8192),
         ("29 land", "25", 0.9349, 0.9787),
@@ -339,7 +339,7 @@ def test_notation(text: str) -> None:
         (lambda: reply(Units(4), Units(3), []), "bad_throw"),
     ],
 )
-def test_what_cannot_be_reckoned(call: object, code: str) -> None:
+def test_what_cannot_be_computed(call: object, code: str) -> None:
     assert callable(call)
     with pytest.raises(EngineError) as error:
         call()

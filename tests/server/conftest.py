@@ -244,11 +244,13 @@ def far(
     lend: Callable[[RunningServer], None],
 ) -> RunningServer:
     """A server whose time stands still, with a mail server and a push service that keep what they get."""
-    sink.letters.clear()
+    sink.emails.clear()
     service.clear()
     service.status, sink.refusal = 201, lambda address: ""
-    post = settings.settings(address=HERE, mail=sink.address, sender="Tische <t@example.org>", allowed=["127.0.0.1"])
-    server = build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
+    delivery = settings.settings(
+        address=HERE, mail=sink.address, sender="Tische <t@example.org>", allowed=["127.0.0.1"]
+    )
+    server = build(Store.in_folder(folder / "far", clock), timekeeper=False, delivery=delivery)
     lend(server)
     return server
 

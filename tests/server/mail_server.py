@@ -36,7 +36,7 @@ class Sink:
     """A mail server that keeps what it is given; `refusal` is what it says to receivers instead."""
 
     def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
+        self.emails: list[EmailMessage] = []
         self.refusal: Callable[[str], str] = lambda address: ""
         self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
         self._controller.start()
@@ -53,9 +53,9 @@ class Sink:
         return "250 OK"
 
     async def handle_DATA(self, server: Any, session: Any, envelope: Any) -> str:
-        letter = message_from_bytes(envelope.content, policy=policy.default)
-        assert isinstance(letter, EmailMessage)
-        self.letters.append(letter)
+        email = message_from_bytes(envelope.content, policy=policy.default)
+        assert isinstance(email, EmailMessage)
+        self.emails.append(email)
         return "250 OK"
 
     def close(self) -> None:
@@ -139,14 +139,14 @@ def tell_mail(server: RunningServer, visitor: Visitor, sink: Sink, address: str 
     answer = visitor.http.post("/api/notifications/emails?lang=de", json={"address": address})
     assert answer.status_code == 200, answer.text
     deliver(server)
-    token = re.search(r"/notifications/confirm/(\S+)", text(sink.letters.pop()))
+    token = re.search(r"/notifications/confirm/(\S+)", text(sink.emails.pop()))
     assert token is not None
     assert visitor.http.post("/api/notifications/confirm", json={"token": token[1]}).status_code == 200
     return dict(visitor.http.get("/api/notifications").json())
 
 
-def text(letter: Any) -> str:
-    return str(letter.get_body(("plain",)).get_content())
+def text(email: Any) -> str:
+    return str(email.get_body(("plain",)).get_content())
 
 
 def pair(server: RunningServer, **more: Any) -> tuple[Visitor, Visitor]:

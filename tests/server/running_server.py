@@ -26,8 +26,8 @@ from pydantic import TypeAdapter
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.match import Match
 from kartentisch.server.commands.kinds import AnyCommand, Command
-from kartentisch.server.delivery.settings import PostSettings
-from kartentisch.server.http.app import NO_POST, make_app
+from kartentisch.server.delivery.settings import DeliverySettings
+from kartentisch.server.http.app import NO_DELIVERY, make_app
 from kartentisch.server.http.page import FOLDER
 from kartentisch.server.http.server import Server, listen
 from kartentisch.server.store.database import Store
@@ -175,7 +175,7 @@ class RunningServer:
         limits: Limits = OPEN,
         timekeeper: bool = True,
         page_folder: Path = FOLDER,
-        post: PostSettings = NO_POST,
+        delivery: DeliverySettings = NO_DELIVERY,
         **more: Any,
     ) -> None:
         self.context = Context(store, limits, **more)
@@ -183,7 +183,7 @@ class RunningServer:
         bound = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{bound.getsockname()[1]}"
         with routes_once.known():
-            app = make_app(self.context, timekeeper, page_folder, post=post)
+            app = make_app(self.context, timekeeper, page_folder, delivery=delivery)
         self.app = app
         config = uvicorn.Config(
             app,

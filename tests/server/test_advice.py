@@ -24,7 +24,7 @@ CLOSED: Final = ("no_advice", "hints_off", "not_over")
 # What each route does for a game that is closed to advice.  A new one belongs to one of these kinds:
 #   asks      advises, gives a position away in a form in which a table can begin, or lets one begin there; refuses then
 #   seen      tells what everybody at the table sees, and nothing that a bot thinks; typed in elsewhere it is bound
-#   reckons   arithmetic about numbers that somebody states, the same for all
+#   computes   arithmetic about numbers that somebody states, the same for all
 #   beside    knows no position of a table
 WAYS: Final = {
     "asks": """
@@ -38,7 +38,7 @@ WAYS: Final = {
         GET /api/tables/{table_id}/log
         GET /api/tables/{table_id}/at/{seq}  POST /api/tables/{table_id}/preview
         POST /api/tables/{table_id}/routes""",
-    "reckons": """
+    "computes": """
         GET /api/odds/attack  GET /api/odds/attacke  GET /api/odds/europe  GET /api/odds/selfr3
         GET /api/games/{game}/positions  POST /api/games/{game}/positions""",
     "beside": """

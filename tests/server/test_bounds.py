@@ -22,7 +22,7 @@ ME = {"kind": "mine", "name": "Anna"}
 def test_positions_of_the_past_are_made_one_after_the_other(folder: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store.in_folder(folder)
     context = Context(store)
-    past = past_moments.Past(context.looks)
+    past = past_moments.Past(context.past_time)
     name, shown = opened(context)
     play_on(context, name, shown, 20)
     replay, going, counts, seen = Record.replay, threading.Event(), [0, 0], list[Any]()

@@ -317,7 +317,7 @@ def test_a_channel_that_does_not_answer_is_tried_again_and_seen_by_the_doctor(
     clock.ms += LATER
     deliver(far)
     with far.context.store.read() as connection:
-        places, waiting = doctor._post(connection)
+        places, waiting = doctor._notifications(connection)
     assert places.values["other"] == 1 and waiting.values["waiting"] == 1
     services.answer = Said(200)
     clock.ms += channels.GAP

@@ -1,4 +1,4 @@
-"""Coming in by a letter; and those who would like to come in by somebody else's."""
+"""Coming in by e-mail; and those who would like to come in by somebody else's."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def sink() -> Iterator[Sink]:
 @pytest.fixture
 def far(build: Callable[..., RunningServer], folder: Path, clock: Clock, sink: Sink) -> RunningServer:
     """A server whose time stands still, with a mail server that keeps what it gets."""
-    sink.letters.clear()
-    post = settings.settings(address=HERE, mail=sink.address, sender="t@example.org")
-    return build(Store.in_folder(folder / "far", clock), timekeeper=False, post=post)
+    sink.emails.clear()
+    delivery = settings.settings(address=HERE, mail=sink.address, sender="t@example.org")
+    return build(Store.in_folder(folder / "far", clock), timekeeper=False, delivery=delivery)
 
 
 def asks(visitor: Visitor, address: str = ANNA, **query: str) -> httpx.Response:
@@ -44,15 +44,15 @@ def asks(visitor: Visitor, address: str = ANNA, **query: str) -> httpx.Response:
 
 def last(server: RunningServer, sink: Sink) -> EmailMessage:
     server.app.state.notifier.round(wait=True)
-    return sink.letters[-1]
+    return sink.emails[-1]
 
 
-def parts(letter: EmailMessage) -> tuple[str, str]:
+def parts(email: EmailMessage) -> tuple[str, str]:
     """Its link's token, and its code."""
-    body = letter.get_body(("plain",))
+    body = email.get_body(("plain",))
     assert body is not None
     text = str(body.get_content())
-    token, code = re.search(rf"{HERE}/me#letter=(\S+)", text), re.search(r"^ *(\w{4}-\w{4})\s*$", text, re.M)
+    token, code = re.search(rf"{HERE}/me#signin=(\S+)", text), re.search(r"^ *(\w{4}-\w{4})\s*$", text, re.M)
     assert token and code, text
     return token[1], code[1]
 
@@ -61,15 +61,15 @@ def comes(visitor: Visitor, **what: Any) -> httpx.Response:
     return visitor.http.post("/api/me/mail/confirm", json=what)
 
 
-def test_the_same_tables_by_a_letter(far: RunningServer, sink: Sink) -> None:
-    """The first letter gives the address to who asked, the next brings them in elsewhere; capitals do not count."""
+def test_the_same_tables_by_email(far: RunningServer, sink: Sink) -> None:
+    """The first e-mail gives the address to who asked, the next brings them in elsewhere; capitals do not count."""
     laptop = far.visitor().open(ME, FREE, BOT)
     named(laptop)
     assert laptop.http.get("/api/me").json()["offers"]["mail"]
     assert asks(laptop, lang="de").status_code == 200 and me(laptop)["mail"] is None  # asked is not confirmed
-    letter = last(far, sink)
-    assert letter["Subject"] == "Kartentisch: anmelden" and "Anna" not in letter.as_string()
-    assert comes(laptop, token=parts(letter)[0]).json()["person"]["mail"] == ANNA
+    email = last(far, sink)
+    assert email["Subject"] == "Kartentisch: anmelden" and "Anna" not in email.as_string()
+    assert comes(laptop, token=parts(email)[0]).json()["person"]["mail"] == ANNA
     phone = far.visitor().open({"kind": "mine", "name": "Ann"}, FREE, BOT)
     asks(phone, "Anna@Example.org")
     _, typed = parts(last(far, sink))
@@ -84,7 +84,7 @@ def test_the_same_tables_by_a_letter(far: RunningServer, sink: Sink) -> None:
     assert me(stranger)["name"] == "" and me(stranger)["mail"] == ANNA  # somebody new: it was nobody's any more
 
 
-def test_a_letter_is_good_once_for_a_while_and_in_its_browser(far: RunningServer, sink: Sink, clock: Clock) -> None:
+def test_an_email_is_good_once_for_a_while_and_in_its_browser(far: RunningServer, sink: Sink, clock: Clock) -> None:
     anna, eve = far.visitor(), far.visitor()
     asks(anna)
     token, typed = parts(last(far, sink))
@@ -122,43 +122,43 @@ def test_nobody_learns_whether_an_address_is_known(far: RunningServer, sink: Sin
     for address in (ANNA, "nobody@example.org"):
         eve = far.visitor()
         answer = asks(eve, address)
-        letter = last(far, sink)
-        text = "".join(str(part.get_content()) for part in letter.iter_parts()) + letter["Subject"] + letter["From"]
+        email = last(far, sink)
+        text = "".join(str(part.get_content()) for part in email.iter_parts()) + email["Subject"] + email["From"]
         never = re.search(r"/notifications/block/([\w.]+)", text)
         assert never is not None
-        for found in (*parts(letter), address, never[1]):
+        for found in (*parts(email), address, never[1]):
             text = text.replace(found, "-")
         told.append((answer.status_code, answer.json(), sorted(answer.headers.keys())))
-        written.append((text, sorted(letter.keys())))
+        written.append((text, sorted(email.keys())))
     assert told[0] == told[1] and written[0] == written[1]
     for _ in range(email_sign_in.ASKED + 3):  # and nobody is flooded, which is not told either
         assert asks(far.visitor()).json() == told[0][1]
     far.app.state.notifier.round(wait=True)
-    assert sum(letter["To"] == ANNA for letter in sink.letters) == email_sign_in.ASKED
+    assert sum(email["To"] == ANNA for email in sink.emails) == email_sign_in.ASKED
 
 
 @pytest.mark.thorough
-def test_nobody_uses_up_the_letters_of_others(far: RunningServer, sink: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_uses_up_the_emails_of_others(far: RunningServer, sink: Sink, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each network has some, all of them have more; and who says never gets none."""
     for network in range(email_sign_in.ALL):
         monkeypatch.setattr(email_sign_in, "network_of", lambda _, network=network: f"net {network}")
         for _ in range(email_sign_in.ASKED + 1):
             assert asks(far.visitor()).status_code == 200
         far.app.state.notifier.round(wait=True)
-        assert len(sink.letters) == min((network + 1) * email_sign_in.ASKED, email_sign_in.ALL)
+        assert len(sink.emails) == min((network + 1) * email_sign_in.ASKED, email_sign_in.ALL)
     asks(far.visitor(), "ben@example.org")
     body = last(far, sink).get_body(("plain",))
     assert body is not None
     never = re.search(r"/notifications/block/(\S+)", str(body.get_content()))
     assert never is not None
     assert far.visitor().http.post("/api/notifications/block", json={"token": never[1]}).status_code == 200
-    sink.letters.clear()
+    sink.emails.clear()
     assert asks(far.visitor(), "Ben@example.org").status_code == 200
     far.app.state.notifier.round(wait=True)
-    assert sink.letters == []
+    assert sink.emails == []
 
 
-def test_no_letters_without_a_mail_server_and_none_to_what_is_no_address(
+def test_no_emails_without_a_mail_server_and_none_to_what_is_no_address(
     far: RunningServer, server: RunningServer
 ) -> None:
     assert code(asks(server.visitor())) == "mail_off"

@@ -1,4 +1,4 @@
-"""After the end: curves, turning points and luck over HTTP; who may ask, and how often it is reckoned."""
+"""After the end: curves, turning points and luck over HTTP; who may ask, and how often it is computed."""
 
 from __future__ import annotations
 
@@ -115,19 +115,19 @@ def test_the_board_at_the_end_is_a_picture(either: RunningServer) -> None:
     assert missing.status_code == 422 and "sentence" in missing.json()["error"]
 
 
-def test_many_who_ask_at_once_cost_one_reckoning(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_who_ask_at_once_cost_one_computation(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     owner = bring(server, record("attila", 3))
-    reckoned: list[Any] = []
+    computed: list[Any] = []
 
     def counted(*values: Any) -> Any:
-        reckoned.append(values)
+        computed.append(values)
         return course(*values)
 
     monkeypatch.setattr(history, "course", counted)
     visitors = [server.visitor(owner.table) for _ in range(6)]
     with ThreadPoolExecutor(6) as pool:
         answers = list(pool.map(lambda one: [one.look("/history", lang="en") for _ in range(10)], visitors))
-    assert len(reckoned) == 1 and len({json.dumps(told) for row in answers for told in row}) == 1
+    assert len(computed) == 1 and len({json.dumps(told) for row in answers for told in row}) == 1
 
 
 def test_a_queue_is_never_longer_than_it_may_be() -> None:

@@ -34,7 +34,11 @@ def test_the_doctor_looks_at_a_server_also_while_it_is_open(folder: Path, monkey
     store = Store.in_folder(folder)
     opened(Context(store))
     code, told = asked(*data)
-    assert code == 0 and "Tables that wait for players: 0; games in progress: 1;" in told and "No server is running" in told
+    assert (
+        code == 0
+        and "Tables that wait for players: 0; games in progress: 1;" in told
+        and "No server is running" in told
+    )
     timers.beat(Context(store))
     assert "its timers are on time" in asked(*data)[1]
     with store.write() as connection:

@@ -131,7 +131,7 @@ def test_nobody_fills_the_server_with_notes(server: RunningServer, build: Callab
     for number in range(storage.MOST):
         kept(anna, f"note-{number}", 1, kind="note", text="x")  # of the other seat: a budget of its own
     assert code(put(anna, "one-more", 1, kind="note", text="x")) == "too_many_asides"
-    strict = build(limits=Limits(address_rate=0, aside_rate=0.001, aside_burst=2))
+    strict = build(limits=Limits(address_rate=0, notebook_rate=0.001, notebook_burst=2))
     carl = strict.visitor().open(ANNA, OPEN, game="europe")
     assert [put(carl, f"note-{n}", kind="note", text="x").status_code for n in range(3)] == [200, 200, 429]
 

@@ -22,13 +22,13 @@ HOUR = 3_600_000
 
 
 @pytest.mark.thorough
-def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: RunningServer, clock: Clock, sink: Sink) -> None:
+def test_emails_go_to_who_has_said_yes_and_end_with_one_click(far: RunningServer, clock: Clock, sink: Sink) -> None:
     asked, _ = pair(far)
     answer = asked.http.post("/api/notifications/emails?lang=de", json={"address": "Anna@Bücher.example"})
     assert answer.json()["targets"][0]["shown"] == "Anna@xn--bcher-kva.example"
     clock.ms += 15_000
     deliver(far)
-    (asking,) = sink.letters
+    (asking,) = sink.emails
     assert asking["subject"] == "Kartentisch: Benachrichtigungen bestätigen" and asking["list-unsubscribe"] is None
     assert "Attila" not in text(asking) and asking["to"] == "Anna@xn--bcher-kva.example"
     token = re.search(r"/notifications/confirm/(\S+)", text(asking))
@@ -37,7 +37,7 @@ def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: RunningServe
         assert far.visitor().http.post("/api/notifications/confirm", json={"token": token[1]}).status_code == 200
     clock.ms += 15_000
     deliver(far)
-    notice = sink.letters[1]
+    notice = sink.emails[1]
     assert notice["subject"] == "Attila: Du bist dran"
     assert f"{HERE}/t/{asked.table}" in text(notice) and "Auto-Submitted" in notice
     off = notice["list-unsubscribe"].strip(" <>").removeprefix(HERE)
@@ -49,7 +49,7 @@ def test_letters_go_to_who_has_said_yes_and_end_with_one_click(far: RunningServe
     assert asked.http.get("/api/notifications").json()["targets"] == []
 
 
-def test_nobody_is_pestered_with_letters(far: RunningServer, clock: Clock, sink: Sink) -> None:
+def test_nobody_is_pestered_with_emails(far: RunningServer, clock: Clock, sink: Sink) -> None:
     asked, other = pair(far)
     for visitor in (asked, other):
         answer = visitor.http.post("/api/notifications/emails", json={"address": "v@example.org"})
@@ -58,7 +58,7 @@ def test_nobody_is_pestered_with_letters(far: RunningServer, clock: Clock, sink:
     again = far.visitor().http.post("/api/notifications/emails", json={"address": "V@example.org"})
     assert again.json()["error"]["code"] == "asked_enough"
     deliver(far)
-    token = re.search(r"/notifications/block/(\S+)", text(sink.letters[1]))
+    token = re.search(r"/notifications/block/(\S+)", text(sink.emails[1]))
     assert token is not None
     digest, _, tag = token[1].partition(".")
     for forged in (digest, f"{digest}.", f"{digest[:-1]}x.{tag}", f"{digest}.{tag[:-1]}\u00fc"):
@@ -93,7 +93,7 @@ def test_a_mailbox_that_is_not_there_is_written_to_once(far: RunningServer, cloc
     sink.refusal = lambda address: ""
     clock.ms += 48 * HOUR
     deliver(far)
-    assert sink.letters == []
+    assert sink.emails == []
 
 
 def test_a_mail_server_that_is_busy_is_asked_again(far: RunningServer, clock: Clock, sink: Sink) -> None:
@@ -105,10 +105,10 @@ def test_a_mail_server_that_is_busy_is_asked_again(far: RunningServer, clock: Cl
     sink.refusal = lambda address: ""
     clock.ms += 59_000
     deliver(far)
-    assert sink.letters == []
+    assert sink.emails == []
     clock.ms += 1_000
     deliver(far)
-    assert len(sink.letters) == 1
+    assert len(sink.emails) == 1
 
 
 def test_a_mail_server_that_refuses_this_server_says_nothing_of_the_address(

@@ -39,10 +39,10 @@ def test_two_processes_tell_it_once(
     """In both kinds of store; on PostgreSQL a second process looks and claims as well."""
     service.told.clear()
     service.status = 201
-    post = settings.settings("push", HERE, allowed=["127.0.0.1"])
-    servers = [build(Store(url, clock), timekeeper=False, post=post)]
+    delivery = settings.settings("push", HERE, allowed=["127.0.0.1"])
+    servers = [build(Store(url, clock), timekeeper=False, delivery=delivery)]
     if url.startswith("postgresql"):
-        servers.append(build(Store(url, clock), timekeeper=False, post=post))
+        servers.append(build(Store(url, clock), timekeeper=False, delivery=delivery))
     for server in servers:
         lend(server)
     asked, _ = pair(servers[0])
@@ -217,8 +217,8 @@ def test_what_was_switched_off_is_off_for_who_has_it(
     build: Callable[..., RunningServer], folder: Path, clock: Clock, service: PushService
 ) -> None:
     service.told.clear()
-    post = settings.settings("calendar", HERE, allowed=["127.0.0.1"])
-    server = build(Store.in_folder(folder / "off", clock), timekeeper=False, post=post)
+    delivery = settings.settings("calendar", HERE, allowed=["127.0.0.1"])
+    server = build(Store.in_folder(folder / "off", clock), timekeeper=False, delivery=delivery)
     asked, _ = pair(server)
     asked.http.patch("/api/notifications", json={"leads": [60]})
     with server.context.store.write() as connection:
@@ -241,7 +241,7 @@ def test_the_doctor_sees_what_does_not_get_through(
     clock.ms += 15_000
     deliver(far)
     with far.context.store.read() as connection:
-        (places, waiting) = doctor._post(connection)
+        (places, waiting) = doctor._notifications(connection)
     assert (places.sentence, places.values["push"], places.well) == ("doctor-targets", 1, True)
     assert (waiting.sentence, waiting.values["waiting"], waiting.values["sent"]) == ("doctor-post", 1, 0)
     good = doctor._mail(HERE, sink.address, "t@example.org")

@@ -232,7 +232,7 @@ def test_a_game_without_odds(server: RunningServer) -> None:
     assert ask(server, "attila").status_code == 404
 
 
-def test_the_server_goes_on_while_a_large_battle_is_reckoned(server: RunningServer) -> None:
+def test_the_server_goes_on_while_a_large_battle_is_computed(server: RunningServer) -> None:
     answered, done = [0], threading.Event()
 
     def knock() -> None:

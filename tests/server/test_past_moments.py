@@ -81,7 +81,7 @@ def test_tables_for_players_only(server: RunningServer) -> None:
 def test_only_so_much_is_kept(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = server.visitor().open(*SEATS)
     anna.do(type="start")
-    past, last = past_moments.Past(server.context.looks, kept=4), anna.look()["table"]["seq"]
+    past, last = past_moments.Past(server.context.past_time, kept=4), anna.look()["table"]["seq"]
     with server.context.look(anna.table) as (connection, table):
         states = [past.state(connection, table, seq) for seq in range(1, last + 1)]
         assert len(past) == 4 < len(states)
@@ -100,7 +100,7 @@ def test_positions_are_played_on_from_the_nearest_one_that_is_kept(
     server, dice = build(timekeeper=False), random.Random(7)
     anna = server.visitor().open(*SEATS[:2])
     anna.do(type="start")
-    past = past_moments.Past(server.context.looks)
+    past = past_moments.Past(server.context.past_time)
     for _ in range(4):
         for _ in range(6):
             anna.play(dice.choice)
@@ -126,7 +126,7 @@ def test_positions_are_played_on_from_the_nearest_one_that_is_kept(
 
 
 def test_a_visitor_has_a_share_of_what_playing_again_takes(build: Callable[..., RunningServer]) -> None:
-    server = build(limits=replace(OPEN, look_share=0.001, look_burst=0.02), timekeeper=False)
+    server = build(limits=replace(OPEN, past_share=0.001, past_burst=0.02), timekeeper=False)
     anna = server.visitor().open(*SEATS)
     anna.do(type="start")
     for _ in range(8):

@@ -147,7 +147,7 @@ def test_a_moment_is_given_with_what_one_may_know(build: Callable[..., RunningSe
 
 @pytest.mark.thorough
 def test_nobody_keeps_the_helper_to_themselves(build: Callable[..., RunningServer]) -> None:
-    server = build(limits=replace(OPEN, check_share=0.01, check_burst=0.02), timekeeper=False)
+    server = build(limits=replace(OPEN, position_share=0.01, position_burst=0.02), timekeeper=False)
     visitor = server.visitor()
     body = {"names": ["Anna", "Ben"], "position": {}}
     codes = [visitor.http.post("/api/games/attila/positions", json=body).status_code for _ in range(6)]

@@ -250,7 +250,7 @@ def test_what_is_refused_locks_nobody_out(build: Callable[..., RunningServer]) -
 
 def test_what_nobody_asked_for_does_not_fill_the_store(build: Callable[..., RunningServer]) -> None:
     """Talk, pauses, days off, exchanged seats and refused answers are kept, and so bounded; the game goes on."""
-    server = build(limits=replace(NONE, will_rate=0.001, will_burst=6), timekeeper=False)
+    server = build(limits=replace(NONE, unasked_rate=0.001, unasked_burst=6), timekeeper=False)
     anna = server.visitor().open(ME, {"kind": "mine", "name": "Bea"})
     ben = server.visitor().open(ME, {"kind": "mine", "name": "Bea"})
     for one in (anna, ben):

@@ -1,4 +1,4 @@
-"""Reviews at a table: reckoned in the background, one at a time, of games that are over only."""
+"""Reviews at a table: made in the background, one at a time, of games that are over only."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Here(Reviewer):
-    """Reckons in this process when it is told to; `stops`: after so many pieces the server closes."""
+    """Reviews in this process when it is told to; `stops`: after so many pieces the server closes."""
 
     def __init__(self, server: RunningServer, stops: int = -1) -> None:
         super().__init__(server.context)
@@ -61,7 +61,7 @@ class Here(Reviewer):
 
 
 @pytest.mark.thorough
-def test_a_game_is_reckoned_beside_the_server(server: RunningServer) -> None:
+def test_a_game_is_reviewed_beside_the_server(server: RunningServer) -> None:
     owner = bring(server, saved("attacke", 5))
     guest = server.visitor(owner.table)
     assert guest.look("/review")["state"] == "none"
@@ -114,7 +114,7 @@ def test_who_may_not_see_the_record_learns_nothing(server: RunningServer) -> Non
 
 
 @pytest.mark.thorough
-def test_strangers_cannot_have_games_reckoned_by_the_hundred(build: Callable[..., RunningServer], folder: Path) -> None:
+def test_strangers_cannot_have_games_reviewed_by_the_hundred(build: Callable[..., RunningServer], folder: Path) -> None:
     limits = replace(Limits(), address_rate=0, import_seconds=0, review_burst=2)
     server = build(Store.in_folder(folder / "strict"), limits=limits, timekeeper=False)
     owners = [bring(server, saved("attacke", 5)) for _ in range(4)]
@@ -174,7 +174,7 @@ def test_it_goes_with_its_table(still: RunningServer) -> None:
 
 
 @pytest.mark.thorough
-def test_games_of_people_are_reckoned_unasked(still: RunningServer) -> None:
+def test_games_of_people_are_reviewed_unasked(still: RunningServer) -> None:
     owner = bring(still, saved("attacke", 5))
     at_work = Here(still)
     assert not at_work.round(), "nobody has played here"
@@ -199,7 +199,7 @@ def test_a_record_that_cannot_be_played_again_fails_and_others_go_on(
     assert owner.look("/review")["state"] == "failed" and "broken" in caplog.text
 
 
-def test_where_nothing_is_reckoned_it_is_said(still: RunningServer) -> None:
+def test_where_nothing_is_reviewed_it_is_said(still: RunningServer) -> None:
     owner = bring(still, saved("attacke", 5))
     off = Reviews(still.context, None)
     with still.context.look(owner.table) as (_, table), pytest.raises(Rejected, match="reviews_off"):

@@ -92,7 +92,7 @@ def test_every_look_shows_the_position_as_it_is_stored(store: Store, monkeypatch
     # most of them are soon forgotten
     monkeypatch.setattr("kartentisch.server.tables.table.POSITIONS", PositionCache(5))
     context = Context(store)
-    past = past_moments.Past(context.looks, kept=5)
+    past = past_moments.Past(context.past_time, kept=5)
     sittings = [Sitting(context, game) for game in GAMES]
     played = threading.Event()
 

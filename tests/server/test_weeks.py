@@ -60,11 +60,11 @@ def test_two_people_with_two_devices_each_play_over_weeks(
     tell_push(dora, service, "dora")
 
     def told() -> list[str]:
-        """What has come since the last look: `push` and `dora` to browsers, `mail` as a letter."""
+        """What has come since the last look: `push` and `dora` to browsers, `mail` as an e-mail."""
         ways = {"/phone": "push", "/dora": "dora"}
         found = [f"{ways[path]}: {one['title']}" for path, one in zip(service.paths, service.told, strict=True)]
-        found += [f"mail: {letter['Subject']}" for letter in sink.letters]
-        sink.letters.clear()
+        found += [f"mail: {email['Subject']}" for email in sink.emails]
+        sink.emails.clear()
         service.clear()
         return sorted(found)
 

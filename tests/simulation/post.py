@@ -1,6 +1,6 @@
-"""What leaves the server: letters of its notifications, to a mail server that is slow, refuses, or is never answered.
+"""What leaves the server: e-mails of its notifications, to a mail server that is slow, refuses, or is never answered.
 
-Before it has taken a letter and after it has, the process may be killed: then nobody knows whether it went out.
+Before it has taken an e-mail and after it has, the process may be killed: then nobody knows whether it went out.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from unittest import mock
 from sqlalchemy import insert, select
 
 from kartentisch.server.delivery import mail
-from kartentisch.server.delivery.mail import Letter, LetterError
+from kartentisch.server.delivery.mail import Email, MailError
 from kartentisch.server.delivery.queue import Outgoing
-from kartentisch.server.delivery.settings import MailServer, PostSettings
+from kartentisch.server.delivery.settings import DeliverySettings, MailServer
 from kartentisch.server.notifications.notifier import Notifier
 from kartentisch.server.notifications.targets import Target
 from kartentisch.server.store.schema import NOTIFICATION_JOBS, NOTIFICATION_TARGETS, OUTGOING, PERSON_SEATS, PERSONS
@@ -27,7 +27,7 @@ from kartentisch.server.tables.context import Context
 from tests.simulation.strands import wait
 from tests.simulation.violation import demand
 
-SETTINGS: Final = PostSettings(
+SETTINGS: Final = DeliverySettings(
     frozenset(("mail",)), "https://games.example.org", MailServer("mail.example.org", 25), "games@example.org"
 )
 TARGET: Final = "place"
@@ -38,7 +38,7 @@ class Post:
     """The mail server, and what it was given.
 
     Attributes:
-        taken: by the number of the row in the queue, how often it has taken the letter about it.
+        taken: by the number of the row in the queue, how often it has taken the e-mail about it.
         told: how often what went wrong.
     """
 
@@ -65,21 +65,21 @@ class Post:
         notifier._attempt = watched  # type: ignore[method-assign]
         notifier._lanes = {kind: _Lane(run) for kind in notifier._lanes}  # type: ignore[misc]
 
-    def _send(self, letter: Letter, settings: PostSettings) -> None:
+    def _send(self, email: Email, settings: DeliverySettings) -> None:
         about, lot = self._about, 0.5 if self.calm else self._chance.random()
         before, after = (self._chance.choice(WAITS) for _ in range(2))
         wait(lambda: asyncio.sleep(before))
         if lot < 0.15:
-            self.told["letter refused"] += 1
-            raise LetterError("data 451", ours=lot < 0.07)
+            self.told["e-mail refused"] += 1
+            raise MailError("data 451", ours=lot < 0.07)
         self.taken.update(about)
         wait(lambda: asyncio.sleep(after))
         if lot > 0.9:
-            self.told["letter unanswered"] += 1
-            raise LetterError("TimeoutError", ours=True)
+            self.told["e-mail unanswered"] += 1
+            raise MailError("TimeoutError", ours=True)
 
     def check(self, context: Context, wrong: bool) -> None:
-        """What the queue says of a letter is what became of it; `wrong`: something did go wrong with the server."""
+        """What the queue says of an e-mail is what became of it; `wrong`: something did go wrong with the server."""
         with context.store.read() as connection:
             rows = connection.execute(select(OUTGOING)).all()
         for row in rows:

@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection
 from starlette.types import Message
 
 from kartentisch.engine.errors import EngineError
-from kartentisch.server.http.app import NO_POST, make_app
+from kartentisch.server.http.app import NO_DELIVERY, make_app
 from kartentisch.server.notifications import notifier
 from kartentisch.server.notifications.notifier import Notifier
 from kartentisch.server.store import database
@@ -56,7 +56,7 @@ class Process:
     """
 
     def __init__(self, world: World, disk: Disk, post: Post | None = None) -> None:
-        """Start it; `post`: it sends letters there.
+        """Start it; `post`: it sends e-mails there.
 
         Raises:
             EngineError: its store cannot be opened.
@@ -95,7 +95,7 @@ class Process:
         self.context.thoughts.clock = world.monotonic
         anyio.to_thread.run_sync = in_thread  # type: ignore[assignment]
         with routes_once.known():
-            self.app = make_app(self.context, timekeeper=False, post=NO_POST if post is None else SETTINGS)
+            self.app = make_app(self.context, timekeeper=False, delivery=NO_DELIVERY if post is None else SETTINGS)
         self.timekeeper = Timekeeper(self.context)
         self.timekeeper._tick = TICK  # also where there are several: more looks show nothing more
 

@@ -115,7 +115,7 @@ class _Machine:
         self._counts: Counter[str] = Counter()
         self._awake, self._since, self._outages = 0.0, 0.0, 0
         self._down = 1.0
-        self._holder = 0  # of the first person, where letters are sent
+        self._holder = 0  # of the first person, where e-mails are sent
 
     def _mount(self, folder: Path) -> Disk:
         disk = Disk(folder, self.world.chance, self.schedule.processes > 1)

@@ -63,7 +63,7 @@ export function keepFocus(page: Document): void {
   page.addEventListener("pointerdown", () => { last = null; });
   page.addEventListener("click", note, true); // on what has the focus already
   new MutationObserver((changes) => {
-    watch(); // what is hidden only: to ask of that at every change would reckon all styles anew each time
+    watch(); // what is hidden only: to ask of that at every change would compute all styles anew each time
     if (has()) return;
     const old = last; // where a list is put in another order, the browser forgets what moves
     mend(old !== null && changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(old))));

@@ -7,7 +7,7 @@ import { Observable } from "./observable.ts";
 export type OddsPlan = Readonly<Record<string, string>>;
 
 export interface Plans {
-  /** The one that the panel reckons with. */
+  /** The one that the panel computes with. */
   readonly used: 0 | 1;
   readonly both: readonly [OddsPlan, OddsPlan];
 }

@@ -97,7 +97,7 @@ export const api = {
     call(`/odds/${e(game)}?${new URLSearchParams(question.map(([name, value]) => [name, String(value)])).toString()}`),
   /** After the end: curves, turning points, luck. */
   history: (table: string): Promise<History> => call(`/tables/${e(table)}/history`),
-  /** After the end: what a bot says of it, or how far it is with that; `ask`: it shall be reckoned. */
+  /** After the end: what a bot says of it, or how far it is with that; `ask`: it shall be made. */
   review: (table: string, ask = false): Promise<ReviewState> => call(`/tables/${e(table)}/review`, ask ? {} : undefined),
   /** Where the board at the end is, as SVG. */
   picture: (table: string, look: "" | "light" | "dark"): string => `/api/tables/${e(table)}/picture?look=${look}&lang=${settings.value.lang}`,

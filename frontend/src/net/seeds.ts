@@ -5,7 +5,7 @@ import { drop, put, taken, type BrowserStorage } from "./storage.ts";
 import type { DiceSummary, LogLine } from "./shapes.ts";
 
 /** A `seed` command without its id: first the commitment, later the seed. */
-export interface Errand {
+export interface DueSeed {
   readonly seat: number;
   readonly epoch: number;
   readonly commitment?: string;
@@ -64,7 +64,7 @@ export class Seeds {
   }
 
   /** What is to be sent now, for one of one's own seats. Draws, and keeps what was drawn before it is promised. */
-  due(dice: Pick<DiceSummary, "epoch" | "committed" | "seated" | "ready">, own: readonly number[]): Errand | null {
+  due(dice: Pick<DiceSummary, "epoch" | "committed" | "seated" | "ready">, own: readonly number[]): DueSeed | null {
     const { epoch, committed } = dice;
     const all = this.#kept();
     const now = all.filter((kept) => kept.epoch === epoch); // older ones are never used again
@@ -84,7 +84,7 @@ export class Seeds {
   }
 
   /** The server has taken what was sent. */
-  done({ seat, epoch, seed }: Errand): void {
+  done({ seat, epoch, seed }: DueSeed): void {
     this.#keep(this.#kept().map((kept) => (kept.epoch === epoch && kept.seat === seat ? { ...kept, taken: true, told: kept.told || seed !== undefined } : kept)));
   }
 

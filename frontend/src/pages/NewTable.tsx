@@ -26,7 +26,7 @@ import { agreed, presetOf, TIME_CONTROLS, zoneHere, type TimeControl } from "./t
 import "./pages.css";
 
 type Kind = "me" | "screen" | "open" | "bot";
-interface Chair {
+interface SeatChoice {
   readonly kind: Kind;
   readonly name: string;
   readonly bot: string;
@@ -34,7 +34,7 @@ interface Chair {
 
 /** What is being filled in.  It outlives the choice of another game, whose words come a little later: what was typed meanwhile stands. */
 interface Plan {
-  readonly chairs: readonly Chair[];
+  readonly choices: readonly SeatChoice[];
   readonly timeControl: TimeControl;
   readonly late: string;
   readonly listed: boolean;
@@ -59,7 +59,7 @@ interface Plan {
 
 type Change = (change: (old: Plan) => Partial<Plan>) => void;
 
-const SPARE: Chair = { kind: "bot", name: "", bot: "" };
+const SPARE: SeatChoice = { kind: "bot", name: "", bot: "" };
 const PACES = ["fast", "normal", "slow"] as const;
 const LATER = [[0, 0], [5, 0], [15, 0], [60, 0], [0, 5], [0, 20]] as const; // minutes, answers
 const MILD: readonly string[] = ["pass", "defensive"]; // what may answer for a person whose rating it would be
@@ -74,7 +74,7 @@ export function NewTable({ game }: { readonly game: string | null }) {
   const games = useLoaded(() => api.games(), [lang]);
   const detail = useLoaded(() => api.game(chosen), [chosen, lang]);
   const [plan, setPlan] = useState<Plan>(() => ({
-    chairs: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: offline ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
+    choices: [{ kind: "me", name: settings.value.name, bot: "" }, { kind: offline ? "bot" : "open", name: "", bot: "" }, { kind: "bot", name: "", bot: "" }],
     timeControl: TIME_CONTROLS.none, late: "pass", listed: false, spectators: !offline, later: 0, chat: offline ? "off" : "free", pause: 0, witness: "wish", pace: "normal", hints: false, open_data: false, rated: false, language: "", options: {}, minutes: {}, starts: {}, quick: {},
   }));
   const shop = games.state === "here" && (
@@ -113,31 +113,31 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const { timeControl, late, listed, spectators, later, chat, pause, witness, pace, open_data, language } = plan;
   const start = game.starts.find(({ name }) => name === plan.starts[game.id]);
   const counts = start ? [start.players] : game.seats;
-  const chairs = fitting(plan.chairs, { seats: counts, bots: game.bots });
+  const choices = fitting(plan.choices, { seats: counts, bots: game.bots });
   const words = useTime();
   const dealt = !start && Object.keys(game.quick).length > 0;
-  const quick = dealt && (plan.quick[game.id] ?? chairs.slice(1).every(({ kind }) => kind === "bot"));
-  const offered = offeredTo(game.options, chairs.length);
+  const quick = dealt && (plan.quick[game.id] ?? choices.slice(1).every(({ kind }) => kind === "bot"));
+  const offered = offeredTo(game.options, choices.length);
   const options: Readonly<Record<string, OptionValue>> = Object.fromEntries(Object.entries(plan.options[game.id] ?? {}).filter(([name, value]) => offered.some((one) => one.name === name && one.values.includes(value))));
   const minutes = plan.minutes[game.id] ?? game.time_limit?.usual ?? 0;
   const [busy, setBusy] = useState(false);
   const timed = game.time_limit?.options.find((name) => options[name] === true);
 
-  const seat = (i: number, part: Partial<Chair>): void => {
-    const own = { ...(chairs[i] ?? SPARE), ...part };
-    const at = kept(plan.chairs, chairs.length)[i] ?? i;
-    change((old) => ({ chairs: Array.from({ length: Math.max(old.chairs.length, at + 1) }, (_, j) => (j === at ? own : (old.chairs[j] ?? SPARE))) }));
+  const seat = (i: number, part: Partial<SeatChoice>): void => {
+    const own = { ...(choices[i] ?? SPARE), ...part };
+    const at = kept(plan.choices, choices.length)[i] ?? i;
+    change((old) => ({ choices: Array.from({ length: Math.max(old.choices.length, at + 1) }, (_, j) => (j === at ? own : (old.choices[j] ?? SPARE))) }));
   };
   const count = (n: number): void => {
     change((old) => {
-      const at = kept(old.chairs, n);
-      return { chairs: Array.from({ length: n }, (_, i) => old.chairs[at[i] ?? i] ?? SPARE) };
+      const at = kept(old.choices, n);
+      return { choices: Array.from({ length: n }, (_, i) => old.choices[at[i] ?? i] ?? SPARE) };
     });
   };
-  const invites = chairs.some(({ kind }) => kind === "open");
-  const people = chairs.filter(({ kind }) => kind !== "bot").length;
-  const demand = start ? null : playingTimeOf(game, chairs.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
-  const ratable = invites && !start && chairs.every(({ kind }) => kind !== "screen") && chairs.filter(({ kind }) => kind !== "bot").length > 1;
+  const invites = choices.some(({ kind }) => kind === "open");
+  const people = choices.filter(({ kind }) => kind !== "bot").length;
+  const demand = start ? null : playingTimeOf(game, choices.length, people, { ...agreed(timeControl, ""), limit_minutes: timed === undefined ? 0 : minutes });
+  const ratable = invites && !start && choices.every(({ kind }) => kind !== "screen") && choices.filter(({ kind }) => kind !== "bot").length > 1;
   const rated = ratable && plan.rated;
   const hints = plan.hints && !rated;
   const autopilots = rated ? game.autopilots.filter(({ name }) => MILD.includes(name)) : game.autopilots;
@@ -146,7 +146,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     event.preventDefault();
     if (!ready) return;
     setBusy(true);
-    const seats = wishes(chairs, say);
+    const seats = wishes(choices, say);
     openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(timeControl, offline ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
@@ -155,7 +155,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   return (
     <form class="plan" onSubmit={submit}>
       <div class="plan-go">
-        <p><b>{game.title}</b> <small>{[say("n_people", { n: chairs.length }), start?.sentence ?? "", quick ? say("setup_quick") : "", words?.[`time_control_${presetOf(timeControl)}`] ?? ""].filter(Boolean).join(" · ")}</small></p>
+        <p><b>{game.title}</b> <small>{[say("n_people", { n: choices.length }), start?.sentence ?? "", quick ? say("setup_quick") : "", words?.[`time_control_${presetOf(timeControl)}`] ?? ""].filter(Boolean).join(" · ")}</small></p>
         <Button kind="primary" type="submit" disabled={busy || !ready} icon={invites ? "link" : "play"}>{say(invites ? "open_and_invite" : "start_now")}</Button>
       </div>
       {children}
@@ -173,11 +173,11 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
             <p class="hint" aria-live="polite">{quick ? game.options.find(({ name }) => name in game.quick)?.help : say("setup_rules_hint")}</p>
           </>
         )}
-        <Choice label={say("players")} value={chairs.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
+        <Choice label={say("players")} value={choices.length} values={counts.map((n) => [n, String(n)] as const)} onChange={count} />
         <ol class="seat-list">
-          {chairs.map((chair, i) => <ChairRow key={i} number={i} players={chairs.length} role={roleOf(game, chairs.length, i, lang)} chair={chair} game={game} onChange={(change) => { seat(i, change); }} />)}
+          {choices.map((choice, i) => <SeatRow key={i} number={i} players={choices.length} role={roleOf(game, choices.length, i, lang)} choice={choice} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
-        {chairs.some(({ kind }) => kind === "bot") && (
+        {choices.some(({ kind }) => kind === "bot") && (
           <>
             <Choice label={say("pace")} value={pace} values={PACES.map((pace) => [pace, say(`pace_${pace}`)] as const)} onChange={(pace) => { change(() => ({ pace })); }} />
             <p class="hint" aria-live="polite">{say(`pace_${pace}_hint`)}</p>
@@ -245,33 +245,33 @@ export function offeredTo(options: readonly OptionShape[], players: number): rea
   }).filter(({ values }) => values.length > 1);
 }
 
-/** Which chairs stay of n: those that wait for somebody go before those that are taken, the last first; never the first of all. */
-function kept(chairs: readonly Chair[], n: number): readonly number[] {
-  const at = [...chairs.keys()];
-  while (at.length > n) at.splice(at.findLastIndex((i) => i > 0 && chairs[i]?.kind === "open"), 1); // -1: none waits, the last goes
+/** Which seats stay of n: those that wait for somebody go before those that are taken, the last first; never the first of all. */
+function kept(choices: readonly SeatChoice[], n: number): readonly number[] {
+  const at = [...choices.keys()];
+  while (at.length > n) at.splice(at.findLastIndex((i) => i > 0 && choices[i]?.kind === "open"), 1); // -1: none waits, the last goes
   return at;
 }
 
-/** As many chairs as the game may have, with bots that it has; those beyond come back with a bigger game. */
-export function fitting(chairs: readonly Chair[], game: Pick<GameDetail, "seats" | "bots">): readonly Chair[] {
+/** As many seats as the game may have, with bots that it has; those beyond come back with a bigger game. */
+export function fitting(choices: readonly SeatChoice[], game: Pick<GameDetail, "seats" | "bots">): readonly SeatChoice[] {
   const [least, most] = [game.seats[0] ?? 1, game.seats.at(-1) ?? 1];
   const bot = (game.bots.find(({ name }) => name === LEVEL) ?? game.bots[0])?.name ?? "";
-  const at = kept(chairs, most);
-  return Array.from({ length: Math.min(Math.max(chairs.length, least), most) }, (_, i) => {
-    const chair = chairs[at[i] ?? i] ?? SPARE;
-    return game.bots.some(({ name }) => name === levelOf(chair.bot)) ? chair : { ...chair, bot };
+  const at = kept(choices, most);
+  return Array.from({ length: Math.min(Math.max(choices.length, least), most) }, (_, i) => {
+    const choice = choices[at[i] ?? i] ?? SPARE;
+    return game.bots.some(({ name }) => name === levelOf(choice.bot)) ? choice : { ...choice, bot };
   });
 }
 
 /** The seats as the server takes them: everybody has a name of their own. */
-function wishes(chairs: readonly Chair[], say: Say): readonly SeatWish[] {
-  const taken = new Set(chairs.filter(({ kind }) => kind === "me" || kind === "screen").map(({ name }) => name.trim().toLowerCase()));
+function wishes(choices: readonly SeatChoice[], say: Say): readonly SeatWish[] {
+  const taken = new Set(choices.filter(({ kind }) => kind === "me" || kind === "screen").map(({ name }) => name.trim().toLowerCase()));
   const unused = (names: readonly string[]): string => {
     const found = names.find((name) => !taken.has(name.toLowerCase())) ?? "";
     taken.add(found.toLowerCase());
     return found;
   };
-  return chairs.map(({ kind, name, bot }, i) => {
+  return choices.map(({ kind, name, bot }, i) => {
     if (kind === "open") return { kind: "open" };
     if (kind === "bot") return { kind: "bot", bot, name: name.trim() || unused(NAMES) };
     const own = name.trim() || unused([kind === "me" ? say("guest") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]);
@@ -279,7 +279,7 @@ function wishes(chairs: readonly Chair[], say: Say): readonly SeatWish[] {
   });
 }
 
-function ChairRow({ number, players, role, chair, game, onChange }: { readonly number: number; readonly players: number; readonly role: string; readonly chair: Chair; readonly game: GameDetail; readonly onChange: (change: Partial<Chair>) => void }) {
+function SeatRow({ number, players, role, choice, game, onChange }: { readonly number: number; readonly players: number; readonly role: string; readonly choice: SeatChoice; readonly game: GameDetail; readonly onChange: (change: Partial<SeatChoice>) => void }) {
   const say = useSay();
   const kinds: readonly (readonly [Kind, string])[] = [["me", say("seat_me")], ["screen", say("seat_screen")], ...(offline ? [] : [["open", say("seat_open")] as const]), ["bot", say("seat_bot")]];
   const label = say("seat", { n: number + 1 });
@@ -288,19 +288,19 @@ function ChairRow({ number, players, role, chair, game, onChange }: { readonly n
       <span class={`disc seat-${String(number)}`} aria-hidden="true">{number + 1}</span>
       {role && <b class="role">{role}</b>}
       <label><span class="unseen">{say("seat_kind", { n: number + 1 })}</span>
-        <select value={chair.kind} onChange={(event) => { onChange({ kind: event.currentTarget.value as Kind }); }}>
+        <select value={choice.kind} onChange={(event) => { onChange({ kind: event.currentTarget.value as Kind }); }}>
           {kinds.map(([kind, text]) => <option key={kind} value={kind}>{text}</option>)}
         </select>
       </label>
-      {(chair.kind === "me" || chair.kind === "screen") && (
+      {(choice.kind === "me" || choice.kind === "screen") && (
         <label class="grow"><span class="unseen">{say("name_of", { seat: label })}</span>
-          <input type="text" maxLength={NAME_FIELD} autoComplete="nickname" placeholder={chair.kind === "me" ? say("your_name") : say("name")} value={chair.name} onInput={(event) => { onChange({ name: event.currentTarget.value }); }} />
+          <input type="text" maxLength={NAME_FIELD} autoComplete="nickname" placeholder={choice.kind === "me" ? say("your_name") : say("name")} value={choice.name} onInput={(event) => { onChange({ name: event.currentTarget.value }); }} />
         </label>
       )}
-      {chair.kind === "bot" && (
-        <BotChoice class="grow" game={game} value={chair.bot} seat={label} players={players} onChange={(bot) => { onChange({ bot }); }} />
+      {choice.kind === "bot" && (
+        <BotChoice class="grow" game={game} value={choice.bot} seat={label} players={players} onChange={(bot) => { onChange({ bot }); }} />
       )}
-      {chair.kind === "open" && <span class="grow hint">{say("seat_open_hint")}</span>}
+      {choice.kind === "open" && <span class="grow hint">{say("seat_open_hint")}</span>}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-/** What a table asks of each of its people, in time: reckoned from measured games (`benchmarks/lengths.py`), and told as "about". */
+/** What a table asks of each of its people, in time: computed from measured games (`benchmarks/lengths.py`), and told as "about". */
 
 import type { GameShape, TableSummary } from "../net/shapes.ts";
 import type { Say } from "../words/index.ts";

@@ -6,7 +6,7 @@ import { Frame } from "../app/Frame.tsx";
 import { useObservable } from "../app/observable.ts";
 import { settings, useSettings } from "../app/settings.ts";
 import { Failed, lazy, useLoaded, Waiting } from "../app/ui.tsx";
-import { fetchTableLetters } from "../look/letters.ts";
+import { fetchTableFonts } from "../look/fontLoading.ts";
 import { myTable, remember } from "../net/seats.ts";
 import type { Snapshot } from "../net/shapes.ts";
 import type { Teaching } from "./lesson/Coach.tsx";
@@ -34,7 +34,7 @@ export function TablePage({ id, at, teaching }: Props) {
   const state = useObservable(session.state);
   const say = useSay();
   useLayoutEffect(() => {
-    fetchTableLetters();
+    fetchTableFonts();
     let first = true;
     const prepare = (game: string): void => { equip(game, settings.value.lang).catch(() => undefined); };
     const known = myTable(id)?.game;

@@ -3,7 +3,7 @@
 import type { MapFile } from "../board/mapfile.ts";
 import type { Face } from "../faces/face.ts";
 import { loadFace } from "../faces/index.ts";
-import { fetchMapLetters } from "../look/letters.ts";
+import { fetchMapFonts } from "../look/fontLoading.ts";
 import { loadDiagram, loadMap, mapNames } from "../look/maps.ts";
 import { api } from "../net/api.ts";
 import type { GameDetail } from "../net/shapes.ts";
@@ -35,7 +35,7 @@ async function load(game: string, lang: Lang): Promise<Equipment> {
   const likely = mapNames.includes(game) ? loadMap(game) : null; // most maps are called like their games
   likely?.catch(() => undefined);
   const face = loadFace(game, lang).then((own) => {
-    fetchMapLetters(own?.looks[0] ?? "light");
+    fetchMapFonts(own?.looks[0] ?? "light");
     return own;
   });
   const [detail, own] = await Promise.all([api.game(game), face]);

@@ -5,7 +5,7 @@ import { api, type Api } from "../net/api.ts";
 import { checkSignature, type ChainedLine } from "../net/logChain.ts";
 import type { Links } from "../net/diceLinks.ts";
 import { newId } from "../net/outbox.ts";
-import { AT_OPENING, Seeds, type Errand } from "../net/seeds.ts";
+import { AT_OPENING, Seeds, type DueSeed } from "../net/seeds.ts";
 import type { Command, DiceSummary, Done, LogLine, Snapshot } from "../net/shapes.ts";
 import type { BrowserStorage } from "../net/storage.ts";
 import { keepHead, keptHead, LogAudit, type Fault, type KeptHead } from "../net/logAudit.ts";
@@ -30,7 +30,7 @@ const AT_ONCE = 10; // lines that are checked in one go: a few milliseconds on a
 type Send = (table: string, command: Command<"seed">) => Promise<Done>;
 type Tell = (table: string, command: Command<"witness">) => Promise<Done>;
 
-const command = ({ seat, epoch, commitment, seed }: Errand, root = ""): Command<"seed"> => ({
+const command = ({ seat, epoch, commitment, seed }: DueSeed, root = ""): Command<"seed"> => ({
   id: newId(), type: "seed", seat, epoch, ...(commitment === undefined ? {} : { commitment }), ...(seed === undefined ? {} : { seed }), ...(root && { root }),
 });
 
@@ -92,13 +92,13 @@ export class FairnessCheck {
     while (!this.#sending && this.#newest) {
       const { table, own_seats: own }: Snapshot = this.#newest;
       const current = table.dice && table.status !== "over" && table.seq >= this.#answered; // not from before the last answer
-      const errand = table.dice && current ? this.#seeds.due(table.dice, own) : null;
-      if (!errand) return;
+      const seed = table.dice && current ? this.#seeds.due(table.dice, own) : null;
+      if (!seed) return;
       const before: Snapshot = this.#newest;
       this.#sending = true;
-      const root = errand.commitment !== undefined && table.dice?.witness ? (await this.#bearer())?.root(errand.epoch, errand.seat) : "";
-      await this.#send(this.table, command(errand, root)).then(({ seq }) => {
-        this.#seeds.done(errand);
+      const root = seed.commitment !== undefined && table.dice?.witness ? (await this.#bearer())?.root(seed.epoch, seed.seat) : "";
+      await this.#send(this.table, command(seed, root)).then(({ seq }) => {
+        this.#seeds.done(seed);
         this.#answered = seq;
       }, () => undefined); // too late, or tried again with the next news
       this.#sending = false;
@@ -204,8 +204,8 @@ export async function bringSeed(table: string, own: readonly number[], shelf: Br
  */
 export async function promiseSeed(table: string, own: readonly number[], dice: DiceSummary, shelf: BrowserStorage, send: Send = api.command): Promise<void> {
   const seeds = new Seeds(table, shelf);
-  const errand = seeds.due(dice, own);
-  if (!errand) return;
-  const root = dice.witness ? (await bearer(table, shelf))?.root(errand.epoch, errand.seat) : "";
-  await send(table, command(errand, root)).then(() => { seeds.done(errand); }, () => undefined); // too late, or the page of the table does it
+  const seed = seeds.due(dice, own);
+  if (!seed) return;
+  const root = dice.witness ? (await bearer(table, shelf))?.root(seed.epoch, seed.seat) : "";
+  await send(table, command(seed, root)).then(() => { seeds.done(seed); }, () => undefined); // too late, or the page of the table does it
 }

@@ -41,7 +41,7 @@ DIGITS: Final = 4
 @careful
 @dataclass(frozen=True)
 class Settings:
-    """How much is reckoned, and of whom.
+    """How much is reviewed, and of whom.
 
     Attributes:
         simulations: of each decision, 1 or more; None: SIMULATIONS, in a long game FEWER.
@@ -64,7 +64,7 @@ class Settings:
 
 @careful
 class Review:
-    """A review that is reckoned step by step.
+    """A review that is made step by step.
 
     Attributes:
         total: entries of the record.
@@ -109,7 +109,7 @@ class Review:
         self._goes_on: frozenset[str] = frozenset()  # the questions that the rest of it answers
 
     def steps(self) -> Iterator[int]:
-        """Reckon, entry by entry: how many are done.  Stop iterating to stop it.
+        """Review, entry by entry: how many are done.  Stop iterating to stop it.
 
         Raises:
             EngineError: as `Record.states`.

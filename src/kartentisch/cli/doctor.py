@@ -106,7 +106,7 @@ def _store(place: Path | str) -> Iterator[Finding]:
             else:
                 yield from _clocks(connection)
             yield from _rules(connection)
-            yield from _post(connection)
+            yield from _notifications(connection)
             yield from _kept(connection)
             yield from _reports(connection)
             now = time.time_ns() // 1_000_000
@@ -163,7 +163,7 @@ def _rules(connection: Connection) -> Iterator[Finding]:
             yield Finding(carries, "doctor-rules-carried" if carries else "doctor-rules", values)
 
 
-def _post(connection: Connection) -> Iterator[Finding]:
+def _notifications(connection: Connection) -> Iterator[Finding]:
     """What waits to be told, and where nothing gets through."""
     from sqlalchemy import func, inspect, select
 
@@ -189,16 +189,16 @@ def _post(connection: Connection) -> Iterator[Finding]:
 def _mail(address: str, mail: str, sender: str) -> Iterator[Finding]:
     """Whether the mail server lets this one in; nothing is sent."""
     from kartentisch.server.delivery import settings
-    from kartentisch.server.delivery.mail import LetterError, connect
+    from kartentisch.server.delivery.mail import MailError, connect
 
-    post = settings.settings(address=address, mail=mail, sender=sender)
-    if post.mail is None:
+    delivery = settings.settings(address=address, mail=mail, sender=sender)
+    if delivery.mail is None:
         return
-    if not post.address:
+    if not delivery.address:
         yield Finding(False, "doctor-mail-address", {})
     try:
-        connect(post.mail).close()
-    except LetterError as error:
+        connect(delivery.mail).close()
+    except MailError as error:
         yield Finding(False, "doctor-mail-bad", {"problem": str(error)})
     else:
         yield Finding(True, "doctor-mail", {})

@@ -161,7 +161,7 @@ def serve(
             from kartentisch.server.store.database import Store
             from kartentisch.server.tables.context import Context, Limits
 
-        post = settings(notices or notifications, address, mail, mail_from)
+        delivery = settings(notices or notifications, address, mail, mail_from)
         proxies = [one.strip() for one in behind_proxy.split(",") if one.strip()]
         if not are_addresses(proxies):
             raise EngineError("bad_proxy", proxy=behind_proxy)
@@ -192,7 +192,7 @@ def serve(
             context = Context(
                 store, limits, metrics_token=metrics_token, vacation_days=days_off, helped=helped and store.shared
             )
-            again = serve(context, bound, quiet, proxies, [host, *names, *post.names], post)
+            again = serve(context, bound, quiet, proxies, [host, *names, *delivery.names], delivery)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on
             pass
         finally:

@@ -211,7 +211,7 @@ def seed_commitment(table: str, epoch: int, seat: int, seed: bytes) -> bytes:
 
 @careful
 def server_seed(table: str, root: bytes, seat: int) -> bytes:
-    """The seed of a seat that brings none (bots, empty chairs): anybody can compute it, it adds no chance."""
+    """The seed of a seat that brings none (bots, open seats): anybody can compute it, it adds no chance."""
     return digest(b"kt/house-seed/1" + lp(table_bytes(table)) + exactly(root, "dice_root_bytes") + u32(seat))
 
 

@@ -16,8 +16,8 @@ from kartentisch.engine.record import FORMAT
 from kartentisch.fairness.log_chain import NOBODY_YET, UPDATE, commitment_of, nonce_of, plain
 
 STATING: Final = ("opened", "imported", "started")
-Chair = dict[str, str]  # kind (open, person, bot), name, bot
-EMPTY: Final[Chair] = {"kind": "open", "name": "", "bot": ""}
+SeatTerms = dict[str, str]  # kind (open, person, bot), name, bot
+EMPTY: Final[SeatTerms] = {"kind": "open", "name": "", "bot": ""}
 
 
 def stated(
@@ -26,7 +26,7 @@ def stated(
     seq: int,
     rules: tuple[str, int, Mapping[str, Any]],
     position: Mapping[str, Any] | None,
-    seats: Sequence[Chair],
+    seats: Sequence[SeatTerms],
     rated: bool = False,
 ) -> dict[str, Any]:
     """The fields of a stating line with this number; `rules`: the game, its revision, the options as given.
@@ -62,9 +62,9 @@ class Terms:
 
     def __init__(self) -> None:
         self.last: Mapping[str, Any] | None = None
-        self.seats: list[Chair] = []
+        self.seats: list[SeatTerms] = []
         self.kicks = self.changes = 0
-        self._kicked: Chair = EMPTY
+        self._kicked: SeatTerms = EMPTY
         self._begun: int | None = None  # the first revision, where the rules were updated
         self._revision: int | None = None  # by now
 
@@ -98,8 +98,8 @@ class Terms:
             self._put(line["seat"], {"kind": "person", "name": line["name"], "bot": ""})
         elif kind == "seat_kind" and (line["to"] != "open" or not line["name"]):  # else only offered, in the game
             self.changes += line["to"] == "bot"
-            chair = {"kind": "bot" if line["to"] == "bot" else "person", "name": line["name"], "bot": line["bot"]}
-            self._put(line["seat"], EMPTY if line["to"] == "open" else chair)
+            terms = {"kind": "bot" if line["to"] == "bot" else "person", "name": line["name"], "bot": line["bot"]}
+            self._put(line["seat"], EMPTY if line["to"] == "open" else terms)
 
     def _update(self, line: Mapping[str, Any]) -> None:
         before, after = line["from"], line["to"]
@@ -117,14 +117,14 @@ class Terms:
         self._revision = line.get("revision")
         if self.last is not None and plain(line["seats"]) != plain(self.seats):
             raise EngineError("log_terms", line=line["seq"])
-        self.last, self.seats = line, [dict(chair) for chair in line["seats"]]
+        self.last, self.seats = line, [dict(seat) for seat in line["seats"]]
 
-    def _put(self, seat: int, chair: Chair) -> Chair:
-        """The chair that stood there."""
+    def _put(self, seat: int, terms: SeatTerms) -> SeatTerms:
+        """What stood there before."""
         if self.last is None:
             return EMPTY
         before = self.seats[seat]
-        self.seats[seat] = dict(chair)
+        self.seats[seat] = dict(terms)
         return before
 
     def check(self, header: Mapping[str, Any], veil: bytes, table: str) -> None:
@@ -136,8 +136,8 @@ class Terms:
             "kartentisch": FORMAT,
             "game": last["game"],
             "revision": last["revision"] if self._begun is None else self._begun,
-            "players": [chair["name"] for chair in self.seats],
-            "agents": [chair["bot"] or "human" for chair in self.seats],
+            "players": [seat["name"] for seat in self.seats],
+            "agents": [seat["bot"] or "human" for seat in self.seats],
         }
         if last["options"]:
             expected["options"] = last["options"]

@@ -199,7 +199,7 @@ def battle(
     A policy is one of:
         strongest: fight with as many units as allowed, called one by one, each time the one that raises the expected
             number of hits most (equal: the cheaper one).  The default of both sides.
-        opening: the first four with which the chance to win is greatest, then as `strongest`; reckoned with the
+        opening: the first four with which the chance to win is greatest, then as `strongest`; computed with the
             opponent's policy, where that is `opening` or `best` with `strongest`.  The defender sees the attacker's.
         infantry: infantry first, then tanks, artillery, planes.  Any other order of the four letters, such as `PTAI`,
             is a policy as well.
@@ -227,13 +227,13 @@ def battle(
         line if habit is None else habit.committed(line) for line, habit in zip(reserves, habits, strict=True)
     )
     default = Habit(Habit.STRONGEST, (0, 1, 2, 3), dice)
-    reckoned = habits[0] or default, habits[1] or default
+    assumed = habits[0] or default, habits[1] or default
     if attacker_policy == "opening":
-        against = reckoned[1].committed(reserves[1])
-        attack = _opening(reserves[0], lambda way: _chance(by_habit(way, against, reckoned, 1, DEFENDER, dice, SEARCH)))
+        against = assumed[1].committed(reserves[1])
+        attack = _opening(reserves[0], lambda way: _chance(by_habit(way, against, assumed, 1, DEFENDER, dice, SEARCH)))
     if defender_policy == "opening":
         seen = attack if habits[0] is not None else default.committed(reserves[0])
-        defence = _opening(reserves[1], lambda way: -_chance(by_habit(seen, way, reckoned, 1, DEFENDER, dice, SEARCH)))
+        defence = _opening(reserves[1], lambda way: -_chance(by_habit(seen, way, assumed, 1, DEFENDER, dice, SEARCH)))
     if habits[0] is not None and habits[1] is not None:
         tally = by_habit(attack, defence, (habits[0], habits[1]), 1, DEFENDER, dice, may_drop)
     else:

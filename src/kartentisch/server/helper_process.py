@@ -1,4 +1,4 @@
-"""Helper processes: what reckons for long in compiled code gives nothing else in its process a turn.
+"""Helper processes: what computes for long in compiled code gives nothing else in its process a turn.
 
 A helper is a module that is run as a program: it reads one request a line and writes one answer a line, both JSON.  It
 starts with the first request and ends when the server does: its input is at its end then.

@@ -1,4 +1,4 @@
-"""A helper process that reckons a review piece by piece, so that it can tell how far it is and stop at any moment.
+"""A helper process that makes a review piece by piece, so that it can tell how far it is and stop at any moment.
 
 It is told `{"begin": {header, entries}, "seconds": n}`, then `{"go": seconds}` again and again, and answers with how
 many entries are done, at the end with the review as well.
@@ -18,7 +18,7 @@ from kartentisch.server.helper_process import answer_lines
 
 
 class Piecework:
-    """The review that is being reckoned."""
+    """The review that is being made."""
 
     def __init__(self) -> None:
         self._work: Review | None = None

@@ -7,18 +7,18 @@ import { Badge, Card, nameOf, otherOf, regionOf, Stroke, wordsOf } from "./drawn
 import { facts } from "./facts.ts";
 import { story } from "./story.ts";
 
-export function WooingScene({ scene, of }: SheetProps) {
+export function DiplomacyScene({ scene, of }: SheetProps) {
   const w = wordsOf(scene);
-  const wooing = story(scene).wooings.find(({ key }) => key === of);
-  if (!wooing) return null;
+  const attempt = story(scene).diplomacy.find(({ key }) => key === of);
+  if (!attempt) return null;
   return (
     <>
       <ul class="ak-rolls">
-        {wooing.rolls.map(({ seat, total }, i) => (
-          <li key={i}><Badge seat={seat} /> <span>{nameOf(scene, seat)}</span> <Total roll={String(i)} good={total >= (i === 0 ? wooing.needed : RIVALS)}>{total}</Total></li>
+        {attempt.rolls.map(({ seat, total }, i) => (
+          <li key={i}><Badge seat={seat} /> <span>{nameOf(scene, seat)}</span> <Total roll={String(i)} good={total >= (i === 0 ? attempt.needed : RIVALS)}>{total}</Total></li>
         ))}
       </ul>
-      {wooing.over ? <Outcome>{regionOf(scene, wooing.region)} {wooing.to >= 0 ? w.joins(nameOf(scene, wooing.to), isYou(scene, wooing.to)) : w.neutralStays}</Outcome> : null}
+      {attempt.over ? <Outcome>{regionOf(scene, attempt.region)} {attempt.to >= 0 ? w.joins(nameOf(scene, attempt.to), isYou(scene, attempt.to)) : w.neutralStays}</Outcome> : null}
     </>
   );
 }

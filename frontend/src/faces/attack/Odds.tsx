@@ -27,8 +27,8 @@ interface BattleOdds {
 export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes: Stakes | null }) {
   const w = wordsOf(scene);
   const question = stakes ? asked(stakes.wish) : null;
-  const reckoned = usePlannedOdds<BattleOdds>(scene, "attack", question, MAY_PLAN);
-  const { odds, plan } = reckoned;
+  const planned = usePlannedOdds<BattleOdds>(scene, "attack", question, MAY_PLAN);
+  const { odds, plan } = planned;
   if (!stakes || !question || odds === "none") return null;
   const side = (which: "attacker" | "defender"): OddsSide => {
     const seat = stakes[which];
@@ -38,7 +38,7 @@ export function Odds({ scene, stakes }: { readonly scene: Scene; readonly stakes
   };
   return (
     <OddsPanel about={stakes.region} title={w.odds} sides={[side("attacker"), side("defender")]} note={`${stakes.unknown ? `${w.oddsUnknown} ` : ""}${plan ? "" : w.oddsPolicy}`}>
-      <PlanButton reckoned={reckoned}>{(close) => <Planning scene={scene} question={question} onClose={close} />}</PlanButton>
+      <PlanButton planned={planned}>{(close) => <Planning scene={scene} question={question} onClose={close} />}</PlanButton>
     </OddsPanel>
   );
 }

@@ -2,6 +2,6 @@
 
 import "./stage.css";
 
-export { CardScene, SeaPowerScene, WooingScene } from "./GainScenes.tsx";
+export { CardScene, SeaPowerScene, DiplomacyScene } from "./GainScenes.tsx";
 export { LandScene } from "./LandScene.tsx";
 export { SeaScene } from "./SeaScene.tsx";

@@ -10,10 +10,10 @@ import { laying, story } from "./story.ts";
 const scenes = () => import("./scenes.ts");
 const LandScene = lazy(async () => (await scenes()).LandScene);
 const SeaScene = lazy(async () => (await scenes()).SeaScene);
-const WooingScene = lazy(async () => (await scenes()).WooingScene);
+const DiplomacyScene = lazy(async () => (await scenes()).DiplomacyScene);
 const SeaPowerScene = lazy(async () => (await scenes()).SeaPowerScene);
 const CardScene = lazy(async () => (await scenes()).CardScene);
-fetchWhenIdle(LandScene, SeaScene, WooingScene, SeaPowerScene, CardScene);
+fetchWhenIdle(LandScene, SeaScene, DiplomacyScene, SeaPowerScene, CardScene);
 
 const TOLD = [
   "garrison", "weakest", "undefended", "command_roll", "dice", "conquered", "repelled", "neutrals_beaten", "neutrals_held", "kept_card", "captured",
@@ -38,7 +38,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
       const { key, challenger, holder, rounds, winner } = sea;
       return { key, over: winner >= 0 || i < told.seas.length - 1, places: [], title: w.seaBattle, note: w.seaRound(Math.max(1, rounds.length + (laying(known, sea) ? 1 : 0))), mine: own(challenger, holder), width: 600, Part: SeaScene };
     }),
-    ...told.wooings.filter(({ rolls }) => rolls.length).map(({ key, region, needed, over, seat, to }): Sheet => ({ key, over, places: [region], title: w.wooing(regionOf(scene, region)), note: w.needs(needed), mine: own(seat, to), width: 380, Part: WooingScene })),
+    ...told.diplomacy.filter(({ rolls }) => rolls.length).map(({ key, region, needed, over, seat, to }): Sheet => ({ key, over, places: [region], title: w.diplomacyIn(regionOf(scene, region)), note: w.needs(needed), mine: own(seat, to), width: 380, Part: DiplomacyScene })),
     ...told.changes.map(({ key, seat, from }): Sheet => ({ key, over: true, places: [], title: w.seaPower, mine: own(seat, from), width: 380, Part: SeaPowerScene })),
     ...told.prizes.filter(({ seat, from }) => own(seat, from)).map(({ key, seat }): Sheet => ({ key, over: true, places: [], title: own(seat) ? w.cardWon : w.cardLost, mine: true, width: 380, Part: CardScene })),
   ];

@@ -5,7 +5,7 @@ import { armyOf, ownerOf, plus, size, UNITS, type Army, type Facts, type Side } 
 import { GARRISONS, garrisons } from "./garrisons.ts";
 
 export const LETTERS = ["I", "T", "A", "P"] as const; // of docs/develop/odds.md, in the order of UNITS
-const MOST = 40; // units of a side that the server reckons with
+const MOST = 40; // units of a side that the server computes with
 
 /** A battle as somebody states it: armies in notation (docs/develop/odds.md). */
 export interface BattleWish {
@@ -36,7 +36,7 @@ export const notation = (army: Army): string => UNITS.flatMap((unit, i) => ((arm
 const force = ({ active, reserve }: Side): string => `${notation(active)} / ${notation(reserve)}`;
 const fits = (army: Army): boolean => size(army) > 0 && size(army) <= MOST;
 
-/** An attack that is still to come, with these units; null: nothing to reckon. */
+/** An attack that is still to come, with these units; null: nothing to compute. */
 export function attackOn(known: Facts, region: string, units: Army): Stakes | null {
   const defender = ownerOf(known, region);
   if (defender === known.active || !fits(units)) return null;

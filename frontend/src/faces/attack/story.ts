@@ -72,7 +72,7 @@ export interface SeaBattle {
   readonly winner: number;
 }
 
-export interface Wooing {
+export interface Diplomacy {
   readonly key: string;
   readonly seat: number;
   readonly region: string;
@@ -106,7 +106,7 @@ export interface Story {
   /** All that the log tells, oldest first. */
   readonly battles: readonly Battle[];
   readonly seas: readonly SeaBattle[];
-  readonly wooings: readonly Wooing[];
+  readonly diplomacy: readonly Diplomacy[];
   readonly changes: readonly SeaChange[];
   readonly prizes: readonly Prize[];
   /** The last ones. */
@@ -130,13 +130,13 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
   let marches: March[] = [];
   const battles: Open<Battle>[] = [];
   const seas: Open<SeaBattle>[] = [];
-  const wooings: Open<Wooing>[] = [];
+  const diplomacy: Open<Diplomacy>[] = [];
   const changes: SeaChange[] = [];
   const prizes: Prize[] = [];
   let battle: Open<Battle> | null = null;
   let forces = { attacker: {} as Army, defender: {} as Army };
   let sea: Open<SeaBattle> | null = null;
-  let wooing: Open<Wooing> | null = null;
+  let attempt: Open<Diplomacy> | null = null;
   let last: string[] = [];
   let deal = "";
   let promise = "";
@@ -211,7 +211,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
       case "claimed": case "capital": case "joined": case "rival_joined": case "deployed": case "placed":
         last = [...(["deployed", "placed"].includes(told.event) ? last : []), str(told, "region")].slice(-5);
-        if (wooing && !wooing.over && told.event.endsWith("joined")) { wooing.to = seat; wooing.over = true; }
+        if (attempt && !attempt.over && told.event.endsWith("joined")) { attempt.to = seat; attempt.over = true; }
         break;
       case "attacked": case "invaded":
         marches = marches.filter(({ verdict }) => verdict !== "refused");
@@ -280,7 +280,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         break;
       }
       case "drew":
-        if (wooing?.over && wooing.to === seat) prizes.push({ key, how: "drew", seat, from: -1, card: str(told, "card") });
+        if (attempt?.over && attempt.to === seat) prizes.push({ key, how: "drew", seat, from: -1, card: str(told, "card") });
         break;
       case "row": {
         const ship = told["ship"];
@@ -314,19 +314,19 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         if (sea) sea.winner = seat;
         break;
       case "diplomacy":
-        wooing = { key, seat, region: str(told, "region"), needed: num(told, "needed"), rolls: [], to: -1, over: false };
-        wooings.push(wooing);
-        last = [wooing.region];
+        attempt = { key, seat, region: str(told, "region"), needed: num(told, "needed"), rolls: [], to: -1, over: false };
+        diplomacy.push(attempt);
+        last = [attempt.region];
         break;
       case "diplomacy_roll": case "rival_roll": case "rival_tie":
-        if (wooing) wooing.rolls = [...wooing.rolls, { seat, total: num(told, "total") }];
+        if (attempt) attempt.rolls = [...attempt.rolls, { seat, total: num(told, "total") }];
         break;
       case "stayed_neutral":
-        if (wooing) wooing.over = true;
+        if (attempt) attempt.over = true;
         break;
     }
   }
-  return { marches, battles, seas, wooings, changes, prizes, battle, sea, deal, promise, last };
+  return { marches, battles, seas, diplomacy, changes, prizes, battle, sea, deal, promise, last };
 }
 
 /** Whether rows of a new round lie there, which nobody has revealed. */

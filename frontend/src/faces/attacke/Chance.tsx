@@ -1,4 +1,4 @@
-/** How likely something is, from what the viewer may know; exact, as the server reckons it. */
+/** How likely something is, from what the viewer may know; exact, as the server computes it. */
 
 import type { Scene } from "../face.ts";
 import { OddsPanel, percent, useOdds } from "../parts/OddsPanel.tsx";

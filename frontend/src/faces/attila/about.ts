@@ -9,7 +9,7 @@ import { question } from "../parts/steps.ts";
 import { ABOUT } from "./words/about/index.ts";
 import { nameOf, SEATS } from "./drawn.tsx";
 import { CENTURIES, contested, counted, facts, isPeople, ROOM, spread, STONES, TILES, tilesLeft, total, type Facts, type People } from "./facts.ts";
-import { comers } from "./moves.ts";
+import { peoplesFor } from "./moves.ts";
 import { UPPER } from "./standing.ts";
 import { WORDS } from "./words/index.ts";
 
@@ -46,7 +46,7 @@ function province(id: string, known: Facts, scene: Scene, map: MapFile): About {
   else {
     rows.push({ name: w.room, text: count < ROOM ? w.free(ROOM - count) : w.full });
     if (draft && question(draft) === "Turn.play") {
-      const may = comers(draft, id);
+      const may = peoplesFor(draft, id);
       rows.push({ name: w.mayCome, ...(may.length ? { parts: stones(Object.fromEntries(may.map((one) => [one, known.hand[one] ?? 1])), scene) } : { text: w.noneHere }) });
     }
   }

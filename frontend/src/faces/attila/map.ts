@@ -5,7 +5,7 @@ import { lastRoute } from "../../table/draft.ts";
 import type { Board, Scene, Why } from "../face.ts";
 import { question } from "../parts/steps.ts";
 import { contested, counted, facts, ROOM, total, type Facts, type People } from "./facts.ts";
-import { comers, ownStone, perform, pick as picked, placed, provinces } from "./moves.ts";
+import { peoplesFor, ownStone, perform, pick as picked, placed, provinces } from "./moves.ts";
 import { show, UPPER } from "./standing.ts";
 import { fought, story } from "./story.ts";
 import { WORDS } from "./words/index.ts";
@@ -97,7 +97,7 @@ export function why(region: string, scene: Scene): Why | null {
   if (asked === "Turn.take" && draft.chosen["action"] === "second") return { sentence: "", rule: "", tried: { steps: draft.steps, action: `second ${region}` } };
   if (asked === "Turn.take" && stone) return stone.province === region ? null : { sentence: "", rule: "", tried: { steps: draft.steps.slice(0, -1), action: `place ${stone.people} ${region}` } };
   if (asked !== "Turn.play") return null;
-  const may = comers(draft, region).map((one) => scene.words.name("people", one)).join(", ");
+  const may = peoplesFor(draft, region).map((one) => scene.words.name("people", one)).join(", ");
   const known = facts(scene.view);
   // without a card chosen only what is true of every people can be said
   const shut = known.closed.includes(region) || known.pacified.includes(region) || total(known.provinces[region]) >= ROOM;
@@ -125,7 +125,7 @@ export function sentence(region: string, scene: Scene): string {
   if (draft) {
     if (chosen(scene).includes(region)) said.push(w.isChosen);
     const asked = question(draft);
-    const may = comers(draft, region);
+    const may = peoplesFor(draft, region);
     if (asked === "Turn.play" && may.length) said.push(w.mayPlace(may.map(people).join(", ")));
     if (provinces(draft)?.includes(region)) {
       if (asked === "Turn.take") said.push(w.maySecond);

@@ -135,7 +135,7 @@ export function raises(draft: Draft): readonly { readonly people: People; readon
 }
 
 /** Which peoples may come into a province with the next card. */
-export function comers(draft: Draft, region: string): readonly People[] {
+export function peoplesFor(draft: Draft, region: string): readonly People[] {
   if (question(draft) !== "Turn.play") return [];
   return PEOPLES.filter((people) => candidates(draft, { action: "place", people, province: region }).length > 0);
 }

@@ -45,8 +45,8 @@ interface Props {
 
 export function Odds({ scene, space, stakes, power, other }: Props) {
   const w = wordsOf(scene);
-  const reckoned = usePlannedOdds<Battle>(scene, "europe", stakes, stakes ? mayPlan(stakes) : {});
-  const { odds, plan } = reckoned;
+  const planned = usePlannedOdds<Battle>(scene, "europe", stakes, stakes ? mayPlan(stakes) : {});
+  const { odds, plan } = planned;
   if (!stakes || odds === "none") return null;
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const side = (which: "attacker" | "defender", whose: Power) => {
@@ -60,7 +60,7 @@ export function Odds({ scene, space, stakes, power, other }: Props) {
   const note = [untaken >= 0.005 ? w.oddsUntaken(percent(untaken)) : "", scene.compact || plan ? "" : w.oddsNote].filter(Boolean).join(" ");
   return (
     <OddsPanel about={space} title={w.odds} sides={[side("attacker", power), side("defender", other)]} others={others} note={note}>
-      <PlanButton reckoned={reckoned}>{(close) => <Planning scene={scene} question={stakes} onClose={close} />}</PlanButton>
+      <PlanButton planned={planned}>{(close) => <Planning scene={scene} question={stakes} onClose={close} />}</PlanButton>
     </OddsPanel>
   );
 }

@@ -6,7 +6,7 @@ import { isLand, KINDS, POWERS, UNITS, type Kind } from "./material.ts";
 import { LANDING } from "./plan.ts";
 
 const ATTACKERS = 0; // a side of `Losses`
-const MOST = 99; // units of a side that the server reckons with
+const MOST = 99; // units of a side that the server computes with
 
 /** "3 infantry 1 armor", as the odds are asked for it; guns and what stands aside are no part of it. */
 export const notation = (army: Army, damaged = 0): string =>
@@ -35,7 +35,7 @@ export function battleNow(known: Facts, question: string): OddsQuestion | "later
   return attackOn({ ...known, units: { ...known.units, [space]: there } }, space, rest);
 }
 
-/** The question for an attack on a space by these units; null: nothing to reckon. */
+/** The question for an attack on a space by these units; null: nothing to compute. */
 export function attackOn(known: Facts, space: string, attack: Army): OddsQuestion | null {
   const { defence } = sides(known, space);
   const all = defence.reduce<Army>((sum, { army }) => plus(sum, army), {});

@@ -1,4 +1,4 @@
-/** The chance to win, where it is decided: exact, as the server reckons it. */
+/** The chance to win, where it is decided: exact, as the server computes it. */
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -11,7 +11,7 @@ const KEPT = 200;
 const answers = new Map<string, unknown>();
 const refusals = new Map<string, string>(); // by the same keys, why there is no answer
 
-/** What the server reckons, kept by its question (null: there is none); null as long as it is not known, "none" where it cannot be had. */
+/** What the server computes, kept by its question (null: there is none); null as long as it is not known, "none" where it cannot be had. */
 export function useOdds<T extends object>(scene: Scene, game: string, question: OddsQuestion | null): T | "none" | null {
   const key = question ? JSON.stringify([game, question]) : "";
   const [failed, fail] = useState("");
@@ -38,7 +38,7 @@ export function useOdds<T extends object>(scene: Scene, game: string, question: 
   return (answers.get(key) as T | undefined) ?? (key !== "" && failed === key ? "none" : null);
 }
 
-/** Why the server has refused to reckon this; "" where it has not said. */
+/** Why the server has refused to compute this; "" where it has not said. */
 export const refusal = (game: string, question: OddsQuestion): string => refusals.get(JSON.stringify([game, question])) ?? "";
 
 /** As people read it: never 0 % or 100 %, for nothing that is rolled is certain. */

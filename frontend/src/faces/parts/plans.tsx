@@ -16,16 +16,16 @@ export type Plannable = Readonly<Record<string, RegExp>>;
 export const planned = (question: OddsQuestion, plan: OddsPlan, may: Plannable): OddsQuestion =>
   [...question, ...Object.entries(plan).filter(([name, value]) => may[name]?.test(value)).sort(([a], [b]) => (a < b ? -1 : 1))];
 
-export interface Reckoned<T> {
+export interface PlannedOdds<T> {
   readonly odds: T | "none" | null;
   /** "A" or "B", where a plan changes the question; "" otherwise. */
   readonly plan: string;
-  /** The plan cannot be reckoned: these are the odds without it. */
+  /** The plan cannot be computed: these are the odds without it. */
   readonly without: boolean;
 }
 
 /** The odds by the plan in use. */
-export function usePlannedOdds<T extends object>(scene: Scene, game: string, question: OddsQuestion | null, may: Plannable): Reckoned<T> {
+export function usePlannedOdds<T extends object>(scene: Scene, game: string, question: OddsQuestion | null, may: Plannable): PlannedOdds<T> {
   useObservable(plans);
   const { used, both } = plansOf(game);
   const wish = question && planned(question, both[used], may);
@@ -38,11 +38,11 @@ export function usePlannedOdds<T extends object>(scene: Scene, game: string, que
 
 export const LETTERS = ["A", "B"] as const;
 
-/** Stands in the panel: which plan it reckons with, and the way to change it. */
-export function PlanButton({ reckoned, children }: { readonly reckoned: Reckoned<object>; readonly children: (close: () => void) => ComponentChildren }) {
+/** Stands in the panel: which plan it computes with, and the way to change it. */
+export function PlanButton({ planned, children }: { readonly planned: PlannedOdds<object>; readonly children: (close: () => void) => ComponentChildren }) {
   const say = useSay();
   const [open, set] = useState(false);
-  const { plan, without } = reckoned;
+  const { plan, without } = planned;
   return (
     <>
       <p class="fp-planned">

@@ -13,7 +13,7 @@ const Planning = lazy(async () => (await import("./Planning.tsx")).Planning, () 
 
 const WORDS: Readonly<Record<Officer, string>> = { taktik: "tactical", land: "land", wasser: "water", luft: "air", abc: "abc" }; // of docs/develop/odds.md
 const GROUNDS: Readonly<Record<Ground, string>> = { land: "land", wasser: "water", luft: "air" };
-const MOST = 99; // units of a side that the server reckons with
+const MOST = 99; // units of a side that the server computes with
 
 interface Side {
   readonly wins: number;
@@ -32,7 +32,7 @@ interface Battle {
 export const notation = (known: Facts, region: string, defends: boolean): string =>
   [String(armiesIn(known, region)), ...officersIn(known, region).map((officer) => WORDS[officer]), ...(defends && hasStation(known, region) ? ["station"] : [])].join(" ");
 
-/** The question for an attack; null: nothing to reckon. */
+/** The question for an attack; null: nothing to compute. */
 export function stakes(known: Facts, source: string, aim: string): OddsQuestion | null {
   const [ours, theirs] = [unitsIn(known, source), unitsIn(known, aim)];
   if (ours < 2 || theirs < 1 || ours > MOST || theirs > MOST) return null;
@@ -58,8 +58,8 @@ export function Odds({ scene, source, aim }: { readonly scene: Scene; readonly s
   const known = facts(scene.view);
   const plain = stakes(known, source, aim);
   const question: OddsQuestion | null = plain && [...plain, ...thrown(known, source, aim)];
-  const reckoned = usePlannedOdds<Battle>(scene, "selfr3", question, MAY_PLAN);
-  const { odds, plan } = reckoned;
+  const planned = usePlannedOdds<Battle>(scene, "selfr3", question, MAY_PLAN);
+  const { odds, plan } = planned;
   if (!question || odds === "none") return null;
   const number = new Intl.NumberFormat(scene.words.lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const side = (which: "attacker" | "defender", seat: number) => {
@@ -72,7 +72,7 @@ export function Odds({ scene, source, aim }: { readonly scene: Scene; readonly s
   };
   return (
     <OddsPanel about={`${source} ${aim}`} title={w.odds} sides={[side("attacker", ownerOf(known, source)), side("defender", ownerOf(known, aim))]} note={scene.compact || plan ? "" : w.oddsNote}>
-      <PlanButton reckoned={reckoned}>{(close) => <Planning scene={scene} question={plain ?? question} onClose={close} />}</PlanButton>
+      <PlanButton planned={planned}>{(close) => <Planning scene={scene} question={plain ?? question} onClose={close} />}</PlanButton>
     </OddsPanel>
   );
 }

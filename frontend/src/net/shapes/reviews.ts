@@ -74,7 +74,7 @@ export interface Review {
   readonly turning: readonly ReviewedMoment[];
 }
 
-/** How far a review is; `off`: none are reckoned here. */
+/** How far a review is; `off`: none are made here. */
 export interface ReviewState {
   readonly state: "none" | "waiting" | "ready" | "failed" | "off";
   readonly done: number;

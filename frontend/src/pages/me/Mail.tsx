@@ -1,4 +1,4 @@
-/** Coming in by a letter: its address, its code, and the link that leads here. */
+/** Signing in by e-mail: the address, the code, and the link that leads here. */
 
 import { useState } from "preact/hooks";
 
@@ -10,7 +10,7 @@ import { me } from "../../net/me.ts";
 import { useSay } from "../../words/index.ts";
 import { filled, welcome, type Part } from "./shared.ts";
 
-const LINK = /^#letter=([\w-]{20,100})$/;
+const LINK = /^#(?:signin|letter)=([\w-]{20,100})$/; // older e-mails say `letter`
 
 export function Mail({ w, mail, busy, act }: Part & { readonly mail: string | null }) {
   const say = useSay();
@@ -46,7 +46,7 @@ export function Mail({ w, mail, busy, act }: Part & { readonly mail: string | nu
           <Button type="submit" kind="primary" disabled={busy}>{w.arriving}</Button>
         </form>
       ) : (
-        <form class="letter" onSubmit={sent ? come : ask}>
+        <form class="by-email" onSubmit={sent ? come : ask}>
           {!sent && (
             <div>
               <label for="me-address">{w.address}</label>

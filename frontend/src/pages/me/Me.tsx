@@ -54,7 +54,7 @@ function Page({ w, first }: { readonly w: MeWords; readonly first: Known }) {
     }
   };
   const able = known.offers.passkeys && knowsPasskeys();
-  const [arriving] = useState(location.hash.startsWith("#letter="));
+  const [arriving] = useState(/^#(?:signin|letter)=/.test(location.hash));
   const { person } = known;
   const mail = known.offers.mail && <Mail w={w} mail={person?.mail ?? null} busy={busy} act={act} />;
   return (

@@ -11,7 +11,7 @@ const ready = new Map<string, ReviewState>(); // what is ready does not change; 
 
 export type Reviewed = { readonly state: ReviewState | null; readonly error: unknown };
 
-/** How far the review is. `ask`: have it reckoned if it is not; else only what is there is looked at. */
+/** How far the review is. `ask`: have it made if it is not there; else only what is there is looked at. */
 export function useReview(table: string, lang: string, ask: boolean): Reviewed {
   const key = `${table} ${lang}`;
   const [found, set] = useState<Reviewed>({ state: ready.get(key) ?? null, error: null });

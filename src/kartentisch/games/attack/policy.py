@@ -26,7 +26,7 @@ def rate(s: AttackState, action: i64, seat: i64) -> float:
 
 
 def rates(s: AttackState, actions: Any, seat: i64) -> vec[float]:
-    """The worth of each of the actions; what they have in common is reckoned once."""
+    """The worth of each of the actions; what they have in common is computed once."""
     outlook, question = Outlook(s, seat), s.where()
     legal: vec[i64] = actions  # as an argument it would never be freed
     found = vec[float]([0.0] * len(legal))

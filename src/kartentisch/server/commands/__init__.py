@@ -89,7 +89,7 @@ def carry_out(context: Context, table_id: str, shown: Shown, command: Command, l
             lines = repository.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
             lines = standing_orders.marked(connection, table, lines, answer.seat, person)
         else:
-            if not context.wills.allows(f"{table_id} {person}", 0 if isinstance(command, ASKED) else 1):
+            if not context.unasked_rate.allows(f"{table_id} {person}", 0 if isinstance(command, ASKED) else 1):
                 raise refuse("too_many_requests")
             now = context.store.now()
             updated = revisions.carry_over(table, context.present())
@@ -108,7 +108,7 @@ def carry_out(context: Context, table_id: str, shown: Shown, command: Command, l
             }
             _INSERT.run(connection, values)
             if answer.status != 200 and isinstance(command, ASKED):
-                context.wills.spend(f"{table_id} {person}", 1)
+                context.unasked_rate.spend(f"{table_id} {person}", 1)
             # none of them by order: those are carried out by the timekeeper
             lines = [line for line in table.written if answer.first <= line.seq <= answer.last]
     body = _told(table, lines, command, answer, lang)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection
 
 from kartentisch.server.delivery import queue
-from kartentisch.server.delivery.settings import MailServer, PostSettings
+from kartentisch.server.delivery.settings import DeliverySettings, MailServer
 
 if TYPE_CHECKING:
     import smtplib
@@ -28,8 +28,8 @@ _DOMAIN: Final = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z
 
 
 @dataclass(frozen=True)
-class Letter:
-    """A letter to one address.
+class Email:
+    """An e-mail to one address.
 
     Attributes:
         text: paragraphs, with empty lines between them; no link in them.
@@ -51,7 +51,7 @@ class Letter:
     off_words: str = ""
 
 
-class LetterError(Exception):
+class MailError(Exception):
     """It was not taken.
 
     Attributes:
@@ -76,43 +76,43 @@ def address_of(typed: str) -> str | None:
     return found if at and fits else None
 
 
-def post(connection: Connection, letter: Letter, now: int, subject: str = "") -> None:
+def enqueue(connection: Connection, email: Email, now: int, subject: str = "") -> None:
     """Send an e-mail after the commit; `subject`: what it is about, where it must go once only."""
-    queue.put(connection, "mail", queue.LETTER, subject or secrets.token_hex(12), asdict(letter), now, now)
+    queue.put(connection, "mail", queue.NO_TARGET, subject or secrets.token_hex(12), asdict(email), now, now)
 
 
-def written(letter: Letter, settings: PostSettings) -> EmailMessage:
+def written(email: Email, settings: DeliverySettings) -> EmailMessage:
     """The e-mail as it goes out."""
     message = EmailMessage()
     user, _, domain = settings.sender.rpartition("@")
     message["From"] = Address(settings.sender_name, user, domain)
-    message["To"] = letter.to
-    message["Subject"] = letter.subject
+    message["To"] = email.to
+    message["Subject"] = email.subject
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=domain)
     message["Auto-Submitted"] = "auto-generated"
     message["X-Auto-Response-Suppress"] = "All"
-    message["Content-Language"] = letter.lang
-    if letter.off:
-        message["List-Unsubscribe"] = f"<{letter.off}>"
+    message["Content-Language"] = email.lang
+    if email.off:
+        message["List-Unsubscribe"] = f"<{email.off}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    link = f"{letter.link_words}\n{letter.link}" if letter.link else ""
-    off = f"-- \n{letter.off_words}\n{letter.off_page}" if letter.off_page else ""
-    message.set_content("\n\n".join(part for part in (letter.text, link, off) if part) + "\n")
-    message.add_alternative(_page(letter), subtype="html")
+    link = f"{email.link_words}\n{email.link}" if email.link else ""
+    off = f"-- \n{email.off_words}\n{email.off_page}" if email.off_page else ""
+    message.set_content("\n\n".join(part for part in (email.text, link, off) if part) + "\n")
+    message.add_alternative(_page(email), subtype="html")
     return message
 
 
-def _page(letter: Letter) -> str:
+def _page(email: Email) -> str:
     paragraphs = "".join(
         f"<p style='margin:0 0 1em'>{html.escape(part).replace(chr(10), '<br>')}</p>"
-        for part in letter.text.split("\n\n")
+        for part in email.text.split("\n\n")
     )
     button = "background:#1f5c4a;color:#fff;text-decoration:none;padding:.8em 1.4em;border-radius:.5em"
-    link = _link(letter.link, letter.link_words, f"display:inline-block;margin:1em 0;{button}") if letter.link else ""
-    off = _link(letter.off_page, letter.off_words, "font-size:85%;color:#666") if letter.off_page else ""
+    link = _link(email.link, email.link_words, f"display:inline-block;margin:1em 0;{button}") if email.link else ""
+    off = _link(email.off_page, email.off_words, "font-size:85%;color:#666") if email.off_page else ""
     return (
-        f"<!doctype html><html lang='{letter.lang}'><meta charset='utf-8'>"
+        f"<!doctype html><html lang='{email.lang}'><meta charset='utf-8'>"
         "<body style='margin:0;padding:1.5em;font:16px/1.5 system-ui,sans-serif;color:#222;max-width:36em'>"
         f"{paragraphs}{link}{off}</body></html>"
     )
@@ -123,7 +123,7 @@ def _link(address: str, words: str, style: str) -> str:
 
 
 def connect(server: MailServer) -> smtplib.SMTP:
-    """A connection that takes e-mails.  LetterError: `ours`."""
+    """A connection that takes e-mails.  MailError: `ours`."""
     import smtplib  # a server in a browser has neither
     import ssl
 
@@ -139,29 +139,29 @@ def connect(server: MailServer) -> smtplib.SMTP:
             way.ehlo()
         elif not server.encrypted and server.user and not server.near:
             way.close()
-            raise LetterError("no_tls", ours=True)  # the password would be read by whoever listens
+            raise MailError("no_tls", ours=True)  # the password would be read by whoever listens
         if server.user:
             way.login(server.user, server.password)
     except (smtplib.SMTPException, OSError) as error:
-        raise LetterError(type(error).__name__, ours=True) from None
+        raise MailError(type(error).__name__, ours=True) from None
     return way
 
 
-def send(letter: Letter, settings: PostSettings) -> None:
-    """Hand the e-mail to the mail server.  LetterError, if it did not take it."""
+def send(email: Email, settings: DeliverySettings) -> None:
+    """Hand the e-mail to the mail server.  MailError, if it did not take it."""
     import smtplib
 
     assert settings.mail is not None
     way = connect(settings.mail)
     try:
-        way.send_message(written(letter, settings), settings.sender, [letter.to])
+        way.send_message(written(email, settings), settings.sender, [email.to])
     except smtplib.SMTPRecipientsRefused as error:
         codes = [code for code, _ in error.recipients.values()]
-        raise LetterError(f"receiver {min(codes)}", for_good=min(codes) in REFUSED) from None
+        raise MailError(f"receiver {min(codes)}", for_good=min(codes) in REFUSED) from None
     except smtplib.SMTPDataError as error:
-        raise LetterError(f"data {error.smtp_code}", for_good=error.smtp_code in REFUSED) from None
+        raise MailError(f"data {error.smtp_code}", for_good=error.smtp_code in REFUSED) from None
     except (smtplib.SMTPException, OSError) as error:
-        raise LetterError(type(error).__name__, ours=True) from None
+        raise MailError(type(error).__name__, ours=True) from None
     finally:
         try:
             way.quit()

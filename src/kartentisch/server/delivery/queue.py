@@ -22,7 +22,7 @@ WAITS: Final = (60_000, 300_000, 1_800_000, 7_200_000, 21_600_000)  # ms before 
 KEPT: Final = 30 * 86_400_000  # ms that is known what was sent, so that it is not sent again
 AT_ONCE: Final = 16  # receivers of one kind in one round
 BUNDLE: Final = 20  # matters in one message
-LETTER: Final = ""  # the receiver of a letter that is about nothing at a table
+NO_TARGET: Final = ""  # of an e-mail that goes to an address itself, such as one to sign in
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
@@ -33,7 +33,7 @@ class Outgoing:
 
     Attributes:
         kind: mail | push | other | untried: the row it waits in.
-        target: the receiver's id, or LETTER.
+        target: the receiver's id, or NO_TARGET.
         subject: what it is about: nothing is told twice to one receiver.
         tries: how often it has failed.
         until: the moment to which it is claimed.
@@ -94,7 +94,7 @@ def claim(connection: Connection, kind: str, now: int) -> list[list[Outgoing]]:
             settle(connection, [row.id], "failed")
             LOGGER.warning("a message is given up", extra={"facts": {"kind": kind, "problem": "interrupted"}})
             continue
-        key = row.target or f"letter {row.id}"
+        key = row.target or f"message {row.id}"
         if (key in found and len(found[key]) >= BUNDLE) or (key not in found and len(found) >= AT_ONCE):
             continue
         broken = row.broken + (1 if row.locked else 0)

@@ -39,7 +39,7 @@ class MailServer:
 
 
 @dataclass(frozen=True)
-class PostSettings:
+class DeliverySettings:
     """Attributes:
     kinds: what people may choose from.
     address: under which people reach this server, for links, as `https://games.example.org`; empty if unknown.
@@ -68,7 +68,7 @@ class PostSettings:
 
 def settings(
     kinds: str = ",".join(KINDS), address: str = "", mail: str = "", sender: str = "", allowed: Collection[str] = ()
-) -> PostSettings:
+) -> DeliverySettings:
     """As given on the command line or in the environment.
 
     Args:
@@ -92,7 +92,7 @@ def settings(
     if (sender or server is not None) and "@" not in bare:
         raise EngineError("bad_post", what="--mail-from", value=sender)
     name = (named["name"] if named else None) or "Kartentisch"
-    return PostSettings(chosen, base, server, bare, name.strip(' "'), tuple(allowed))
+    return DeliverySettings(chosen, base, server, bare, name.strip(' "'), tuple(allowed))
 
 
 def _server(told: str) -> MailServer:

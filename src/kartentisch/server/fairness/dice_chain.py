@@ -99,7 +99,7 @@ class Seeds:
             self.since = min(self.since, len(self.course))
 
 
-class Chair(Protocol):
+class SeatOfDice(Protocol):
     """What the dice look at of a seat; `kartentisch.server.tables.table.Seat` is one."""
 
     seat: int
@@ -113,7 +113,7 @@ class Chair(Protocol):
     def present(self) -> bool: ...
 
 
-class Diced(Protocol):
+class TableOfDice(Protocol):
     """What the dice look at of a table; `kartentisch.server.tables.table.Table` is one."""
 
     id: str
@@ -135,7 +135,7 @@ class Diced(Protocol):
     def game(self) -> Game: ...
 
     @property
-    def seats(self) -> Sequence[Chair]: ...
+    def seats(self) -> Sequence[SeatOfDice]: ...
 
     def tell(self, kind: str, **body: Any) -> None: ...
 
@@ -147,7 +147,9 @@ def letter(entry: Mapping[str, Any], clocks: Container[str]) -> str:
 
 
 # ---------------------------------------------------------------------- the chain
-def lay(table: Diced, links: int = LINKS, able: Sequence[int] = (), entries: Sequence[Mapping[str, Any]] = ()) -> None:
+def lay(
+    table: TableOfDice, links: int = LINKS, able: Sequence[int] = (), entries: Sequence[Mapping[str, Any]] = ()
+) -> None:
     """Commit to a new chain, before any seat's seed is known.
 
     Args:
@@ -162,7 +164,7 @@ def lay(table: Diced, links: int = LINKS, able: Sequence[int] = (), entries: Seq
     _committed(table)
 
 
-def dice_of(table: Diced) -> TableDice:
+def dice_of(table: TableOfDice) -> TableDice:
     """The dice, as they are stored or as they are by now."""
     if table.dice is None:
         assert table.chain is not None
@@ -170,7 +172,7 @@ def dice_of(table: Diced) -> TableDice:
     return table.dice
 
 
-def renew(table: Diced, able: Sequence[int]) -> None:
+def renew(table: TableOfDice, able: Sequence[int]) -> None:
     """Begin a new epoch: new secrets, and new seeds of those who bring some."""
     dice, seeds = dice_of(table), table.seeds
     assert seeds is not None
@@ -183,14 +185,14 @@ def renew(table: Diced, able: Sequence[int]) -> None:
     _committed(table)
 
 
-def _committed(table: Diced) -> None:
+def _committed(table: TableOfDice) -> None:
     assert table.seeds is not None
     dice = dice_of(table)
     table.seeds.epoch, table.seeds.root = dice.epoch, dice.root.hex()
     tell(table)
 
 
-def tell(table: Diced) -> None:
+def tell(table: TableOfDice) -> None:
     """New lines of the dice into the log, and sealed results to where they are kept."""
     dice = dice_of(table)
     lines, rows = dice.take_lines(), dice.take_sealed()
@@ -210,7 +212,7 @@ def tell(table: Diced) -> None:
 
 
 # ---------------------------------------------------------------------- seeds
-def commit(table: Diced, seat: int, epoch: int, commitment: str, root: str = "") -> None:
+def commit(table: TableOfDice, seat: int, epoch: int, commitment: str, root: str = "") -> None:
     """A seat commits to its seed, and to a chain of witness links if it has one.
 
     Raises:
@@ -229,7 +231,7 @@ def commit(table: Diced, seat: int, epoch: int, commitment: str, root: str = "")
         table.tell("committed", seat=seat, epoch=epoch, commitment=commitment)
 
 
-def say(table: Diced, seat: int, epoch: int, seed: str) -> None:
+def say(table: TableOfDice, seat: int, epoch: int, seed: str) -> None:
     """A seat tells its seed.
 
     Raises:
@@ -248,14 +250,14 @@ def say(table: Diced, seat: int, epoch: int, seed: str) -> None:
         table.tell("seeded", seat=seat, epoch=epoch)
 
 
-def _of_epoch(table: Diced, epoch: int) -> Seeds:
+def _of_epoch(table: TableOfDice, epoch: int) -> Seeds:
     seeds = table.seeds
     if seeds is None or seeds.closed or epoch != seeds.epoch:
         raise refuse("seed_late")
     return seeds
 
 
-def stood_up(table: Diced, seat: int) -> None:
+def stood_up(table: TableOfDice, seat: int) -> None:
     """A seat became free before the game: its commitment is worth nothing, and a salt with it neither."""
     seeds = table.seeds
     if seeds is None:
@@ -270,7 +272,7 @@ def stood_up(table: Diced, seat: int) -> None:
             seeds.witnesses.holders.pop(seat, None)
 
 
-def advance(table: Diced, now: int) -> bool:
+def advance(table: TableOfDice, now: int) -> bool:
     """Write what the seats have brought; whether the dice are ready."""
     seeds = table.seeds
     assert seeds is not None
@@ -295,7 +297,7 @@ def advance(table: Diced, now: int) -> bool:
     return True
 
 
-def _seat(table: Diced, seeds: Seeds, urgent: bool, now: int) -> bool:
+def _seat(table: TableOfDice, seeds: Seeds, urgent: bool, now: int) -> bool:
     """Write the commitments, if all are there or nobody is waited for any longer."""
     people = {seat.holder for seat in table.seats if seat.holder is not None and not seat.agent}
     missing = people - {table.seats[seat].holder for seat in seeds.commitments} - set(seeds.silent)
@@ -322,13 +324,13 @@ def _too_late(seeds: Seeds, urgent: bool, now: int) -> bool:
 
 
 # ---------------------------------------------------------------------- witnesses
-def few_witnesses(table: Diced) -> bool:
+def few_witnesses(table: TableOfDice) -> bool:
     """Whether fewer people have brought a chain than the game needs to begin."""
     witnesses = table.seeds.witnesses if table.seeds is not None else None
     return witnesses is not None and witnesses.people < table.witnesses_wanted
 
 
-def call_off(table: Diced) -> None:
+def call_off(table: TableOfDice) -> None:
     """The game does not begin without them; new dice take what all bring by then."""
     seeds = table.seeds
     assert seeds is not None
@@ -337,7 +339,7 @@ def call_off(table: Diced) -> None:
     table.tell("called_off", why="witnesses")
 
 
-def bring(table: Diced, seat: int, epoch: int, i: int, link: str) -> None:
+def bring(table: TableOfDice, seat: int, epoch: int, i: int, link: str) -> None:
     """What a seat was asked for; as for `Witnesses.bring`."""
     seeds = table.seeds
     if seeds is None or seeds.closed or seeds.witnesses is None:
@@ -345,14 +347,14 @@ def bring(table: Diced, seat: int, epoch: int, i: int, link: str) -> None:
     seeds.witnesses.bring(dice_of(table), seat, epoch, i, link)
 
 
-def back(table: Diced, seat: int) -> None:
+def back(table: TableOfDice, seat: int) -> None:
     """The seat's browser can be asked again."""
     seeds = table.seeds
     if seeds is not None and seeds.witnesses is not None and not seeds.closed and seeds.witnesses.back(seat):
         table.tell("witness_back", seat=seat)
 
 
-def give_up(table: Diced, now: int) -> None:
+def give_up(table: TableOfDice, now: int) -> None:
     """Wait no longer for a witness whose time is up."""
     seeds = table.seeds
     if seeds is None or seeds.witnesses is None or seeds.witnesses.asked is None:
@@ -363,7 +365,7 @@ def give_up(table: Diced, now: int) -> None:
 
 
 # ---------------------------------------------------------------------- outcomes
-def prepare(table: Diced, answers: int, now: int, actor: int | None = None) -> None:
+def prepare(table: TableOfDice, answers: int, now: int, actor: int | None = None) -> None:
     """Before every command: dice that are not spent, and know how many answers the record will hold.
 
     Args:
@@ -382,7 +384,7 @@ def prepare(table: Diced, answers: int, now: int, actor: int | None = None) -> N
         dice.witness = lambda: _choose(table, witnesses, now)
 
 
-def _choose(table: Diced, witnesses: Witnesses, now: int) -> int | None:
+def _choose(table: TableOfDice, witnesses: Witnesses, now: int) -> int | None:
     """Whom to ask for a link, and from now on somebody is waited for; None for nobody."""
     assert table.seeds is not None
     seat = witnesses.choose(dice_of(table), table.seats, table.here, now)
@@ -390,7 +392,7 @@ def _choose(table: Diced, witnesses: Witnesses, now: int) -> int | None:
     return seat
 
 
-def give_back(table: Diced, lost: int) -> bool:
+def give_back(table: TableOfDice, lost: int) -> bool:
     """The server was away so long: whoever is waited for has the time back; whether anybody is."""
     seeds = table.seeds
     if seeds is None:
@@ -401,7 +403,7 @@ def give_back(table: Diced, lost: int) -> bool:
     return bool(seeds.due)
 
 
-def refresh(table: Diced) -> None:
+def refresh(table: TableOfDice) -> None:
     """A new epoch, if the chain ends, or if the server went back to a backup: some indices may have been told since."""
     dice, seeds = dice_of(table), table.seeds
     assert seeds is not None
@@ -413,7 +415,7 @@ def refresh(table: Diced) -> None:
         renew(table, sorted({holder for holder in brought if holder is not None}))
 
 
-def rewind(table: Diced) -> None:
+def rewind(table: TableOfDice) -> None:
     """If outcomes were taken back: the dice go on, and say which of them still stand.
 
     Whatever state was put back, this is seen from the log alone.
@@ -428,7 +430,7 @@ def rewind(table: Diced) -> None:
     seeds.taken = False
 
 
-def open_all(table: Diced, rows: Sequence[Mapping[str, Any]]) -> None:
+def open_all(table: TableOfDice, rows: Sequence[Mapping[str, Any]]) -> None:
     """After the game: every secret is told.  `rows`: all sealed results of the table."""
     assert table.seeds is not None
     dice_of(table).open(rows)
@@ -437,7 +439,7 @@ def open_all(table: Diced, rows: Sequence[Mapping[str, Any]]) -> None:
 
 
 # ---------------------------------------------------------------------- what everybody may know
-def summary(table: Diced) -> dict[str, Any] | None:
+def summary(table: TableOfDice) -> dict[str, Any] | None:
     """The level in force, and who brought a seed; None for a table that is older than the dice."""
     seeds = table.seeds
     if seeds is None:

@@ -25,7 +25,7 @@ NEEDED: Final = 2  # people with a chain at a table that demands witnesses
 BEGINNING: Final = -1  # in place of a seat
 
 
-class Chair(Protocol):
+class SeatOfWitness(Protocol):
     """What is looked at of a seat."""
 
     holder: int | None
@@ -80,7 +80,7 @@ class Witnesses:
         return len(set(self.holders.values()))
 
     def choose(
-        self, dice: TableDice, seats: Sequence[Chair], here: Container[int | None] | None, now: int
+        self, dice: TableDice, seats: Sequence[SeatOfWitness], here: Container[int | None] | None, now: int
     ) -> int | None:
         """Whom to ask, now that a roll is due; None for nobody.
 

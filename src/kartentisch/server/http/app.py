@@ -12,7 +12,7 @@ from fastapi import FastAPI
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import kartentisch
-from kartentisch.server.delivery.settings import PostSettings
+from kartentisch.server.delivery.settings import DeliverySettings
 from kartentisch.server.http import (
     email_sign_in,
     games,
@@ -45,7 +45,7 @@ from kartentisch.server.views import past_moments
 from kartentisch.server.views.position_editor import Checker
 from kartentisch.server.views.reviewer import Reviewer
 
-NO_POST: Final = PostSettings()
+NO_DELIVERY: Final = DeliverySettings()
 OPENING: Final = 10.0  # seconds at most until lost time is given back
 
 ABOUT = """Tables for conquest board games.
@@ -77,20 +77,20 @@ def make_app(
     timekeeper: bool = True,
     page_folder: Path = page.FOLDER,
     names: Collection[str] = (),
-    post: PostSettings = NO_POST,
+    delivery: DeliverySettings = NO_DELIVERY,
 ) -> FastAPI:
-    """The application; with a timekeeper bots answer, clocks run and games are reckoned while it is up.
+    """The application; with a timekeeper bots answer, clocks run and games are reviewed while it is up.
 
     Args:
         names: by which the server may be asked for (`host_names`).
-        post: what may leave the server on its own; with a timekeeper it does.
+        delivery: what may leave the server on its own; with a timekeeper it does.
 
     Raises:
         EngineError: `store_full` and others of the store, in which something is noted.
     """
     metrics, odds_process, visits = Metrics(), OddsProcess(apart=context.threads), Visits(context)
     surveyor = positions.Surveyor(context, Checker(apart=context.threads))
-    notifier = Notifier(context, post, metrics)
+    notifier = Notifier(context, delivery, metrics)
     reviewer = Reviewer(context) if context.threads else None
 
     @asynccontextmanager
@@ -99,7 +99,7 @@ def make_app(
         if keeper is not None:
             keeper.start()
             await asyncio.to_thread(keeper.opened.wait, OPENING)  # before anybody plays by the clock
-            if post.kinds or post.mail is not None:
+            if delivery.kinds or delivery.mail is not None:
                 notifier.start()
             if reviewer is not None:
                 reviewer.start()
@@ -127,18 +127,18 @@ def make_app(
     )
     games.add_routes(app.router)
     positions.add_routes(app.router, context, surveyor)
-    past = past_moments.Past(context.looks)
+    past = past_moments.Past(context.past_time)
     # not included: looking through what is included takes twice as long
     lobby.add_routes(app.router, context, visits, surveyor, past)
     tables.add_routes(app.router, context, metrics, past, hint_chances.chances(odds_process))
     notebook.add_routes(app.router, context)
     reviews.add_routes(app.router, context, reviewer)
     known_by = names if context.threads else None  # in a browser there are no other devices
-    sign = Signing(context, visits, known_by, post.mail is not None and bool(post.address))
+    sign = Signing(context, visits, known_by, delivery.mail is not None and bool(delivery.address))
     persons.add_routes(app.router, context, sign)
     sign_in.add_routes(app.router, context, sign)
-    email_sign_in.add_routes(app.router, context, sign, post)
-    notifications.add_routes(app.router, context, visits, post, notifier)
+    email_sign_in.add_routes(app.router, context, sign, delivery)
+    notifications.add_routes(app.router, context, visits, delivery, notifier)
     app.state.notifier = notifier
     app.include_router(odds.routes(odds_process, context))
     app.router.routes.extend(page.routes(page_folder))

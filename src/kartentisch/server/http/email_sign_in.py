@@ -13,8 +13,8 @@ from sqlalchemy import Connection, func, select
 
 from kartentisch.server import people
 from kartentisch.server.delivery import mail, queue
-from kartentisch.server.delivery.mail import Letter
-from kartentisch.server.delivery.settings import PostSettings
+from kartentisch.server.delivery.mail import Email
+from kartentisch.server.delivery.settings import DeliverySettings
 from kartentisch.server.http import requests, responses, shapes, visitors
 from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.http.sign_in import Signing
@@ -28,7 +28,7 @@ from kartentisch.server.store.schema import OUTGOING
 from kartentisch.server.tables.context import Context
 from kartentisch.server.views import snapshots
 
-COOKIE: Final = "kartentisch_letter"  # in the browser that asked
+COOKIE: Final = "kartentisch_letter"  # in the browser that asked; its name is kept, as browsers have it
 LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes
 LONG: Final = 8  # 40 bits, for five tries
 ASKED: Final = 3  # e-mails to one address in a day for one network
@@ -36,17 +36,17 @@ ALL: Final = 12  # and for all of them
 DAY: Final = 86_400_000
 
 
-def add_routes(api: APIRouter, context: Context, signing: Signing, settings: PostSettings) -> None:
+def add_routes(api: APIRouter, context: Context, signing: Signing, settings: DeliverySettings) -> None:
     """Give the router what needs a mail server."""
-    pace = context.limits.notice_seconds
-    asking = Rate(1 / pace if pace else 0, context.limits.notice_burst)
+    pace = context.limits.notification_seconds
+    asking = Rate(1 / pace if pace else 0, context.limits.notification_burst)
 
     @api.post(
         "/api/me/mail",
         responses=documented(403, 409, 413, model=shapes.Asked),
         summary="Send an e-mail with a link and a code to sign in with; the same for every address",
     )
-    def ask(request: Request, marker: Marker, body: requests.SignInLetter, lang: Lang = None) -> Response:
+    def ask(request: Request, marker: Marker, body: requests.SignInEmail, lang: Lang = None) -> Response:
         if settings.mail is None or not settings.address:
             raise refuse("mail_off")
         address = mail.address_of(body.address)
@@ -64,8 +64,8 @@ def add_routes(api: APIRouter, context: Context, signing: Signing, settings: Pos
             about = _subject(connection, address, visitor)
             off = unsubscribe.link(connection, settings.address, unsubscribe.digest_of(address))
             if _may_write(connection, address, about, now):
-                letter = _letter(address, settings.address, token, code, off, responses.language(request), now)
-                mail.post(connection, letter, now, f"{about}{secrets.token_hex(6)}")
+                email = _email(address, settings.address, token, code, off, responses.language(request), now)
+                mail.enqueue(connection, email, now, f"{about}{secrets.token_hex(6)}")
         answer = responses.json({"until": now + tickets.LINK})
         return visitors.hand_over(request, answer, browser, COOKIE, tickets.LINK // 1000)
 
@@ -74,7 +74,7 @@ def add_routes(api: APIRouter, context: Context, signing: Signing, settings: Pos
         responses=documented(403, 409, 413, model=shapes.Me),
         summary="Sign in with the link or code of the e-mail, in the browser that asked for it",
     )
-    def confirm(request: Request, marker: Marker, body: requests.FromLetter, lang: Lang = None) -> Response:
+    def confirm(request: Request, marker: Marker, body: requests.FromSignInEmail, lang: Lang = None) -> Response:
         now, browser = context.store.now(), request.cookies.get(COOKIE, "")
         with context.store.write() as connection:  # used up whatever comes of it
             if body.token:
@@ -130,9 +130,9 @@ def _may_write(connection: Connection, address: str, about: str, now: int) -> bo
     """
 
     def sent(begin: str) -> int:
-        letters = (OUTGOING.c.target == queue.LETTER) & OUTGOING.c.subject.startswith(begin, autoescape=True)
+        emails = (OUTGOING.c.target == queue.NO_TARGET) & OUTGOING.c.subject.startswith(begin, autoescape=True)
         return int(
-            connection.execute(select(func.count()).where(letters & (OUTGOING.c.created > now - DAY))).scalar() or 0
+            connection.execute(select(func.count()).where(emails & (OUTGOING.c.created > now - DAY))).scalar() or 0
         )
 
     return (
@@ -142,16 +142,16 @@ def _may_write(connection: Connection, address: str, about: str, now: int) -> bo
     )
 
 
-def _letter(address: str, base: str, token: str, code: str, off: str, lang: str, now: int) -> Letter:
+def _email(address: str, base: str, token: str, code: str, off: str, lang: str, now: int) -> Email:
     words = snapshots.speech(lang)
-    return Letter(
+    return Email(
         to=address,
-        subject=words.say("letter-signin-subject"),
-        text=words.say("letter-signin-text", address=base, code=f"{code[:4]}-{code[4:]}"),
-        link=f"{base}/me#letter={token}",
-        link_words=words.say("letter-signin-link"),
+        subject=words.say("email-signin-subject"),
+        text=words.say("email-signin-text", address=base, code=f"{code[:4]}-{code[4:]}"),
+        link=f"{base}/me#signin={token}",
+        link_words=words.say("email-signin-link"),
         until=now + tickets.LINK,
         lang=lang,
         off_page=off,
-        off_words=words.say("letter-never"),
+        off_words=words.say("email-never"),
     )

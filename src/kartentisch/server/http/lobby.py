@@ -110,7 +110,7 @@ def add_routes(api: APIRouter, context: Context, visits: Visits, surveyor: Surve
 
     @api.post("/api/records", responses=documented(403, 409, 413, model=shapes.Keys), summary="Bring a saved game")
     def bring(request: Request, marker: Marker, saved: requests.Imported, lang: Lang = None) -> Response:
-        if not context.imports.allows(origin(request)) or not context.importing.acquire(timeout=IMPORTING):
+        if not context.import_rate.allows(origin(request)) or not context.importing.acquire(timeout=IMPORTING):
             raise refuse("too_many_requests")
         try:
             surveyor.replay(request, saved.record)
@@ -166,7 +166,7 @@ def add_routes(api: APIRouter, context: Context, visits: Visits, surveyor: Surve
         summary="A private table that begins at a moment of this one, against bots where they may advise",
     )
     def what_if(request: Request, marker: Marker, table_id: str, wish: requests.WhatIf, lang: Lang = None) -> Response:
-        if not context.branches.allows(origin(request)):
+        if not context.branch_rate.allows(origin(request)):
             raise refuse("too_many_requests")
         again = IdempotencyKey(wish.request, {"from": table_id, **wish.model_dump(exclude={"request"})})
         table, issued = whatif.branch_off(
@@ -186,7 +186,7 @@ def add_routes(api: APIRouter, context: Context, visits: Visits, surveyor: Surve
         seq: Annotated[int | None, Query(ge=1, le=2**53, description="After this line; default: now.")] = None,
         lang: Lang = None,
     ) -> Response:
-        if not context.branches.allows(origin(request)):
+        if not context.branch_rate.allows(origin(request)):
             raise refuse("too_many_requests")
         moment = whatif.at(context, past, table_id, responses.shown(request), seq)
         if not moment.advice:

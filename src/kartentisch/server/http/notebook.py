@@ -36,7 +36,7 @@ def add_routes(api: APIRouter, context: Context) -> None:
             table = repository.find(connection, table_id, lock=True)
             holder = contexts.known_holder(connection, table, responses.shown(request))
             context.charge(table, holder)
-            if not context.asides.allows(f"{table_id} {holder}"):
+            if not context.notebook_rate.allows(f"{table_id} {holder}"):
                 raise refuse("too_many_requests")
             yield storage.Writer(connection, table, holder, place_of(table, holder, seat), context.store.now())
 

@@ -11,7 +11,7 @@ from kartentisch.server import people
 from kartentisch.server.delivery import vapid
 from kartentisch.server.delivery.outbound import BUSY, Said
 from kartentisch.server.delivery.outbound_worker import SCHEMES
-from kartentisch.server.delivery.settings import PostSettings
+from kartentisch.server.delivery.settings import DeliverySettings
 from kartentisch.server.http import requests, responses, shapes
 from kartentisch.server.http.parameters import Lang, Marker, documented
 from kartentisch.server.http.visitors import Visits, label
@@ -31,10 +31,10 @@ Token = Annotated[str, Path(max_length=100)]
 PATIENCE: Final = 3.0  # seconds until others have been told what their addresses mean
 
 
-def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostSettings, sender: Notifier) -> None:
+def add_routes(api: APIRouter, context: Context, comers: Visits, settings: DeliverySettings, sender: Notifier) -> None:
     """Give the router the routes of notifications; `sender` names services, and has the server's key."""
-    pace = context.limits.notice_seconds
-    asking = Rate(1 / pace if pace else 0, context.limits.notice_burst)
+    pace = context.limits.notification_seconds
+    asking = Rate(1 / pace if pace else 0, context.limits.notification_burst)
 
     def charge(request: Request) -> None:
         """Each is a message to somewhere, or a question to another process."""
@@ -147,7 +147,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: PostS
         responses=documented(403, 409, 413, model=shapes.Notifications),
         summary="Tell an address by e-mail, once its owner has said yes",
     )
-    def add_letters(request: Request, marker: Marker, body: requests.MailTo, lang: Lang = None) -> Response:
+    def add_email(request: Request, marker: Marker, body: requests.MailTo, lang: Lang = None) -> Response:
         insist("mail")
         charge(request)
         with context.store.write() as connection:

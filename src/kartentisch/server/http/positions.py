@@ -39,13 +39,13 @@ class Surveyor:
             Rejected: `too_many_requests` where somebody has had their share.
         """
         visitor = quotas.origin(self._context.store.identity, request.client.host if request.client else "")
-        if not self._context.checks.allows(visitor, LEAST):
+        if not self._context.position_time.allows(visitor, LEAST):
             raise refuse("too_many_requests")
         charged = Charged(self.checker, visitor)
         try:
             yield charged
         finally:
-            self._context.checks.spend(visitor, charged.seconds)
+            self._context.position_time.spend(visitor, charged.seconds)
 
     def admit(self, request: Request, game: str, position: Mapping[str, Any]) -> None:
         """Whether a table can begin there, as `Game.load` takes it.

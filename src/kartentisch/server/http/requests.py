@@ -347,13 +347,13 @@ class ByEmail(Asked):
     token: Key
 
 
-class SignInLetter(Asked):
+class SignInEmail(Asked):
     """Where a link to come in is sent."""
 
     address: str = Field(min_length=3, max_length=320)
 
 
-class FromLetter(Asked):
+class FromSignInEmail(Asked):
     """What stood in the e-mail: its link, or its code."""
 
     token: str = Field("", max_length=100)

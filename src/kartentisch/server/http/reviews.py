@@ -17,7 +17,7 @@ PATH = "/api/tables/{table_id}/review"
 
 
 def add_routes(api: APIRouter, context: Context, reviewer: Reviewer | None) -> None:
-    """Give the router these routes; `reviewer`: who reckons, if anybody does."""
+    """Give the router these routes; `reviewer`: who makes reviews, if anybody does."""
     judged = reviews.Reviews(context, reviewer)
 
     @api.get(
@@ -37,7 +37,7 @@ def add_routes(api: APIRouter, context: Context, reviewer: Reviewer | None) -> N
         PATH,
         responses=documented(401, 403, 404, 409, model=shapes.ReviewState),
         dependencies=Bearer,
-        summary="After the end: have the game reckoned; to ask again does no harm",
+        summary="After the end: have the game reviewed; to ask again does no harm",
     )
     def ask(request: Request, marker: Marker, table_id: str, lang: Lang = None) -> Response:
         with context.look(table_id) as (connection, table):

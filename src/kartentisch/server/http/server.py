@@ -20,8 +20,8 @@ import uvicorn
 
 from kartentisch import games
 from kartentisch.engine.language import LANGUAGES
-from kartentisch.server.delivery.settings import PostSettings
-from kartentisch.server.http.app import NO_POST, make_app
+from kartentisch.server.delivery.settings import DeliverySettings
+from kartentisch.server.http.app import NO_DELIVERY, make_app
 from kartentisch.server.http.connections import BACKLOG, Connections, files_for_many
 from kartentisch.server.http.middleware import LOGGER, JsonLines
 from kartentisch.server.http.protocol import Protocol
@@ -139,20 +139,20 @@ def serve(
     quiet: bool = False,
     proxies: Sequence[str] = (),
     names: Collection[str] = (),
-    post: PostSettings = NO_POST,
+    delivery: DeliverySettings = NO_DELIVERY,
 ) -> bool:
     """Serve until the process is told to stop; whether it is to start again, on the socket that stays open.
 
     Args:
         proxies: addresses and networks that are believed whom they bring, besides those on this machine.
         names: by which the server may be asked for, besides addresses and local names.
-        post: what may leave the server on its own.
+        delivery: what may leave the server on its own.
     """
     trusted = [*OWN_PROXIES, *proxies]
     most = files_for_many()
     _keep_log(quiet)
     config = uvicorn.Config(
-        make_app(context, names=names, post=post),
+        make_app(context, names=names, delivery=delivery),
         log_config=None,
         access_log=False,
         server_header=False,

@@ -42,10 +42,10 @@ def occasions(connection: Connection, table: Table, target: Target, now: int) ->
         return []
     found = []
     for seat, decision in sorted(table.decisions.items()):
-        chair = table.seats[seat]
-        if chair.agent:
+        at_seat = table.seats[seat]
+        if at_seat.agent:
             continue
-        vacation = clocks.vacation(table, chair)
+        vacation = clocks.vacation(table, at_seat)
         back = vacation.until if vacation is not None and vacation.since <= now else 0
         again = f" {decision.again}" if decision.again else ""
         named = seat if table.customs.spectators else NOBODY_NAMED

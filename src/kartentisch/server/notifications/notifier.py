@@ -22,10 +22,10 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import Rejected
 from kartentisch.server import people
 from kartentisch.server.delivery import mail, queue, vapid
-from kartentisch.server.delivery.mail import Letter, LetterError
+from kartentisch.server.delivery.mail import Email, MailError
 from kartentisch.server.delivery.outbound import Outbound
 from kartentisch.server.delivery.queue import Outgoing
-from kartentisch.server.delivery.settings import PostSettings
+from kartentisch.server.delivery.settings import DeliverySettings
 from kartentisch.server.metrics import Metrics
 from kartentisch.server.notifications import channels, preferences, scheduling, targets, texts
 from kartentisch.server.notifications.targets import Target
@@ -51,7 +51,7 @@ ROUNDS: Final = 20  # of planning before what is due is sent
 GONE: Final = (404, 410)
 OUR_FAULT: Final = (401, 403)  # the service does not know the server's key
 
-_LETTER: Final = Decoder(Letter)
+_EMAIL: Final = Decoder(Email)
 
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
@@ -71,7 +71,7 @@ class Notifier(threading.Thread):
         key: the server's private one for push services; empty where there are no pushes.
     """
 
-    def __init__(self, context: Context, settings: PostSettings, metrics: Metrics) -> None:
+    def __init__(self, context: Context, settings: DeliverySettings, metrics: Metrics) -> None:
         super().__init__(name="notifier", daemon=True)
         self._context, self._settings, self._metrics = context, settings, metrics
         self._ending, self._wanted = threading.Event(), threading.Event()
@@ -160,12 +160,12 @@ class Notifier(threading.Thread):
 
     def _tell(self, told: Sequence[Outgoing]) -> None:
         """One message to one receiver, and what became of it."""
-        if told[0].target == queue.LETTER:
-            letter = _LETTER.convert(told[0].body)
-            if letter.until and letter.until < self._context.store.now():
+        if told[0].target == queue.NO_TARGET:
+            email = _EMAIL.convert(told[0].body)
+            if email.until and email.until < self._context.store.now():
                 self._settle(told, "dropped")
                 return
-            self._attempt(told, None, lambda: self._letter(letter))
+            self._attempt(told, None, lambda: self._email(email))
             return
         listed = self._listed(told)
         with self._context.store.write() as connection:
@@ -325,27 +325,27 @@ class Notifier(threading.Thread):
         return Notice(words.say("notice-test"), words.say("notice-test-text"), "/notifications", False, 0, "test")
 
     # ------------------------------------------------------------------ the ways out
-    def _letter(self, letter: Letter) -> None:
+    def _email(self, email: Email) -> None:
         if self._settings.mail is None:
             raise _UndeliverableError("no mail server")
         try:
-            mail.send(letter, self._settings)
-        except LetterError as error:
+            mail.send(email, self._settings)
+        except MailError as error:
             raise _UndeliverableError(str(error), error.for_good) from None
 
     def _mail(self, target: Target, notice: Notice, _: Outbound) -> None:
         words, base = snapshots.speech(target.lang), self._settings.address
-        self._letter(
-            Letter(
+        self._email(
+            Email(
                 to=target.address,
                 subject=notice.title,
                 text=notice.text,
                 link=base + notice.path,
-                link_words=words.say("letter-open"),
+                link_words=words.say("email-open"),
                 lang=target.lang,
                 off=f"{base}/notifications/unsubscribe/{target.off}",
                 off_page=f"{base}/notifications/unsubscribe/{target.off}",
-                off_words=words.say("letter-off"),
+                off_words=words.say("email-off"),
             )
         )
 

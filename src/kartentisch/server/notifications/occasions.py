@@ -62,9 +62,9 @@ def occasions(table: Table, holders: Set[int], leads: Sequence[int], now: int) -
     own = (held - lent) | {seat for seat, holder in stand_ins if holder in holders}  # who stands in answers
     if table.status == "playing" and not table.stands:
         for seat in sorted(own):
-            decision, chair = table.decisions.get(seat), table.seats[seat]
-            if decision is not None and not chair.agent:
-                vacation = clocks.vacation(table, chair)
+            decision, at_seat = table.decisions.get(seat), table.seats[seat]
+            if decision is not None and not at_seat.agent:
+                vacation = clocks.vacation(table, at_seat)
                 back = vacation.until if vacation is not None and vacation.since <= now else 0  # nobody calls before
                 found += [replace(one, at=max(one.at, back)) for one in _asked(table, decision, leads, now)]
     if table.status == "playing" and table.times.pause is None and not table.stuck:

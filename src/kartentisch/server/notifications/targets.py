@@ -1,6 +1,6 @@
 """Where a person wants to be told: their browsers, e-mail, and services of others.
 
-E-mails go to an address only after its owner has said yes there.  Whoever has the secret of a target's letters can end
+E-mails go to an address only after its owner has said yes there.  Whoever has the secret of a target's e-mails can end
 them, once; who says that this server shall never write again is not written to, whoever asks for it.
 """
 
@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, se
 
 from kartentisch.server import people
 from kartentisch.server.delivery import mail, queue
-from kartentisch.server.delivery.mail import Letter
+from kartentisch.server.delivery.mail import Email
 from kartentisch.server.delivery.outbound import SEVERAL, Said
 from kartentisch.server.notifications import unsubscribe
 from kartentisch.server.refusals import refuse
@@ -30,7 +30,7 @@ MOST_OF_TABLE: Final = 3  # channels
 MOST_GIVEN: Final = 24  # channels that one person has given to tables
 ASKED: Final = 2  # e-mails a day to one address that ask whether it wants to hear from here
 DAY: Final = 86_400_000
-TO_CONFIRM: Final = 2 * DAY  # ms that such a letter is good for
+TO_CONFIRM: Final = 2 * DAY  # ms that such an e-mail is good for
 LONGEST_ENDPOINT: Final = 1_000
 UNREACHABLE: Final = "unreachable"
 UNTRIED: Final = "untried"  # the row of services that have not answered quickly by now
@@ -166,7 +166,7 @@ def add_mail(connection: Connection, person: str, typed: str, lang: str, now: in
         base: the address of the server.
 
     Raises:
-        Rejected: `bad_address`, `too_many_targets`, `asked_enough` where it was asked often today, or wants no letters.
+        Rejected: `bad_address`, `too_many_targets`, `asked_enough` where it was asked often today, or wants no e-mail.
     """
     address = mail.address_of(typed)
     if address is None:
@@ -177,24 +177,26 @@ def add_mail(connection: Connection, person: str, typed: str, lang: str, now: in
         return target  # it is known, and has said yes
     ask(connection, address, digest, now)
     words = snapshots.speech(lang)
-    letter = Letter(
+    email = Email(
         to=address,
-        subject=words.say("letter-confirm-subject"),
-        text=words.say("letter-confirm-text", address=base),
+        subject=words.say("email-confirm-subject"),
+        text=words.say("email-confirm-text", address=base),
         link=f"{base}/notifications/confirm/{token}",
-        link_words=words.say("letter-confirm-link"),
+        link_words=words.say("email-confirm-link"),
         until=now + TO_CONFIRM,
         lang=lang,
         off_page=unsubscribe.link(connection, base, digest),
-        off_words=words.say("letter-never"),
+        off_words=words.say("email-never"),
     )
-    mail.post(connection, letter, now, f"confirm {digest} {secrets.token_hex(6)}")
+    mail.enqueue(connection, email, now, f"confirm {digest} {secrets.token_hex(6)}")
     return target
 
 
 def ask(connection: Connection, address: str, digest: str, now: int) -> None:
     """Whether an e-mail that nobody there has asked for may go to this address.  Rejected: `asked_enough`."""
-    asked = (OUTGOING.c.target == queue.LETTER) & OUTGOING.c.subject.startswith(f"confirm {digest} ", autoescape=True)
+    asked = (OUTGOING.c.target == queue.NO_TARGET) & OUTGOING.c.subject.startswith(
+        f"confirm {digest} ", autoescape=True
+    )
     recent = select(func.count()).where(asked & (OUTGOING.c.created > now - DAY))
     if unsubscribe.said(connection, digest) or int(connection.execute(recent).scalar() or 0) >= ASKED:
         raise refuse("asked_enough")

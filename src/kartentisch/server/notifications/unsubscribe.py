@@ -1,6 +1,6 @@
 """Addresses whose owners never want to hear from this server.
 
-The link that says so hangs on the address alone: it is good whoever has asked for the letter it stands in, and whatever
+The link that says so hangs on the address alone: it is good whoever has asked for the e-mail it stands in, and whatever
 they have done since.  It cannot be made for somebody else's address without the server's key.
 """
 

@@ -148,13 +148,13 @@ PACKED: Final = Table(
 )
 
 REVIEWS: Final = Table(
-    "reviews",  # of games that are over: what has been reckoned, and what is still to be
+    "reviews",  # of games that are over: what has been reviewed, and what is still to be
     METADATA,
     Column("table_id", Text, primary_key=True),
     Column("state", Text, nullable=False),  # waiting | ready | failed
     Column("wished", Integer, nullable=False),  # 1: somebody has asked for it; these come first
     Column("asked", BigInteger, nullable=False),  # since when it waits
-    Column("claimed", BigInteger, nullable=False),  # when the process that reckons it was last heard of; 0: none does
+    Column("claimed", BigInteger, nullable=False),  # when the process that makes it was last heard of; 0: none does
     Column("tries", Integer, nullable=False),  # how often it was begun
     Column("done", Integer, nullable=False),  # entries of the record
     Column("total", Integer, nullable=False),

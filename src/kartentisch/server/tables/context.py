@@ -52,20 +52,20 @@ class Limits:
     branch_burst: int = 12
     vacation_seconds: float = 1_800.0  # between two times that somebody takes days off
     vacation_burst: int = 6
-    check_share: float = 0.1  # of the helper that looks at drawn positions, for one address
-    check_burst: float = 15.0  # seconds of it
-    odds_share: float = 0.2  # of the helper that reckons odds, for one address
+    position_share: float = 0.1  # of the helper that looks at drawn positions, for one address
+    position_burst: float = 15.0  # seconds of it
+    odds_share: float = 0.2  # of the helper that computes odds, for one address
     odds_burst: float = 15.0  # seconds of it
-    look_share: float = 0.1  # of the one thread that plays games again, for one address
-    look_burst: float = 15.0  # seconds of it
+    past_share: float = 0.1  # of the one thread that plays games again, for one address
+    past_burst: float = 15.0  # seconds of it
     person_seconds: float = 60.0  # between two people who become somebody, of one address
     person_burst: int = 20
-    notice_seconds: float = 30.0  # between two places to be told, or tests of them, of one address
-    notice_burst: int = 12
-    aside_rate: float = 2.0  # notes, plans and words to allies a second, of one holder at one table
-    aside_burst: int = 60
-    will_rate: float = 1.0  # commands a second that nobody asked for, or that are refused, of one holder at one table
-    will_burst: int = 120
+    notification_seconds: float = 30.0  # between two new channels, or tests of them, of one address
+    notification_burst: int = 12
+    notebook_rate: float = 2.0  # notes, plans and words to allies a second, of one holder at one table
+    notebook_burst: int = 60
+    unasked_rate: float = 1.0  # commands a second that nobody asked for, or refused ones, of one holder at one table
+    unasked_burst: int = 120
     heartbeat: float = 15.0  # seconds between signs of life on a quiet stream
     slow: float = 0.25  # seconds; slower answers are logged as slow
 
@@ -84,13 +84,13 @@ class Limits:
             review_seconds=0,
             branch_seconds=0,
             vacation_seconds=0,
-            check_share=0,
+            position_share=0,
             odds_share=0,
-            look_share=0,
+            past_share=0,
             person_seconds=0,
-            notice_seconds=0,
-            aside_rate=0,
-            will_rate=0,
+            notification_seconds=0,
+            notebook_rate=0,
+            unasked_rate=0,
         )
 
 
@@ -161,16 +161,16 @@ class Context:
         self.here = self.wakeups.holders
         self.thoughts = BotThoughts(self.bot_pool, self.wakeups.work.set)
         limits = self.limits
-        self.holders = Rate(limits.table_rate, limits.table_burst)
-        self.imports = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
-        self.reviews = Rate(1 / limits.review_seconds if limits.review_seconds else 0, limits.review_burst)
-        self.asides = Rate(limits.aside_rate, limits.aside_burst)
-        self.wills = Rate(limits.will_rate, limits.will_burst)
-        self.branches = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
-        self.vacations = Rate(1 / limits.vacation_seconds if limits.vacation_seconds else 0, limits.vacation_burst)
-        self.checks = Rate(limits.check_share, limits.check_burst)
-        self.looks = Rate(limits.look_share, limits.look_burst)
-        self.reckonings = Rate(limits.odds_share, limits.odds_burst)
+        self.command_rate = Rate(limits.table_rate, limits.table_burst)
+        self.import_rate = Rate(1 / limits.import_seconds if limits.import_seconds else 0, limits.import_burst)
+        self.review_rate = Rate(1 / limits.review_seconds if limits.review_seconds else 0, limits.review_burst)
+        self.notebook_rate = Rate(limits.notebook_rate, limits.notebook_burst)
+        self.unasked_rate = Rate(limits.unasked_rate, limits.unasked_burst)
+        self.branch_rate = Rate(1 / limits.branch_seconds if limits.branch_seconds else 0, limits.branch_burst)
+        self.vacation_rate = Rate(1 / limits.vacation_seconds if limits.vacation_seconds else 0, limits.vacation_burst)
+        self.position_time = Rate(limits.position_share, limits.position_burst)
+        self.past_time = Rate(limits.past_share, limits.past_burst)
+        self.odds_time = Rate(limits.odds_share, limits.odds_burst)
 
     def present(self) -> int:
         """What time it is for whoever does something; see `Pulse.present`."""
@@ -178,7 +178,7 @@ class Context:
 
     def charge(self, table: Table, person: int) -> None:
         """Somebody whose key was looked at asks for something.  Rejected: `too_many_requests`."""
-        if not self.holders.allows(f"{table.id} {person}"):
+        if not self.command_rate.allows(f"{table.id} {person}"):
             raise refuse("too_many_requests")
 
     @contextmanager

@@ -42,10 +42,10 @@ def nudge(table: Table, by: list[int], target: int | None, now: int) -> None:
 
 def may_nudge_from(table: Table, seat: int) -> int | None:
     """The moment from which the others may set the seat a time, by its own calendar; None: not at all, or not now."""
-    decision, chair = table.decisions[seat], table.seats[seat]
-    if table.status != "playing" or decision.due or decision.stands or chair.agent or chair.holder is None:
+    decision, at_seat = table.decisions[seat], table.seats[seat]
+    if table.status != "playing" or decision.due or decision.stands or at_seat.agent or at_seat.holder is None:
         return None
-    if clocks.on_vacation(table, chair):
+    if clocks.on_vacation(table, at_seat):
         return None
     return workdays.after(decision.asked, 1000 * table.customs.patience_seconds, clocks.weekends(table, seat))
 

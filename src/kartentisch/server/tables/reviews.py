@@ -1,6 +1,6 @@
-"""Reviews as they are kept, and those that wait to be reckoned: one row for a table that is over.
+"""Reviews as they are kept, and those that wait to be made: one row for a table that is over.
 
-They are reckoned one after the other: first what people wait for who play at the table, then what others have asked
+They are made one after the other: first what people wait for who play at the table, then what others have asked
 for, then what nobody has asked for yet.
 """
 
@@ -19,10 +19,10 @@ from kartentisch.server.store.statements import insert_into
 
 BY_ITSELF, BY_OTHERS, BY_PLAYERS = range(3)  # who wishes for it: the later ones come first
 MOST_WAITING: Final = {BY_ITSELF: 20, BY_OTHERS: 40, BY_PLAYERS: 400}  # more are turned away
-STALE: Final = 60_000  # ms: a process that was not heard of for so long does not reckon any more
+STALE: Final = 60_000  # ms: a process that was not heard of for so long is no longer at work
 TRIES: Final = 3  # how often one is begun that ends the helper, or the server
 LARGEST: Final = 4_000_000  # bytes that are kept of one
-FRESH: Final = 86_400_000  # ms: games that were touched since are reckoned unasked
+FRESH: Final = 86_400_000  # ms: games that were touched since are reviewed unasked
 SOME: Final = 20  # of these are looked at
 
 _ORDER: Final = (REVIEWS.c.wished.desc(), REVIEWS.c.asked, REVIEWS.c.table_id)
@@ -35,7 +35,7 @@ class Standing:
     Attributes:
         state: `none`, `waiting`, `ready` or `failed`.
         done: entries of the record that were looked at, of `total`.
-        ahead: how many are reckoned before it, the one that is under way among them.
+        ahead: how many are made before it, the one that is under way among them.
     """
 
     state: str = "none"
@@ -88,7 +88,7 @@ def ask(connection: Connection, name: str, total: int, who: int, now: int) -> No
 def unasked(connection: Connection, now: int) -> list[tuple[str, str]]:
     """Games of people that ended lately and have no review: tables with their origins, the latest first.
 
-    What branched off from another game, or began where somebody wished, is only reckoned when somebody asks.
+    What branched off from another game, or began where somebody wished, is only reviewed when somebody asks.
     """
     played = select(SEATS.c.seat).where((SEATS.c.table_id == TABLES.c.id) & SEATS.c.holder.is_not(None)).exists()
     known = select(REVIEWS.c.table_id).where(REVIEWS.c.table_id == TABLES.c.id).exists()
@@ -100,7 +100,7 @@ def unasked(connection: Connection, now: int) -> list[tuple[str, str]]:
 
 
 def claim(connection: Connection, now: int, patience: int = 0) -> str | None:
-    """The next one to be reckoned, which nobody else begins then; None: there is none.
+    """The next one to be made, which nobody else begins then; None: there is none.
 
     `patience`: ms for which it is left to others.
     """
@@ -117,7 +117,7 @@ def claim(connection: Connection, now: int, patience: int = 0) -> str | None:
 
 
 def release(connection: Connection) -> None:
-    """Where one process has the store: at its start nobody reckons anything."""
+    """Where one process has the store: at its start nothing is under way."""
     connection.execute(update(REVIEWS).values(claimed=0))
 
 

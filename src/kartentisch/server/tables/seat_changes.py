@@ -1,4 +1,4 @@
-"""Seats that change hands: a person, a bot or an open chair, before the game and in it."""
+"""Seats that change hands: a person, a bot or an open seat, before the game and in it."""
 
 from __future__ import annotations
 

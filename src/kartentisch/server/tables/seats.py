@@ -378,7 +378,7 @@ def play_again(context: Context, connection: Connection, table: Table, rotate: b
     if any(seat.kind == "open" for seat in table.seats):
         raise refuse("seats_open")
     now, count = context.present(), len(table.seats)
-    chairs = [(s.seat + rotate) % count for s in table.seats]
+    numbers = [(s.seat + rotate) % count for s in table.seats]
     holders = [seat.holder for seat in table.seats if seat.holder is not None]
     lost = {holder for holder in holders if access_tokens.given_up(connection, table.round, holder)}
     heirs = [holder for holder in holders if holder not in lost]
@@ -388,9 +388,9 @@ def play_again(context: Context, connection: Connection, table: Table, rotate: b
         owner=heirs[0] if table.owner in lost and heirs else table.owner, position=table.position,
         branch=table.branch,
         seats=sorted(
-            (Seat(chair, s.kind, s.name, None, s.bot, table.customs.on_timeout) if s.holder in lost else
-             Seat(chair, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")
-             for chair, s in zip(chairs, table.seats, strict=True)), key=lambda s: s.seat,
+            (Seat(number, s.kind, s.name, None, s.bot, table.customs.on_timeout) if s.holder in lost else
+             Seat(number, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")
+             for number, s in zip(numbers, table.seats, strict=True)), key=lambda s: s.seat,
         ),
     )  # fmt: skip
     substitutes.invite(again)

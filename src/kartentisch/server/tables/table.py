@@ -395,10 +395,10 @@ class Table:
         """Add a line that states rules, options and seats, so that nobody can change them in the record."""
         self.veil = self.veil or secrets.token_hex(32)
         rules = (self.game_name, self.revision, self.options)
-        chairs = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
+        terms = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
         veil = bytes.fromhex(self.veil)
         rated = self.customs.rated
-        self.tell(kind, **log_terms.stated(veil, self.id, self.seq + 1, rules, self.position, chairs, rated))
+        self.tell(kind, **log_terms.stated(veil, self.id, self.seq + 1, rules, self.position, terms, rated))
 
     @property
     def lane(self) -> int:

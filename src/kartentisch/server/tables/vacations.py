@@ -57,7 +57,7 @@ def begin(
         return
     if days > (left := min(left, days_off.left(connection, person, context.vacation_days, now))):
         raise refuse("vacation_spent", days=left)
-    if not context.vacations.allows(person):
+    if not context.vacation_rate.allows(person):
         raise refuse("too_many_requests")
     _off(table, holder, days_off.take(connection, person, days, context.vacation_days, now), now, everywhere=True)
     table.off = person

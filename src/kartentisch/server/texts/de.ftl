@@ -325,19 +325,19 @@ weekday-3 = Donnerstag
 weekday-4 = Freitag
 weekday-5 = Samstag
 weekday-6 = Sonntag
-letter-open = Den Tisch öffnen
-letter-off = Abbestellen
-letter-signin-subject = Kartentisch: anmelden
-letter-signin-text = Jemand, vermutlich du, möchte sich unter { $address } anmelden. Link und Code gelten 15 Minuten, einmal und nur in dem Browser, in dem sie angefordert wurden. Liest du deine E-Mails woanders, dann gib dort diesen Code ein:
+email-open = Den Tisch öffnen
+email-off = Abbestellen
+email-signin-subject = Kartentisch: anmelden
+email-signin-text = Jemand, vermutlich du, möchte sich unter { $address } anmelden. Link und Code gelten 15 Minuten, einmal und nur in dem Browser, in dem sie angefordert wurden. Liest du deine E-Mails woanders, dann gib dort diesen Code ein:
 
     { $code }
 
     Warst du es nicht, dann tu nichts: Ohne diese E-Mail kann sich niemand anmelden.
-letter-signin-link = Anmelden
-letter-confirm-subject = Kartentisch: Benachrichtigungen bestätigen
-letter-confirm-text = Jemand, wahrscheinlich du, möchte an dieser Adresse benachrichtigt werden, wenn unter { $address } ein Zug ansteht. Warst du es nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
-letter-confirm-link = Ja, hier benachrichtigen
-letter-never = Diese Adresse für immer sperren
+email-signin-link = Anmelden
+email-confirm-subject = Kartentisch: Benachrichtigungen bestätigen
+email-confirm-text = Jemand, wahrscheinlich du, möchte an dieser Adresse benachrichtigt werden, wenn unter { $address } ein Zug ansteht. Warst du es nicht, brauchst du nichts zu tun: Es kommt nichts weiter.
+email-confirm-link = Ja, hier benachrichtigen
+email-never = Diese Adresse für immer sperren
 calendar-name = Kartentisch: Fristen
 calendar-entry = { $game }: Deine Zeit läuft ab
 rejection-notices_off = Das bietet dieser Server nicht an.

@@ -325,19 +325,19 @@ weekday-3 = Thursday
 weekday-4 = Friday
 weekday-5 = Saturday
 weekday-6 = Sunday
-letter-open = Open the table
-letter-off = Unsubscribe
-letter-signin-subject = Kartentisch: sign in
-letter-signin-text = Somebody, probably you, wants to sign in at { $address }. The link and the code work once, within 15 minutes, and only in the browser that asked for them. If you read your e-mail elsewhere, type this code there:
+email-open = Open the table
+email-off = Unsubscribe
+email-signin-subject = Kartentisch: sign in
+email-signin-text = Somebody, probably you, wants to sign in at { $address }. The link and the code work once, within 15 minutes, and only in the browser that asked for them. If you read your e-mail elsewhere, type this code there:
 
     { $code }
 
     If it was not you, do nothing: nobody can sign in without this e-mail.
-letter-signin-link = Sign in
-letter-confirm-subject = Kartentisch: confirm notifications
-letter-confirm-text = Somebody, probably you, wants to be notified at this address when it is their turn at { $address }. If it was not you, do nothing: no further e-mail will come.
-letter-confirm-link = Yes, notify me here
-letter-never = Block this address for good
+email-signin-link = Sign in
+email-confirm-subject = Kartentisch: confirm notifications
+email-confirm-text = Somebody, probably you, wants to be notified at this address when it is their turn at { $address }. If it was not you, do nothing: no further e-mail will come.
+email-confirm-link = Yes, notify me here
+email-never = Block this address for good
 calendar-name = Kartentisch: deadlines
 calendar-entry = { $game }: your time runs out
 rejection-notices_off = This server does not offer that.

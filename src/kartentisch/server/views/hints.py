@@ -56,7 +56,7 @@ Chances = Callable[[str, str, str, dict[str, Any]], float | None]  # see `hint_c
 
 
 def untold(asker: str, origin: str, game: str, question: dict[str, Any]) -> float | None:
-    """Where nobody reckons odds."""
+    """Where nobody computes odds."""
     return None
 
 
@@ -127,7 +127,7 @@ class Hints:
         }
 
     def _chances(self, asked: Asked, clauses: Sequence[Clause]) -> list[float | None]:
-        """Of the attacks of a move, in their order, as far as they are reckoned."""
+        """Of the attacks of a move, in their order, as far as they are computed."""
         table, asker = asked.table, f"hint {asked.table.id} {asked.seat}"  # what others asked is nobody's business
         asks = [i for i, clause in enumerate(clauses) if clause.odds is not None][:REACH]
         found: list[float | None] = [None] * len(clauses)

@@ -1,4 +1,4 @@
-"""Games are reckoned in the background: one at a time, in a helper process that lets everything else go first."""
+"""Games are reviewed in the background: one at a time, in a helper process that lets everything else go first."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
 class Reviewer(threading.Thread):
-    """One thread for each process; several never reckon the same, because rows are claimed.
+    """One thread for each process; several never review the same, because rows are claimed.
 
     Attributes:
         wake: set when somebody has asked for a review.
@@ -60,7 +60,7 @@ class Reviewer(threading.Thread):
             self.wake.clear()
             try:
                 busy = self.round()
-            except Exception:  # whatever it was: others are reckoned all the same
+            except Exception:  # whatever it was: others are reviewed all the same
                 LOGGER.exception("reviewer")
                 self._ending.wait(BACK_OFF)
                 continue
@@ -70,7 +70,7 @@ class Reviewer(threading.Thread):
         self._helper.end()
 
     def round(self) -> bool:
-        """Reckon the next one that waits; whether there was one."""
+        """Review the next one that waits; whether there was one."""
         store = self._context.store
         with store.read() as connection:
             fresh = [] if reviews.waiting(connection) else reviews.unasked(connection, store.now())
@@ -82,12 +82,12 @@ class Reviewer(threading.Thread):
             claimed = reviews.claim(connection, store.now(), WAITING if self._context.helped else 0)
         if claimed is not None:
             try:
-                self._reckon(claimed)
+                self._review(claimed)
             finally:
                 self.under_way.pop(claimed, None)
         return claimed is not None
 
-    def _reckon(self, name: str) -> None:
+    def _review(self, name: str) -> None:
         store = self._context.store
         with store.read() as connection:
             table = repository.find(connection, name)

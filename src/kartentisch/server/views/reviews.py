@@ -35,7 +35,7 @@ class Reviews:
     """Of the tables of one server."""
 
     def __init__(self, context: Context, reviewer: Reviewer | None) -> None:
-        """`reviewer`: None where none are reckoned."""
+        """`reviewer`: None where none are made."""
         self._context, self._reviewer = context, reviewer
         self._told: Made[bytes] = Made(KEPT)
 
@@ -65,7 +65,7 @@ class Reviews:
         return {"state": state, "done": done, "total": total, "ahead": now.ahead, "review": None}
 
     def ask(self, table: Table, person: int, origin: str, shown: Shown) -> None:
-        """Have it reckoned, if it is not yet.
+        """Have it reviewed, if it is not yet.
 
         Raises:
             Rejected: `not_over`, `no_advice`, `reviews_off`, `rules_changed`, `too_many_requests`, `too_many_reviews`.
@@ -80,7 +80,7 @@ class Reviews:
         if self._reviewer is None:
             raise refuse("reviews_off")
         table.insist_on_rules()
-        if known == "none" and not context.reviews.allows(origin):
+        if known == "none" and not context.review_rate.allows(origin):
             raise refuse("too_many_requests")
         if known == "none":
             with context.store.read() as connection:

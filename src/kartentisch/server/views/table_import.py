@@ -197,7 +197,7 @@ def _check_terms(transfer: TransferFile, table: Table) -> None:
         or times.seen
     ):
         raise _bad("times")
-    chairs, holders = range(len(transfer.seats)), range(MOST_HOLDERS)
+    seat_numbers, holders = range(len(transfer.seats)), range(MOST_HOLDERS)
     by_seat = [
         *times.banks,
         *times.credited,
@@ -208,7 +208,7 @@ def _check_terms(transfer: TransferFile, table: Table) -> None:
     ]
     by_seat += [*seeds.clocks, *seeds.commitments, *seeds.told, *(seat for seat, _ in transfer.by_order)]
     by_holder = [*times.vacations, *times.taken, *times.awaited, *seeds.able, *seeds.silent]
-    if any(one not in chairs for one in by_seat) or any(one not in holders for one in by_holder):
+    if any(one not in seat_numbers for one in by_seat) or any(one not in holders for one in by_holder):
         raise _bad("times")
     told = [times, transfer.removals, seeds, transfer.created, transfer.time_left, transfer.asides, transfer.by_order]
     if not all(abs(number) <= LATEST for number in _numbers(msgspec.to_builtins(told))):

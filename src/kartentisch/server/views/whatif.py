@@ -108,12 +108,12 @@ def branch_off(
     play = {*wished, *([] if over and wished else own)} or {*world.seats_asked, int(world.active)}
     if not moment.advice:
         play = {*range(len(table.seats))}
-    chairs = [
+    wishes = [
         {"kind": "mine", "name": seat.name} if seat.seat in play else {"kind": "bot", "name": seat.name, "bot": bot}
         for seat in table.seats
     ]
     customs = Customs(spectators=False, chat="off", limit_minutes=table.customs.limit_minutes)
     return seats.open_table(
-        context, table.game_name, table.options, chairs, customs, once=once, origin=origin,
+        context, table.game_name, table.options, wishes, customs, once=once, origin=origin,
         position=table.game.dump(world), branch=Branch(table.id, moment.seq, not over, moment.advice), shown=shown,
     )  # fmt: skip

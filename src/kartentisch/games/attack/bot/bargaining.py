@@ -116,7 +116,7 @@ def would_offer(o: Outlook) -> bool:
 
 
 def wished(o: Outlook) -> float:
-    """The same, reckoned once in a moment."""
+    """The same, computed once in a moment."""
     if o.wished == UNKNOWN:
         o.wished = wish(o.s, o.seat)
     return o.wished

@@ -1,4 +1,4 @@
-"""What a moment of Attack! promises a seat, reckoned once for all actions that are rated there.  Compiled by mypyc."""
+"""What a moment of Attack! promises a seat, computed once for all actions that are rated there.  Compiled by mypyc."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ UNKNOWN: Final = 1.0e9
 
 
 class Outlook:
-    """Each answer is reckoned when it is first asked for; the state must stay as it is."""
+    """Each answer is computed when it is first asked for; the state must stay as it is."""
 
     s: AttackState
     seat: i64
     manner: Manner
     moving: vec[i64]  # goals of a movement, and
-    blitzing: vec[i64]  # of a blitz; empty: not reckoned yet
+    blitzing: vec[i64]  # of a blitz; empty: not computed yet
     opening: float
     wished: float  # what the best swap of cards could bring
-    sent: vec[float]  # [unit, region] what sending it there is worth; empty: not reckoned yet
-    steps: vec[i64]  # [region] to the front; empty: not reckoned yet
+    sent: vec[float]  # [unit, region] what sending it there is worth; empty: not computed yet
+    steps: vec[i64]  # [region] to the front; empty: not computed yet
 
     def __init__(self, s: AttackState, seat: i64, manner: Manner = USUAL) -> None:
         self.s = s
@@ -87,7 +87,7 @@ class Outlook:
             self.sent = vec[float]([UNKNOWN] * (UNITS * regions))
         known = self.sent[unit * regions + region]
         if known == UNKNOWN:
-            self.reckon(region, blitz)
+            self.compute(region, blitz)
             known = self.sent[unit * regions + region]
         return known
 
@@ -103,7 +103,7 @@ class Outlook:
         here, there = self.steps[origin], self.steps[region]
         return 0.5 - 0.1 * float(there) if 0 <= there < here else BADLY
 
-    def reckon(self, region: i64, blitz: bool) -> None:
+    def compute(self, region: i64, blitz: bool) -> None:
         """What each kind of unit is worth there."""
         s, regions = self.s, self.s.table.regions
         goal = BADLY if s.owner[region] == self.seat else float(self.goals(blitz)[region]) / 1000.0

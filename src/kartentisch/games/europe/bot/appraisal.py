@@ -146,7 +146,7 @@ class Appraisal:
                 continue
             shot_down = gun * sum(LAND_COST[move.kind] for move in column.moves if move.kind in (FIGHTER, BOMBER))
             gain = fight.chance * prize + fight.killed - self.thrift * fight.lost - shot_down
-            if gain > (best.gain if best else 0.0):  # dear to reckon: only for what may be the best
+            if gain > (best.gain if best else 0.0):  # dear to compute: only for what may be the best
                 gain -= self._stroke_back(land, column.stack, force, fight) + self._weakened(column.left)
                 if best is None or gain > best.gain:
                     best = column.attack(gain)

@@ -59,7 +59,7 @@ class Armies:
         return found
 
     def _changed(self, land: int) -> None:
-        """What was reckoned for marches from there and to there does not hold any more."""
+        """What was computed for marches from there and to there does not hold any more."""
         self.known[land] = False
         for near in self.map.near[land]:
             self.known[near] = False

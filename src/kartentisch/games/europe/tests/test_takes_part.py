@@ -1,7 +1,7 @@
 """Who was sent into a battle fights in it, once, whatever else happens in the same space; who is asked has units there.
 
 Raids, attacks by land, from the sea and through the air meet in one land and one zone, laid at random; what the events
-tell is reckoned beside the orders, without a look at the state.
+tell is computed beside the orders, without a look at the state.
 """
 
 from __future__ import annotations

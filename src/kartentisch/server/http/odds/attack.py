@@ -50,7 +50,7 @@ class SideOdds(BaseModel):
 
 
 class BattleOdds(BaseModel):
-    """The odds of a land battle of Attack!; docs/develop/odds.md says how they are reckoned."""
+    """The odds of a land battle of Attack!; docs/develop/odds.md says how they are computed."""
 
     attacker: SideOdds
     defender: SideOdds

@@ -30,7 +30,7 @@ class AttackOdds(BaseModel):
 
 
 class HandOdds(BaseModel):
-    """What a hand of Attacke may hold; docs/develop/odds.md says how it is reckoned."""
+    """What a hand of Attacke may hold; docs/develop/odds.md says how it is computed."""
 
     set: float = Field(description="Probability that it has a set of three.")
     counter: float = Field(description="Probability of a counter-revolution in it.")

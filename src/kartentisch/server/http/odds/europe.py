@@ -45,7 +45,7 @@ class WarSide(BaseModel):
 
 
 class WarOdds(BaseModel):
-    """The odds of a battle of Axis & Allies: Europe; docs/develop/odds.md says how they are reckoned."""
+    """The odds of a battle of Axis & Allies: Europe; docs/develop/odds.md says how they are computed."""
 
     attacker: WarSide
     defender: WarSide

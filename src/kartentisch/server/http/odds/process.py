@@ -1,4 +1,4 @@
-"""Odds are reckoned in a helper process: a large battle takes a second."""
+"""Odds are computed in a helper process: a large battle takes a second."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from kartentisch.server.helper_process import answer_lines
-from kartentisch.server.http.odds.worker import reckon
+from kartentisch.server.http.odds.worker import compute
 from kartentisch.server.views.shared_work import Helper
 
 PATIENCE: Final = 10.0  # seconds for one request
@@ -30,7 +30,7 @@ class OddsProcess:
         self._door = Lock()
 
     def known(self, asker: str, request: bytes) -> dict[str, Any] | None:
-        """What was lately reckoned for the same asker, and is not again.
+        """What was lately computed for the same asker, and is not again.
 
         What others have asked is nobody's business: that it costs nothing would tell which battle they think about.
         """
@@ -71,7 +71,7 @@ def asked(game: str, question: Any) -> bytes:
 
 
 def answered(request: tuple[str, Any]) -> Any:
-    return reckon(*request)
+    return compute(*request)
 
 
 if __name__ == "__main__":

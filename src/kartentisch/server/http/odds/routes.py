@@ -22,22 +22,22 @@ LEAST: Final = 0.01  # seconds that one question costs which is not known yet, w
 
 
 def routes(odds_process: OddsProcess, context: Context) -> APIRouter:
-    """All routes, with the helper that reckons: each visitor has a share of its time."""
+    """All routes, with the helper that computes: each visitor has a share of its time."""
 
-    def reckoned(visitor: str, asker: str, line: bytes) -> dict[str, Any]:
-        if not context.reckonings.allows(visitor, LEAST):
+    def computed(visitor: str, asker: str, line: bytes) -> dict[str, Any]:
+        if not context.odds_time.allows(visitor, LEAST):
             raise refuse("too_many_requests")
         seconds: list[float] = []
         try:
             return odds_process.ask(asker, line, seconds.append, visitor)
         finally:
-            context.reckonings.spend(visitor, sum(seconds))
+            context.odds_time.spend(visitor, sum(seconds))
 
     def answer(request: Request, game: str, question: dict[str, Any]) -> Response:
         line = asked(game, question)
         visitor = quotas.origin(context.store.identity, request.client.host if request.client else "")
         asker = f"{visitor} {access_tokens.digest(request.headers.get('cookie', ''))}"  # of several in one network
-        told = responses.json(odds_process.known(asker, line) or reckoned(visitor, asker, line))
+        told = responses.json(odds_process.known(asker, line) or computed(visitor, asker, line))
         told.headers["Cache-Control"] = LASTS
         return told
 

@@ -50,7 +50,7 @@ class Reply(BaseModel):
 
 
 class ConquestOdds(BaseModel):
-    """The odds of a battle of SelfR3: R2; docs/develop/odds.md says how they are reckoned."""
+    """The odds of a battle of SelfR3: R2; docs/develop/odds.md says how they are computed."""
 
     attacker: SideOdds
     defender: SideOdds

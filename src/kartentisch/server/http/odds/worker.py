@@ -13,7 +13,7 @@ MOST_POSITIONS: Final = 10_000_000  # that best play may value here, all defende
 
 
 class Bounds(TypedDict):
-    """How far a battle of Attack! is reckoned."""
+    """How far a battle of Attack! is computed."""
 
     may_drop: float
     most_positions: int
@@ -118,6 +118,6 @@ RECKONED: Final[dict[str, Callable[[dict[str, Any]], dict[str, Any]]]] = {
 }
 
 
-def reckon(game: str, question: dict[str, Any]) -> dict[str, Any]:
+def compute(game: str, question: dict[str, Any]) -> dict[str, Any]:
     """The answer to a question of this game; EngineError as its odds raise it."""
     return RECKONED[game](question)

@@ -150,10 +150,10 @@ class Review(BaseModel):
 
 
 class ReviewState(BaseModel):
-    """How far a review is; `off`: none are reckoned here."""
+    """How far a review is; `off`: none are made here."""
 
     state: Literal["none", "waiting", "ready", "failed", "off"]
     done: int = Field(description="Entries of the record that were looked at.")
     total: int
-    ahead: int = Field(description="So many are reckoned before it.")
+    ahead: int = Field(description="So many are made before it.")
     review: Review | None

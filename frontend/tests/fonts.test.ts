@@ -18,7 +18,7 @@ function second(name: string): ReadonlySet<number> {
 
 const missed = (text: string, name: string): string => [...new Set(text)].filter((letter) => second(name).has(letter.codePointAt(0) ?? 0)).join("");
 
-describe("what we write ourselves needs no second file of letters", () => {
+describe("what we write ourselves needs no second file of a font", () => {
   const said = read("frontend/src", /(^|\/)words\/.*[.]ts$/) + read("src/kartentisch", /[.]ftl$/);
   it.each(["barlow-400", "barlow-600", "barlow-700", "barlow-condensed-600-normal", "barlow-condensed-700-normal", "cinzel-700"])("%s", (name) => {
     expect(second(name).size).toBeGreaterThan(60);

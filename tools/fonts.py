@@ -2,7 +2,7 @@
 
 The second is asked for by `unicode-range` when somebody's name needs it.  Whole fonts lie in `frontend/fonts` (those
 of the page) and `kartentisch/pictures/fonts` (those of pictures too); what is made of them lies in
-`frontend/src/look/fonts` and is kept.  `make letters`, after a change of a font or when a test says that a new
+`frontend/src/look/fonts` and is kept.  `make fonts`, after a change of a font or when a test says that a new
 sentence needs more letters.
 """
 
@@ -62,7 +62,7 @@ def main() -> None:
         more = {letter for letter in there - own if letter >= 0xA1}
         cut(font, more, f"more-{font.stem}")
         rest[font.stem] = ranges(more)
-    told = ["/* Letters that only names of people need, fetched at rest; made by tools/letters.py. */"]
+    told = ["/* Letters that only names of people need, fetched at rest; made by tools/fonts.py. */"]
     for line in "".join(style.read_text("utf-8") for style in STYLES).splitlines():
         if face := re.search(r'url\("\./fonts/([\w-]+)\.woff2"\)', line):
             name = face.group(1)
