@@ -12,8 +12,8 @@ from sqlalchemy import Engine, event
 from tests.server.running_server import RunningServer
 
 MINE = [{"kind": "mine", "name": name} for name in ("Anna", "Ben", "Cleo")]
-BEGUN = ["BEGIN", "SELECT house", "SAVEPOINT change", "SELECT tables", "SELECT seats", "SELECT keys", "SELECT commands"]
-ENDED = ["INSERT commands", "RELEASE change", "COMMIT"]
+BEGUN = ["BEGIN", "SELECT house", "SELECT tables", "SELECT seats", "SELECT keys", "SELECT commands"]
+ENDED = ["INSERT commands", "COMMIT"]
 WRITTEN = ["UPDATE tables", "INSERT log", "INSERT errands"]
 
 

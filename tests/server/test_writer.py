@@ -5,12 +5,14 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
+from kartentisch.server.store import writer
 from kartentisch.server.store.database import FILE, Store
 from tests.server.running_server import wait_for
 
@@ -94,6 +96,25 @@ def test_the_last_one_may_fail_too(store: Store, folder: Path) -> None:
     assert notes(folder) == {"n1": "done"}
 
 
+def test_the_first_of_several_may_fail(store: Store, folder: Path) -> None:
+    three = Three(store, folder)
+    three.bad = {0: "INSERT INTO house (name, value) VALUES ('n0', 'twice')"}
+    three.run()
+    assert {number: type(error) for number, error in three.faults.items()} == {0: IntegrityError}
+    assert notes(folder) == {"n1": "done", "n2": "done"}
+
+
+def test_a_transaction_that_is_gone_unseen_is_acknowledged_to_nobody(store: Store, folder: Path) -> None:
+    with pytest.raises(OperationalError), store.write() as connection:
+        store.note(connection, "n0", "done")
+        with suppress(IntegrityError):  # whoever wrote did not look
+            connection.execute(text("INSERT OR ROLLBACK INTO house (name, value) VALUES ('n0', 'twice')"))
+    assert notes(folder) == {}
+    with store.write() as connection:
+        store.note(connection, "n1", "done")
+    assert notes(folder) == {"n1": "done"}
+
+
 def test_a_transaction_that_sqlite_gives_up_is_acknowledged_to_nobody(store: Store, folder: Path) -> None:
     three = Three(store, folder)
     three.bad = {1: "INSERT OR ROLLBACK INTO house (name, value) VALUES ('n1', 'twice')"}
@@ -109,19 +130,14 @@ def test_a_transaction_that_sqlite_gives_up_is_acknowledged_to_nobody(store: Sto
 def test_a_commit_that_fails_is_acknowledged_to_nobody(
     store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    connect = store._writer._connect
+    execute = writer.execute
 
-    def broken() -> object:
-        connection = connect()
-
-        def refuse() -> None:
+    def broken(connection: Connection, text: str) -> object:
+        if text == "COMMIT":
             raise RuntimeError("no space")
+        return execute(connection, text)
 
-        monkeypatch.setattr(connection, "commit", refuse)
-        return connection
-
-    store._writer.close()
-    monkeypatch.setattr(store._writer, "_connect", broken)
+    monkeypatch.setattr(writer, "execute", broken)
     three = Three(store, folder)
     three.run()
     assert set(three.faults) == {0, 1, 2} and notes(folder) == {}

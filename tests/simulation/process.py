@@ -30,7 +30,7 @@ from kartentisch.server.worker_pool import WorkerPool
 from tests.server import routes_once
 from tests.simulation.disk import Disk, Killed
 from tests.simulation.post import SETTINGS, Post
-from tests.simulation.strands import LoopEvent, Strands, Turn
+from tests.simulation.strands import LoopEvent, Over, Strands, Turn
 from tests.simulation.world import World
 
 T = TypeVar("T")
@@ -92,6 +92,7 @@ class Process:
         )
         self.context.workers = _Workers(self.strands)
         store._writer._turn = Turn(world.chance)  # type: ignore[assignment]
+        store._writer._event = Over
         self.context.thoughts.clock = world.monotonic
         anyio.to_thread.run_sync = in_thread  # type: ignore[assignment]
         with routes_once.known():

@@ -13,9 +13,6 @@ from unittest import mock
 
 import anyio.to_thread
 
-from kartentisch.server.store import writer
-from tests.simulation.strands import Over
-
 BEGIN: Final = 1_800_000_000_000  # ms since 1970, when every world begins
 
 T = TypeVar("T")
@@ -56,17 +53,10 @@ class World:
             for name, fake in fakes.items():
                 stack.enter_context(mock.patch.object(secrets, name, fake))
             stack.enter_context(mock.patch.object(anyio.to_thread, "run_sync"))
-            stack.enter_context(mock.patch.object(writer, "_Group", _Group))
             try:
                 yield
             finally:
                 self.loop.end()
-
-
-class _Group(writer._Group):
-    def __init__(self) -> None:
-        super().__init__()
-        self.over = Over()
 
 
 class _Idle(selectors.SelectSelector):

@@ -68,10 +68,15 @@ def careful(thing: T, but: Container[str] = (), free: Container[str] = ()) -> T:
 
 def _door(function: Any, free: Container[str]) -> Callable[..., Any]:
     checks: list[Check] | None = None
+    known: dict[tuple[type, ...], bool] = {}  # whether arguments by place, of these types, fit whatever they are
 
     @wraps(function)
     def call(*given: Any, **named: Any) -> Any:
         nonlocal checks
+        types = tuple(map(type, given))
+        sure = known.get(types)
+        if sure and not named:
+            return function(*given)
         if checks is None:
             checks = [check for check in _checks(function) if check.name not in free]
         for place, name, kind, rest in checks:
@@ -83,9 +88,17 @@ def _door(function: Any, free: Container[str]) -> Callable[..., Any]:
                     _look(function, name, kind, given[place])
             elif name in named:
                 _look(function, name, kind, named[name])
+        if sure is None and not named:
+            known[types] = all(_sure(check, types) for check in checks)
         return function(*given, **named)
 
     return call
+
+
+def _sure(check: Check, types: Sequence[type]) -> bool:
+    """Whether arguments of these types fit, whatever they are."""
+    end = len(types) if check.rest else check.place + 1
+    return check.kind.sure.issuperset(types[check.place : end])
 
 
 def _made_of_fields(kind: Any) -> Callable[..., Any]:
@@ -192,11 +205,17 @@ def _like(kind: Any) -> Kind:
               for name in vars(base) if not name.startswith("_") or name == "__call__"}  # fmt: skip
     if wanted == {"__call__"}:
         return Kind(callable, "a function", set())
-    return Kind(
-        lambda value: not isinstance(value, type) and all(hasattr(value, name) for name in wanted),
-        f"{_called(kind)}, with {' and '.join(sorted(wanted))}",
-        set(),
-    )
+    sure: set[type] = set()
+
+    def fits(value: Any) -> bool:
+        if isinstance(value, type):
+            return False
+        if all(hasattr(type(value), name) for name in wanted):
+            sure.add(type(value))
+            return True
+        return all(hasattr(value, name) for name in wanted)
+
+    return Kind(fits, f"{_called(kind)}, with {' and '.join(sorted(wanted))}", sure)
 
 
 def _any_of(kinds: Sequence[Kind | None]) -> Kind | None:

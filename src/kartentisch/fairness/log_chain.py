@@ -6,7 +6,7 @@ Pure functions; `docs/protocol/log.md` is the specification, and the section num
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -25,6 +25,7 @@ RECORDED: Final = ("entry", UPDATE)  # kinds of lines that are entries of the re
 PUBLIC: Final = (  # of an entry, besides its events
     "seat", "auto", "chance", "turn", "end", "scores", "winners", "from", "to", "changes", "program", "options",
 )  # fmt: skip
+MOST_KEYS: Final = 1_024  # that are remembered
 KEY: Final = re.compile(r"[a-z0-9_]+")
 Secret = tuple[Sequence[str], Sequence[str]]  # values of an event; the values that name the seats which may know them
 SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
@@ -41,27 +42,36 @@ def plain(value: Json) -> bytes:
     return msgspec.json.encode(value, order="sorted")  # the same bytes as json.dumps, in a third of the time
 
 
-@lru_cache(maxsize=1024)  # of a game, and of lines, there are some dozens
-def _is_key(key: str) -> bool:
-    return KEY.fullmatch(key) is not None
+_KEYS: Final[set[str]] = set()  # that were looked at: of a game, and of lines, there are some dozens
 
 
 def _check(value: Json) -> None:
-    if type(value) is int and -SAFE <= value <= SAFE:  # the most, so looked at first
-        return
-    if isinstance(value, str):
+    if isinstance(value, dict):
+        if not _KEYS.issuperset(value):
+            _check_keys(value)
+        entries: Iterable[Json] = value.values()
+    elif isinstance(value, list | tuple):
+        entries = value
+    elif isinstance(value, str):
         if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
             raise EngineError("dice_value", found=ascii(value))
-    elif isinstance(value, dict):
-        for key, entry in value.items():
-            if not (isinstance(key, str) and _is_key(key)):
-                raise EngineError("dice_value", found=str(key))
-            _check(entry)
-    elif isinstance(value, list | tuple):
-        for entry in value:
-            _check(entry)
-    elif value is not None and not isinstance(value, bool) and not (isinstance(value, int) and abs(value) <= SAFE):
+        return
+    elif value is None or isinstance(value, bool) or (isinstance(value, int) and abs(value) <= SAFE):
+        return
+    else:
         raise EngineError("dice_value", found=str(value))
+    for entry in entries:
+        kind = type(entry)  # numbers and plain texts are the most: a call for each would take longer than to look
+        if (kind is not int or not -SAFE <= entry <= SAFE) and (kind is not str or not entry.isascii()):
+            _check(entry)
+
+
+def _check_keys(keys: Iterable[Json]) -> None:
+    for key in keys:
+        if not (isinstance(key, str) and KEY.fullmatch(key)):
+            raise EngineError("dice_value", found=str(key))
+        if len(_KEYS) < MOST_KEYS:
+            _KEYS.add(key)
 
 
 def beginning(table: str) -> bytes:
@@ -125,6 +135,7 @@ def join(public: Mapping[str, Json], opened: Sequence[Sequence[Json]]) -> dict[s
     return entry
 
 
+@lru_cache(maxsize=1024)  # sealed with it, and told to its own soon after
 def nonce_of(veil: bytes, table: str, seq: int, who: int) -> bytes:
     """What opens one private part; it says nothing about another one."""
     return mac(veil, b"kt/private-nonce/1" + lp(table.encode()) + u32(seq) + u32(who + 1))

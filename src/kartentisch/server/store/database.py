@@ -7,7 +7,7 @@ import select as sockets
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -181,13 +181,12 @@ class Store:
             if self._ownership is not None:
                 self._ownership.release()
 
-    @contextmanager
-    def read(self) -> Iterator[Connection]:
+    def read(self) -> AbstractContextManager[Connection]:
         """A transaction that sees one moment."""
-        if not self.sqlite:
-            with self._reading.begin() as connection:
-                yield connection
-            return
+        return self._read_here() if self.sqlite else self._reading.begin()
+
+    @contextmanager
+    def _read_here(self) -> Iterator[Connection]:
         try:
             connection = self._readers.pop()
         except IndexError:
@@ -203,13 +202,12 @@ class Store:
                 _let_go(connection)
                 self._readers.append(connection)
 
-    @contextmanager
-    def write(self) -> Iterator[Connection]:
+    def write(self) -> AbstractContextManager[Connection]:
         """A transaction that changes something: all of it is kept, on the disk, or nothing."""
-        if self.sqlite:
-            with self._writer.change() as connection:
-                yield connection
-            return
+        return self._writer.change() if self.sqlite else self._write_elsewhere()
+
+    @contextmanager
+    def _write_elsewhere(self) -> Iterator[Connection]:
         with self._writing.begin() as connection:
             self._look_whose(connection)
             yield connection

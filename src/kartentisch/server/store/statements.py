@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from operator import itemgetter
 from typing import Any, Final, NamedTuple, cast
 
 from sqlalchemy import Connection, Executable, Table
@@ -24,7 +25,7 @@ Values = Mapping[str, Any]
 
 class _Compiled(NamedTuple):
     text: str
-    order: Sequence[str] | None  # of the values, where they go by place
+    order: Callable[[Values], Sequence[Any]] | None  # puts the values where they go, if they go by place
     fixed: Values  # values that stand in the statement
 
 
@@ -36,6 +37,12 @@ def execute(connection: Connection, text: str, given: Values | Sequence[Any] = (
     except connection.dialect.loaded_dbapi.Error as error:
         base = connection.dialect.loaded_dbapi.Error
         raise DBAPIError.instance(text, given, error, base, dialect=connection.dialect) from error
+
+
+def in_transaction(connection: Connection) -> bool:
+    """Whether SQLite has a transaction open, whoever has begun it."""
+    raw: Any = connection.connection.dbapi_connection
+    return bool(raw.in_transaction)
 
 
 def insert_into(connection: Connection, table: Table) -> Any:
@@ -111,7 +118,7 @@ class Statement:
         text, order, fixed = self._compiled.get(connection.dialect.name) or self._compile(connection)
         if fixed:
             values = {**fixed, **values}
-        return execute(connection, text, values if order is None else [values[name] for name in order])
+        return execute(connection, text, values if order is None else order(values))
 
     def _compile(self, connection: Connection) -> _Compiled:
         statement = self._statement
@@ -122,9 +129,16 @@ class Statement:
         if self._row is None:
             self._row = _row([column.key for column in getattr(statement, "selected_columns", ())])
         fixed = {name: value for name, value in made.params.items() if value is not None}
-        order = tuple(made.positiontup) if made.positiontup is not None else None
+        order = None if made.positiontup is None else _by_place(made.positiontup)
         self._compiled[connection.dialect.name] = _Compiled(made.string, order, fixed)
         return self._compiled[connection.dialect.name]
+
+
+def _by_place(names: Sequence[str]) -> Callable[[Values], Sequence[Any]]:
+    """Puts values into this order."""
+    if len(names) > 1:
+        return itemgetter(*names)
+    return lambda values: [values[name] for name in names]
 
 
 def _row(columns: Sequence[str]) -> Any:

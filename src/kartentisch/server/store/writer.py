@@ -1,8 +1,10 @@
 """SQLite's one writer: changes that wait for it are written through to the disk together.
 
 Writing through takes milliseconds, a change itself less than one.  So whoever comes while others write waits for a
-turn, and the last of those who have waited commits for all.  Each change is a savepoint of its own: one that fails
-takes nothing with it.  Nobody goes on before the commit that holds their change.
+turn, and the last of those who have waited commits for all.  Each change after the first is a savepoint of its own:
+one that fails takes nothing with it.  Nobody goes on before the commit that holds their change.
+
+Transactions begin and end in the driver's own words: what SQLAlchemy does around them costs more than they do.
 """
 
 from __future__ import annotations
@@ -15,17 +17,21 @@ from typing import Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from kartentisch.server.store.statements import execute
+from kartentisch.server.store.statements import execute, in_transaction
 
 MOST: Final = 64  # changes in one commit
 
 
 class _Group:
-    """Changes that are committed together."""
+    """Changes that are committed together.
+
+    Attributes:
+        over: it is committed, or given up; None as long as nobody waits for that.
+    """
 
     def __init__(self) -> None:
         self.changes = 0
-        self.over = threading.Event()
+        self.over: threading.Event | None = None
         self.fault: BaseException | None = None
 
 
@@ -43,6 +49,7 @@ class Writer:
         self._counting = threading.Lock()
         self._waiting = 0
         self._group: _Group | None = None
+        self._event: Callable[[], threading.Event] = threading.Event
 
     @contextmanager
     def change(self) -> Iterator[Connection]:
@@ -56,39 +63,47 @@ class Writer:
         with self._turn:
             with self._counting:
                 self._waiting -= 1
-            connection = self._begun()
-            group = self._group = self._group or _Group()
+            connection, group = self._begun()
             try:
-                yield from self._savepoint(connection, group)
+                yield from self._part(connection, group)
             finally:
-                if group.fault is not None or group.changes >= MOST or not self._waiting:
+                if group.fault is not None or not 0 < group.changes < MOST or not self._waiting:
                     self._finish(connection, group)
-        group.over.wait()
+                else:
+                    group.over = group.over or self._event()
+        if group.over is not None:
+            group.over.wait()
         if group.fault is not None:
             raise group.fault
 
-    def _begun(self) -> Connection:
-        """The connection, with its transaction begun."""
+    def _begun(self) -> tuple[Connection, _Group]:
+        """The connection, with its transaction begun, and whose changes are in it."""
         connection = self._connection = self._connection or self._connect()
-        if not connection.in_transaction():  # then nobody's changes are in it
+        group = self._group
+        if group is None:
             try:
-                connection.begin()
+                execute(connection, "BEGIN IMMEDIATE")
                 self._when_begun(connection)
             except BaseException:
                 self.close()
                 raise
-        return connection
+            group = self._group = _Group()
+        return connection, group
 
     @staticmethod
-    def _savepoint(connection: Connection, group: _Group) -> Iterator[Connection]:
+    def _part(connection: Connection, group: _Group) -> Iterator[Connection]:
+        first = not group.changes  # with the whole transaction nothing of others is lost
         try:
-            execute(connection, "SAVEPOINT change")
+            if not first:
+                execute(connection, "SAVEPOINT change")
             yield connection
-            execute(connection, "RELEASE change")
+            if not first or not in_transaction(connection):  # SQLite has given it up: then this fails
+                execute(connection, "RELEASE change")
         except BaseException as error:
             try:
-                execute(connection, "ROLLBACK TO change")
-                execute(connection, "RELEASE change")
+                if not first:
+                    execute(connection, "ROLLBACK TO change")
+                    execute(connection, "RELEASE change")
             except SQLAlchemyError:  # SQLite has given the whole transaction up, for want of space for instance
                 group.fault = error
             raise
@@ -97,15 +112,17 @@ class Writer:
     def _finish(self, connection: Connection, group: _Group) -> None:
         self._group = None
         try:
-            if group.fault is None and group.changes:
-                connection.commit()
-            else:
-                connection.rollback()
+            kept = group.fault is None and group.changes > 0
+            if connection.in_transaction():  # SQLAlchemy has its own account of it, where it was asked for something
+                connection.commit() if kept else connection.rollback()
+            elif kept or in_transaction(connection):
+                execute(connection, "COMMIT" if kept else "ROLLBACK")
         except BaseException as error:
             group.fault = error
             self.close()
         finally:
-            group.over.set()
+            if group.over is not None:
+                group.over.set()
 
     def close(self) -> None:
         """Let the connection go; the next change makes another one."""

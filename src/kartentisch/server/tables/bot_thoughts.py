@@ -166,6 +166,8 @@ class BotThoughts:
 
         Whoever comes late with a table as it was before a thought began says nothing about that.
         """
+        if table.id not in self._pending:  # nearly always
+            return
         with self._lock:
             known = dict(self._pending.get(table.id, {}))
         for seat, one in known.items():

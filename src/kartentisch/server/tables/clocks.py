@@ -97,8 +97,9 @@ def settle(table: Table, now: int) -> None:
     if table.customs.substitutes:
         away = [seat.seat for seat in table.seats if seat.holder is not None and seat.autopilot]
         table.times.away = {seat: table.times.away.get(seat, now) for seat in away}
+    all_stand, days_off = table.stands, table.times.vacations
     for number, decision in table.decisions.items():
-        stands = table.stands or on_vacation(table, table.seats[number])
+        stands = all_stand or (bool(days_off) and on_vacation(table, table.seats[number]))
         if stands and not decision.stands:
             decision.stands, table.quiet = now, True
         elif not stands and decision.stands:

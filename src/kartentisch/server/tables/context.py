@@ -203,7 +203,8 @@ class Context:
     def changed(self, table: Table) -> None:
         """After the commit: wake whoever waits for the table, and the timekeeper if it is its turn."""
         self.thoughts.check(table)
-        self.wakeups.changed(table.id, table.lane != STILL or table.due() <= self.store.now())
+        due, lane = table.stored[1] if table.stored is not None else (table.due(), table.lane)  # as it was saved
+        self.wakeups.changed(table.id, lane != STILL or due <= self.store.now())
 
     @contextmanager
     def look(self, table_id: str) -> Iterator[tuple[Connection, Table]]:

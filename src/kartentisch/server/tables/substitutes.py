@@ -44,7 +44,8 @@ def sign_up(table: Table, person: int, name: str) -> None:
 
 
 def of(table: Table, person: int) -> Substitute | None:
-    return next((one for one in table.times.substitutes if one.holder == person), None)
+    waiting = table.times.substitutes
+    return next((one for one in waiting if one.holder == person), None) if waiting else None
 
 
 def step_in(table: Table, person: int, target: int, now: int) -> None:

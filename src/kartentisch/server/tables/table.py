@@ -327,9 +327,9 @@ class Table:
         if self.status != "playing":
             return False
         people = False
-        for seat in self.seats:  # asked a dozen times with each command
+        for seat in self.seats:  # asked several times with each command
             if seat.kind == "person":
-                if seat.present:
+                if seat.holder is not None and not seat.bot and not seat.autopilot:
                     return False
                 people = True
         return people
@@ -403,7 +403,8 @@ class Table:
     @property
     def lane(self) -> int:
         """Whether bots are to move, and whether a person waits for them: STILL, BESIDE or ALONE."""
-        if self.stands or not any(self.seats[seat].agent for seat in self.decisions):
+        agents = [seat for seat in self.decisions if (place := self.seats[seat]).bot or place.autopilot]
+        if not agents or self.stands:
             return STILL
         return BESIDE if any(seat.present for seat in self.seats) else ALONE
 
@@ -411,10 +412,12 @@ class Table:
         """The moment at which the timekeeper has something to do here, bots apart; NEVER without one."""
         if self.gone:
             return NEVER
-        asked, times = {} if self.stands else self.decisions, self.times
-        clocks = [decision for seat, decision in asked.items() if not self.seats[seat].agent]
-        moments = [0 if decision.stands else decision.due for decision in clocks]
-        moments += [decision.acts for decision in clocks]
+        moments, times = [0], self.times
+        if self.decisions and not self.stands:
+            for seat, decision in self.decisions.items():
+                place = self.seats[seat]
+                if not (place.bot or place.autopilot):
+                    moments += (0 if decision.stands else decision.due, decision.acts)
         if times.pause is None:
             moments.append(self.undo_request.until if self.undo_request is not None else 0)
             moments.append(self.removals.open.due if self.removals.open is not None else 0)
@@ -422,7 +425,7 @@ class Table:
             moments.append(times.ruling.until if times.ruling is not None else 0)
         else:
             moments.append(times.pause.until)
-        if self.status == "playing":
+        if self.status == "playing" and times.vacations:
             moments += [vacation.until for vacation in times.vacations.values()]
         moments.append(self.lead.due if self.status == "waiting" else 0)
         moments.append(self.seeds.due if self.seeds is not None and not self.stuck else 0)
