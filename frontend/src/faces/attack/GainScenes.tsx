@@ -15,10 +15,10 @@ export function WooingScene({ scene, of }: SheetProps) {
     <>
       <ul class="ak-rolls">
         {wooing.rolls.map(({ seat, total }, i) => (
-          <li key={i}><Badge seat={seat} /> <span>{nameOf(scene, seat)}</span> <Total roll={String(i)} good={total >= (i === 0 ? wooing.needed : RIVALS)}>{total}</Total></li>
+          <li key={i}><Badge seat={seat} /> <span>{scene.called(seat)}</span> <Total roll={String(i)} good={total >= (i === 0 ? wooing.needed : RIVALS)}>{total}</Total></li>
         ))}
       </ul>
-      {wooing.over ? <Outcome>{regionOf(scene, wooing.region)} {wooing.to >= 0 ? w.joins(nameOf(scene, wooing.to), isYou(scene, wooing.to)) : w.neutralStays}</Outcome> : null}
+      {wooing.over ? <Outcome>{regionOf(scene, wooing.region)}: {wooing.to >= 0 ? w.joins(nameOf(scene, wooing.to), isYou(scene, wooing.to)) : w.neutralStays}</Outcome> : null}
     </>
   );
 }
