@@ -1,7 +1,7 @@
 /** How many of each kind: rows with − n + at their end, and the chips that fill them at once. */
 
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
 import type { Scene } from "../face.ts";
@@ -28,14 +28,25 @@ interface StepperProps {
 /** A row of `Steppers`. */
 export function Stepper({ scene, label, n, of, less, more, children, note, about, counts }: StepperProps) {
   const say = useSay();
-  const act = (what: (() => void) | null) => (): void => { if (!scene.busy) what?.(); };
+  const deeds = { less, more };
+  const decision = scene.draft?.decision.id;
+  const waiting = useRef<{ readonly decision: typeof decision; readonly deeds: (keyof typeof deeds)[] }>({ decision, deeds: [] }); // pressed faster than the rules answer
+  if (waiting.current.decision !== decision) waiting.current = { decision, deeds: [] };
+  const act = (deed: keyof typeof deeds) => (): void => {
+    if (scene.busy) waiting.current.deeds.push(deed);
+    else deeds[deed]?.();
+  };
+  useEffect(() => {
+    const deed = scene.busy ? undefined : waiting.current.deeds.shift();
+    if (deed) deeds[deed]?.();
+  });
   return (
     <li><div class="fp-stepper" data-counts={counts} role="group" aria-label={label}>
       <span class="fp-what" data-about={about}>{children}<b>{label}</b>{note ? <small>{note}</small> : null}</span>
       <span class="fp-steps">
-        <button type="button" aria-label={say("one_less", { what: label })} aria-disabled={less === null} onClick={act(less)}>−</button>
+        <button type="button" aria-label={say("one_less", { what: label })} aria-disabled={less === null} onClick={act("less")}>−</button>
         <output>{n}{of === undefined ? null : <><small aria-hidden="true">/{of}</small><Said> {say("out_of")} {of}</Said></>}</output>
-        <button type="button" aria-label={say("one_more", { what: label })} aria-disabled={more === null} onClick={act(more)}>+</button>
+        <button type="button" aria-label={say("one_more", { what: label })} aria-disabled={more === null} onClick={act("more")}>+</button>
       </span>
     </div></li>
   );
