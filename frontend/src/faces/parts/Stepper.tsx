@@ -1,7 +1,7 @@
 /** How many of each kind: rows with − n + at their end, and the chips that fill them at once. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
 import type { Scene } from "../face.ts";
@@ -28,18 +28,26 @@ interface StepperProps {
 /** A row of `Steppers`. */
 export function Stepper({ scene, label, n, of, less, more, children, note, about, counts }: StepperProps) {
   const say = useSay();
-  const deeds = { less, more };
   const decision = scene.draft?.decision.id;
-  const waiting = useRef<{ readonly decision: typeof decision; readonly deeds: (keyof typeof deeds)[] }>({ decision, deeds: [] }); // pressed faster than the rules answer
-  if (waiting.current.decision !== decision) waiting.current = { decision, deeds: [] };
-  const act = (deed: keyof typeof deeds) => (): void => {
-    if (scene.busy) waiting.current.deeds.push(deed);
-    else deeds[deed]?.();
+  const presses = useRef<{ readonly decision: typeof decision; readonly deeds: ("less" | "more")[] }>({ decision, deeds: [] }); // quicker than the rules answer
+  if (presses.current.decision !== decision) presses.current = { decision, deeds: [] };
+  const now = useRef({ busy: false, less, more });
+  now.current = { busy: scene.busy, less, more };
+  const next = (): void => {
+    const deed = now.current.busy ? undefined : presses.current.deeds.shift();
+    if (!deed) return;
+    const does = now.current[deed];
+    if (!does) presses.current.deeds.length = 0;
+    else {
+      now.current.busy = true; // until it is drawn anew
+      does();
+    }
   };
-  useEffect(() => {
-    const deed = scene.busy ? undefined : waiting.current.deeds.shift();
-    if (deed) deeds[deed]?.();
-  });
+  useLayoutEffect(next);
+  const act = (deed: "less" | "more") => (): void => {
+    presses.current.deeds.push(deed);
+    next();
+  };
   return (
     <li><div class="fp-stepper" data-counts={counts} role="group" aria-label={label}>
       <span class="fp-what" data-about={about}>{children}<b>{label}</b>{note ? <small>{note}</small> : null}</span>
