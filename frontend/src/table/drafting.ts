@@ -61,10 +61,13 @@ export class Drafting {
     if (draft?.advised && !busy) void this.restore(drafts.begin(draft.decision), draft.advised.before);
   }
 
-  /** The hint that was taken over is one's own draft from now on: all but its last step, which closes it, to be changed. */
+  /** The hint that was taken over is one's own draft from now on, to be changed: all but a last step that only closes it. */
   async adopt(): Promise<void> {
     const { draft, busy } = this.#state.value;
-    if (draft?.advised && !busy) await this.preview(drafts.begin(draft.decision), draft.steps.slice(0, -1));
+    if (!draft?.advised || busy) return;
+    const { steps } = draft;
+    const closes = Object.keys(steps.at(-1)?.fields ?? {}).length === 0;
+    await this.preview(drafts.begin(draft.decision), closes ? steps.slice(0, -1) : steps);
   }
 
   /** Without the last step, or the last steps that were drafted as one. */

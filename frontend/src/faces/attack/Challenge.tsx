@@ -2,7 +2,7 @@
 
 import type { Asked } from "../parts/controls.tsx";
 import { YesNo } from "./Asking.tsx";
-import { Badge, nameOf, Ships, wordsOf } from "./drawn.tsx";
+import { Badge, Ships, wordsOf } from "./drawn.tsx";
 import { facts, setAside, type Fleet } from "./facts.ts";
 import { ShipLegend } from "./ShipLegend.tsx";
 
@@ -17,7 +17,7 @@ export function Challenge({ scene, draft, hint, labels }: Asked & { readonly hin
         const aside = setAside(known, seat);
         return (
           <p key={seat} class="ak-fleet">
-            <Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <Ships scene={scene} fleet={without(known.fleets[seat] ?? {}, aside)} />
+            <Badge seat={seat} /> <b>{scene.called(seat)}</b> <Ships scene={scene} fleet={without(known.fleets[seat] ?? {}, aside)} />
             {aside ? <small>{w.asideN(aside)}</small> : null}
           </p>
         );

@@ -4,7 +4,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, find, question, without } from "../parts/steps.ts";
-import { Badge, nameOf, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
+import { Badge, shipName, Ships, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { BEATS, BEATS_POINTS, facts, isShip, OPENING, ROW, setAside, SHIPS, ships, size, UNITS, type Ship } from "./facts.ts";
 import { strongest } from "./orders.ts";
 import { ShipLegend } from "./ShipLegend.tsx";
@@ -100,7 +100,7 @@ export function LayRow({ scene, draft }: Asked) {
           return action ? <Button key={ship} scene={scene} onClick={() => { scene.step(action); }}><Token unit={ship} seat={seat} /> <span>{shipName(scene, ship)}<small> {w.shipsLeft(left(ship))}{BEATS[ship] ? ` · ${w.strongAgainst(shipName(scene, BEATS[ship]), BEATS_POINTS)}` : ""}</small></span></Button> : null;
         }) : null}
       </div>
-      <p class="ak-fleet"><Badge seat={other} /> <b>{nameOf(scene, other)}</b> <Ships scene={scene} fleet={known.fleets[other] ?? {}} /> {setAside(known, other) ? <small>{w.asideN(setAside(known, other))}</small> : null}</p>
+      <p class="ak-fleet"><Badge seat={other} /> <b>{scene.called(other)}</b> <Ships scene={scene} fleet={known.fleets[other] ?? {}} /> {setAside(known, other) ? <small>{w.asideN(setAside(known, other))}</small> : null}</p>
       <ShipLegend scene={scene} />
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />

@@ -15,10 +15,10 @@ export function DiplomacyScene({ scene, of }: SheetProps) {
     <>
       <ul class="ak-rolls">
         {attempt.rolls.map(({ seat, total }, i) => (
-          <li key={i}><Badge seat={seat} /> <span>{nameOf(scene, seat)}</span> <Total roll={String(i)} good={total >= (i === 0 ? attempt.needed : RIVALS)}>{total}</Total></li>
+          <li key={i}><Badge seat={seat} /> <span>{scene.called(seat)}</span> <Total roll={String(i)} good={total >= (i === 0 ? attempt.needed : RIVALS)}>{total}</Total></li>
         ))}
       </ul>
-      {attempt.over ? <Outcome>{regionOf(scene, attempt.region)} {attempt.to >= 0 ? w.joins(nameOf(scene, attempt.to), isYou(scene, attempt.to)) : w.neutralStays}</Outcome> : null}
+      {attempt.over ? <Outcome>{regionOf(scene, attempt.region)}: {attempt.to >= 0 ? w.joins(nameOf(scene, attempt.to), isYou(scene, attempt.to)) : w.neutralStays}</Outcome> : null}
     </>
   );
 }

@@ -60,13 +60,13 @@ function Fighter({ scene, battle, which, now, half }: SideProps) {
         </Row>
       ) : null}
       {now && size(now.reserve) ? <p class="ak-reserve ak-behind">{w.reserve} <Units scene={scene} army={now.reserve} /></p> : null}
-      {half ? <Dice scene={scene} half={half} look={look} n={battle.halves.indexOf(half)} /> : now ? <p class="fp-quiet ak-behind">{w.blankHalf}</p> : null}
+      {half ? <Dice scene={scene} half={half} look={look} n={battle.halves.indexOf(half)} loses={(what) => (which === "defender" ? w.loses(otherOf(scene, battle.attacker), what) : battle.neutral ? w.neutralsLose(what) : w.loses(otherOf(scene, battle.defender), what))} /> : now ? <p class="fp-quiet ak-behind">{w.blankHalf}</p> : null}
     </SideBox>
   );
 }
 
 /** The dice of a half: those that hit stand above the unit of theirs. */
-function Dice({ scene, half, look, n }: { readonly scene: Scene; readonly half: Half; readonly look: number; readonly n: number }) {
+function Dice({ scene, half, look, n, loses }: { readonly scene: Scene; readonly half: Half; readonly look: number; readonly n: number; readonly loses: (what: string) => string }) {
   const w = wordsOf(scene);
   const lost = listed(scene, half.lost);
   const dice = matched(half).map(({ face, hit }) => ({
@@ -75,5 +75,5 @@ function Dice({ scene, half, look, n }: { readonly scene: Scene; readonly half: 
     hit,
     unit: face === "blank" ? null : <Token unit={face} seat={look} />,
   }));
-  return <DiceRow dice={dice} said={w.hits(half.hits)} roll={String(n)} lost={lost ? w.costs(lost) : ""} notes={half.wasted > 0 ? [w.wasted(half.wasted)] : []} />;
+  return <DiceRow dice={dice} said={w.hits(half.hits)} roll={String(n)} lost={lost ? loses(lost) : ""} notes={half.wasted > 0 ? [w.wasted(half.wasted)] : []} />;
 }

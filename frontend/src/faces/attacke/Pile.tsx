@@ -2,7 +2,7 @@
 
 import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
-import { Badge, CardRow, nameOf, wordsOf } from "./drawn.tsx";
+import { Badge, CardRow, wordsOf } from "./drawn.tsx";
 import { exposed, facts, jokerCounts, laidOut, plus, size, type Batch, type Facts } from "./facts.ts";
 
 export function Pile({ scene }: { readonly scene: Scene }) {
@@ -19,7 +19,7 @@ export function Pile({ scene }: { readonly scene: Scene }) {
           const sure = seat === scene.viewer ? exposed(known, seat) : plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
           return (
             <li key={seat} data-about={`player ${String(seat)}`}>
-              <span><Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <small>{w.cards(n)}</small></span>
+              <span><Badge seat={seat} /> <b>{scene.called(seat)}</b> <small>{w.cards(n)}</small></span>
               {size(sure) ? <span class="ae-sure"><small>{seat === scene.viewer ? w.theyKnow : w.surely}</small> <CardRow scene={scene} cards={laidOut(sure)} joker={jokerCounts(scene.options)} small /></span> : null}
             </li>
           );

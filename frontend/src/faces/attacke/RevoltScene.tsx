@@ -2,7 +2,7 @@
 
 import type { SheetProps } from "../face.ts";
 import { Outcome } from "../parts/Stage.tsx";
-import { Badge, CardFace, landOf, nameOf, otherOf, wordsOf } from "./drawn.tsx";
+import { Badge, CardFace, landOf, otherOf, wordsOf } from "./drawn.tsx";
 import { story } from "./story.ts";
 
 export function RevoltScene({ scene, of }: SheetProps) {
@@ -21,7 +21,7 @@ export function RevoltScene({ scene, of }: SheetProps) {
       <ul class="ae-victims">
         {revolt.answers.map(({ seat, countered }) => {
           const lost = revolt.taken.filter(({ from }) => from === seat).map(({ land }) => landOf(scene, land));
-          return <li key={seat}><Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <span>{countered ? w.wardsOff : open ? w.doesNot : w.loses(lost.join(", "))}</span></li>;
+          return <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{countered ? w.wardsOff : open ? w.doesNot : w.loses(lost.join(", "))}</span></li>;
         })}
       </ul>
     </div>

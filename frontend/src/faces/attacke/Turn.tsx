@@ -132,7 +132,7 @@ function Revolution({ scene, draft }: Asked) {
 }
 
 function Victims({ scene, victims }: { readonly scene: Scene; readonly victims: readonly { readonly seat: number; readonly lands: number }[] }) {
-  return <ul class="ae-victims">{victims.map(({ seat, lands }) => <li key={seat}><Badge seat={seat} /> <b>{nameOf(scene, seat)}</b> <span><CounterChance scene={scene} seat={seat} lands={lands} /></span></li>)}</ul>;
+  return <ul class="ae-victims">{victims.map(({ seat, lands }) => <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span><CounterChance scene={scene} seat={seat} lands={lands} /></span></li>)}</ul>;
 }
 
 function Treason({ scene, draft }: Asked) {

@@ -5,7 +5,7 @@ import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, find, times } from "../parts/steps.ts";
 import { isBeyond, placeable, placesOf, placing, unitOf } from "./asking.ts";
-import { counted, kindName, spaceOf, Strike, Token, wordsOf } from "./drawn.tsx";
+import { counted, kindName, listed, spaceOf, Strike, Token, wordsOf } from "./drawn.tsx";
 import { facts, size, worth } from "./facts.ts";
 import { hasFactory, worthOf } from "./map.ts";
 import { KINDS, SHIPS, UNITS, type Kind } from "./material.ts";
@@ -43,7 +43,7 @@ export function Purchase({ scene, draft }: Asked) {
         scene={scene}
         picks={[
           infantry && many > 1 ? { label: w.allInfantry(many), onClick: () => { scene.redraft([...draft.steps, ...times(infantry, many)]); } } : null,
-          both.length > 2 ? { label: w.pairs(both.length), onClick: () => { scene.redraft([...draft.steps, ...both]); } } : null,
+          both.length > 2 ? { label: listed(scene, { infantry: both.filter((step) => step === infantry).length, artillery: both.filter((step) => step !== infantry).length }), onClick: () => { scene.redraft([...draft.steps, ...both]); } } : null,
         ]}
       />
       <p class="fp-quiet">{w.priceNote}</p>

@@ -19,7 +19,7 @@ import { attacked, hasFactory, leave, picked } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
-import { cargoOf, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
+import { cargoOf, isUndefended, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 
 const FULL = 140; // steps after which the draft is sent in two parts (the server takes 200)
@@ -230,6 +230,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
       </div>
       {battle && defence.length ? <p class="fp-quiet eu-theirs">{defence.map(({ power, army }) => <span key={power}><Badge power={power} /> {powerName(scene, power)}: {listed(scene, army)}</span>)}</p> : null}
       {stakes ? <Odds scene={scene} space={target} stakes={stakes} power={known.power} other={defence[0]?.power ?? "ussr"} /> : null}
+      {going.way === "send" && isUndefended(known, target) ? <p class="fp-quiet">{w.undefended} <Rule scene={scene} id="AAE-35" /></p> : null}
       {onlyAir ? <p class="fp-warning">{w.onlyAir(spaceOf(scene, target))} <Rule scene={scene} id="AAE-78" /></p> : null}
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">

@@ -169,7 +169,8 @@ function pickForMove(space: string, scene: Scene, draft: Draft): boolean {
   if (going?.going.way === "load" && targets(draft).includes(space)) return goOn(scene, going, from, space);
   if (going && origins(draft).includes(space)) return leave(space, scene, draft);
   if (going && goesOn(scene, going, space)) return goOn(scene, going, going.target, space);
-  if (from !== "" && from !== space && targets(draft).includes(space)) {
+  const joins = question(draft) === "CombatMove.order" && isLand(from) && isLand(space) && origins(draft).includes(space); // another who attacks: nobody is fought in a land of one's own
+  if (from !== "" && from !== space && !joins && targets(draft).includes(space)) {
     scene.redraft(draft.steps, { ...(draft.chosen["kind"] === undefined ? {} : { kind: draft.chosen["kind"] }), space });
     return true;
   }
@@ -200,7 +201,7 @@ export function leave(space: string, scene: Scene, draft: Draft): boolean {
   const action = candidates(draft, { action: "pick", space })[0];
   if (!action) return false;
   const going = stack(scene);
-  const sent = going ? stepsOf(going) : [];
+  const sent = going && going.target !== space ? stepsOf(going) : []; // nothing goes to where others are to come from
   scene.redraft([...(sent.length ? [...draft.steps, ...sent] : tidy(draft.steps)), action]);
   return true;
 }

@@ -5,7 +5,7 @@ import { rememberedNow } from "../parts/rememberedInput.ts";
 import { fill } from "../parts/Stepper.tsx";
 import { act, question, times } from "../parts/steps.ts";
 import { isMovement, isWay, unitOf, type Way } from "./asking.ts";
-import { asked, facts, flies, ready, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { asked, facts, flies, isHostile, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { HOLD, isKind, KINDS, type Kind } from "./material.ts";
 
 /** Kept under these names: a space where units have a step left and are picked at once, and where they go from there. */
@@ -50,6 +50,9 @@ function waysTo(actions: readonly LegalAction[], target: string): readonly Going
 /** What the chosen transport carries. */
 export const cargoOf = (known: Facts, zone: string): Ship["cargo"] => known.ships.filter((ship) => ship.zone === zone)[Number(known.asks["ship"])]?.cargo ?? [];
 
+/** An enemy land without units: whoever comes first has taken it, and nobody follows in the combat move but tanks on their way (AAE-35). */
+export const isUndefended = (known: Facts, target: string): boolean => known.phase === "combat_move" && isHostile(known, target) && !sides(known, target).defence.length;
+
 /** How many of a kind may go at most. */
 function most(known: Facts, way: Way, from: string, target: string, kind: Kind): number {
   if (way === "load" || way === "unload") {
@@ -57,7 +60,9 @@ function most(known: Facts, way: Way, from: string, target: string, kind: Kind):
     if (way === "unload") return cargo.filter((one) => one.kind === kind).length;
     return Math.min(ready(known, target)[kind] ?? 0, kind === "armor" ? 1 : HOLD - cargo.length);
   }
-  return kind === "transport" ? 1 : (ready(known, from)[kind] ?? 0);
+  const there = ready(known, from);
+  if (kind === "transport") return 1;
+  return isUndefended(known, target) && (kind === "infantry" || kind === "artillery") ? Math.min(there[kind] ?? 0, kind === "artillery" && there.infantry ? 0 : 1) : (there[kind] ?? 0);
 }
 
 /** The kind that was looked at is meant at first, else what walks and sails; aircraft are named, unless nothing else can go. */

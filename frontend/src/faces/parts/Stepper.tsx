@@ -1,7 +1,7 @@
 /** How many of each kind: rows with − n + at their end, and the chips that fill them at once. */
 
 import type { ComponentChildren } from "preact";
-import { useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
 import type { Scene } from "../face.ts";
@@ -28,14 +28,33 @@ interface StepperProps {
 /** A row of `Steppers`. */
 export function Stepper({ scene, label, n, of, less, more, children, note, about, counts }: StepperProps) {
   const say = useSay();
-  const act = (what: (() => void) | null) => (): void => { if (!scene.busy) what?.(); };
+  const decision = scene.draft?.decision.id;
+  const presses = useRef<{ readonly decision: typeof decision; readonly deeds: ("less" | "more")[] }>({ decision, deeds: [] }); // quicker than the rules answer
+  if (presses.current.decision !== decision) presses.current = { decision, deeds: [] };
+  const now = useRef({ busy: false, less, more });
+  now.current = { busy: scene.busy, less, more };
+  const next = (): void => {
+    const deed = now.current.busy ? undefined : presses.current.deeds.shift();
+    if (!deed) return;
+    const does = now.current[deed];
+    if (!does) presses.current.deeds.length = 0;
+    else {
+      now.current.busy = true; // until it is drawn anew
+      does();
+    }
+  };
+  useLayoutEffect(next);
+  const act = (deed: "less" | "more") => (): void => {
+    presses.current.deeds.push(deed);
+    next();
+  };
   return (
     <li><div class="fp-stepper" data-counts={counts} role="group" aria-label={label}>
       <span class="fp-what" data-about={about}>{children}<b>{label}</b>{note ? <small>{note}</small> : null}</span>
       <span class="fp-steps">
-        <button type="button" aria-label={say("one_less", { what: label })} aria-disabled={less === null} onClick={act(less)}>−</button>
+        <button type="button" aria-label={say("one_less", { what: label })} aria-disabled={less === null} onClick={act("less")}>−</button>
         <output>{n}{of === undefined ? null : <><small aria-hidden="true">/{of}</small><Said> {say("out_of")} {of}</Said></>}</output>
-        <button type="button" aria-label={say("one_more", { what: label })} aria-disabled={more === null} onClick={act(more)}>+</button>
+        <button type="button" aria-label={say("one_more", { what: label })} aria-disabled={more === null} onClick={act("more")}>+</button>
       </span>
     </div></li>
   );

@@ -44,7 +44,7 @@ export function Send({ scene, draft }: Asked) {
   return (
     <>
       <p class="fp-hint" role="status">{free ? w.empty : w.stayBehind} <Rule scene={scene} id={free ? "R2-R09" : "R2-56"} /></p>
-      {free ? null : <Odds scene={scene} source={source} aim={aim} />}
+      {free ? null : <Odds scene={scene} source={source} aim={aim} going={brought.map(({ fields }) => fields["officer"] as Officer)} />}
       {officers.length ? (
         <div class="fp-chips">
           {officers.map((officer) => {

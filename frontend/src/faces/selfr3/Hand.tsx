@@ -44,7 +44,7 @@ export function Hand({ scene }: { readonly scene: Scene }) {
           );
         })}
       </ul>
-      {why ? <p class="fp-quiet" role="status">{why.text}</p> : null}
+      {why ? <div class="sr-why" role="status"><p>{scene.words.name("does", why.card)}</p><p class="fp-quiet">{why.text}</p></div> : null}
     </div>
   );
 }

@@ -28,15 +28,17 @@ interface Battle {
   readonly reply: { readonly one: number; readonly two: number | null } | null;
 }
 
-/** What stands there, as the odds are asked for it. */
-export const notation = (known: Facts, region: string, defends: boolean): string =>
-  [String(armiesIn(known, region)), ...officersIn(known, region).map((officer) => WORDS[officer]), ...(defends && hasStation(known, region) ? ["station"] : [])].join(" ");
+/** What stands there, as the odds are asked for it; of the officers only those that go: another one is whoever stays behind. */
+export function notation(known: Facts, region: string, defends: boolean, going: readonly Officer[] = officersIn(known, region)): string {
+  const stays = going.length < officersIn(known, region).length ? 1 : 0;
+  return [String(armiesIn(known, region) + stays), ...going.map((officer) => WORDS[officer]), ...(defends && hasStation(known, region) ? ["station"] : [])].join(" ");
+}
 
-/** The question for an attack; null: nothing to compute. */
-export function stakes(known: Facts, source: string, aim: string): OddsQuestion | null {
+/** The question for an attack, with all officers or those that go; null: nothing to compute. */
+export function stakes(known: Facts, source: string, aim: string, going?: readonly Officer[]): OddsQuestion | null {
   const [ours, theirs] = [unitsIn(known, source), unitsIn(known, aim)];
   if (ours < 2 || theirs < 1 || ours > MOST || theirs > MOST) return null;
-  return [["attacker", notation(known, source, false)], ["defender", notation(known, aim, true)], ["start", GROUNDS[groundOf(source)]], ["target", GROUNDS[groundOf(aim)]]];
+  return [["attacker", notation(known, source, false, going)], ["defender", notation(known, aim, true)], ["start", GROUNDS[groundOf(source)]], ["target", GROUNDS[groundOf(aim)]]];
 }
 
 /** With what the attack has just thrown, while the answer to it is open: the odds are of this very moment. */
@@ -53,10 +55,10 @@ export function useReply(scene: Scene, known: Facts): { readonly one: number; re
   return whole && odds !== "none" ? odds && (odds.reply ?? "none") : "none";
 }
 
-export function Odds({ scene, source, aim }: { readonly scene: Scene; readonly source: string; readonly aim: string }) {
+export function Odds({ scene, source, aim, going }: { readonly scene: Scene; readonly source: string; readonly aim: string; readonly going?: readonly Officer[] }) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
-  const plain = stakes(known, source, aim);
+  const plain = stakes(known, source, aim, going);
   const question: OddsQuestion | null = plain && [...plain, ...thrown(known, source, aim)];
   const planned = usePlannedOdds<Battle>(scene, "selfr3", question, MAY_PLAN);
   const { odds, plan } = planned;

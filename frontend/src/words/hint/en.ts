@@ -18,7 +18,7 @@ export const en = {
   send: "Play this move",
   change: "Change it",
   away: "Dismiss",
-  basis: (n: string) => `From what you can see, simulated ${n} times by the bot. Nothing is sent before you press “Play this move”.`,
+  basis: (n: string) => `From what you can see, simulated ${n} times by the bot. Nothing is sent yet.`,
   close: "Close the hint",
 };
 

@@ -73,7 +73,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   you_watch: "Du siehst zu.",
   nothing_asked: "Gerade wirst du nichts gefragt.",
   others_play: "Die anderen spielen",
-  since_turn: "Seit deinem Zug",
+  since_turn: "Zuletzt",
   digest_all: "Alle {n} zeigen",
   sheet_waits: "{title} liegt über der Karte: weiter mit Esc.",
   show_sheet: "„{title}“ ansehen",

@@ -71,7 +71,7 @@ export const en = {
   you_watch: "You are watching.",
   nothing_asked: "You have nothing to decide right now.",
   others_play: "The others are playing",
-  since_turn: "Since your turn",
+  since_turn: "What happened",
   digest_all: "Show all {n}",
   sheet_waits: "{title} covers the map: press Escape to go on.",
   show_sheet: "Show “{title}”",

@@ -16,7 +16,7 @@ export const de: TimeWords = {
   time_control_own: "Eigene",
   time_control_own_hint: "Unten alles selbst einstellen.",
   asks: "Zeitaufwand pro Person",
-  asks_hint: "Geschätzt aus gemessenen Partien; über Tage für Antworten nach der Hälfte ihrer Zeit.",
+  asks_hint: "Geschätzt aus gemessenen Partien. Über Tage so, als käme jede Antwort nach der Hälfte der Zeit.",
   details: "Die Bedenkzeit im Einzelnen",
   bank: "Zeitvorrat für die ganze Partie",
   bank_hint: "Pro Person und für das ganze Spiel; wird verbraucht, wenn die Zeit für einen Zug oder eine Antwort um ist.",

@@ -14,7 +14,7 @@ export const en = {
   time_control_own: "Custom",
   time_control_own_hint: "Set everything below.",
   asks: "Time per player",
-  asks_hint: "Estimated from measured games; over days, for answers after half of their time.",
+  asks_hint: "Estimated from measured games. Over days, as if answers took half of the time allowed.",
   details: "Details of the time control",
   bank: "Time bank for the whole game",
   bank_hint: "For each player and the whole game; used when the time for a turn or an answer has run out.",

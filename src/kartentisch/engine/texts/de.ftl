@@ -316,16 +316,16 @@ standing-score = Punkte
 why = { $parts }.
 move-steps = { $steps }.
 why-place = damit Platz { $place } statt { $before }
-why-part = { $amount ->
-    [gain] du gewinnst { $size } ({ $name })
-   *[loss] du verlierst { $size } ({ $name })
+why-part = { $name } { $amount ->
+    [gain] +{ $size }
+   *[loss] −{ $size }
 }
-why-rival = { $amount ->
-    [gain] { $seat } gewinnt { $size } ({ $name })
-   *[loss] { $seat } verliert { $size } ({ $name })
+why-rival = { $seat }: { $name } { $amount ->
+    [gain] +{ $size }
+   *[loss] −{ $size }
 }
-why-against = von dir stehen dann { $own } gegen { $rivals } ({ $name })
-why-beside = von dir stehen dann { $own } neben { $rivals } von anderen ({ $name })
+why-against = { $name }: { $own } von dir gegen { $rivals }
+why-beside = { $name }: { $own } von dir neben { $rivals } von anderen
 why-chance = danach entscheiden Würfel oder Karten
 why-other = { $players ->
     [2] danach antwortet die andere Person

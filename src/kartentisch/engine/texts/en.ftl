@@ -316,16 +316,16 @@ standing-score = Points
 why = { $parts }.
 move-steps = { $steps }.
 why-place = you would be in place { $place } instead of { $before }
-why-part = { $amount ->
-    [gain] you gain { $size } ({ $name })
-   *[loss] you lose { $size } ({ $name })
+why-part = { $name } { $amount ->
+    [gain] +{ $size }
+   *[loss] −{ $size }
 }
-why-rival = { $amount ->
-    [gain] { $seat } gains { $size } ({ $name })
-   *[loss] { $seat } loses { $size } ({ $name })
+why-rival = { $seat }: { $name } { $amount ->
+    [gain] +{ $size }
+   *[loss] −{ $size }
 }
-why-against = { $own } of yours would face { $rivals } ({ $name })
-why-beside = { $own } of yours would stand beside { $rivals } of others ({ $name })
+why-against = { $name }: { $own } of yours against { $rivals }
+why-beside = { $name }: { $own } of yours, next to { $rivals } of others
 why-chance = dice or cards decide what follows
 why-other = { $players ->
     [2] your opponent answers

@@ -92,7 +92,7 @@ export const de = {
   ofCards: "Karten und Sätze", ofCapitals: "Hauptstädte", sets: (n: number) => (n === 0 ? "Kein Satz" : n === 1 ? "1 Satz" : `${n} Sätze`),
   setNote: "Ein Satz aus Öl, Mineralien, Fabriken und Schienentransport zählt doppelt.", noCards: "Keine Wirtschaftskarten", watching: "Du siehst zu: Die Karten der anderen sind verdeckt.", twice: "zählt doppelt",
 
-  landBattle: (region: string) => `Kampf: ${region}`, battleRound: (n: number) => `Kampfrunde ${n}`, hits: (n: number) => (n === 1 ? "1 Treffer" : `${n} Treffer`), costs: (what: string) => `Die Gegenseite verliert: ${what}`, wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
+  landBattle: (region: string) => `Kampf: ${region}`, battleRound: (n: number) => `Kampfrunde ${n}`, hits: (n: number) => (n === 1 ? "1 Treffer" : `${n} Treffer`), loses: (name: string, what: string) => `${name ? `${name} verliert` : "Du verlierst"}: ${what}`, neutralsLose: (what: string) => `Die neutralen Truppen verlieren: ${what}`, wasted: (n: number) => (n === 1 ? "1 Treffer ging ins Leere" : `${n} Treffer gingen ins Leere`),
   why: "Ein Würfel trifft, wenn er eine Art zeigt, die auf der eigenen Seite kämpft; jede Einheit trifft höchstens einmal.", neutrals: "Neutrale Truppen", ledBy: (name: string) => `geführt von ${name || "dir"}`, garrisonOf: (card: string) => `Truppen der Karte ${card}`,
   won: (name: string) => `${name ? `${name} nimmt` : "Du nimmst"} die Region.`, held: (name: string) => `${name ? `${name} hält` : "Du hältst"} die Region.`, heldNeutral: "Die Region bleibt neutral.", face: (name: string, hit: boolean) => `${name}${hit ? ", Treffer" : ""}`, blank: "Niete", blankHalf: "noch nicht gewürfelt",
   odds: "Siegchance",

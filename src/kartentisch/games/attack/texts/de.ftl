@@ -151,9 +151,9 @@ event-reinforced = { $region }, Kampfrunde { $round }: { $seat_is ->
        *[other] { $seat } verstärkt
     }: { $unit }.
 event-dice = { $seat_is ->
-        [you] Du würfelst
-       *[other] { $seat } würfelt
-    } Infanterie { $infantry }, Panzer { $tank }, Artillerie { $artillery }, Flugzeug { $aircraft }.
+        [you] Deine Würfel
+       *[other] Die Würfel von { $seat }
+    } zeigen: Infanterie { $infantry }, Panzer { $tank }, Artillerie { $artillery }, Flugzeug { $aircraft }.
 event-hits = { $seat_is ->
         [you] Du erzielst
        *[other] { $seat } erzielt

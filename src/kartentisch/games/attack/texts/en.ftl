@@ -156,9 +156,9 @@ event-reinforced = { $region }, battle round { $round }: { $seat_is ->
        *[other] { $seat } reinforces
     } with 1 { $unit }.
 event-dice = { $seat_is ->
-        [you] You roll
-       *[other] { $seat } rolls
-    } { $infantry } × infantry, { $tank } × tank, { $artillery } × artillery, { $aircraft } × aircraft.
+        [you] Your dice
+       *[other] The dice of { $seat }
+    } show: infantry { $infantry }, tank { $tank }, artillery { $artillery }, aircraft { $aircraft }.
 event-hits = { $seat_is ->
         [you] You score
        *[other] { $seat } scores
@@ -370,15 +370,15 @@ event-rival_tie = Diplomacy, tie: { $seat_is ->
         [you] get
        *[other] gets
     } { $total }.
-event-joined = { $region } joins { $seat_is ->
+event-joined = The region { $region } joins { $seat_is ->
         [you] you
        *[other] { $seat }
     }.
-event-rival_joined = { $region } joins { $seat_is ->
+event-rival_joined = The region { $region } joins { $seat_is ->
         [you] you
        *[other] { $seat }
     } instead.
-event-stayed_neutral = { $region } stays neutral.
+event-stayed_neutral = The region { $region } stays neutral.
 event-production = { $seat_is ->
         [you] You have
        *[other] { $seat } has

@@ -2,7 +2,7 @@
 
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
-game-summary = Fünf Runden um Erde, Meere und Mond: Drei bis fünf Personen bieten um die Reihenfolge, kaufen Offiziere, Stationen und Karten und erobern Gebiete.
+game-summary = Ein Krieg der Zukunft um Erde, Meere und Mond: In fünf Runden bieten drei bis fünf Personen um die Reihenfolge, kaufen Offiziere, Stationen und Karten und erobern Gebiete. Die meisten Punkte gewinnen.
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau
 event-destroyed = Zerstört für die ganze Partie: { $region }.
@@ -49,9 +49,9 @@ event-tie_won = Gleichstand: Der Würfel entscheidet für { $seat_is ->
        *[other] { $seat }
     }.
 event-ranked = { $seat_is ->
-        [you] Du darfst
-       *[other] { $seat } darf
-    } den Zugmarker als Nummer { $count } wählen.
+        [you] Du wählst
+       *[other] { $seat } wählt
+    } als Nummer { $count } einen Zugmarker.
 event-marker = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
@@ -731,7 +731,7 @@ kind-claim = Land besetzen
 kind-place = Armee aufstellen
 kind-station = Station bauen
 kind-attack = Angriff
-kind-move = AB-Zug
+kind-move = AB-Zug: verlegen
 kind-onto = Ziel wählen
 kind-target = Gebiet wählen
 kind-dismantle = Station abbauen
@@ -1011,8 +1011,8 @@ count-luft = dem Luft-Offizier
 count-abc = dem ABC-Offizier
 move-claim = Besetze das Gebiet { $region }.
 move-place = Verstärke das Gebiet { $region } mit { $things }.
-move-station = Baue eine Station: { $region }.
-move-post = { $officer } geht in das Gebiet { $region }.
+move-station = Baue eine Station im Gebiet { $region }.
+move-post = Stell im Gebiet { $region } auf: { $officer }.
 move-bid = { $coins ->
         [0] Biete nichts
        *[other] Biete { $coins } Geld

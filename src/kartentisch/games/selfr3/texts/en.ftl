@@ -2,7 +2,7 @@
 
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
-game-summary = Five rounds on the Earth, in its seas and on the moon: three to five players bid for turn order, buy officers, stations and cards, and conquer territories.
+game-summary = A war of the future for the Earth, its seas and the moon: in five rounds three to five players bid for turn order, buy officers, stations and cards, and conquer territories. Most points win.
 
 # ------------------------------------------------------------------ events: set-up
 event-destroyed = { $region } is destroyed for the whole game.
