@@ -52,7 +52,7 @@ event-capital = { $seat_is ->
        *[other] { $seat } places the
     } capital in { $region }.
 event-round = Round { $round } begins.
-event-turn = Turn { $turn }: { $seat_is ->
+event-turn = Turn { $turn } of the game: { $seat_is ->
         [you] it is your turn
        *[other] { $seat }
     }.

@@ -29,7 +29,7 @@ event-dealt-hidden = { $seat_is ->
         [you] You are
        *[other] { $seat } is
     } dealt a card face down.
-event-turn = Turn { $turn }: { $seat_is ->
+event-turn = Turn { $turn } of the game: { $seat_is ->
         [you] it is your turn
        *[other] { $seat }
     }.

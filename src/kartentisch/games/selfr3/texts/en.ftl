@@ -50,7 +50,7 @@ event-marker = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
     } turn marker { $marker }.
-event-turn = Turn { $turn }: { $seat_is ->
+event-turn = Turn { $turn } of the game: { $seat_is ->
         [you] it is your turn
        *[other] { $seat }
     }.
