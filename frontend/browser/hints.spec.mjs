@@ -107,3 +107,41 @@ for (const game of Object.keys(SEATS)) {
     });
   }
 }
+
+for (const [game, before] of Object.entries({ attila: 0, attack: 0, attacke: 0, selfr3: 0, europe: 3 })) {
+  for (const [size, options] of [["desk", {}], ["phone", PHONE]]) {
+    if (size === "phone" && game !== "attack") continue; // one way for all games
+    test(`${game}, ${size}: what a hint speaks of is marked on the map, and in sight`, async () => {
+      test.setTimeout(120_000);
+      const anna = await person(browser, options);
+      const { page } = anna;
+      let told = null;
+      page.on("response", async (response) => { if (/[/]hint([?]|$)/.test(response.url())) told = (await response.json()).moves[0]; });
+      await opened(game, anna, before);
+      await question(page);
+      for (let i = 0; i < 8; i++) await page.locator(".map-one:not([inert]) .map-tools button").first().click(); // near, wherever that is
+      await page.waitForTimeout(700);
+      await page.locator(".hint-key button").click();
+      await page.locator(".advice .best").waitFor();
+      await expect.poll(() => told).not.toBeNull();
+      const fields = told.steps.flatMap((step) => Object.entries(step.fields)).filter(([field]) => field !== "power").map(([, value]) => value);
+      const places = await page.evaluate((all) => [...new Set(all)].filter((id) => document.querySelector(`.kt-board [data-region="${id}"]`)), fields);
+      assert.ok(places.length, `a hint that names a place: ${told.sentence}`);
+      const marked = () => page.locator(".kt-advised [data-mark]").evaluateAll((all) => all.map(({ dataset }) => dataset.mark));
+      await expect.poll(marked, "while it is open").toEqual(expect.arrayContaining(places));
+      await expect.poll(() => page.evaluate((all) => all.filter((id) => {
+        const region = document.querySelector(`.kt-board [data-region="${id}"]`);
+        const [box, map] = [region, region.closest(".kt-board")].map((one) => one.getBoundingClientRect());
+        const [left, top, right, bottom] = [Math.max(box.left, map.left), Math.max(box.top, map.top), Math.min(box.right, map.right), Math.min(box.bottom, map.bottom)];
+        return right - left > 30 && bottom - top > 30 && document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest(".kt-board");
+      }).length, places), "the map has turned there: neither beyond the edge, nor under the sheet or a panel").toBeGreaterThan(0);
+      await page.locator(".advice .advised-keys .button.primary").click();
+      await page.locator(".advised").waitFor();
+      await expect.poll(marked, "while it is laid down").toEqual(expect.arrayContaining(places));
+      await page.locator(".advised-keys .button:not(.primary)").last().click();
+      await expect.poll(marked, "put away").toEqual([]);
+      assert.deepEqual(anna.problems.filter((text) => !/favicon/.test(text)), []);
+      await anna.close();
+    });
+  }
+}

@@ -11,7 +11,7 @@ interface Recorded {
   readonly names: Readonly<Record<"de" | "en", Readonly<Record<string, Readonly<Record<string, string>>>>>>;
   readonly moments: Readonly<Record<string, { readonly forecast: Forecast | null; readonly seats: readonly { readonly name: string }[] }>>;
 }
-const GOAL = { sentence: "Most points win: you lead.", how: ["So it is counted."], by_seat: true, rule: "R-1" };
+const GOAL = { sentence: "Most points win: you lead.", how: ["So it is counted."], by_seat: true, rule: "R-1", last: false };
 
 describe.each(["europe", "selfr3"])("what everybody has of it in %s", (game) => {
   const { moments } = JSON.parse(readFileSync(new URL(`fixtures/${game}/moments.json`, import.meta.url), "utf8")) as Recorded;

@@ -46,7 +46,7 @@ describe("dice of one's own", () => {
     expect([0, 1, 2, -1].map((seat) => ownDice(step, seat, beats))).toEqual([false, true, false, false]);
     expect(ownDice(step, 1, BEATS)).toBe(false);
     expect(ownDice({ ...step, events: [{ ...told("defended"), seat: -1 }] }, -1, beats), "a spectator has none").toBe(false);
-    expect(portions(step, beats)).toHaveLength(1);
+    expect(portions(step, beats).map(({ known, before }) => [known, before]), "and what they bring is told after them").toEqual([[1, true], [2, false]]);
   });
 });
 
@@ -64,6 +64,15 @@ describe("a line of twenty sentences", () => {
     expect(parts("scoring", "scored")).toEqual([["scoring scored", 2, false, true, true]]);
     expect(parts("shown", "left")).toEqual([["shown", 1, true, false, false], ["left", 2, false, false, false]]);
     expect(parts("a", "b")).toEqual([["a b", 2, false, false, false]]);
+  });
+
+  it("tells dice and cards before whatever comes of them", () => {
+    const beats: Beats = { dice: "shows", turned: "shows", defended: "shows", conquered: "beat" };
+    const cut = (...events: string[]): readonly unknown[] => portions(step(...events), beats).map(({ said, before }) => [said.map(({ event }) => event).join(" "), before]);
+    expect(cut("dice", "hits", "lost", "conquered")).toEqual([["dice", true], ["hits lost conquered", false]]);
+    expect(cut("laid", "defended", "turned", "won_fight", "taken")).toEqual([["laid defended turned", true], ["won_fight taken", false]]);
+    expect(cut("laid", "dice")).toEqual([["laid dice", false]]);
+    expect(cut("conquered", "moved")).toEqual([["conquered moved", false]]);
   });
 
   it("stands in the log as far as it was told", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { speaker } from "../src/words/table/index.ts";
 import { RESULT } from "../src/words/result/index.ts";
 import { apart, chartOf, pathOf, ticksOf } from "../src/table/result/chart.ts";
-import { luckLevel, headline, isShared, ranked } from "../src/table/result/ranking.ts";
+import { decided, luckLevel, headline, isShared, ranked } from "../src/table/result/ranking.ts";
 
 const FRAME = { width: 500, height: 220, left: 40, right: 60, top: 10, bottom: 30 };
 
@@ -57,6 +57,15 @@ describe("the ranking", () => {
     expect(ranked(ranking, 4)).toEqual([1, 0, 3, 2]);
     expect(ranked(null, 3)).toEqual([0, 1, 2]);
     expect([0, 1, 2, 3].map((seat) => isShared(ranking, seat))).toEqual([true, false, false, true]);
+  });
+
+  it("says which number decided, and how far it was", () => {
+    expect(decided(ranking, [1])).toEqual({ merit: "regions", seats: [[1, 13], [0, 11], [3, 11]] });
+    const tied = { places: [1, 2, 3], merits: ["regions", "units"], worth: [[11, 30], [11, 20], [3, 99]] };
+    expect(decided(tied, [0])).toEqual({ merit: "units", seats: [[0, 30], [1, 20]] });
+    expect(decided({ ...tied, worth: [[9, 0], [11, 20], [3, 9]] }, [0]), "a sudden end").toBeNull();
+    expect(decided({ ...tied, worth: [[5, 0], [5, 0], [-5, 0]] }, [0, 1])).toEqual({ merit: "regions", seats: [[0, 5], [1, 5], [2, -5]] });
+    expect(decided({ ...tied, worth: [[5, 0], [5, 0], [5, 0]] }, [0, 1, 2])).toBeNull();
   });
 
   it("calls a winner you, and several people at one screen by their names", () => {

@@ -159,4 +159,13 @@ describe("the log", () => {
     expect(list.map(({ seq }) => seq)).toEqual([2, 3, 5]);
     expect([turnFrom(list, 1, 1), turnFrom(list, 1, -1)]).toEqual([2, 0]);
   });
+
+  it("are one where much is dealt before the first turn, and each its own where people choose", () => {
+    const dealt = (from: number, n: number, event: string, seat?: number) => Array.from({ length: n }, (_, i) => entry(from + i, seat, told(event)));
+    const lines = withLines([], [entry(1, undefined, told("first_player")), ...dealt(2, 42, "dealt_land"), ...dealt(44, 4, "claimed", 1), ...dealt(48, 6, "dealt"), entry(54, undefined, told("dealt"), told("turn")), ...dealt(55, 5, "dice")]);
+    const list = moments(lines);
+    expect(list.map(({ seq }) => seq)).toEqual([1, 43, 44, 45, 46, 47, 53, 54, 55, 56, 57, 58, 59]);
+    expect(list[1]?.events).toHaveLength(42);
+    expect(moments(withLines([], dealt(1, 6, "dealt"))), "while it is dealt").toHaveLength(6);
+  });
 });

@@ -10,6 +10,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine import course as courses
 from kartentisch.engine.course import course, leads
+from kartentisch.engine.facts import Event
 from kartentisch.engine.game import Game
 from kartentisch.engine.match import Match
 
@@ -87,3 +88,31 @@ def test_the_ranking_is_told_by_what_decides(match: Match) -> None:
     assert game.winners(state) == [seat for seat in range(3) if places[seat] == 1]
     foreseen = game.forecast(game.view(state))
     assert foreseen is not None and [seat.place for seat in foreseen.seats] == places
+
+
+@pytest.mark.parametrize(
+    ("name", "events", "seat", "quoted"),
+    [
+        ("attacke", [("suffered", 2, None), ("taken", 0, 1), ("taken", 0, 2)], 0, ("taken", 0)),
+        ("attacke", [("countered", 1, None), ("taken", 0, 2)], 2, ("taken", 0)),
+        ("attacke", [("gave_up", 2, 0), ("turned", 0, None), ("taken", 0, 2)], 2, ("gave_up", 2)),
+        ("selfr3", [("moved", 1, None), ("emptied", 1, None), ("round", None, None)], 1, ("emptied", 1)),
+        ("selfr3", [("emptied", 1, None), ("turn", 0, None), ("income", 0, None)], 0, ("emptied", 1)),
+        ("selfr3", [("points_shown", 0, None), ("scored", 0, None), ("scored", 2, None)], 2, ("scored", 2)),
+        (
+            "attack",
+            [("dice", 0, None), ("lost", 1, None), ("conquered", 0, 1), ("round", None, None)],
+            1,
+            ("conquered", 0),
+        ),
+    ],
+)
+def test_what_is_quoted_is_what_changed_it(name: str, events: list, seat: int, quoted: tuple[str, int]) -> None:  # type: ignore[type-arg]
+    """Neither what begins behind it, nor somebody else's part of the same line."""
+    game = kt.load(name)
+    told = [
+        Event(game.kinds.by_name[kind], {key: one for key, one in (("seat", own), ("other", other)) if one is not None})
+        for kind, own, other in events
+    ]
+    found = courses.headline(game, told, seat)
+    assert (found.kind.name, found.args["seat"]) == quoted

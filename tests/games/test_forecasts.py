@@ -259,3 +259,30 @@ def test_europe_ends_as_its_line_has_said(seed: int) -> None:
             expected = {"ahead": [0], "level": list(range(after.players))}.get(str(stands.args["stands"]))
             if stands.name == "gain":
                 assert game.winners(after) == (expected or list(range(1, after.players)))
+
+
+LIMITED: list[tuple[str, dict[str, Any]]] = [
+    ("attila", {}), ("attack", {"round_limit": 4}), ("attacke", {"round_limit": 6}), ("selfr3", {}),
+    ("europe", {"round_limit": 3}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "options"), LIMITED)
+def test_the_line_says_when_the_last_round_has_begun(name: str, options: dict[str, Any]) -> None:
+    """From then on to the end, and not before; whoever looks on is told so in the sentence itself."""
+    game, dice = kt.load(name), random.Random(3)
+    said = {False: 0, True: 0}
+    for seed in range(2):
+        rounds = game.new(3 if name != "europe" else 2, options={**game.series, **options})
+        assert not goal(game, rounds).last
+        for before, after in steps(game, seed, **options):
+            if dice.random() > 0.05 and not after.over:
+                continue
+            now = goal(game, before)
+            if name != "attila" and now.worth:
+                assert now.last == (int(before.round) >= int(now.args["limit"])), (name, before.round)
+            sentence = Language("en", game, PEOPLE[: before.players]).goal(now, -1)[0]
+            if name != "attila" and now.name in ("rounds", "gain"):
+                assert sentence.startswith("Last round") == now.last
+            said[now.last] += 1
+    assert said[False] > 5 and said[True] > 0

@@ -280,3 +280,12 @@ def test_a_game_says_what_decides_after_a_move(game: Game, lang: str) -> None:
     name = type(game).__name__
     dice, cards = {"en": ("dice", "cards"), "de": ("würfel", "karten")}[lang]
     assert (dice in said, cards in said) == (name not in ("Attacke", "Attila"), name != "Europe")
+
+
+@pytest.mark.parametrize("name", ["attack", "attacke", "attila", "selfr3"])
+def test_a_turn_is_counted_over_the_whole_game_and_says_so(name: str) -> None:
+    """Rounds are counted beside it."""
+    game = kt.load(name)
+    event = Event(game.kinds.by_name["turn"], {"turn": 6, "seat": 0})
+    said = [Language(lang, game, ["Anna", "Ben", "Clara"]).event(event) for lang in ("en", "de")]
+    assert said == ["Turn 6 of the game: Anna.", "Zug 6 der Partie: Anna ist an der Reihe."]

@@ -173,3 +173,21 @@ def test_attila_with_two_cards_a_turn_the_second_card_follows_the_first() -> Non
     assert {f"{people} {people}" for people in twice} == {
         route["mover"] for route in told["routes"] if len(route["steps"]) == 3
     }
+
+
+def test_whoever_names_a_region_of_their_own_and_nothing_before_begins_there() -> None:
+    """Attack!: nothing is sent to it from a region that was not named."""
+    game = kt.load("attack")
+    words = kt.Language("en", game, ("a", "b", "c"))
+    match = kt.Match(game, ["a", "b", "c"], kt.Chance(5), {"quick_start": True})
+    while match.state.where() != "Turn.choose":
+        match.play(match.state.seats_asked[0], match.state.legal_actions(match.state.seats_asked[0])[0])
+    state, (seat,) = match.state, match.state.seats_asked
+    own = [name for name in game.regions if state.owner[game.board.numbers[name]] == seat]
+    found = {to: destinations.told(game, state, seat, seat, [], destinations.Wish(to), words) for to in own}
+    left = [to for to in own if found[to]["leads"]]
+    assert left and all(not found[to]["routes"] for to in left)
+    behind = destinations.told(
+        game, state, seat, seat, [], destinations.Wish(found[left[0]]["leads"][0], left[0]), words
+    )
+    assert {route["path"][0] for route in behind["routes"]} == {left[0]}

@@ -27,7 +27,7 @@ def foreseen(view: dict[str, Any]) -> dict[str, Any]:
     forecast = game.forecast(view)
     assert forecast is not None and forecast.goal is not None
     sentence, how = Language("en", game, NAMES).goal(forecast.goal, view["viewer"])
-    said = {"sentence": sentence, "how": how, "by_seat": True, "rule": "ATT-65"}
+    said = {"sentence": sentence, "how": how, "by_seat": True, "rule": "ATT-65", "last": forecast.goal.last}
     return forecast.to_json() | {"goal": said}
 
 

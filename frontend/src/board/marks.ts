@@ -7,7 +7,7 @@ import { el, layer, round } from "./svg.ts";
 import { FIGURE, hair } from "./viewport.ts";
 
 /** Later ones lie on top. */
-export const HIGHLIGHTS = ["legal", "hint", "named", "read", "hover", "target", "selected", "wanted", "focus"] as const;
+export const HIGHLIGHTS = ["legal", "hint", "named", "advised", "read", "hover", "target", "selected", "wanted", "focus"] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
 /** A planned or past move. */
@@ -43,6 +43,7 @@ export class Marks {
   readonly #hatch: SVGPatternElement;
   readonly #rim = [el("path", { class: "kt-rim-casing" }), el("path", { class: "kt-rim-line" })];
   #drawn: Arrow[] = [];
+  #advised: readonly Arrow[] = [];
   #hair = 1;
   #zoom = 1;
 
@@ -104,9 +105,10 @@ export class Marks {
     this.fronts.replaceChildren(...(d ? [el("path", { class: "kt-line kt-front", d })] : []));
   }
 
-  setArrows(arrows: readonly Arrow[]): void {
-    this.#drawn = [...arrows];
-    this.arrows.replaceChildren(...arrows.map((arrow) => this.#arrow(arrow)));
+  setArrows(arrows: readonly Arrow[] = this.#drawn, advised = false): void {
+    if (advised) this.#advised = arrows;
+    else this.#drawn = [...arrows];
+    this.arrows.replaceChildren(...[...this.#drawn, ...this.#advised].map((arrow) => this.#arrow(arrow)));
   }
 
   /** The map has come to rest at a zoom: arrows and hatches keep their width on the screen. */
@@ -115,7 +117,7 @@ export class Marks {
     if (Math.abs(hair(zoom) / this.#hair - 1) < 0.01) return;
     this.#hair = hair(zoom);
     this.#hatch.setAttribute("patternTransform", `${HATCH} scale(${round(this.#hair)})`);
-    if (this.#drawn.length) this.setArrows(this.#drawn);
+    this.setArrows();
   }
 
   /** One arrow more, and where it begins. */

@@ -225,8 +225,9 @@ export class Board {
     }
   }
 
-  setArrows(arrows: readonly Arrow[]): void {
-    this.#marks.setArrows(arrows);
+  /** `advised`: those of a hint, beside the game's own. */
+  setArrows(arrows: readonly Arrow[], advised = false): void {
+    this.#marks.setArrows(arrows, advised);
   }
 
   /** What lies over the pieces, in nobody's way; drawn anew when the map rests at another zoom. `hair`: a pixel's width. */

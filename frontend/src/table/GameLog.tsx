@@ -99,7 +99,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
         {more && <button type="button" class="text-button" onClick={() => { setAll(true); bottom.current = false; }}>{say("older_lines")}</button>}
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
-            <h3>{group.turn === null ? say("before_the_game") : say("turn", { n: group.turn })}{(passed.get(group.turn) ?? 0) > 0 && <small> {say(passed.get(group.turn) === 1 ? "one_exchange" : "n_exchanges", { n: passed.get(group.turn) ?? 0 })}</small>}</h3>
+            <h3>{group.turn === null ? say("before_the_game") : say("turn_of_game", { n: group.turn })}{(passed.get(group.turn) ?? 0) > 0 && <small> {say(passed.get(group.turn) === 1 ? "one_exchange" : "n_exchanges", { n: passed.get(group.turn) ?? 0 })}</small>}</h3>
             <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} face={face} stop={entry.key === stop} onLook={onLook} />)}</ol>
           </section>
         ))}

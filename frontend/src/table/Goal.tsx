@@ -1,8 +1,9 @@
 /** One line at the top of every table: how the game is won and how it stands. A press tells how that is counted. */
 
 import type { TargetedMouseEvent } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 
+import { notify } from "../app/toasts.ts";
 import type { Scene } from "../faces/face.ts";
 import type { Goal as Told } from "../net/shapes.ts";
 import { asking } from "./aboutTarget.ts";
@@ -13,10 +14,16 @@ const THING = { kind: "goal", id: "now" };
 export function Goal({ scene }: { readonly scene: Scene }) {
   const last = useRef<Told | null>(null);
   last.current = scene.forecast?.now.goal ?? last.current; // while dice and cards are told it stays as it was
+  const { sentence = "", last: ends = false } = last.current ?? {};
+  const told = useRef<boolean | null>(null); // of a last round that was on when the table was opened, too
+  useEffect(() => {
+    if (ends && told.current === false) notify(sentence);
+    if (sentence) told.current ||= ends;
+  }, [ends, !sentence]);
   if (!last.current || scene.status !== "playing") return null;
   const ask = (event: TargetedMouseEvent<HTMLButtonElement>): void => {
     const { left, top, right, bottom } = event.currentTarget.getBoundingClientRect();
     asking.value = { thing: THING, beside: { left, top, right, bottom }, by: event.detail ? "tap" : "key", why: null };
   };
-  return <button type="button" class="goal" data-about={`${THING.kind} ${THING.id}`} aria-haspopup="dialog" onClick={ask}><span>{last.current.sentence}</span></button>;
+  return <button type="button" class="goal" data-about={`${THING.kind} ${THING.id}`} aria-haspopup="dialog" onClick={ask}><span>{sentence}</span></button>;
 }

@@ -15,7 +15,6 @@ import { dress, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
 import { asking, inVain, same, type Asking } from "./aboutTarget.ts";
 import { reshaped, turn } from "./mapFocus.ts";
-import { pointed } from "./lesson/pointed.ts";
 import { useMedia } from "./media.ts";
 import { overlay, drawingTool } from "./drawingLayer.ts";
 import { answer, isMeant, primary } from "./keyActions.ts";
@@ -175,13 +174,6 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
 
   const drawn = useObservable(overlay);
   useEffect(() => { board.current?.setOverlay(drawn && ((hair) => drawn(map, hair))); }, [drawn, map, face, look, lang, compact]);
-
-  const { named, wanted } = useObservable(pointed);
-  useEffect(() => { // what a lesson points at
-    const here = (ids: readonly string[]): readonly string[] => ids.filter((id) => id in map.regions);
-    board.current?.setHighlight("named", here(named).filter((id) => !wanted.includes(id)));
-    board.current?.setHighlight("wanted", here(wanted));
-  }, [named, wanted, map, face, look, lang, compact]);
 
   const { draft = null } = scene ?? {};
   useEffect(() => { // where else what was picked gets to

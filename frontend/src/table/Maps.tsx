@@ -39,17 +39,17 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
 
   useEffect(() => { onBoard(boards.current[front] ?? null); }, [front]);
   const lang = scene?.words.lang;
-  useEffect(() => { // a place is lit whose name is read beside the map
+  useEffect(() => { // a place is lit that is named beside the map
     if (!lang) return undefined;
     let stop: (() => void) | null = () => undefined;
     whenIdle(() => {
-      void import("./highlightNamed.ts").then(({ hear }) => { if (stop) stop = hear(maps, lang, (id) => { for (const board of boards.current) board?.setHighlight("read", id in board.map.regions ? [id] : []); }); }, () => undefined);
+      void import("./highlightNamed.ts").then(({ hear }) => { if (stop) stop = hear(maps, lang, boards.current, onFront); }, () => undefined);
     });
     return () => {
       stop?.();
       stop = null;
     };
-  }, [maps, lang]);
+  }, [maps, lang, look, compact]);
   useEffect(() => { setNews(new Set([...news].filter((map) => map !== front))); }, [front]);
   useEffect(() => {
     if (maps.length < 2 || !scene) return;

@@ -36,7 +36,7 @@ export function Printed({ scene, face, table: { seats }, lines, sides }: Props) 
       <h2>{say("game_log")}</h2>
       {turns.map(({ turn, entries }) => (
         <section key={`${String(turn)} ${String(entries[0]?.seq)}`}>
-          <h3>{turn === null ? say("before_the_game") : say("turn", { n: turn })}</h3>
+          <h3>{turn === null ? say("before_the_game") : say("turn_of_game", { n: turn })}</h3>
           <ol>{entries.map((entry) => ({ entry, text: sentenceOf(say, entry, seats) })).filter(({ text }) => text !== "").map(({ entry: { key, line: { undone }, times }, text }) => (
             <li key={key}>{undone ? <s>{text}</s> : text}{times > 1 && ` ×${String(times)}`}{undone && ` ${say("was_taken_back")}`}</li>
           ))}</ol>

@@ -31,7 +31,6 @@ import { Maps } from "./Maps.tsx";
 import type { Teaching } from "./lesson/Coach.tsx";
 import { isNew } from "./tour/seen.ts";
 import { heard, muted } from "./mute.ts";
-import { moments } from "./moments.ts";
 import { drawingTool } from "./drawingLayer.ts";
 import { Panel } from "./Panel.tsx";
 import { routed, routing } from "./route/routing.ts";
@@ -171,7 +170,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   const replay = (): void => { visit(lastSeq(state.lines)); };
   const watch = (): void => {
     setWatched(true);
-    moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines));
+    void import("./moments.ts").then(({ moments }) => { moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines)); });
   };
   useReplayView(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
   const now = state.look?.seq ?? state.told;

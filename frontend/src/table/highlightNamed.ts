@@ -1,22 +1,11 @@
-/** A place whose name one reads beside the map is lit on it: under a mouse that rests there or a finger, or in a button with the focus. Fetched at rest. */
+/** A place that is named beside the map is lit on it: where its name is read, under a mouse that rests there or a finger, or in a button with the focus; by a lesson; by a hint. Fetched at rest. */
 
+import type { Board } from "../board/index.ts";
 import type { MapFile } from "../board/mapfile.ts";
 import { thingOf } from "./aboutTarget.ts";
-
-const LETTER = /[\p{L}\p{N}]/u;
-
-/** The place whose name stands at this letter of a text; of several the one with the longest name. */
-export function nameAt(text: string, at: number, names: ReadonlyMap<string, string>): string {
-  let [best, longest] = ["", 0];
-  for (const [name, id] of names) {
-    if (name.length <= longest) continue;
-    for (let from = text.indexOf(name); from >= 0 && from <= at; from = text.indexOf(name, from + 1)) {
-      const to = from + name.length;
-      if (at <= to && !LETTER.test(text[from - 1] ?? "") && !LETTER.test(text[to] ?? "")) [best, longest] = [id, name.length];
-    }
-  }
-  return best;
-}
+import { follow } from "./hint/onMap.ts";
+import { pointed } from "./lesson/pointed.ts";
+import { nameAt } from "./nameAt.ts";
 
 /** The letter under a point, in its text. */
 function letterAt(x: number, y: number): readonly [string, number] | null {
@@ -31,12 +20,24 @@ function letterAt(x: number, y: number): readonly [string, number] | null {
   return over ? [node.data, at] : null;
 }
 
-/** Hears what is read, for the whole page, until it is told to stop; `light` is told of every other place, "" for none. */
-export function hear(maps: readonly MapFile[], lang: "de" | "en", light: (id: string) => void): () => void {
+/** Hears what is read, what a lesson points at, and what a hint speaks of, for the whole page, until it is told to stop; `onFront`: brings one of the maps to the front. */
+export function hear(maps: readonly MapFile[], lang: "de" | "en", boards: readonly (Board | null)[], onFront: (front: number) => void): () => void {
   let lit = "";
   const read = (id: string): void => {
-    if (id !== lit) light(lit = id);
+    if (id === lit) return;
+    lit = id;
+    for (const board of boards) board?.setHighlight("read", id in board.map.regions ? [id] : []);
   };
+  const still = follow(maps, lang, boards, onFront);
+  const point = (): void => { // what a lesson points at
+    const { named, wanted } = pointed.value;
+    for (const board of boards) {
+      board?.setHighlight("named", named.filter((id) => id in board.map.regions && !wanted.includes(id)));
+      board?.setHighlight("wanted", wanted.filter((id) => id in board.map.regions));
+    }
+  };
+  const unpoint = pointed.subscribe(point);
+  point();
   const regions = new Map(maps.flatMap((map) => Object.entries(map.regions).map(([id, region]) => [region[lang], id] as const)));
   const ids = new Set(regions.values());
   const stop = new AbortController();
@@ -71,6 +72,8 @@ export function hear(maps: readonly MapFile[], lang: "de" | "en", light: (id: st
   return () => {
     cancelAnimationFrame(waits);
     stop.abort();
+    still();
+    unpoint();
     read("");
   };
 }

@@ -43,20 +43,12 @@ export function chosen(draft: Draft, regions: Readonly<Record<string, unknown>>)
   return Object.values(last).includes(place) && legal(draft).some(({ fields }) => Object.values(fields).includes(place)) ? "" : place;
 }
 
-/** The places of a whole move that was taken over from a hint: it is somewhere on the map. */
-function laid({ advised, steps }: Draft, regions: Readonly<Record<string, unknown>>): readonly string[] {
-  const places = advised ? [...new Set(steps.flatMap(({ fields }) => Object.values(fields).filter((value) => value in regions)))] : [];
-  return places.length <= FEW ? places : []; // all over the map nothing needs to be looked for
-}
-
 interface Followed {
   /** The last line that the map has turned to; looking back and returning is no news. */
   seq: number;
   /** The last decision, and what was chosen for it last. */
   decision: string;
   chosen: string;
-  /** The places of a hint that was taken over. */
-  laid: string;
 }
 
 const boards = new WeakMap<Board, Followed>();
@@ -75,12 +67,10 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const line = fresh(log, followed?.seq ?? 0);
   const decision = draft?.decision.id ?? followed?.decision ?? "";
   const place = draft ? chosen(draft, board.map.regions) : "";
-  const taken = draft ? laid(draft, board.map.regions) : [];
-  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, laid: taken.join() });
+  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place });
   if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
-    if (taken.length && taken.join() !== followed.laid) board.sight.follow(taken);
-    else if (place && place !== followed.chosen) board.sight.keep(place);
+    if (!draft.advised && place && place !== followed.chosen) board.sight.keep(place);
     if (followed.decision === decision || draft.steps.length || Object.keys(draft.chosen).length) return;
     const about = theatre();
     if (hidden(about.length, board.sight.sees(about))) begin(board, face, scene, about, scene.compact || about.length <= FEW, true);

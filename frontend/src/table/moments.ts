@@ -2,14 +2,29 @@
 
 import { liveEntries, type Line } from "./logLines.ts";
 
-/** The lines in which something happened that still counts. */
+const MANY = 3; // dealings in a row
+
+const begins = (line: Line | undefined): boolean => line?.events?.some(({ event }) => event === "turn") ?? false;
+
+/** The lines in which something happened that still counts; what is dealt one by one before the first turn is one moment. */
 export function moments(lines: readonly Line[]): readonly Line[] {
-  return liveEntries(lines).filter(({ events }) => events?.length);
+  const all = liveEntries(lines).filter(({ events }) => events?.length);
+  const first = all.findIndex(begins);
+  const dealt = (line: Line | undefined): string => (line && !begins(line) && (line.seat === undefined || line.auto) ? (line.events?.[0]?.event ?? "") : "");
+  const found: Line[] = [];
+  for (let i = 0; i < all.length;) {
+    let end = i + 1;
+    while (end < first && dealt(all[i]) && dealt(all[end]) === dealt(all[i])) end++;
+    const [run, last] = [all.slice(i, end), all[end - 1]];
+    if (run.length >= MANY && last) found.push({ ...last, events: run.flatMap(({ events = [] }) => events) });
+    else found.push(...run);
+    i = end;
+  }
+  return found;
 }
 
 /** The index of the first line of the next or previous turn. */
 export function turnFrom(lines: readonly Line[], index: number, by: 1 | -1): number {
-  const begins = (i: number): boolean => lines[i]?.events?.some(({ event }) => event === "turn") ?? false;
-  for (let i = index + by; i > 0 && i < lines.length - 1; i += by) if (begins(i)) return i;
+  for (let i = index + by; i > 0 && i < lines.length - 1; i += by) if (begins(lines[i])) return i;
   return by > 0 ? lines.length - 1 : 0;
 }

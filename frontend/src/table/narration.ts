@@ -76,9 +76,10 @@ export function news(lines: readonly Line[], told: number, seat: number, beats?:
 /** Whether it shows dice that this seat itself has rolled, and that what follows may take away. */
 export const ownDice = ({ events }: Step, seat: number, beats: Beats = {}): boolean => seat >= 0 && events.some((told) => beats[told.event] === "own" && told["seat"] === seat);
 
-/** A step in portions: what is revealed; what follows from it; what counts. */
+/** A step in portions: what is revealed, dice and cards; what follows from it; what counts. */
 export function portions({ events }: Step, beats: Beats = {}): readonly Portion[] {
-  const cut = events.findIndex(({ event }) => beats[event] === "cut");
+  const seen = events.findLastIndex(({ event }) => beats[event] === "shows" || beats[event] === "own") + 1;
+  const cut = seen && seen < events.length ? seen : events.findIndex(({ event }) => beats[event] === "cut");
   const stop = events.findIndex(({ event }) => beats[event] === "stop");
   const ends = [...new Set([...(cut > 0 ? [cut] : []), ...(stop > 0 ? [stop] : []), events.length])];
   return ends.map((end, i) => {

@@ -11,6 +11,7 @@ import { upToDate, type TableState } from "./state.ts";
 import { news, ownDice, portions, type Step } from "./narration.ts";
 
 export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
+const SHOWN = 0.6; // part of it for dice and cards, when they lie still
 const OWN = 2.5; // so many times as long for dice of one's own
 const AHEAD = 3; // positions fetched before they are told
 const LONG = 60_000; // ms: reading ends by itself or by hand
@@ -24,16 +25,18 @@ export class Narrator {
   readonly #state: Observable<TableState>;
   readonly #change: (part: Partial<TableState>) => void;
   readonly #moment: (seq: number) => Promise<Moment | null>;
+  readonly #lain: () => Promise<void>;
   #telling = false;
   #hurry: (() => void) | null = null;
   #reading: Reading = "";
   #stopped = false;
 
-  /** `change`: makes parts of the state new; `moment`: the position after a line, null if it cannot be had. */
-  constructor(state: Observable<TableState>, change: (part: Partial<TableState>) => void, moment: (seq: number) => Promise<Moment | null>) {
+  /** `change`: makes parts of the state new; `moment`: the position after a line, null if it cannot be had; `lain`: until what is shown lies still. */
+  constructor(state: Observable<TableState>, change: (part: Partial<TableState>) => void, moment: (seq: number) => Promise<Moment | null>, lain: () => Promise<void>) {
     this.#state = state;
     this.#change = change;
     this.#moment = moment;
+    this.#lain = lain;
   }
 
   stop(): void {
@@ -70,15 +73,19 @@ export class Narrator {
     const so = this.#state.value.telling;
     const held = so?.held ?? so?.at ?? this.#state.value.snapshot;
     const who = seat ?? (so?.at ?? after)?.view?.active; // chance rolls for whose turn it was
-    const pause = PAUSE[settings.value.speed] * (ownDice(step, this.#state.value.seat, this.beats) ? OWN : 1);
+    const pause = PAUSE[settings.value.speed];
+    const long = pause * (ownDice(step, this.#state.value.seat, this.beats) ? OWN : 1);
     const here = (): boolean => this.#state.value.telling !== null && this.#state.value.told === seq && !this.#stopped;
-    for (const [i, { said, known, before, holds, stops }] of portions(step, this.beats).entries()) {
+    const all = portions(step, this.beats);
+    for (const [i, { said, known, before, holds, stops }] of all.entries()) {
       const at = before ? (so?.at ?? after) : after;
       if (!at || (i > 0 && !here())) return;
       this.#change({ told: seq, telling: { at, said, seat: who, known, before, held: holds ? held : null } });
       narrate(...said.map(({ sentence }) => sentence));
       if (last && !beat) return; // nothing comes after it that it could be mixed up with
-      await this.#pause(pause);
+      if (before) await this.#lain();
+      if (!here()) return;
+      await this.#pause(before ? SHOWN * long : all.length > 1 ? pause : long);
       while (here() && this.#reading === "end") await this.#pause(LONG);
       while (here() && stops && this.#reading === "stop") await this.#pause(LONG);
     }

@@ -141,14 +141,19 @@ def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoi
         now = next(iter(game.measures(state).values()))
         if entry in turns and _caused(record, entry, events):
             size, others_lead, seat, change = _swing(before, now)
-            point = TurningPoint(entry, turns[entry], seat, change, headline(game, events).seen_by(SPECTATOR))
+            point = TurningPoint(entry, turns[entry], seat, change, headline(game, events, seat).seen_by(SPECTATOR))
             if (size, others_lead) > found.get(turns[entry], ((0, False), None))[0]:
                 found[turns[entry]] = (size, others_lead), point
         before = now
     return sorted((point for _, point in found.values()), key=lambda point: point.entry)
 
 
-def headline(game: Game, events: Sequence[Event]) -> Event:
-    """The event of the weightiest kind, else the last one."""
+def headline(game: Game, events: Sequence[Event], seat: int | None = None) -> Event:
+    """The event of the weightiest kind, of those that name the seat if there are any; else the last one."""
     weights = {name: i for i, name in enumerate(reversed(game.headlines))}
-    return max(reversed(events), key=lambda event: weights.get(event.kind.name, -1))
+
+    def weight(event: Event) -> tuple[bool, int]:
+        found = weights.get(event.kind.name, -1)
+        return found >= 0 and seat in [event.args.get(field) for field in game.seat_fields], found
+
+    return max(reversed(events), key=weight)

@@ -45,6 +45,7 @@ class Goal:
         how: names of the sentences that say how it is counted, with the same values.
         worth: by seat, what counts for the win as it stands; empty: it is no race of numbers.
         by_seat: the parts of the forecast say, seat by seat, what it comes from.
+        last: the last round has begun, or what stands for it: after it is counted who has won.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Goal:
     how: tuple[str, ...]
     worth: tuple[int, ...] = ()
     by_seat: bool = True
+    last: bool = False
 
 
 @dataclass(frozen=True)

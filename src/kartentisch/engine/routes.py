@@ -211,6 +211,13 @@ class Search:
         best = [route for route in routes if len(route.actions) == kept[route.mover, route.path[0]]]
         return Found(tuple(self._widened(route) for route in best), self._nearest(near, to), whole)
 
+    def begins_at(self, place: str) -> bool:
+        """Whether somebody who names this place first means to begin there."""
+        bearings, world = self.bearings, self.tried.world
+        if not self.open or not self._named(place) or bearings.start(world):
+            return False
+        return bearings.begins(world, place) is not None and bearings.own(world, place)
+
     def _named(self, *places: str | None) -> bool:
         """Whether answers can name them: not, say, a sea where only lands are chosen."""
         return all(not place or place in self.bearings.named for place in places)

@@ -15,11 +15,12 @@ const SeaPowerScene = lazy(async () => (await scenes()).SeaPowerScene);
 const CardScene = lazy(async () => (await scenes()).CardScene);
 fetchWhenIdle(LandScene, SeaScene, DiplomacyScene, SeaPowerScene, CardScene);
 
+const SHOWS = ["command_roll", "dice", "matched", "diplomacy_roll", "rival_roll"];
 const TOLD = [
-  "garrison", "weakest", "undefended", "command_roll", "dice", "conquered", "repelled", "neutrals_beaten", "neutrals_held", "kept_card", "captured",
-  "sea_taken", "yielded", "row", "matched", "sea_won", "diplomacy_roll", "rival_roll", "rival_tie", "joined", "rival_joined", "stayed_neutral",
+  "garrison", "weakest", "undefended", "conquered", "repelled", "neutrals_beaten", "neutrals_held", "kept_card", "captured",
+  "sea_taken", "yielded", "row", "sea_won", "rival_tie", "joined", "rival_joined", "stayed_neutral",
 ];
-export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));
+export const beats: Beats = Object.fromEntries([...SHOWS.map((event) => [event, "shows"]), ...TOLD.map((event) => [event, "beat"])]);
 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);

@@ -14,7 +14,7 @@ export function FightScene({ scene, of }: SheetProps) {
   if (!fight) return null;
   const land = landOf(scene, fight.land);
   const [attacker, defender] = [otherOf(scene, fight.attacker), otherOf(scene, fight.defender)];
-  const end = { "": fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
+  const end = { "": fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
   return (
     <div class="ae-fight">
       <Outcome key={fight.end}>{end}</Outcome>

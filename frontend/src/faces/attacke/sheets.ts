@@ -13,7 +13,7 @@ const RevoltScene = lazy(async () => (await import("./RevoltScene.tsx")).RevoltS
 fetchWhenIdle(DemandScene, FightScene, RevoltScene);
 
 const TOLD = ["defended", "turned", "gave_up", "defenceless", "repelled", "won_fight", "countered", "suffered", "taken", "warded", "handed_over", "gave_all", "drew", "eliminated", "estate"];
-export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));
+export const beats: Beats = { ...Object.fromEntries(TOLD.map((event) => [event, "beat"])), defended: "shows", turned: "shows" };
 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);

@@ -12,11 +12,12 @@ import { story } from "./story.ts";
 const FightScene = lazy(async () => (await import("./FightScene.tsx")).FightScene);
 fetchWhenIdle(FightScene);
 
+const SHOWS = ["fired", "struck_first", "shelled", "flak", "fired_at", "bombed"];
 const TOLD = [
-  "land_battle", "sea_battle", "raided", "fired", "struck_first", "shelled", "flak", "fired_at", "bombed", "captured", "liberated", "kept_for", "given_back", "repelled", "zone_cleared", "zone_held",
+  "land_battle", "sea_battle", "raided", "captured", "liberated", "kept_for", "given_back", "repelled", "zone_cleared", "zone_held",
   "convoy_sunk", "convoy_restored", "plundered", "oil_taken", "oil_freed", "not_agreed", "oil_paid",
 ];
-export const beats: Beats = Object.fromEntries(TOLD.map((event) => [event, "beat"]));
+export const beats: Beats = Object.fromEntries([...SHOWS.map((event) => [event, "shows"]), ...TOLD.map((event) => [event, "beat"])]);
 
 export function sheets(scene: Scene): readonly Sheet[] {
   const w = wordsOf(scene);

@@ -75,6 +75,8 @@ export interface Goal {
   /** The parts of the seats say what it comes from. */
   readonly by_seat: boolean;
   readonly rule: string;
+  /** The last round has begun. */
+  readonly last: boolean;
 }
 
 /** What each seat would have if the game were scored now; `by`: what the points count, `name("standing", by)`. */

@@ -14,6 +14,7 @@ import type { AdvisedMove, Hint } from "../../net/shapes.ts";
 import { HINT, type HintWords } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
 import { legal, sent, type Draft } from "../draft.ts";
+import { useSpoken } from "./onMap.ts";
 import "./hint.css";
 
 interface Props {
@@ -82,6 +83,7 @@ export function Advice({ table, scene, draft, begun, onClose }: Props) {
     );
     return () => { here = false; };
   }, [lang, behind]);
+  useSpoken(told && "hint" in told ? told.hint.moves[0] : undefined, true);
   const take = (move: AdvisedMove): void => { scene.advise(move, steps); };
   return (
     <div class="advice-place">

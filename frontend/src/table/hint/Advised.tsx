@@ -8,6 +8,7 @@ import { HINT } from "../../words/hint/index.ts";
 import { useSay } from "../../words/table/index.ts";
 import type { Draft } from "../draft.ts";
 import { endsText } from "../ends.ts";
+import { useSpoken } from "./onMap.ts";
 import "./hint.css";
 
 const HALF = 500; // ms: what comes under the finger that has taken the hint over cannot be pressed yet
@@ -28,6 +29,7 @@ export function Advised({ scene, draft, busy, edits }: Props) {
     const timer = setTimeout(() => { setFresh(false); }, HALF);
     return () => { clearTimeout(timer); };
   }, []);
+  useSpoken(draft.advised && { sentence: draft.advised.sentence, steps: draft.steps }, false); // its arrows are the draft's
   const ends = draft.ahead?.ends ?? null;
   return (
     <div class="advised" data-steps={draft.steps.length}>

@@ -3,15 +3,14 @@
 import { useEffect, useState } from "preact/hooks";
 
 import { explained } from "../../app/faults.ts";
-import { shade } from "../../app/settings.ts";
 import { Button, Dialog, Waiting } from "../../app/ui.tsx";
 import type { Face, Scene } from "../../faces/face.ts";
 import { letters, seatLook } from "../../look/seats.ts";
-import { api } from "../../net/api.ts";
 import type { History, Ranking } from "../../net/shapes.ts";
 import { request } from "../../net/transport.ts";
 import { useSay } from "../../words/table/index.ts";
 import type { ResultWords } from "../../words/result/index.ts";
+import { boardAddress } from "./FinalMap.tsx";
 import { pictureOf } from "./picture.ts";
 import { ranked } from "./ranking.ts";
 
@@ -43,9 +42,8 @@ export function Picture({ scene, face, table, created, history, measure, ranking
   useEffect(() => {
     let url = "";
     let current = true;
-    const look = face.looks.find((one) => one === shade.value) ?? "";
     const make = async (): Promise<void> => {
-      const board = await request(api.picture(table, look === "light" || look === "dark" ? look : ""));
+      const board = await request(boardAddress(face, table));
       if (!board.ok) throw new Error(String(board.status));
       const blob = await pictureOf({
         title: head,

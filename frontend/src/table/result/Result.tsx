@@ -13,11 +13,12 @@ import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { ByName, Disc } from "../Players.tsx";
 import { VerifyButton } from "../Fairness.tsx";
 import { Curve } from "./Curve.tsx";
+import { FinalMap } from "./FinalMap.tsx";
 import { Luck } from "./Luck.tsx";
 import { waitingElsewhere } from "./next.ts";
 import { Picture } from "./Picture.tsx";
 import { Ratings } from "./Ratings.tsx";
-import { headline, isShared, ranked } from "./ranking.ts";
+import { decided, headline, isShared, ranked } from "./ranking.ts";
 import "./result.css";
 
 interface ResultProps {
@@ -60,6 +61,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
   const me = own.length === 1 ? own[0] : undefined;
   const reasons = Array.isArray(scene.view["ending"]) ? (scene.view["ending"] as readonly string[]) : [];
   const order = ranked(ranking, seats.length);
+  const by = decided(ranking, winners);
   const history = course.state === "here" ? course.value : null;
   return (
     <section class={`result ${me !== undefined && winners.includes(me) ? "won" : ""}`} tabIndex={-1} data-next="" ref={box} aria-labelledby="result-head">
@@ -69,6 +71,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           <p>
             {me !== undefined && !winners.includes(me) && <b>{w.yourPlace(ranking.places[me] ?? 0, seats.length)} </b>}
             {reasons.map((why) => scene.words.name("end", why)).join(" ")}
+            {by && ` ${w.decided(scene.words.name("standing", by.merit), by.seats.map(([seat, n]) => `${seat === me ? say("you_here") : (seats[seat]?.name ?? "")} ${String(n).replace("-", "−")}`).join(", "))}`}
           </p>
         </header>
         <div class="result-do">
@@ -96,6 +99,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           {history && history.turning.length > 0 && <Turning history={history} scene={scene} face={face} w={w} onMoment={onMoment} />}
         </div>
         <div class="result-side">
+          <FinalMap face={face} table={table} w={w} />
           {history && history.points.length > 1 && <Curve history={history} measure={measure} onMeasure={setMeasure} seats={seats} face={face} w={w} onMoment={onMoment} />}
           {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={{ ...scene, called: (seat) => seats[seat]?.name ?? "" }} /></section>}
         </div>

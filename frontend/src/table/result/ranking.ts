@@ -14,6 +14,20 @@ export function isShared(ranking: Ranking, seat: number): boolean {
   return ranking.places.filter((place) => place === ranking.places[seat]).length > 1;
 }
 
+/** By which number the winners are before everybody else: whose it is, the winners' first, then the best of the others'; null: they share all of them, or something else has decided. */
+export function decided({ merits, worth }: Ranking, winners: readonly number[]): { readonly merit: string; readonly seats: readonly (readonly [number, number])[] } | null {
+  const [first = -1] = winners;
+  let others = worth.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
+  for (const [i, merit] of merits.entries()) {
+    const of = (seat: number): number => worth[seat]?.[i] ?? 0;
+    const best = Math.max(...others.map(of));
+    if (!others.length || of(first) < best) return null;
+    if (of(first) > best) return { merit, seats: [...winners.map((seat) => [seat, of(seat)] as const), ...others.filter((seat) => of(seat) === best).map((seat) => [seat, best] as const)] };
+    others = others.filter((seat) => of(seat) === best);
+  }
+  return null;
+}
+
 /** How rare luck of this size is: -2 and 2 are more than two standard deviations away, -1 and 1 more than one. */
 export function luckLevel(got: number, expected: number, deviation: number): -2 | -1 | 0 | 1 | 2 {
   const off = deviation > 0 ? (got - expected) / deviation : 0;

@@ -83,7 +83,9 @@ export async function seek(sought: Sought, first: boolean): Promise<void> {
     if (sought.pick()) return;
   }
   if (found?.routes.length) {
-    settle(now, face, { draft, to: region, at, found, routes: found.routes, instead: found.elsewhere ? (leaving ?? face.origin?.(now) ?? "") : "", pick: () => sought.pick() });
+    const from = leaving ?? face.origin?.(now) ?? "";
+    const others = found.elsewhere || found.routes.every(({ path }) => path[0] !== from); // nothing goes from a place that was not named, unless that is said
+    settle(now, face, { draft, to: region, at, found, routes: found.routes, instead: others ? from : "", pick: () => sought.pick() });
     return;
   }
   routing.value = null;

@@ -18,6 +18,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_chat: "Chat",
   older_lines: "Ältere Zeilen zeigen",
   before_the_game: "Vor dem ersten Zug",
+  turn_of_game: "Zug {n} der Partie",
   nothing_yet: "Noch ist nichts geschehen.",
   was_taken_back: "(zurückgenommen)",
   by_autopilot: "(Autopilot)",

@@ -16,6 +16,7 @@ export const en = {
   log_chat: "chat",
   older_lines: "Show older lines",
   before_the_game: "Before the first turn",
+  turn_of_game: "Turn {n} of the game",
   nothing_yet: "Nothing has happened yet.",
   was_taken_back: "(undone)",
   by_autopilot: "(autopilot)",

@@ -8,6 +8,8 @@ export const de: ResultWords = {
   youLower: "du",
   and: "und",
   yourPlace: (place, all) => `Dein Platz: ${String(place)} von ${String(all)}`,
+  decided: (what: string, figures: string) => `Entscheidend: ${what} – ${figures}.`,
+  finalMap: "Die Karte am Ende",
   ranking: "Rangliste",
   place: "Platz",
   player: "Name",

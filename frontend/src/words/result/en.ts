@@ -6,6 +6,8 @@ export const en = {
   youLower: "you",
   and: "and",
   yourPlace: (place: number, all: number) => `Your place: ${String(place)} of ${String(all)}`,
+  decided: (what: string, figures: string) => `What decided: ${what} – ${figures}.`,
+  finalMap: "The map at the end",
   ranking: "Ranking",
   place: "Place",
   player: "Player",

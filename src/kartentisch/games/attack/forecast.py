@@ -9,7 +9,7 @@ from kartentisch.engine import forecast
 from kartentisch.engine.forecast import Forecast, Goal, Part, Row
 from kartentisch.engine.game import Game
 from kartentisch.games.attack.economy import production_points
-from kartentisch.games.attack.state import AttackState
+from kartentisch.games.attack.state import UP, AttackState
 from kartentisch.games.attack.table import LONGEST
 
 SECRET = ("hands", "gives", "wants", "rows")  # nothing of a forecast, but for the viewer's own hand
@@ -47,8 +47,9 @@ def _goal(s: AttackState) -> Goal:
         name = "rounds"
     else:
         name = "survivor" if t.last_survivor else "out"
-    args = {"limit": int(t.round_limit), "longest": LONGEST}
+    last = bool(s.time == UP or s.round >= (t.round_limit if t.round_limit > 0 else LONGEST))
+    args = {"limit": int(t.round_limit), "longest": LONGEST, "last": "yes" if last else "no"}
     sudden = "alone" if t.last_survivor else "at_once"
     ends = {"clock": ("time",), "rounds": (), "survivor": ("longest",), "out": ("longest",)}[name]
     tie = "tie_economy" if t.tie_by_economy else "tie"
-    return Goal(name, args, "ATK-125", ("regions", tie, sudden, *ends), worth)
+    return Goal(name, args, "ATK-125", ("regions", tie, sudden, *ends), worth, last=last)

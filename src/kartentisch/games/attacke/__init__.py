@@ -119,8 +119,8 @@ class Attacke(Game[AttackeState]):
     passes: ClassVar = {"Fight.answer": "give_up", "Revolt.counter": "suffer", "Revolt.sealed": "suffer"}
     seat_fields = ("seat", "other", "victim")
     headlines = (
-        "conquered", "eliminated", "revolution", "treason", "countered", "suffered", "won_fight", "repelled", "gave_up",
-        "defenceless", "handed_over", "gave_all", "warded_off", "claimed",
+        "conquered", "eliminated", "revolution", "treason", "won_fight", "repelled", "gave_up", "defenceless", "taken",
+        "countered", "suffered", "handed_over", "gave_all", "warded_off", "claimed",
     )  # fmt: skip
     merits = ("lands", "continents")  # SCH-11, SCH-R17
     series: ClassVar = {"round_limit": 12}  # between bots somebody has to agree on an end

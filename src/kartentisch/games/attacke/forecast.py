@@ -22,7 +22,9 @@ def of_view(game: Game, view: Mapping[str, Any]) -> Forecast:
         more = (Part("standing", "hand", int(view["hand_sizes"][seat])),)
         rows.append(Row((Part("standing", "lands", lands),), ties, more))
     limit = int(s.table.round_limit)
-    args = {"limit": limit, "lands": len(game.board.spaces)}
+    last = 0 < limit <= s.round
+    args = {"limit": limit, "lands": len(game.board.spaces), "last": "yes" if last else "no"}
     name, rule = ("rounds", "SCH-R17") if limit > 0 else ("world", "SCH-11")
     how = ("lands", "tie", "all") if limit > 0 else ("lands", "out")
-    return forecast.compared("lands", rows, Goal(name, args, rule, how, tuple(lands for lands, _ in worths)))
+    worth = tuple(lands for lands, _ in worths)
+    return forecast.compared("lands", rows, Goal(name, args, rule, how, worth, last=bool(last)))

@@ -67,4 +67,6 @@ def _goal(s: AttilaState, view: Mapping[str, Any]) -> Goal:
             left = tiles - len(view["pacified"])
     last = "yes" if s.ending or tiles - len(view["pacified"]) == left else "no"
     args = {"left": 0 if s.ending else left, "last": last, "players": int(s.players)}
-    return Goal("points", args, "ATT-65", ("first", "when", "now"), tuple(int(n) for n in view["scores"]))
+    return Goal(
+        "points", args, "ATT-65", ("first", "when", "now"), tuple(int(n) for n in view["scores"]), last=last == "yes"
+    )

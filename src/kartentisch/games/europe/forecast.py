@@ -19,6 +19,7 @@ from kartentisch.games.europe import worth
 from kartentisch.games.europe.actions import GERMANY, POWER_NAMES, POWERS
 from kartentisch.games.europe.state import EuropeState
 from kartentisch.games.europe.subject import AXIS
+from kartentisch.games.europe.table import LONGEST
 from kartentisch.games.europe.turn import axis_gain, capitals
 
 
@@ -63,8 +64,10 @@ def _goal(game: Game, s: EuropeState, viewer: int) -> Goal:
     t, axis = s.table, int(s.seat_of(GERMANY))
     lost = [power for power in range(POWERS) if s.capital_lost(power)]
     gain = int(axis_gain(s) - capitals(s))
+    limit = int(t.round_limit if t.round_limit > 0 else LONGEST)
+    last = bool(s.round >= limit)
     args: dict[str, Any] = {
-        "limit": int(t.round_limit), "gain": f"{gain:+d}".replace("-", "−") if gain else "0",
+        "limit": limit, "last": "yes" if last else "no", "gain": f"{gain:+d}".replace("-", "−") if gain else "0",
         "stands": "ahead" if gain > 0 else "level" if gain == 0 else "behind",
         "ahead": gain, "need": 1 - gain, "income": int(s.income(GERMANY)), "start": int(t.cash[GERMANY]),
         "oil": int(s.oil()), "convoys": sunk(s), "capital": _capitals(game, s, lost),
@@ -75,8 +78,8 @@ def _goal(game: Game, s: EuropeState, viewer: int) -> Goal:
     if lost:
         name = "both" if GERMANY in lost and len(lost) > 1 else "berlin" if GERMANY in lost else "capital"
         return Goal(name, args, "AAE-167", ("capitals",), by_seat=False)
-    if t.round_limit > 0:
-        return Goal("gain", args, "AAE-R19", ("gain", "end", "capitals", "targets"), by_seat=False)
+    if t.round_limit > 0 or last:
+        return Goal("gain", args, "AAE-R19", ("gain", "end", "capitals", "targets"), by_seat=False, last=last)
     return Goal("capitals", args, "AAE-167", ("targets", "capitals", "gain_not"), by_seat=False)
 
 

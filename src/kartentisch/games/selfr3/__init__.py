@@ -155,7 +155,7 @@ class SelfR3(Game[SelfR3State]):
     declares = frozenset({"played"})  # others see the card, its owner has always known it
     headlines = (
         "end_survivor", "eliminated", "conquered", "entered", "truced", "sniped", "continent_hit", "lost",
-        "officer_lost", "placed",
+        "officer_lost", "emptied", "points_shown", "scored", "placed",
     )  # fmt: skip
     merits = ("score", "money")  # R2-77, R2-R26
     minutes = (90, 180)

@@ -35,6 +35,7 @@ def of_view(game: Game[SelfR3State], view: Mapping[str, Any]) -> Forecast:
             more.insert(0, money)
         rows.append(Row(tuple(parts), (money,) if s.table.tie_by_money else (), tuple(more)))
     worth = tuple(sum(part.amount for part in row.parts) for row in rows)
-    args = {"limit": int(s.table.rounds)}
+    last = bool(s.round >= s.table.rounds)
+    args = {"limit": int(s.table.rounds), "last": "yes" if last else "no"}
     how = ("points", "cards", "tie" if s.table.tie_by_money else "shared")
-    return forecast.compared("score", rows, Goal("rounds", args, "R2-73", how, worth))
+    return forecast.compared("score", rows, Goal("rounds", args, "R2-73", how, worth, last=last))

@@ -67,6 +67,10 @@ def told(
         raise refuse("not_asked", seat=seat)
     draft = _Draft(game, game.view(state, eyes), seat, eyes, tuple(actions))
     search = draft.search(len(actions))
+    if wish.to and wish.origin is None and search.begins_at(wish.to):
+        leads = search.find("", wish.to).near
+        if leads:  # whoever names a place of their own, and nothing before, means to leave it
+            return _told(draft, words, Found((), (), True), leads=leads)
     found = search.find(wish.to, wish.origin)
     if not wish.to:
         return _told(draft, words, Found((), (), found.whole), leads=found.near)

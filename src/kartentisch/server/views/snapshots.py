@@ -271,7 +271,7 @@ def foreseen(game: Game, view: dict[str, Any], wanted: bool, words: Language) ->
     said = None
     if goal is not None:
         sentence, how = words.goal(goal, int(view["viewer"]))
-        said = {"sentence": sentence, "how": how, "by_seat": goal.by_seat, "rule": goal.rule}
+        said = {"sentence": sentence, "how": how, "by_seat": goal.by_seat, "rule": goal.rule, "last": goal.last}
     return forecast.to_json() | {"goal": said}
 
 

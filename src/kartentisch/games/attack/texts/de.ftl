@@ -50,7 +50,7 @@ event-capital = { $seat_is ->
        *[other] { $seat } setzt
     } die Hauptstadt in die Region { $region }.
 event-round = Runde { $round } beginnt.
-event-turn = Zug { $turn }: { $seat_is ->
+event-turn = Zug { $turn } der Partie: { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist
     } an der Reihe.
@@ -1071,10 +1071,22 @@ move-first_produce = Produziere neue Einheiten.
 move-first_trade = Treibe Handel.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
-goal-rounds = Wer nach Runde { $limit } die meisten Regionen hat, gewinnt: { $standing }.
-goal-clock = Ist die vereinbarte Zeit um, zählen die Regionen: { $standing }.
-goal-out = Sobald jemand ausscheidet, zählen die Regionen: { $standing }.
-goal-survivor = Wer als Letztes noch Einheiten an Land hat, gewinnt; Regionen: { $standing }.
+goal-rounds = { $last ->
+    [yes] Letzte Runde: Wer danach die meisten Regionen hat, gewinnt: { $standing }.
+   *[no] Wer nach Runde { $limit } die meisten Regionen hat, gewinnt: { $standing }.
+}
+goal-clock = { $last ->
+    [yes] Die Zeit ist um: Wer nach dieser Runde die meisten Regionen hat, gewinnt: { $standing }.
+   *[no] Ist die vereinbarte Zeit um, zählen die Regionen: { $standing }.
+}
+goal-out = { $last ->
+    [yes] Letzte Runde: Wer danach die meisten Regionen hat, gewinnt: { $standing }.
+   *[no] Sobald jemand ausscheidet, zählen die Regionen: { $standing }.
+}
+goal-survivor = { $last ->
+    [yes] Letzte Runde: Wer danach die meisten Regionen hat, gewinnt: { $standing }.
+   *[no] Wer als Letztes noch Einheiten an Land hat, gewinnt; Regionen: { $standing }.
+}
 goal-how-regions = Jede Region zählt eins.
 goal-how-tie = Bei Gleichstand gewinnt, wer mehr Einheiten an Land hat.
 goal-how-tie_economy = Bei Gleichstand gewinnt, wer mehr Einheiten an Land hat, dann, wer mehr Produktionspunkte hat.

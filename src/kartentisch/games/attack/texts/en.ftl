@@ -52,7 +52,7 @@ event-capital = { $seat_is ->
        *[other] { $seat } places the
     } capital in { $region }.
 event-round = Round { $round } begins.
-event-turn = Turn { $turn }: { $seat_is ->
+event-turn = Turn { $turn } of the game: { $seat_is ->
         [you] it is your turn
        *[other] { $seat }
     }.
@@ -1083,10 +1083,22 @@ move-first_produce = Produce new units.
 move-first_trade = Trade.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
-goal-rounds = Most regions after round { $limit } wins: { $standing }.
-goal-clock = Most regions wins when the agreed time is up: { $standing }.
-goal-out = Most regions wins as soon as somebody is eliminated: { $standing }.
-goal-survivor = The last player with units on land wins; regions: { $standing }.
+goal-rounds = { $last ->
+    [yes] Last round: whoever has the most regions at its end wins: { $standing }.
+   *[no] Most regions after round { $limit } wins: { $standing }.
+}
+goal-clock = { $last ->
+    [yes] Time is up: whoever has the most regions after this round wins: { $standing }.
+   *[no] Most regions wins when the agreed time is up: { $standing }.
+}
+goal-out = { $last ->
+    [yes] Last round: whoever has the most regions at its end wins: { $standing }.
+   *[no] Most regions wins as soon as somebody is eliminated: { $standing }.
+}
+goal-survivor = { $last ->
+    [yes] Last round: whoever has the most regions at its end wins: { $standing }.
+   *[no] The last player with units on land wins; regions: { $standing }.
+}
 goal-how-regions = Every region counts as one.
 goal-how-tie = In a tie, most units on land wins.
 goal-how-tie_economy = In a tie, most units on land wins, then most production points.

@@ -32,7 +32,7 @@ event-dealt-hidden = { $seat_is ->
         [you] Du erhältst
        *[other] { $seat } erhält
     } eine verdeckte Karte.
-event-turn = Zug { $turn }: { $seat_is ->
+event-turn = Zug { $turn } der Partie: { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist
     } an der Reihe.
@@ -512,7 +512,10 @@ move-stands = Lass die Forderung so stehen.
 move-end_turn = Beende deinen Zug und zieh deine Karten.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
-goal-rounds = Wer nach Runde { $limit } die meisten Länder hat, gewinnt: { $standing }.
+goal-rounds = { $last ->
+    [yes] Letzte Runde: Wer danach die meisten Länder hat, gewinnt: { $standing }.
+   *[no] Wer nach Runde { $limit } die meisten Länder hat, gewinnt: { $standing }.
+}
 goal-world = Es gewinnt, wem alle { $lands } Länder gehören: { $standing }.
 goal-how-lands = Jedes Land zählt eins.
 goal-how-tie = Bei Gleichstand gewinnt, wer mehr ganze Kontinente hat.

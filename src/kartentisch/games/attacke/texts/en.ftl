@@ -29,7 +29,7 @@ event-dealt-hidden = { $seat_is ->
         [you] You are
        *[other] { $seat } is
     } dealt a card face down.
-event-turn = Turn { $turn }: { $seat_is ->
+event-turn = Turn { $turn } of the game: { $seat_is ->
         [you] it is your turn
        *[other] { $seat }
     }.
@@ -503,7 +503,10 @@ move-stands = Let the demand stand.
 move-end_turn = End your turn and draw your cards.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
-goal-rounds = Whoever has the most territories after round { $limit } wins: { $standing }.
+goal-rounds = { $last ->
+    [yes] Last round: whoever has the most territories at its end wins: { $standing }.
+   *[no] Whoever has the most territories after round { $limit } wins: { $standing }.
+}
 goal-world = Own all { $lands } territories to win: { $standing }.
 goal-how-lands = Every territory counts as one.
 goal-how-tie = In a tie, whoever has more whole continents wins.

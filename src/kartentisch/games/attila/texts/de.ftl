@@ -25,7 +25,7 @@ event-drew-hidden = { $seat_is ->
         [you] Du ziehst
        *[other] { $seat } zieht
     } eine Karte.
-event-turn = Zug { $turn }: { $seat_is ->
+event-turn = Zug { $turn } der Partie: { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist
     } an der Reihe.

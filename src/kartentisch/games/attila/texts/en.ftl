@@ -25,7 +25,7 @@ event-drew-hidden = { $seat_is ->
         [you] You draw
        *[other] { $seat } draws
     } a card.
-event-turn = Turn { $turn }: { $seat_is ->
+event-turn = Turn { $turn } of the game: { $seat_is ->
         [you] it is your turn
        *[other] { $seat }
     }.

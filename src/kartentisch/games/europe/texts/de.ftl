@@ -875,10 +875,17 @@ move-bombard_none = Gib hier keinen Landungsschuss ab.
 move-no_more = Belass es dabei.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
-goal-gain = { $stands ->
-    [ahead] Die Achse liegt { $ahead } IPC vorn und gewinnt, wenn davon nach Runde { $limit } etwas bleibt.
-    [level] Der Achse fehlt 1 IPC Zugewinn bis zum Ende von Runde { $limit }; so wäre es ein Unentschieden.
-   *[behind] Der Achse fehlen { $need } IPC Zugewinn bis zum Ende von Runde { $limit }; so gewännen die Alliierten.
+goal-gain = { $last ->
+    [yes] { $stands ->
+        [ahead] Letzte Runde: Die Achse liegt { $ahead } IPC vorn und gewinnt, wenn danach etwas davon bleibt.
+        [level] Letzte Runde: Der Achse fehlt noch 1 IPC Zugewinn; so wäre es ein Unentschieden.
+       *[behind] Letzte Runde: Der Achse fehlen noch { $need } IPC Zugewinn; so gewännen die Alliierten.
+    }
+   *[no] { $stands ->
+        [ahead] Die Achse liegt { $ahead } IPC vorn und gewinnt, wenn davon nach Runde { $limit } etwas bleibt.
+        [level] Der Achse fehlt 1 IPC Zugewinn bis zum Ende von Runde { $limit }; so wäre es ein Unentschieden.
+       *[behind] Der Achse fehlen { $need } IPC Zugewinn bis zum Ende von Runde { $limit }; so gewännen die Alliierten.
+    }
 }
 goal-capital = Die Achse hat { $capital } erobert und gewinnt, wenn sie es zu Beginn von Deutschlands nächstem Zug noch hält.
 goal-berlin = Die Alliierten haben { $capital } erobert und gewinnen, wenn sie es noch halten, sobald die erobernde Macht ({ $power }) wieder am Zug ist.

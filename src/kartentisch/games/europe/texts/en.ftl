@@ -622,10 +622,17 @@ move-bombard_none = Do not bombard here.
 move-no_more = Leave it at that.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
-goal-gain = { $stands ->
-    [ahead] The Axis is { $ahead } IPC ahead and wins if it is still ahead after round { $limit }.
-    [level] The Axis must gain at least 1 IPC by the end of round { $limit }; as it stands, a draw.
-   *[behind] The Axis must gain { $need } more IPC by the end of round { $limit }; as it stands, the Allies win.
+goal-gain = { $last ->
+    [yes] { $stands ->
+        [ahead] Last round: the Axis is { $ahead } IPC ahead and wins if it is still ahead at its end.
+        [level] Last round: the Axis must still gain at least 1 IPC; as it stands, a draw.
+       *[behind] Last round: the Axis must still gain { $need } more IPC; as it stands, the Allies win.
+    }
+   *[no] { $stands ->
+        [ahead] The Axis is { $ahead } IPC ahead and wins if it is still ahead after round { $limit }.
+        [level] The Axis must gain at least 1 IPC by the end of round { $limit }; as it stands, a draw.
+       *[behind] The Axis must gain { $need } more IPC by the end of round { $limit }; as it stands, the Allies win.
+    }
 }
 goal-capital = The Axis has taken { $capital } and wins if it still holds it when Germany’s next turn begins.
 goal-berlin = The Allies have taken { $capital } and win if they still hold it when its captor’s next turn begins ({ $power }).

@@ -56,7 +56,7 @@ event-marker = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
     } den Zugmarker { $marker }.
-event-turn = Zug { $turn }: { $seat_is ->
+event-turn = Zug { $turn } der Partie: { $seat_is ->
         [you] Du bist
        *[other] { $seat } ist
     } an der Reihe.
@@ -1055,7 +1055,10 @@ move-attack_seat = Greif { $seat } an, von: { $source }, Ziel: { $aim }, mit { $
     }.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
-goal-rounds = Wer nach Runde { $limit } die meisten Punkte hat, gewinnt: { $standing }.
+goal-rounds = { $last ->
+    [yes] Letzte Runde: Wer danach die meisten Punkte hat, gewinnt: { $standing }.
+   *[no] Wer nach Runde { $limit } die meisten Punkte hat, gewinnt: { $standing }.
+}
 goal-how-points = Jedes Gebiet zählt einen Punkt, ob Land, Wasser oder Mond; dazu kommen die Boni ganzer Kontinente.
 goal-how-cards = Eine Siegpunktkarte bringt 3 Punkte, wenn ihr Offizier dann auf dem Plan steht. Handkarten werden erst am Ende gezeigt.
 goal-how-shared = Bei Gleichstand wird der Sieg geteilt.

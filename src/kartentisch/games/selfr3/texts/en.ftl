@@ -50,7 +50,7 @@ event-marker = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
     } turn marker { $marker }.
-event-turn = Turn { $turn }: { $seat_is ->
+event-turn = Turn { $turn } of the game: { $seat_is ->
         [you] it is your turn
        *[other] { $seat }
     }.
@@ -1060,7 +1060,10 @@ move-attack_seat = Attack { $seat } in { $aim } from { $source } with { $things 
     }.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
-goal-rounds = Most points after round { $limit } wins: { $standing }.
+goal-rounds = { $last ->
+    [yes] Last round: whoever has the most points at its end wins: { $standing }.
+   *[no] Most points after round { $limit } wins: { $standing }.
+}
 goal-how-points = Every territory on land, on water or on the moon is worth one point; whole continents add their bonuses.
 goal-how-cards = A victory point card is worth 3 points if its officer is on the board at the end. Cards in hand are revealed only then.
 goal-how-shared = Tied players share the victory.

@@ -71,6 +71,7 @@ class GoalShape(BaseModel):
     how: list[str] = Field(description="How that is counted.")
     by_seat: bool = Field(description="`parts` of the seats say what it comes from.")
     rule: str
+    last: bool = Field(description="The last round has begun: after it is counted who has won.")
 
 
 class Forecast(BaseModel):

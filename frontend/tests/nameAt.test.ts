@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { nameAt } from "../src/table/highlightNamed.ts";
+import { nameAt } from "../src/table/nameAt.ts";
 
 const NAMES = new Map([["Poland", "poland"], ["East Poland", "east_poland"], ["British Convoy 1", "uk_convoy_1"], ["Ural", "ural"], ["Österreich", "austria"]]);
 const at = (text: string, word: string, more = 0): string => nameAt(text, text.indexOf(word) + more, NAMES);

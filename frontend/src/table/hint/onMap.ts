@@ -1,0 +1,96 @@
+/** What a hint speaks of is marked on the maps, as long as it is open or taken over; where nothing of it is in sight, the map turns there. Fetched with the first hint, or at rest. */
+
+import { useEffect } from "preact/hooks";
+
+import { Observable } from "../../app/observable.ts";
+import type { Board } from "../../board/index.ts";
+import type { Arrow } from "../../board/marks.ts";
+import type { MapFile } from "../../board/mapfile.ts";
+import type { AdvisedMove, LegalAction } from "../../net/shapes.ts";
+import { counts, frontFor } from "../frontMap.ts";
+import { hidden } from "../mapFocus.ts";
+import { nameAt } from "../nameAt.ts";
+
+/** The hint that is open or taken over; `ways`: nothing else draws its arrows. */
+interface Spoken extends Pick<AdvisedMove, "sentence" | "steps"> {
+  readonly ways: boolean;
+}
+
+const spoken = new Observable<Spoken | null>(null);
+
+/** Says what is spoken of, as long as a part of the page is shown. */
+export function useSpoken(move: Pick<AdvisedMove, "sentence" | "steps"> | undefined, ways: boolean): void {
+  useEffect(() => {
+    if (!move) return undefined;
+    const mine = { ...move, ways };
+    spoken.value = mine;
+    return () => { if (spoken.value === mine) spoken.value = null; };
+  }, [move?.sentence]);
+}
+
+const WHO: ReadonlySet<string> = new Set(["power", "player", "seat"]); // a name that a place may have, too
+
+const placesOfStep = ({ fields }: Pick<LegalAction, "fields">, ids: ReadonlySet<string>): readonly string[] =>
+  Object.entries(fields).flatMap(([field, value]) => (ids.has(value) && !WHO.has(field) ? [value] : []));
+
+/** The places of a whole move: those of its steps, then what else its sentence names. `regions`: their ids by their names. */
+export function placesOf({ sentence, steps }: Pick<AdvisedMove, "sentence" | "steps">, regions: ReadonlyMap<string, string>): readonly string[] {
+  const ids = new Set(regions.values());
+  const who = new Set(steps.flatMap(({ fields }) => [...WHO].flatMap((field) => fields[field] ?? [])));
+  const named = Array.from(sentence, (_, at) => nameAt(sentence, at, regions)).filter((id) => id && !who.has(id));
+  return [...new Set([...steps.flatMap((step) => placesOfStep(step, ids)), ...named])];
+}
+
+/** From where to where its steps lead, each way once. */
+export function waysOf({ steps }: Pick<AdvisedMove, "steps">, ids: ReadonlySet<string>): readonly (readonly [string, string])[] {
+  const ways = steps.map((step) => placesOfStep(step, ids)).filter((places): places is readonly [string, string] => places.length === 2 && places[0] !== places[1]);
+  return [...new Map(ways.map((way) => [way.join(" "), way])).values()];
+}
+
+const FEW = 8; // places that are all shown; of more the first
+const COLOUR = "#1d5f8a"; // as what is named
+
+/** Marks it on these maps until it is told to stop. */
+export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: readonly (Board | null)[], onFront: (front: number) => void): () => void {
+  const regions = new Map(maps.flatMap((map) => Object.entries(map.regions).map(([id, region]) => [region[lang], id] as const)));
+  const ids = new Set(regions.values());
+  let places: readonly string[] = [];
+  let moved = true; // somebody has moved the map since: it stays
+  const here = (board: Board): readonly string[] => places.filter((id) => id in board.map.regions);
+  /** What is spoken of comes into sight, unless some of it is, or somebody has looked elsewhere since. */
+  const turn = (): void => {
+    if (moved) return;
+    for (const board of boards) {
+      const on = board ? here(board) : [];
+      if (board && on.length && (spoken.value?.ways ? board.sight.sees(on) === 0 : hidden(on.length, board.sight.sees(on)))) board.sight.follow(on.slice(0, on.length > FEW ? 1 : FEW));
+    }
+  };
+  const changes = new ResizeObserver(turn); // the sheet of a phone grows for a hint
+  const show = (): void => {
+    const told = spoken.value;
+    places = told ? placesOf(told, regions) : [];
+    const ways = told?.ways ? waysOf(told, ids) : [];
+    changes.disconnect();
+    moved = !told;
+    const front = boards.findIndex((board) => board !== null && !document.querySelector(`[data-map="${board.map.id}"]`)?.hasAttribute("inert"));
+    const next = frontFor(counts(maps, places), front);
+    if (next !== front && boards[next]) onFront(next);
+    for (const board of boards) {
+      if (!board) continue;
+      board.setHighlight("advised", here(board));
+      board.setArrows(ways.flatMap(([from, to]): Arrow[] => (from in board.map.regions && to in board.map.regions ? [{ from, to, colour: COLOUR }] : [])), true);
+      const box = document.querySelector(`[data-map="${board.map.id}"] .kt-board`);
+      if (told && box) changes.observe(box); // it tells at once, too
+    }
+  };
+  const stop = spoken.subscribe(show);
+  const away = ({ target }: Event): void => { if (target instanceof Element && target.closest(".kt-board, .map-tools")) moved = true; };
+  const more = new AbortController();
+  for (const kind of ["pointerdown", "wheel", "keydown"]) document.addEventListener(kind, away, { signal: more.signal, passive: true, capture: true });
+  show();
+  return () => {
+    stop();
+    more.abort();
+    changes.disconnect();
+  };
+}
