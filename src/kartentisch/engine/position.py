@@ -14,10 +14,11 @@ def bad_position(what: str, found: str, rule: str = "") -> EngineError:
 
 def counted(names: Sequence[str], counts: Iterable[int]) -> dict[str, int]:
     """How many there are by name, without those that are missing: what `Reader.counts` reads."""
-    numbers = list(counts)
-    if len(numbers) == len(names) and not any(numbers):  # most often nothing is there, which is seen many times as fast
-        return {}
-    return {name: int(n) for name, n in zip(names, numbers, strict=True) if n}
+    found = {}
+    for name, n in zip(names, counts, strict=True):  # most often nothing is there: that must be seen at once
+        if n:
+            found[name] = int(n)
+    return found
 
 
 def fill_hands(view: Mapping[str, Any], cards: Mapping[str, int]) -> list[dict[str, int]]:

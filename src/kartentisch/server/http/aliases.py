@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import copy
 import re
+from collections.abc import Awaitable
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -53,12 +54,11 @@ class Aliases:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         path = renamed(scope["path"]) if scope["type"] == "http" else None
-        if path is None:
-            await self._app(scope, receive, send)
-            return
+        return self._app(scope, receive, send) if path is None else self._renamed(path, scope, receive, send)
 
+    async def _renamed(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
         raw = quote(path).encode()
         if scope["method"] in ("GET", "HEAD") and not path.startswith("/api/"):
             asked = scope["query_string"]

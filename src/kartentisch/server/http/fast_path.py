@@ -17,7 +17,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kartentisch.server.commands.kinds import AnyCommand
-from kartentisch.server.http.responses import STORE_FAULTS, of_the_store
+from kartentisch.server.http.responses import STORE_FAULTS, header, of_the_store
 from kartentisch.server.worker_pool import WorkerPool
 
 Arguments = dict[str, Any]
@@ -50,15 +50,15 @@ def _look(request: Request, body: bytes) -> Arguments:
 
 
 def _listen(request: Request, body: bytes) -> Arguments:
-    last, after = request.headers.get("last-event-id", "0"), _number(request.query_params.get("after"), 0, 2**53)
+    last, after = header(request, b"last-event-id") or "0", _number(request.query_params.get("after"), 0, 2**53)
     if len(last) > 20:
         raise _Unclear
     return _look(request, body) | {"last": last, "after": after or 0}
 
 
 def _play(request: Request, body: bytes) -> Arguments:
-    marker = request.headers["x-kartentisch"]  # the guard has seen to it
-    if len(marker) > 32 or request.headers.get("content-type", "").partition(";")[0] != "application/json":
+    marker = header(request, b"x-kartentisch")  # the guard has seen to it
+    if len(marker) > 32 or header(request, b"content-type").partition(";")[0] != "application/json":
         raise _Unclear
     try:
         asked = _COMMAND.validate_json(body)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable
 from typing import Final
 
 from sqlalchemy import select
@@ -42,10 +43,12 @@ class HostCookies:
                 store.note(connection, NOTE, since)
         self._since = int(since)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] != "http" or scope.get("scheme") != "https":
-            await self._app(scope, receive, send)
-            return
+            return self._app(scope, receive, send)
+        return self._over_https(scope, receive, send)
+
+    async def _over_https(self, scope: Scope, receive: Receive, send: Send) -> None:
         known, bare, others = _read(scope)
         carried: dict[str, str] = {}
         if bare and not known:

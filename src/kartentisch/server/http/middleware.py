@@ -6,7 +6,8 @@ import json
 import logging
 import re
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 from typing import Any, Final
 from urllib.parse import parse_qsl
 
@@ -46,6 +47,8 @@ HEADERS: Final = (
     (b"cache-control", b"no-store"),
 )
 
+_NAMES: Final = frozenset(name for name, _ in HEADERS)
+
 TIMED: Final = ("/api/", "/healthz")  # what scripts of the page ask for
 TIME: Final = b"x-kartentisch-time"  # ms since 1970 when the answer begins, so that nobody's own clock need be right
 
@@ -80,7 +83,8 @@ class Guard:
         """
         self._app, self._limits, self._metrics, self._refused = app, limits, metrics, refused
         self._now = now
-        self._names = frozenset(map(host_names.bare, names))
+        own = frozenset(map(host_names.bare, names))
+        self._known_host = lru_cache(maxsize=64)(lambda host: host_names.known(host, own))  # it is asked for by few
         self._slow = Rate(SLOW_TOLD, SLOW_TOLD)
         self._addresses = Rate(limits.address_rate, limits.address_burst)
         self._doors = Rate(limits.table_rate, limits.table_burst)
@@ -89,24 +93,24 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        begun, status = time.perf_counter(), 0
+        begun, status, path = time.perf_counter(), 0, scope["path"]
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                known = {name for name, _ in message["headers"]}  # small letters, as ASGI asks for
-                more = [header for header in HEADERS if header[0] not in known]
-                if scope["path"].startswith(TIMED):
-                    more.append((TIME, b"%d" % self._now()))
+                more = _missing(message["headers"])
+                if path.startswith(TIMED):
+                    more = (*more, (TIME, b"%d" % self._now()))
                 message = {**message, "headers": [*message["headers"], *more]}
-                if counted(scope["path"]):
+                if counted(path):
                     self._metrics.seconds_of(_route(scope)).observe(time.perf_counter() - begun)
             await send(message)
 
         try:
-            self._check(scope)
-            await self._app(scope, self._measured(scope, receive), answer)
+            headers = self._check(scope)
+            body = b"content-length" in headers or b"transfer-encoding" in headers
+            await self._app(scope, self._measured(scope, receive) if body else receive, answer)
         except KartentischError as error:
             if not status:
                 await self._refuse(scope, error, answer)
@@ -120,7 +124,8 @@ class Guard:
         finally:
             self._note(scope, status, time.perf_counter() - begun)
 
-    def _check(self, scope: Scope) -> None:
+    def _check(self, scope: Scope) -> dict[bytes, bytes]:
+        """Whether it may go on; the headers, of each name the last one."""
         visitor, path, method = (
             network_of(scope["client"][0] if scope.get("client") else ""),
             scope["path"],
@@ -131,10 +136,10 @@ class Guard:
             raise refuse("too_many_requests")
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1")
-        if not host_names.known(host, self._names):
+        if not self._known_host(host):
             raise refuse("foreign_host", name=host_names.bare(host)[:100])
         if method in ("GET", "HEAD", "OPTIONS"):
-            return
+            return headers
         if b"x-kartentisch" not in headers and not (method == "POST" and NEEDS_NO_MARKER.fullmatch(path)):
             raise refuse("header_missing")
         length = headers.get(b"content-length", b"0")
@@ -143,6 +148,7 @@ class Guard:
         door = NEEDS_NO_KEY.fullmatch(path)  # elsewhere the key is looked at, and then its holder is charged
         if door is not None and not self._doors.allows(f"{door[1]} {visitor}"):
             raise refuse("too_many_requests")
+        return headers
 
     def _most(self, scope: Scope) -> int:
         return self._limits.record if scope["path"] == "/api/records" else self._limits.body
@@ -191,7 +197,18 @@ class Guard:
 def _cost(method: str, path: str, query: bytes) -> int:
     if path == STREAM:  # each of its tables is looked at
         return max(1, sum(name == "of" for name, _ in parse_qsl(query.decode("latin-1"), keep_blank_values=True)))
+    return _cost_of(method, path)
+
+
+@lru_cache(maxsize=1024)
+def _cost_of(method: str, path: str) -> int:
     return next((cost for how, where, cost in COSTS if how == method and where.fullmatch(path)), 1)
+
+
+def _missing(headers: Sequence[tuple[bytes, bytes]]) -> Sequence[tuple[bytes, bytes]]:
+    """Of HEADERS those that an answer has not by itself; its names are in small letters, as ASGI asks for."""
+    known = {header[0] for header in headers}
+    return HEADERS if _NAMES.isdisjoint(known) else [header for header in HEADERS if header[0] not in known]
 
 
 def _route(scope: Scope) -> str:

@@ -24,6 +24,9 @@ class OneWrite:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
+    def is_closing(self) -> bool:
+        return bool(self._transport.is_closing())
+
     def write(self, data: bytes) -> None:
         if self._first:
             data, self._first = self._first + data, b""

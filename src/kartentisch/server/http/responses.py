@@ -34,8 +34,27 @@ COOKIE_DAYS: Final = 120
 PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
+class _Json(Response):
+    """JSON; what the framework's own works out for each answer is known here."""
+
+    media_type = "application/json"
+    background = None
+
+    def __init__(self, body: bytes, status: int) -> None:
+        self.body, self.status_code = body, status
+        self.raw_headers = [(b"content-length", b"%d" % len(body)), (b"content-type", b"application/json")]
+
+
 def json(data: Any, status: int = 200) -> Response:
-    return Response(to_bytes(data), status, media_type="application/json")
+    return _Json(to_bytes(data), status)
+
+
+def header(request: Request, name: bytes) -> str:
+    """The first header of this name, in small letters; empty where there is none."""
+    for known, value in request.scope["headers"]:
+        if known == name:
+            return str(value, "latin-1")
+    return ""
 
 
 def pressed(request: Request, data: bytes) -> Response:
@@ -90,13 +109,14 @@ def wanted_language(lang: str | None, accepted: str) -> str:
 
 
 def language(request: Request) -> str:
-    return wanted_language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    lang = request.query_params.get("lang") if request.scope["query_string"] else None
+    return wanted_language(lang, header(request, b"accept-language"))
 
 
 def shown(request: Request) -> Shown:
     """The key in `Authorization: Bearer`, or the cookies."""
-    kind, _, key = request.headers.get("authorization", "").partition(" ")
-    return Shown(key.strip() if kind.lower() == "bearer" else "", request.cookies)
+    kind, _, key = header(request, b"authorization").partition(" ")
+    return Shown(key.strip() if kind.lower() == "bearer" else "", request.cookies if header(request, b"cookie") else {})
 
 
 def may_see_metrics(request: Request, token: str) -> bool:

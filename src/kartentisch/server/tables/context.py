@@ -130,7 +130,7 @@ class Context:
 
     store: Store
     limits: Limits = field(default_factory=Limits.none)
-    chance: Callable[[Table], ChanceSource] = dice_chain.dice_of
+    chance: Callable[[Table], ChanceSource] = dice_chain.Source
     seed: Callable[[], int] = lambda: secrets.randbits(62)
     metrics_token: str = ""
     retention: Retention = field(default_factory=Retention)

@@ -246,6 +246,7 @@ class Table:
     generation: str = field(default="", compare=False)  # of the server by now
     key: str = field(default="", compare=False)  # the server's public one
     dice: TableDice | None = field(default=None, compare=False, repr=False)  # once they are used: `dice_chain.dice_of`
+    ahead: int | None = field(default=None, compare=False, repr=False)  # answers in the record at their next outcome
     sealed: list[dict[str, Any]] = field(default_factory=list)  # results of the dice, not yet written
     seats: list[Seat] = field(default_factory=list)
     lines: list[tuple[str, dict[str, Any]]] = field(default_factory=list)  # of the log, not yet written
