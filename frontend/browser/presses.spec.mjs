@@ -40,3 +40,21 @@ test("four presses at once are four units; a hint that is changed keeps all of t
   assert.deepEqual(anna.problems, []);
   await anna.close();
 });
+
+test("in the list of words another kind of action keeps what is planned", async () => {
+  const anna = await person(browser, DESKTOP);
+  const { page } = anna;
+  await table(anna);
+  await page.locator(".ask .fp-first[aria-disabled=false], .ask .fp-second[aria-disabled=false]").last().click(); // buys nothing
+  await page.locator(".eu-controls[data-question='CombatMove.order']").waitFor();
+  await page.getByRole("button", { name: "Choose from a list" }).click();
+  await page.locator(".generic .choices button").filter({ hasText: "From Germany" }).click();
+  await expect(page.locator(".planned li")).toHaveCount(1);
+  const blocks = page.locator(".generic > .choices[role=group]").first().locator("button");
+  const wide = blocks.filter({ hasText: /\(\d+\)/ });
+  await wide.last().click();
+  await expect(page.locator(".generic > .choices[role=group]").nth(1)).toBeVisible();
+  await expect(page.locator(".planned li"), "what was planned stays").toHaveCount(1);
+  assert.deepEqual(anna.problems, []);
+  await anna.close();
+});

@@ -132,13 +132,14 @@ export class Drafting {
   async preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false, advised: drafts.Advised | undefined = undefined, laid: drafts.LaidRoute | undefined = undefined): Promise<void> {
     const turn = ++this.#previews;
     const before = this.#state.value.draft;
+    const all = thorough || actions.some(({ sentence, notation }) => sentence === notation); // what was never listed has its sentence where it would be
     let draft = from;
     this.#change({ busy: true });
     try {
       for (const [i, action] of actions.entries()) {
         const said = drafts.legal(draft).find(({ notation }) => notation === action.notation) ?? action;
         // several at once: only what comes after the last is shown, so only that is asked (in another language: all)
-        if (i < actions.length - 1 && !thorough) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
+        if (i < actions.length - 1 && !all) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
         else draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
       }
       const routes = advised ? [] : [...drafts.stillLaid(before, draft.steps).filter(({ from: at }) => !laid || at < laid.from), ...(laid ? [laid] : [])];
