@@ -17,8 +17,10 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
+from kartentisch.engine.kernel import State
 from kartentisch.engine.record import is_update
 from kartentisch.fairness import log_chain
 from kartentisch.fairness.dice import LINKS, SIZE, VERSION, seed_commitment
@@ -121,6 +123,7 @@ class TableOfDice(Protocol):
     chain: str | None
     seeds: Seeds | None
     dice: TableDice | None
+    ahead: int | None
     generation: str
     sealed: list[dict[str, Any]]
     here: Container[int | None] | None
@@ -169,7 +172,48 @@ def dice_of(table: TableOfDice) -> TableDice:
     if table.dice is None:
         assert table.chain is not None
         table.dice = TableDice.load(msgspec.json.decode(table.chain))
+        if table.ahead is not None:
+            table.dice.at(table.ahead)
     return table.dice
+
+
+class Source:
+    """The dice of a table as its source of chance: they are looked at when the rules ask for an outcome, not before."""
+
+    def __init__(self, table: TableOfDice) -> None:
+        self._table = table
+
+    def outcome(self, s: State) -> int | None:
+        return dice_of(self._table).outcome(s)
+
+
+class _Epoch(msgspec.Struct):
+    """What is looked at of a stored one: `kartentisch.fairness.dice_epoch.Epoch`."""
+
+    roll: int
+    links: int
+
+
+class _Chain(msgspec.Struct):
+    epochs: list[_Epoch]
+
+
+_CHAIN: Final = Decoder(_Chain)
+
+
+def _runs_out(roll: int, links: int) -> bool:
+    """Whether so few links of a chain are left that the next epoch is to begin."""
+    return (links - roll + 1) * 8 <= links
+
+
+def _rest(table: TableOfDice, seeds: Seeds) -> bool:
+    """Whether nothing is to be done with the dice before somebody asks for an outcome: then they are not even read."""
+    if table.dice is not None or table.chain is None or seeds.witnesses is not None or not seeds.ready or seeds.closed:
+        return False
+    if seeds.taken or (seeds.generation and seeds.generation != table.generation):
+        return False
+    now = _CHAIN.decode(table.chain).epochs[-1]
+    return not _runs_out(now.roll, now.links)
 
 
 def renew(table: TableOfDice, able: Sequence[int]) -> None:
@@ -194,7 +238,9 @@ def _committed(table: TableOfDice) -> None:
 
 def tell(table: TableOfDice) -> None:
     """New lines of the dice into the log, and sealed results to where they are kept."""
-    dice = dice_of(table)
+    if table.dice is None:  # nobody has asked them
+        return
+    dice = table.dice
     lines, rows = dice.take_lines(), dice.take_sealed()
     if not lines:
         return
@@ -374,6 +420,9 @@ def prepare(table: TableOfDice, answers: int, now: int, actor: int | None = None
     if table.seeds is None:
         raise EngineError("dice_setup")
     rewind(table)
+    if _rest(table, table.seeds):
+        table.ahead = answers
+        return
     refresh(table)
     advance(table, now)
     dice = dice_of(table)
@@ -410,7 +459,7 @@ def refresh(table: TableOfDice) -> None:
     restored = bool(seeds.generation) and seeds.generation != table.generation
     if restored:
         table.tell("restored")
-    if restored or (seeds.ready and dice.left * 8 <= dice.links):
+    if restored or (seeds.ready and _runs_out(dice.links - dice.left + 1, dice.links)):
         brought = (table.seats[seat].holder for seat in seeds.contributed)
         renew(table, sorted({holder for holder in brought if holder is not None}))
 
