@@ -63,27 +63,33 @@ def from_file(file: str, use: str, game: Any, players: int) -> Learned:
     return replace(found, use=reduce(or_, (Use[word] for word in use.split("+")))) if use else found
 
 
-def play_one(game: Any, name: str, players: int, number: int, against: str = "greedy") -> dict[str, Any]:
-    """Game `number`: the bot sits at seat `number` mod `players`; the same arguments give the same game."""
-    own = number % players
+def play_one(
+    game: Any, name: str, players: int, number: int, against: str = "greedy", paired: bool = False
+) -> dict[str, Any]:
+    """Game `number`: the bot sits at seat `number` mod `players`; the same arguments give the same game.
+
+    `paired`: the games of one round through the seats begin with the same deal, and chance goes on alike.
+    """
+    own, deal = number % players, number // players if paired else number
     agents = [made(name if seat == own else against, SEED * (number + 1) + seat) for seat in range(players)]
-    state, chance = game.new(players, number, game.series), Chance(number)
-    asked, spent = 0, 0.0
+    state, chance = game.new(players, deal, game.series), Chance(deal)
+    asked, spent = [0, 0], [0.0, 0.0]  # by the bot, and by the others
     while not state.over:
         seat, legal = int(state.seat), state.legal_actions()
-        if len(legal) > 1 and seat == own:
-            begun = process_time()
+        if len(legal) > 1:
+            who, begun = int(seat != own), process_time()
             answer = agents[seat].answer(bots.Decision.of(state, seat))
-            spent += process_time() - begun
-            asked += 1
+            spent[who] += process_time() - begun
+            asked[who] += 1
         else:
-            answer = legal[0] if len(legal) == 1 else agents[seat].answer(bots.Decision.of(state, seat))
+            answer = legal[0]
         state.apply(answer, seat)
         chance.settle(state)
     return {
         "game": game.id, "bot": name, "against": against, "players": players, "number": number, "seat": own,
         "returns": state.returns()[own], "scores": [int(points) for points in state.scores()],
-        "decisions": asked, "seconds": round(spent / max(asked, 1), 5),
+        "decisions": asked[0], "seconds": round(spent[0] / max(asked[0], 1), 6),
+        "others": round(spent[1] / max(asked[1], 1), 6), **({"paired": True} if paired else {}),
     }  # fmt: skip
 
 
@@ -92,10 +98,14 @@ def play(args: argparse.Namespace) -> None:
     keys = ("game", "bot", "against", "players")
     wanted = (args.game, args.bot, args.against, args.players)
     lines = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
-    done = {line["number"] for line in lines if tuple(line[key] for key in keys) == wanted}
+    done = {
+        line["number"]
+        for line in lines
+        if tuple(line[key] for key in keys) == wanted and line.get("paired", False) == args.paired
+    }
     for number in range(args.first, args.first + args.games):
         if number not in done:
-            result = play_one(game, args.bot, args.players, number, args.against)
+            result = play_one(game, args.bot, args.players, number, args.against, args.paired)
             with out.open("a") as file:
                 file.write(json.dumps(result) + "\n")
     show(argparse.Namespace(files=[args.out]))
@@ -107,8 +117,8 @@ def show(args: argparse.Namespace) -> None:
     for file in args.files:
         for line in Path(file).read_text().splitlines():
             one = json.loads(line)
-            found[one["game"], one["players"], one["bot"], one["against"]].append(one)
-    for (game, players, bot, against), games in found.items():
+            found[one["game"], one["players"], one["bot"], one["against"], one.get("paired", False)].append(one)
+    for (game, players, bot, against, paired), games in found.items():
         wins = counted([one["returns"] for one in games])
         seats = [fmean([one["returns"] for one in games if one["seat"] == s] or [0.0]) for s in range(players)]
         margin = fmean(
@@ -116,9 +126,10 @@ def show(args: argparse.Namespace) -> None:
             for one in games
         )
         print(
-            f"{game} {players} {bot} v {against}: {len(games)} games, {wins['rate']:.3f} "
+            f"{game} {players} {bot} v {against}: {len(games)} {'paired ' if paired else ''}games, {wins['rate']:.3f} "
             f"[{wins['low']:.3f}, {wins['high']:.3f}], seats {' '.join(f'{x:.2f}' for x in seats)}, "
-            f"margin {margin:+.1f}, {1000 * fmean(one['seconds'] for one in games):.1f} ms a decision"
+            f"margin {margin:+.1f}, {1000 * fmean(one['seconds'] for one in games):.1f} ms a decision, "
+            f"the others {1000 * fmean(one.get('others', 0.0) for one in games):.1f} ms"
         )
 
 
@@ -226,6 +237,7 @@ def main() -> None:
         command.add_argument("--bot", default="search:simulations=400")
         command.add_argument("--against", default="greedy")
         command.add_argument("--out", default="strength.jsonl")
+        command.add_argument("--paired", action="store_true", help="the same deal for every seat of the bot")
     command = commands.add_parser("gain")
     command.set_defaults(work=gain)
     command.add_argument("game")

@@ -83,6 +83,55 @@ def test_the_table_computes_what_was_learned(game: Game) -> None:
     assert network.share(state, seat) == pytest.approx(odds[0] / sum(odds))
 
 
+def test_products_of_what_is_observed_are_inputs_as_well(game: Game) -> None:
+    """As if they were observed: written out, they change the first layer's sums alike."""
+    weights, state = weights_of(game), asked(game)
+    seat, size = int(state.seat), game.observation(PLAYERS).size
+    buffer = game.observation(PLAYERS).buffer()
+    state.observe(seat, buffer)
+    shown = [at for at in range(size) if buffer[at] != 0]
+    pairs = [(shown[0], shown[-1]), (shown[1], shown[1]), (shown[2], next(at for at in range(size) if buffer[at] == 0))]
+    before = weights["first.weight"].numbers
+    rows = [[*before[k * size : (k + 1) * size], 0.5, -2.0, 9.0] for k in range(HIDDEN)]
+    wide = {
+        "first.weight": Tensor((HIDDEN, size + 3), array("f", [x for row in rows for x in row])),
+        "scale": Tensor((size + 3,), array("f", [*weights["scale"].numbers, 2.0, 4.0, 1.0])),
+        "pairs": Tensor((3, 2), array("f", [float(at) for pair in pairs for at in pair])),
+    }
+    more = 0.5 * buffer[pairs[0][0]] * buffer[pairs[0][1]] / 2.0 - 2.0 * buffer[pairs[1][0]] ** 2 / 4.0
+    bias = array("f", [x + more for x in weights["first.bias"].numbers])
+    narrow = weights | {"first.bias": Tensor((HIDDEN,), bias)}
+    found = [
+        unpacked(packed(game, PLAYERS, one, Use.VALUE, None, {}), "file", game, PLAYERS).network
+        for one in (weights | wide, narrow)
+    ]
+    legal = vec[i64](state.legal_actions())
+    for network in found:
+        network.look(state, seat)
+    assert list(found[0].rates(legal)) == pytest.approx(list(found[1].rates(legal)), abs=1e-5)
+    for wrong in ([0.5] * 6, [float(size)] * 6, [-1.0] * 6):
+        harmful = weights | wide | {"pairs": Tensor((3, 2), array("f", wrong))}
+        assert refusal(packed(game, PLAYERS, harmful, Use.VALUE, None, {}), game) == "bad_weights"
+    for shape in ((6,), (6, 1), (2, 3)):
+        harmful = weights | wide | {"pairs": Tensor(shape, wide["pairs"].numbers)}
+        assert refusal(packed(game, PLAYERS, harmful, Use.VALUE, None, {}), game) == "bad_weights"
+
+
+def test_a_network_for_values_alone_needs_no_policy(game: Game) -> None:
+    """It promises the same; for anything else one must be there."""
+    weights, state = weights_of(game), asked(game)
+    short = {name: tensor for name, tensor in weights.items() if not name.startswith("policy")}
+    found = [
+        unpacked(packed(game, PLAYERS, one, Use.VALUE, None, {}), "file", game, PLAYERS).network
+        for one in (weights, short)
+    ]
+    for network in found:
+        network.look(state, state.seat)
+    assert found[0].share(state, state.seat) == found[1].share(state, state.seat)
+    for use in (Use.ALONE, Use.CHOICE, Use.ROLLOUT, Use.VALUE | Use.CHOICE):
+        assert refusal(packed(game, PLAYERS, short, use, None, {}), game) == "bad_weights"
+
+
 def test_an_anchored_value_says_in_what_the_game_is_wrong(game: Game) -> None:
     """With nothing to say the share is the game's own; what is said multiplies the odds."""
     state, weights = asked(game), weights_of(game, anchor=1.0)
