@@ -18,11 +18,14 @@ import kartentisch as kt
 from kartentisch import bots
 from kartentisch.bots import Decision, SearchBot, tensors
 from kartentisch.bots.learned import MOST, Learned, Use, layout_of, nothing, of_package, packed, unpacked
+from kartentisch.bots.review import Settings, review
 from kartentisch.bots.tensors import Tensor
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from kartentisch.engine.log_odds import share
+from kartentisch.server.bot_pool import Task
+from kartentisch.server.bot_worker import think
 
 HIDDEN, DEEPER, PLAYERS = 5, 4, 2
 
@@ -308,6 +311,27 @@ def test_a_level_plays_by_what_was_measured_for_it(game: Game, monkeypatch: pyte
     for name, wanted in (("hard", learned), ("hard:bold", learned), ("master", None)):
         level = bots.make(name, 3)
         assert isinstance(level, SearchBot) and level.learned(game, PLAYERS) is wanted
+
+
+def test_hints_and_reviews_judge_by_what_the_strongest_level_plays_by(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network that is sure of whoever looks finds every decision won, and on the whole all alike."""
+    weights = weights_of(game)
+    weights["value.weight"] = Tensor((PLAYERS, DEEPER), array("f", [0.0] * PLAYERS * DEEPER))
+    weights["value.bias"] = Tensor((PLAYERS,), array("f", [30.0, -30.0]))
+    match = kt.Match(game, ["Anna", "Ben"], kt.Chance(3), options=game.series)
+    while match.record.answers < 40:
+        match.play(match.state.seat, match.state.legal_actions()[-1])
+    plain = review(match.record, game, Settings(simulations=4, samples=1))
+    learned = unpacked(packed(game, PLAYERS, weights, Use.VALUE, None, {}, ["master"]), "file", game, PLAYERS)
+    monkeypatch.setattr("kartentisch.bots.learned.of_package", lambda game, players: learned)
+    found = review(match.record, game, Settings(simulations=4, samples=1))
+    assert {row["value"] for row in found["decisions"]} == {1.0} != {row["value"] for row in plain["decisions"]}
+    assert all(point["values"] == [0.5, 0.5] for point in found["curve"][:-1])
+    asks = Decision.of(match.state, int(match.state.seat))
+    hint = think(Task("attacke", asks.seat, asks.question, list(asks.legal), asks.view, "master", 1, True), 0.5)
+    assert all(value == 1.0 for _, value, _ in hint["weighed"])
 
 
 def test_every_file_of_the_package_fits_its_game() -> None:
