@@ -303,6 +303,18 @@ def test_the_classic_master_plays_without_anything_learned(game: Game) -> None:
     assert classic.simulations == bots.LEVELS["master"].simulations
 
 
+def test_a_slower_simulation_is_paid_for_by_fewer(game: Game) -> None:
+    """So that the same words mean the same time; where it plays alone nothing changes."""
+    asks = Decision.of(asked(game), int(asked(game).seat))
+    for pace, wanted in ((1.0, 40), (0.75, 30)):
+        data = packed(game, PLAYERS, weights_of(game), Use.VALUE, 1, {}, pace=pace)
+        learned = unpacked(data, "file", game, PLAYERS)
+        weighed = SearchBot(1, simulations=40, learned=lambda *_, learned=learned: learned).weigh(asks)
+        assert sum(one.simulations for one in weighed) == wanted
+    for wrong in ("0.0", "1.5", "nan", "-1", "inf", "quick"):
+        assert refusal(with_header(file_of(game), put("__metadata__", "pace", to=wrong)), game) == "bad_weights"
+
+
 def test_a_level_plays_by_what_was_measured_for_it(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     data = packed(game, PLAYERS, weights_of(game), Use.VALUE, None, {}, ["hard"])
     learned = unpacked(data, "file", game, PLAYERS)

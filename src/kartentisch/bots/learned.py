@@ -25,6 +25,7 @@ SCALE: Final = "scale"  # by which what is observed is divided
 ANCHOR: Final = "anchor"  # how much `Game.standings` count beside the value head, see `Network`
 PAIRS: Final = "pairs"  # of which numbers the products are looked at as well; without it of none
 MOST_PAIRS: Final = 4096
+LEAST_PACE: Final = 0.1
 
 
 class Use(Flag):
@@ -50,12 +51,14 @@ class Learned:
     Attributes:
         turns: as in `Lookahead`; None: as the game has it.
         levels: the bots that were measured to be stronger by it at the same processor time, and play by it.
+        pace: so many simulations, 0 to 1, take as long as one without it: the level that plays by it simulates less.
     """
 
     network: Network
     use: Use
     turns: int | None = None
     levels: frozenset[str] = frozenset()
+    pace: float = 1.0
 
     @property
     def policy(self) -> Policy | None:
@@ -87,6 +90,7 @@ def packed(
     turns: int | None,
     about: Mapping[str, str],
     levels: Iterable[str] = (),
+    pace: float = 1.0,
 ) -> bytes:
     """A file of weights, which says what it is for.
 
@@ -106,6 +110,7 @@ def packed(
         "use": " ".join(one.name or "" for one in use),
         "turns": "" if turns is None else str(turns),
         "levels": " ".join(sorted(levels)),
+        "pace": str(pace),
     }
     return tensors.write(weights, said)
 
@@ -133,12 +138,15 @@ def unpacked(data: bytes, file: str, game: Game, players: int) -> Learned:
         for name in about.get("use", "").split():
             use |= Use[name]
         turns = int(about["turns"]) if about.get("turns") else None
+        pace = float(about.get("pace", "1"))
     except (KeyError, ValueError):
-        raise EngineError("bad_weights", file=file, problem="use, turns") from None
+        raise EngineError("bad_weights", file=file, problem="use, turns, pace") from None
     if turns is not None and not 1 <= turns <= 1000:
         raise EngineError("bad_weights", file=file, problem="turns")
+    if not LEAST_PACE <= pace <= 1:
+        raise EngineError("bad_weights", file=file, problem="pace")
     levels = frozenset(about.get("levels", "").split())
-    return Learned(_network(found.tensors, file, game, players, use), use, turns, levels)
+    return Learned(_network(found.tensors, file, game, players, use), use, turns, levels, pace)
 
 
 def _network(found: Mapping[str, tensors.Tensor], file: str, game: Game, players: int, use: Use) -> Network:
