@@ -5,11 +5,12 @@
     python benchmarks/strength.py fit GAME --games 200
     python benchmarks/strength.py cost GAME --bot search:simulations=400
     python benchmarks/strength.py gain GAME --question Turn.choose --bots search:simulations=400 search:turns=9
+    python benchmarks/strength.py mark WEIGHTS --levels hard master --pace 0.83 --out 3.safetensors
 
 `play` goes on where the file ends.  `fit` finds `Game.scale` from games of greedy bots among themselves.  `cost` tells
 how many simulations 0.2 s of a core are.  `gain` compares settings without games: what a bot's answer is worth more
 than the policy's, by games that the policy plays to the end from there; some hundred positions tell as much as some
-hundred games.
+hundred games.  `mark` writes into weights which levels play by them, and at which pace.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from typing import Any
 
 from kartentisch import bots
 from kartentisch.arena.figures import wins as counted
-from kartentisch.bots import GreedyBot
-from kartentisch.bots.learned import Learned, Use, unpacked
+from kartentisch.bots import GreedyBot, tensors
+from kartentisch.bots.learned import MOST, Learned, Use, unpacked
 from kartentisch.bots.search import SearchBot
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.log_odds import share
@@ -224,6 +225,13 @@ def compared(decision: bots.Decision, args: argparse.Namespace, seed: int) -> di
     return {bot: worth[answer] - worth[policy] for bot, answer in answers.items()}
 
 
+def mark(args: argparse.Namespace) -> None:
+    """The same weights, for these levels and with this pace, as the package has them."""
+    found = tensors.read(Path(args.weights).read_bytes(), args.weights, MOST)
+    about = found.about | {"levels": " ".join(sorted(args.levels)), "pace": str(args.pace)}
+    Path(args.out).write_bytes(tensors.write(found.tensors, about))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
@@ -248,6 +256,12 @@ def main() -> None:
     command.add_argument("--question", default="", help="such as Turn.choose; all")
     command.add_argument("--rollouts", type=int, default=300, help="of each answer")
     command.add_argument("--bots", nargs="+", default=["search:simulations=400"])
+    command = commands.add_parser("mark")
+    command.set_defaults(work=mark)
+    command.add_argument("weights", help="weights.safetensors of a run")
+    command.add_argument("--levels", nargs="*", default=[], help="such as hard master")
+    command.add_argument("--pace", type=float, default=1.0, help="simulations that take as long as one without")
+    command.add_argument("--out", required=True)
     command = commands.add_parser("show")
     command.set_defaults(work=show)
     command.add_argument("files", nargs="+")
