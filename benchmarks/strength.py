@@ -5,11 +5,12 @@
     python benchmarks/strength.py fit GAME --games 200
     python benchmarks/strength.py cost GAME --bot search:simulations=400
     python benchmarks/strength.py gain GAME --question Turn.choose --bots search:simulations=400 search:turns=9
+    python benchmarks/strength.py mark WEIGHTS --levels hard master --pace 0.83 --out 3.safetensors
 
 `play` goes on where the file ends.  `fit` finds `Game.scale` from games of greedy bots among themselves.  `cost` tells
 how many simulations 0.2 s of a core are.  `gain` compares settings without games: what a bot's answer is worth more
 than the policy's, by games that the policy plays to the end from there; some hundred positions tell as much as some
-hundred games.
+hundred games.  `mark` writes into weights which levels play by them, and at which pace.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from typing import Any
 
 from kartentisch import bots
 from kartentisch.arena.figures import wins as counted
-from kartentisch.bots import GreedyBot
-from kartentisch.bots.learned import Learned, Use, unpacked
+from kartentisch.bots import GreedyBot, tensors
+from kartentisch.bots.learned import MOST, Learned, Use, unpacked
 from kartentisch.bots.search import SearchBot
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.log_odds import share
@@ -63,27 +64,33 @@ def from_file(file: str, use: str, game: Any, players: int) -> Learned:
     return replace(found, use=reduce(or_, (Use[word] for word in use.split("+")))) if use else found
 
 
-def play_one(game: Any, name: str, players: int, number: int, against: str = "greedy") -> dict[str, Any]:
-    """Game `number`: the bot sits at seat `number` mod `players`; the same arguments give the same game."""
-    own = number % players
+def play_one(
+    game: Any, name: str, players: int, number: int, against: str = "greedy", paired: bool = False
+) -> dict[str, Any]:
+    """Game `number`: the bot sits at seat `number` mod `players`; the same arguments give the same game.
+
+    `paired`: the games of one round through the seats begin with the same deal, and chance goes on alike.
+    """
+    own, deal = number % players, number // players if paired else number
     agents = [made(name if seat == own else against, SEED * (number + 1) + seat) for seat in range(players)]
-    state, chance = game.new(players, number, game.series), Chance(number)
-    asked, spent = 0, 0.0
+    state, chance = game.new(players, deal, game.series), Chance(deal)
+    asked, spent = [0, 0], [0.0, 0.0]  # by the bot, and by the others
     while not state.over:
         seat, legal = int(state.seat), state.legal_actions()
-        if len(legal) > 1 and seat == own:
-            begun = process_time()
+        if len(legal) > 1:
+            who, begun = int(seat != own), process_time()
             answer = agents[seat].answer(bots.Decision.of(state, seat))
-            spent += process_time() - begun
-            asked += 1
+            spent[who] += process_time() - begun
+            asked[who] += 1
         else:
-            answer = legal[0] if len(legal) == 1 else agents[seat].answer(bots.Decision.of(state, seat))
+            answer = legal[0]
         state.apply(answer, seat)
         chance.settle(state)
     return {
         "game": game.id, "bot": name, "against": against, "players": players, "number": number, "seat": own,
         "returns": state.returns()[own], "scores": [int(points) for points in state.scores()],
-        "decisions": asked, "seconds": round(spent / max(asked, 1), 5),
+        "decisions": asked[0], "seconds": round(spent[0] / max(asked[0], 1), 6),
+        "others": round(spent[1] / max(asked[1], 1), 6), **({"paired": True} if paired else {}),
     }  # fmt: skip
 
 
@@ -92,10 +99,14 @@ def play(args: argparse.Namespace) -> None:
     keys = ("game", "bot", "against", "players")
     wanted = (args.game, args.bot, args.against, args.players)
     lines = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
-    done = {line["number"] for line in lines if tuple(line[key] for key in keys) == wanted}
+    done = {
+        line["number"]
+        for line in lines
+        if tuple(line[key] for key in keys) == wanted and line.get("paired", False) == args.paired
+    }
     for number in range(args.first, args.first + args.games):
         if number not in done:
-            result = play_one(game, args.bot, args.players, number, args.against)
+            result = play_one(game, args.bot, args.players, number, args.against, args.paired)
             with out.open("a") as file:
                 file.write(json.dumps(result) + "\n")
     show(argparse.Namespace(files=[args.out]))
@@ -107,8 +118,8 @@ def show(args: argparse.Namespace) -> None:
     for file in args.files:
         for line in Path(file).read_text().splitlines():
             one = json.loads(line)
-            found[one["game"], one["players"], one["bot"], one["against"]].append(one)
-    for (game, players, bot, against), games in found.items():
+            found[one["game"], one["players"], one["bot"], one["against"], one.get("paired", False)].append(one)
+    for (game, players, bot, against, paired), games in found.items():
         wins = counted([one["returns"] for one in games])
         seats = [fmean([one["returns"] for one in games if one["seat"] == s] or [0.0]) for s in range(players)]
         margin = fmean(
@@ -116,9 +127,10 @@ def show(args: argparse.Namespace) -> None:
             for one in games
         )
         print(
-            f"{game} {players} {bot} v {against}: {len(games)} games, {wins['rate']:.3f} "
+            f"{game} {players} {bot} v {against}: {len(games)} {'paired ' if paired else ''}games, {wins['rate']:.3f} "
             f"[{wins['low']:.3f}, {wins['high']:.3f}], seats {' '.join(f'{x:.2f}' for x in seats)}, "
-            f"margin {margin:+.1f}, {1000 * fmean(one['seconds'] for one in games):.1f} ms a decision"
+            f"margin {margin:+.1f}, {1000 * fmean(one['seconds'] for one in games):.1f} ms a decision, "
+            f"the others {1000 * fmean(one.get('others', 0.0) for one in games):.1f} ms"
         )
 
 
@@ -213,6 +225,13 @@ def compared(decision: bots.Decision, args: argparse.Namespace, seed: int) -> di
     return {bot: worth[answer] - worth[policy] for bot, answer in answers.items()}
 
 
+def mark(args: argparse.Namespace) -> None:
+    """The same weights, for these levels and with this pace, as the package has them."""
+    found = tensors.read(Path(args.weights).read_bytes(), args.weights, MOST)
+    about = found.about | {"levels": " ".join(sorted(args.levels)), "pace": str(args.pace)}
+    Path(args.out).write_bytes(tensors.write(found.tensors, about))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
@@ -226,6 +245,7 @@ def main() -> None:
         command.add_argument("--bot", default="search:simulations=400")
         command.add_argument("--against", default="greedy")
         command.add_argument("--out", default="strength.jsonl")
+        command.add_argument("--paired", action="store_true", help="the same deal for every seat of the bot")
     command = commands.add_parser("gain")
     command.set_defaults(work=gain)
     command.add_argument("game")
@@ -236,6 +256,12 @@ def main() -> None:
     command.add_argument("--question", default="", help="such as Turn.choose; all")
     command.add_argument("--rollouts", type=int, default=300, help="of each answer")
     command.add_argument("--bots", nargs="+", default=["search:simulations=400"])
+    command = commands.add_parser("mark")
+    command.set_defaults(work=mark)
+    command.add_argument("weights", help="weights.safetensors of a run")
+    command.add_argument("--levels", nargs="*", default=[], help="such as hard master")
+    command.add_argument("--pace", type=float, default=1.0, help="simulations that take as long as one without")
+    command.add_argument("--out", required=True)
     command = commands.add_parser("show")
     command.set_defaults(work=show)
     command.add_argument("files", nargs="+")

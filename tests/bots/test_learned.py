@@ -18,11 +18,14 @@ import kartentisch as kt
 from kartentisch import bots
 from kartentisch.bots import Decision, SearchBot, tensors
 from kartentisch.bots.learned import MOST, Learned, Use, layout_of, nothing, of_package, packed, unpacked
+from kartentisch.bots.review import Settings, review
 from kartentisch.bots.tensors import Tensor
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
 from kartentisch.engine.log_odds import share
+from kartentisch.server.bot_pool import Task
+from kartentisch.server.bot_worker import think
 
 HIDDEN, DEEPER, PLAYERS = 5, 4, 2
 
@@ -81,6 +84,55 @@ def test_the_table_computes_what_was_learned(game: Game) -> None:
     assert list(network.rates(vec[i64](legal))) == pytest.approx([logits[action] for action in legal])
     odds = [exp(x) for x in seats]
     assert network.share(state, seat) == pytest.approx(odds[0] / sum(odds))
+
+
+def test_products_of_what_is_observed_are_inputs_as_well(game: Game) -> None:
+    """As if they were observed: written out, they change the first layer's sums alike."""
+    weights, state = weights_of(game), asked(game)
+    seat, size = int(state.seat), game.observation(PLAYERS).size
+    buffer = game.observation(PLAYERS).buffer()
+    state.observe(seat, buffer)
+    shown = [at for at in range(size) if buffer[at] != 0]
+    pairs = [(shown[0], shown[-1]), (shown[1], shown[1]), (shown[2], next(at for at in range(size) if buffer[at] == 0))]
+    before = weights["first.weight"].numbers
+    rows = [[*before[k * size : (k + 1) * size], 0.5, -2.0, 9.0] for k in range(HIDDEN)]
+    wide = {
+        "first.weight": Tensor((HIDDEN, size + 3), array("f", [x for row in rows for x in row])),
+        "scale": Tensor((size + 3,), array("f", [*weights["scale"].numbers, 2.0, 4.0, 1.0])),
+        "pairs": Tensor((3, 2), array("f", [float(at) for pair in pairs for at in pair])),
+    }
+    more = 0.5 * buffer[pairs[0][0]] * buffer[pairs[0][1]] / 2.0 - 2.0 * buffer[pairs[1][0]] ** 2 / 4.0
+    bias = array("f", [x + more for x in weights["first.bias"].numbers])
+    narrow = weights | {"first.bias": Tensor((HIDDEN,), bias)}
+    found = [
+        unpacked(packed(game, PLAYERS, one, Use.VALUE, None, {}), "file", game, PLAYERS).network
+        for one in (weights | wide, narrow)
+    ]
+    legal = vec[i64](state.legal_actions())
+    for network in found:
+        network.look(state, seat)
+    assert list(found[0].rates(legal)) == pytest.approx(list(found[1].rates(legal)), abs=1e-5)
+    for wrong in ([0.5] * 6, [float(size)] * 6, [-1.0] * 6):
+        harmful = weights | wide | {"pairs": Tensor((3, 2), array("f", wrong))}
+        assert refusal(packed(game, PLAYERS, harmful, Use.VALUE, None, {}), game) == "bad_weights"
+    for shape in ((6,), (6, 1), (2, 3)):
+        harmful = weights | wide | {"pairs": Tensor(shape, wide["pairs"].numbers)}
+        assert refusal(packed(game, PLAYERS, harmful, Use.VALUE, None, {}), game) == "bad_weights"
+
+
+def test_a_network_for_values_alone_needs_no_policy(game: Game) -> None:
+    """It promises the same; for anything else one must be there."""
+    weights, state = weights_of(game), asked(game)
+    short = {name: tensor for name, tensor in weights.items() if not name.startswith("policy")}
+    found = [
+        unpacked(packed(game, PLAYERS, one, Use.VALUE, None, {}), "file", game, PLAYERS).network
+        for one in (weights, short)
+    ]
+    for network in found:
+        network.look(state, state.seat)
+    assert found[0].share(state, state.seat) == found[1].share(state, state.seat)
+    for use in (Use.ALONE, Use.CHOICE, Use.ROLLOUT, Use.VALUE | Use.CHOICE):
+        assert refusal(packed(game, PLAYERS, short, use, None, {}), game) == "bad_weights"
 
 
 def test_an_anchored_value_says_in_what_the_game_is_wrong(game: Game) -> None:
@@ -251,6 +303,18 @@ def test_the_classic_master_plays_without_anything_learned(game: Game) -> None:
     assert classic.simulations == bots.LEVELS["master"].simulations
 
 
+def test_a_slower_simulation_is_paid_for_by_fewer(game: Game) -> None:
+    """So that the same words mean the same time; where it plays alone nothing changes."""
+    asks = Decision.of(asked(game), int(asked(game).seat))
+    for pace, wanted in ((1.0, 40), (0.75, 30)):
+        data = packed(game, PLAYERS, weights_of(game), Use.VALUE, 1, {}, pace=pace)
+        learned = unpacked(data, "file", game, PLAYERS)
+        weighed = SearchBot(1, simulations=40, learned=lambda *_, learned=learned: learned).weigh(asks)
+        assert sum(one.simulations for one in weighed) == wanted
+    for wrong in ("0.0", "1.5", "nan", "-1", "inf", "quick"):
+        assert refusal(with_header(file_of(game), put("__metadata__", "pace", to=wrong)), game) == "bad_weights"
+
+
 def test_a_level_plays_by_what_was_measured_for_it(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     data = packed(game, PLAYERS, weights_of(game), Use.VALUE, None, {}, ["hard"])
     learned = unpacked(data, "file", game, PLAYERS)
@@ -259,6 +323,27 @@ def test_a_level_plays_by_what_was_measured_for_it(game: Game, monkeypatch: pyte
     for name, wanted in (("hard", learned), ("hard:bold", learned), ("master", None)):
         level = bots.make(name, 3)
         assert isinstance(level, SearchBot) and level.learned(game, PLAYERS) is wanted
+
+
+def test_hints_and_reviews_judge_by_what_the_strongest_level_plays_by(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network that is sure of whoever looks finds every decision won, and on the whole all alike."""
+    weights = weights_of(game)
+    weights["value.weight"] = Tensor((PLAYERS, DEEPER), array("f", [0.0] * PLAYERS * DEEPER))
+    weights["value.bias"] = Tensor((PLAYERS,), array("f", [30.0, -30.0]))
+    match = kt.Match(game, ["Anna", "Ben"], kt.Chance(3), options=game.series)
+    while match.record.answers < 40:
+        match.play(match.state.seat, match.state.legal_actions()[-1])
+    plain = review(match.record, game, Settings(simulations=4, samples=1))
+    learned = unpacked(packed(game, PLAYERS, weights, Use.VALUE, None, {}, ["master"]), "file", game, PLAYERS)
+    monkeypatch.setattr("kartentisch.bots.learned.of_package", lambda game, players: learned)
+    found = review(match.record, game, Settings(simulations=4, samples=1))
+    assert {row["value"] for row in found["decisions"]} == {1.0} != {row["value"] for row in plain["decisions"]}
+    assert all(point["values"] == [0.5, 0.5] for point in found["curve"][:-1])
+    asks = Decision.of(match.state, int(match.state.seat))
+    hint = think(Task("attacke", asks.seat, asks.question, list(asks.legal), asks.view, "master", 1, True), 0.5)
+    assert all(value == 1.0 for _, value, _ in hint["weighed"])
 
 
 def test_every_file_of_the_package_fits_its_game() -> None:

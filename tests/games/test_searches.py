@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import exp
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ import kartentisch as kt
 from kartentisch import games
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import LONGEST_GAME, SPECTATOR, Game
+from kartentisch.engine.log_odds import share
 
 GAMES = games.ready()
 SHORT = [name for name in GAMES if name != "europe"]  # its turns last long
@@ -133,6 +135,9 @@ def test_a_value_is_good_for_one_and_bad_for_another(game: Game) -> None:
     before = state.digest()
     values = [state.value(seat) for seat in range(state.players)]
     assert all(isinstance(value, float | int) for value in values) and (min(values) <= 0.0 <= max(values))
+    odds = [exp(x) for x in game.standings(state)]
+    shares = [share(value, game.scale, state.players) for value in values]
+    assert [x / sum(odds) for x in odds] == pytest.approx(shares, abs=1e-5)
     assert state.digest() == before
 
 

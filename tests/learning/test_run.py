@@ -25,7 +25,6 @@ from kartentisch.bots import Decision, SearchBot
 from kartentisch.bots.learned import unpacked
 from kartentisch.cli.main import app
 from kartentisch.engine.errors import EngineError
-from kartentisch.engine.network import promised
 from kartentisch.learning import run as runs
 from kartentisch.learning.config import Config
 from kartentisch.learning.run import CHECKPOINT, CURVE, RUN, WEIGHTS, Run
@@ -85,7 +84,8 @@ def test_a_bot_plays_by_what_comes_of_a_run(whole: Path) -> None:
     trainer = Run(whole, Config(**SMALL)).trainer
     buffer = game.observation(2).buffer()
     state.observe(state.seat, buffer)
-    anchor = torch.tensor([[promised(state, (int(state.seat) + k) % 2) for k in range(2)]])
+    standings = game.standings(state)
+    anchor = torch.tensor([[standings[(int(state.seat) + k) % 2] for k in range(2)]])
     with torch.no_grad():
         inputs = torch.tensor([list(buffer)], dtype=torch.float32) / torch.from_numpy(scales(game, 2).copy())
         logits, values = trainer.kept(inputs)

@@ -20,8 +20,12 @@ FORMAT: Final = "kartentisch-weights"
 VERSION: Final = "1"
 MOST: Final = 1_048_576  # bytes of a file
 LAYERS: Final = ("first", "second", "policy", "value")
+POLICY: Final = "policy"  # may be missing where the network is asked for nothing but what positions are worth
 SCALE: Final = "scale"  # by which what is observed is divided
-ANCHOR: Final = "anchor"  # how much `Game.value` counts beside the value head, see `Network`
+ANCHOR: Final = "anchor"  # how much `Game.standings` count beside the value head, see `Network`
+PAIRS: Final = "pairs"  # of which numbers the products are looked at as well; without it of none
+MOST_PAIRS: Final = 4096
+LEAST_PACE: Final = 0.1
 
 
 class Use(Flag):
@@ -47,12 +51,14 @@ class Learned:
     Attributes:
         turns: as in `Lookahead`; None: as the game has it.
         levels: the bots that were measured to be stronger by it at the same processor time, and play by it.
+        pace: so many simulations, 0 to 1, take as long as one without it: the level that plays by it simulates less.
     """
 
     network: Network
     use: Use
     turns: int | None = None
     levels: frozenset[str] = frozenset()
+    pace: float = 1.0
 
     @property
     def policy(self) -> Policy | None:
@@ -84,12 +90,14 @@ def packed(
     turns: int | None,
     about: Mapping[str, str],
     levels: Iterable[str] = (),
+    pace: float = 1.0,
 ) -> bytes:
     """A file of weights, which says what it is for.
 
     Args:
-        weights: `<layer>.weight` [output, input] and `<layer>.bias` [output] for each of LAYERS, `scale` [input] and
-            `anchor` [1].
+        weights: `<layer>.weight` [output, input] and `<layer>.bias` [output] for each of LAYERS, `scale` [input],
+            `anchor` [1], and `pairs` [pair, 2] where products of observed numbers are inputs behind these.  The policy
+            may be missing where `use` is VALUE alone.
         about: what else is to stand there, such as how they were learned.
     """
     said = {
@@ -102,6 +110,7 @@ def packed(
         "use": " ".join(one.name or "" for one in use),
         "turns": "" if turns is None else str(turns),
         "levels": " ".join(sorted(levels)),
+        "pace": str(pace),
     }
     return tensors.write(weights, said)
 
@@ -129,27 +138,34 @@ def unpacked(data: bytes, file: str, game: Game, players: int) -> Learned:
         for name in about.get("use", "").split():
             use |= Use[name]
         turns = int(about["turns"]) if about.get("turns") else None
+        pace = float(about.get("pace", "1"))
     except (KeyError, ValueError):
-        raise EngineError("bad_weights", file=file, problem="use, turns") from None
+        raise EngineError("bad_weights", file=file, problem="use, turns, pace") from None
     if turns is not None and not 1 <= turns <= 1000:
         raise EngineError("bad_weights", file=file, problem="turns")
+    if not LEAST_PACE <= pace <= 1:
+        raise EngineError("bad_weights", file=file, problem="pace")
     levels = frozenset(about.get("levels", "").split())
-    return Learned(_network(found.tensors, file, game, players), use, turns, levels)
+    return Learned(_network(found.tensors, file, game, players, use), use, turns, levels, pace)
 
 
-def _network(found: Mapping[str, tensors.Tensor], file: str, game: Game, players: int) -> Network:
-    """The network, if all shapes fit each other and the game."""
-    names = {SCALE, ANCHOR, *(f"{layer}.{part}" for layer in LAYERS for part in ("weight", "bias"))}
-    if set(found) != names:
-        raise EngineError("bad_weights", file=file, problem=", ".join(sorted(names ^ set(found))))
-    size = game.observation(players).size
+def _network(found: Mapping[str, tensors.Tensor], file: str, game: Game, players: int, use: Use) -> Network:
+    """The network, if all shapes fit each other, the game, and what it is asked for."""
+    rates = use != Use.VALUE or f"{POLICY}.weight" in found
+    layers = [layer for layer in LAYERS if layer != POLICY or rates]
+    names = {SCALE, ANCHOR, *(f"{layer}.{part}" for layer in layers for part in ("weight", "bias"))}
+    if set(found) - {PAIRS} != names:
+        raise EngineError("bad_weights", file=file, problem=", ".join(sorted(names ^ set(found) - {PAIRS})))
+    observed = game.observation(players).size
+    pairs = _pairs(found.get(PAIRS), file, observed)
+    size = observed + len(pairs) // 2
     first, second = (found[f"{layer}.bias"].shape for layer in ("first", "second"))
     hidden, deeper = (shape[0] if len(shape) == 1 else 0 for shape in (first, second))
     wanted: dict[str, tuple[int, ...]] = {SCALE: (size,), ANCHOR: (1,)}
     for layer, inputs, outputs in (
         ("first", size, hidden),
         ("second", hidden, deeper),
-        ("policy", deeper, game.space.size),
+        *([(POLICY, deeper, game.space.size)] if rates else []),
         ("value", deeper, players),
     ):
         wanted |= {f"{layer}.weight": (outputs, inputs), f"{layer}.bias": (outputs,)}
@@ -159,18 +175,30 @@ def _network(found: Mapping[str, tensors.Tensor], file: str, game: Game, players
     scale = found[SCALE].numbers
     if min(scale) < 1:
         raise EngineError("bad_weights", file=file, problem=f"{SCALE} < 1")
-    weights = {layer: list(found[f"{layer}.weight"].numbers) for layer in LAYERS}
+    weights = {layer: list(found[f"{layer}.weight"].numbers) for layer in layers}
     # by input, as the network adds them up; what is observed is divided here once and for all
     adding = [weights["first"][k * size + i] / scale[i] for i in range(size) for k in range(hidden)]
     between = [weights["second"][k * hidden + i] for i in range(hidden) for k in range(deeper)]
-    biases = {layer: list(found[f"{layer}.bias"].numbers) for layer in LAYERS}
+    biases = {layer: list(found[f"{layer}.bias"].numbers) for layer in layers}
     return Network(
         Layer(adding, biases["first"]),
         Layer(between, biases["second"]),
-        Layer(weights["policy"], biases["policy"]),
+        Layer(weights[POLICY], biases[POLICY]) if rates else Layer([], []),
         Layer(weights["value"], biases["value"]),
         found[ANCHOR].numbers[0],
+        pairs,
     )
+
+
+def _pairs(found: tensors.Tensor | None, file: str, observed: int) -> list[int]:
+    """Which numbers of an observation are multiplied, two by two."""
+    if found is None:
+        return []
+    pairs = [int(number) for number in found.numbers]
+    fits = len(found.shape) == 2 and found.shape[1] == 2 and 0 < found.shape[0] <= MOST_PAIRS
+    if not fits or pairs != list(found.numbers) or not all(0 <= number < observed for number in pairs):
+        raise EngineError("bad_weights", file=file, problem=PAIRS)
+    return pairs
 
 
 @cache

@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from time import process_time
 from typing import Any, Final
 
 from kartentisch.bots.agent import Decision
+from kartentisch.bots.learned import of_level
 from kartentisch.bots.search import SearchBot, Weighed
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.bits import mix
@@ -17,11 +19,13 @@ from kartentisch.engine.chance import PLAY, Chance
 from kartentisch.engine.game import Game
 from kartentisch.engine.log_odds import share
 from kartentisch.engine.match import preview
+from kartentisch.engine.network import expected
 from kartentisch.engine.reasons import Reason
 from kartentisch.engine.record import Record
 from kartentisch.games import load
 
 FORMAT: Final = 1
+STRONGEST: Final = "master"  # by whose value positions are judged
 SIMULATIONS: Final = 60  # of a decision
 FEWER: Final = 24  # in a long game
 CAUTION: Final = 1.0  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
@@ -184,7 +188,13 @@ class Review:
             self._left_out["decisions"] += 1
             return
         budget = self._budget
-        bot = SearchBot(self._seed(number), simulations=budget["simulations"], turns=budget["turns"], caution=CAUTION)
+        bot = SearchBot(
+            self._seed(number),
+            simulations=budget["simulations"],
+            turns=budget["turns"],
+            caution=CAUTION,
+            learned=partial(of_level, STRONGEST),
+        )
         self._goes_on = self.game.planned.get(decision.question, frozenset())
         self._plan = (int(state.turn), seat, True) if self._goes_on else None
         taken = self._row(number, state, seat) if self._plan else [self.game.space.parse(entry["action"])]
@@ -307,7 +317,11 @@ class Review:
             returns: list[float] = self.game.returns(world)
             return returns
         scale, players = self.game.scale, self._players
-        shares = [share(self.game.value(world, seat), scale, players) for seat in range(players)]
+        learned = of_level(STRONGEST, self.game, players)
+        if learned is not None and learned.value is not None:
+            shares = [expected(learned.value, world, seat) for seat in range(players)]
+        else:
+            shares = [share(self.game.value(world, seat), scale, players) for seat in range(players)]
         return [one / sum(shares) for one in shares] if sum(shares) else [1 / players] * players
 
     def _point(self, number: int, turn: int, state: Any) -> None:

@@ -89,8 +89,8 @@ class SearchBot(Whole):
     ) -> None:
         """
         Args:
-            simulations: for one decision; `seconds`: by the clock, for one decision.  Whatever is spent first ends the
-                thinking; without both it takes USUAL simulations.
+            simulations: for one decision, fewer by `Learned.pace` where it plays by a network; `seconds`: by the clock,
+                for one decision.  Whatever is spent first ends the thinking; without both it takes USUAL simulations.
             top, turns, wild, caution: see `Lookahead` (`top` is its `actions`); None: as the game has them, but no more
                 actions, or plans, than there are simulations for.
             worlds: over how many worlds the policy's first rating is averaged.
@@ -177,7 +177,7 @@ class SearchBot(Whole):
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
         policy, network = (None, None) if known is None else (known.policy, known.value)
         search = Search(world, decision.seat, first, seed, turns, wild, self.explore, then, policy, network)
-        self._think(search, begun)
+        self._think(search, begun, 1.0 if known is None else known.pace)
         value = search.mean(0) if search.done > 0 else 1.0 / int(world.players)
         weighed = [
             Weighed(way[0], min(1.0, max(0.0, value + search.edge(i, caution))), int(search.visits[i]), tuple(way[1:]))
@@ -230,9 +230,9 @@ class SearchBot(Whole):
         self._random.shuffle(actions)
         return world, {action: totals[action] for action in sorted(actions, key=lambda action: -totals[action])}
 
-    def _think(self, search: Search, begun: float) -> None:
+    def _think(self, search: Search, begun: float, pace: float) -> None:
         """Simulate until the budget is spent; the last simulation must fit into the time as well."""
-        most = LONGEST if self.simulations is None else self.simulations
+        most = LONGEST if self.simulations is None else max(1, round(self.simulations * pace))
         slowest, before = 0.0, perf_counter()
         for _ in range(most):
             if self.stop():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from math import log
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
 from librt.vecs import vec
@@ -22,6 +23,7 @@ from kartentisch.engine.facts import ChanceKind, Event, EventKinds
 from kartentisch.engine.forecast import Forecast, places
 from kartentisch.engine.hurdle import Hurdle
 from kartentisch.engine.kernel import Procedure, State
+from kartentisch.engine.log_odds import LEAST, share
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.mistakes import Mistakes
@@ -295,6 +297,11 @@ class Contract(ABC, Generic[S_co]):
         """
         scores = self.scores(state)
         return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
+    def standings(self, state: Any) -> list[float]:
+        """By seat, the log odds of the win that `value` promises, but for what all have in common, in one look."""
+        promised = [share(self.value(state, seat), self.scale, state.players) for seat in range(state.players)]
+        return [log(max(LEAST, part)) for part in promised]
 
     def winners(self, state: Any) -> list[int]:
         """The seats that have won: those in the first place, shared in a tie; empty before the end."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from math import exp, log
+from typing import Final
 
 from mypy_extensions import i64
+
+LEAST: Final = 1.0e-6  # share of the win: nothing is surer than this
 
 
 def ahead(odds: list[float], seat: i64) -> float:

@@ -6,16 +6,13 @@ or not.  Most entries of an observation are 0, and what is 0 costs nothing.
 
 from __future__ import annotations
 
-from math import exp, log
-from typing import Any, Final
+from math import exp
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kartentisch.engine.kernel import NOBODY, State
-from kartentisch.engine.log_odds import share
-
-LEAST: Final = 1.0e-6  # share of the win: nothing is surer than this
 
 
 class Layer:
@@ -36,7 +33,7 @@ class Layer:
         self.weights = vec[float](weights)
         self.bias = vec[float](bias)
         self.outputs = i64(len(bias))
-        self.inputs = i64(len(weights)) // self.outputs
+        self.inputs = i64(len(weights)) // max(self.outputs, 1)
 
     def sums(self, at: vec[i64], numbers: vec[float], n: i64, out: vec[float]) -> None:
         """Write the sums of all outputs, if the inputs are 0 but for `n`.
@@ -85,6 +82,7 @@ class Network:
     policy: Layer
     value: Layer
     anchor: float
+    pairs: vec[i64]
     players: i64
     size: i64
     numbers: vec[i64]
@@ -94,12 +92,15 @@ class Network:
     at: vec[i64]
     some: vec[float]
 
-    def __init__(self, first: Layer, second: Layer, policy: Layer, value: Layer, anchor: float) -> None:
+    def __init__(
+        self, first: Layer, second: Layer, policy: Layer, value: Layer, anchor: float, pairs: list[int] | None = None
+    ) -> None:
         """
         Args:
-            anchor: by how much the shares that the game itself promises (`Game.value`) count, as log odds: the value
-                head says only in what these are wrong.  0: not at all.
-            first: its inputs are the numbers of `State.observe` as they are.
+            anchor: by how much the log odds that the game itself promises (`Game.standings`) count: the value head says
+                only in what these are wrong.  0: not at all.
+            first: its inputs are the numbers of `State.observe` as they are, and behind them products of two of them.
+            pairs: of which numbers, two by two; None: none.
             policy, value: [output, input] row by row, the other way round than the others: of an output at a time.
         """
         self.first = first
@@ -108,12 +109,13 @@ class Network:
         self.value = value
         self.anchor = anchor
         self.players = value.outputs
-        self.size = first.inputs
+        self.pairs = vec[i64](pairs if pairs is not None else [])
+        self.size = first.inputs - i64(len(self.pairs)) // 2
         self.numbers = vec[i64]([0] * self.size)
         self.hidden = vec[float]([0.0] * first.outputs)
         self.deeper = vec[float]([0.0] * second.outputs)
         self.odds = vec[float]([0.0] * self.players)
-        most = max(self.size, first.outputs)
+        most = max(first.inputs, first.outputs)
         self.at = vec[i64]([0] * most)
         self.some = vec[float]([0.0] * most)
 
@@ -129,6 +131,16 @@ class Network:
                 at[n] = i
                 some[n] = float(number)
                 n += 1
+        pairs = self.pairs
+        for i in range(self.size, self.first.inputs):
+            k = 2 * (i - self.size)
+            number = numbers[pairs[k]]
+            if number != 0:
+                number *= numbers[pairs[k + 1]]
+                if number != 0:
+                    at[n] = i
+                    some[n] = float(number)
+                    n += 1
         self.first.sums(at, some, n, hidden)
         n = 0
         for i in range(self.first.outputs):
@@ -162,25 +174,19 @@ class Network:
     def share(self, s: State, seat: i64) -> float:
         """The share of the win, 0 to 1, that the seat may expect which has looked at this state."""
         most: float = -1.0e9
-        odds, players = self.odds, self.players
+        odds, players, anchor = self.odds, self.players, self.anchor
         for k in range(players):
-            found = self.out(self.value, k)
-            if self.anchor != 0.0:
-                found += self.anchor * promised(s, (seat + k) % players)
-            odds[k] = found
-            most = max(most, found)
+            odds[k] = self.out(self.value, k)
+        if anchor != 0.0:
+            standings: list[float] = s.game.standings(s)
+            for k in range(players):
+                odds[k] += anchor * standings[(seat + k) % players]
+        for k in range(players):
+            most = max(most, odds[k])
         total: float = 0.0
         for k in range(players):
             total += exp(max(-40.0, odds[k] - most))
         return exp(max(-40.0, odds[0] - most)) / total
-
-
-def promised(s: State, seat: i64) -> float:
-    """The logarithm of the share of the win that the game itself promises the seat."""
-    game = s.game
-    value: float = game.value(s, int(seat))
-    scale: float = game.scale
-    return log(max(LEAST, share(value, scale, s.players)))
 
 
 class Policy:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kartentisch.engine.extras import needing
@@ -22,10 +23,16 @@ class Model(nn.Module):
     one that looks.
     """
 
-    def __init__(self, size: int, actions: int, players: int, hidden: tuple[int, int]) -> None:
+    def __init__(
+        self, size: int, actions: int, players: int, hidden: tuple[int, int], pairs: Sequence[tuple[int, int]] = ()
+    ) -> None:
+        """`pairs`: of inputs, whose products are inputs as well."""
         super().__init__()
         first, second = hidden
-        self.first, self.second = nn.Linear(size, first), nn.Linear(first, second)
+        for k, name in enumerate(("left", "right")):
+            numbers = torch.tensor([pair[k] for pair in pairs], dtype=torch.long)
+            self.register_buffer(name, numbers, persistent=False)
+        self.first, self.second = nn.Linear(size + len(pairs), first), nn.Linear(first, second)
         self.policy, self.value = nn.Linear(second, actions), nn.Linear(second, players)
         for head in (self.policy, self.value):  # everything is alike at first
             nn.init.normal_(head.weight, std=0.01)
@@ -33,6 +40,8 @@ class Model(nn.Module):
 
     def forward(self, inputs: Any) -> tuple[Any, Any]:
         """Logits of all actions, and of all seats."""
+        if len(self.left) > 0:
+            inputs = torch.cat((inputs, inputs[:, self.left] * inputs[:, self.right]), 1)
         hidden = torch.relu(self.second(torch.relu(self.first(inputs))))
         return self.policy(hidden), self.value(hidden)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +18,6 @@ from kartentisch.engine.chance import Chance
 from kartentisch.engine.extras import needing
 from kartentisch.engine.game import Game
 from kartentisch.engine.kernel import State
-from kartentisch.engine.network import promised
 from kartentisch.learning.model import FORBIDDEN, Model
 
 with needing("train"):
@@ -129,52 +129,48 @@ def played(
 
 
 def anchors_of(batch: Batch) -> NDArray[np.float32]:
-    """[game, seat] what the game itself promises: the log of the share of the win, from the seat on that is asked."""
-    seats, players = batch.seats.tolist(), batch.players
-    states = [batch.state(row) for row in range(batch.n)]
-    found = [
-        [promised(state, (own + k) % players) for k in range(players)] for state, own in zip(states, seats, strict=True)
-    ]
-    return np.array(found, np.float32)
+    """[game, seat] the log odds that the game itself promises, from the seat on that is asked."""
+    found = [batch.game.standings(batch.state(row)) for row in range(batch.n)]
+    return np.array(
+        [odds[own:] + odds[:own] for odds, own in zip(found, batch.seats.tolist(), strict=True)], np.float32
+    )
 
 
 @dataclass(frozen=True)
 class Positions:
-    """Beginnings of turns as each seat sees them, and who won: [position, …]."""
+    """Beginnings of turns as one seat sees them, and who won: [position, …]."""
 
     inputs: NDArray[np.float32]
     anchors: NDArray[np.float32]
     returns: NDArray[np.float32]
 
 
-def positions(game: Game, players: int, games: int, seed: int, wild: float, share: float) -> Positions:
-    """Of quick games, in which everybody answers as `Game.rates` says.
+def positions(game: Game, players: int, games: int, seed: int, wild: Sequence[float]) -> Positions:
+    """Of quick games, in which everybody answers as `Game.rates` says; each is looked at by any of the seats.
 
     Args:
-        wild: the share of answers, 0 to 1, that are taken at random.
-        share: of the turns that are looked at.
+        wild: shares of answers, 0 to 1, that are taken at random: for each game one of them.
     """
     chance, dice = Chance(seed), np.random.default_rng(seed)
-    weights, buffer = np.float32(1) / scales(game, players), game.observation(players).buffer()
+    buffer = game.observation(players).buffer()
     numbers = np.frombuffer(buffer, np.int64)
     inputs, anchors, returns = list[Any](), list[Any](), list[Any]()
     for _ in range(games):
-        state, seats = opening(game, players, None).clone(), list[int]()
+        state, seats, share = opening(game, players, None).clone(), list[int](), float(dice.choice(wild))
         chance.settle(state)
         while not state.over:
-            state.rollout(chance, game.rate, turns=1, wild=wild)
+            odds, seat = game.standings(state), int(dice.integers(players))
+            state.observe(seat, buffer)
+            inputs.append(numbers.astype(np.float32))
+            anchors.append(odds[seat:] + odds[:seat])
+            seats.append(seat)
+            state.rollout(chance, game.rate, turns=1, wild=share)
             chance.settle(state)
-            if state.over or dice.random() >= share:
-                continue
-            promises = [promised(state, seat) for seat in range(players)]
-            for seat in range(players):
-                state.observe(seat, buffer)
-                inputs.append(numbers * weights)
-                anchors.append(promises[seat:] + promises[:seat])
-                seats.append(seat)
         won = game.returns(state)
         returns += [won[seat:] + won[:seat] for seat in seats]
-    return Positions(np.array(inputs, np.float32), np.array(anchors, np.float32), np.array(returns, np.float32))
+    scaled = np.array(inputs, np.float32)
+    scaled /= scales(game, players)
+    return Positions(scaled, np.array(anchors, np.float32), np.array(returns, np.float32))
 
 
 def seed_of(seed: int, *numbers: int) -> int:

@@ -134,8 +134,9 @@ class Run:
         replace(self.folder / CHECKPOINT, tensors.write(tensors_of_arrays(self.trainer.saved()), {}))
         self.saved = self.trainer.iteration
 
-    def weights(self, use: Use = Use.ALONE, turns: int | None = None) -> bytes:
-        """The network as bots play by it."""
+    def weights(self, turns: int | None = None) -> bytes:
+        """The network as bots play by it: alone, or for what positions are worth where nothing else was learned."""
+        use = Use.VALUE if self.config.values >= self.config.iterations else Use.ALONE
         about = {
             "run": msgspec.json.encode(self.config).decode(),
             "iteration": str(self.trainer.iteration),

@@ -10,12 +10,13 @@ from typing import Any
 from kartentisch.adapters.batch import Batch
 from kartentisch.adapters.opponents import Greedy, Player, Pool, share_of_wins
 from kartentisch.adapters.scales import scales
-from kartentisch.bots.learned import Use, packed, unpacked
+from kartentisch.bots.learned import POLICY, Use, packed, unpacked
 from kartentisch.engine.extras import needing
 from kartentisch.games import load
 from kartentisch.learning.config import Config
 from kartentisch.learning.files import tensors_of_arrays
 from kartentisch.learning.model import FORBIDDEN, Model, put, tensors_of
+from kartentisch.learning.pairs import pairs_of
 from kartentisch.learning.play import Expert, Games, Network, played, positions, seed_of
 
 with needing("train"):
@@ -26,7 +27,7 @@ with needing("train"):
 PLAY, LEARN, TEST, WEIGHTS, OTHERS, AGAINST, TEACH = range(7)  # what seeds are for
 WEIGHTS_OF_RUN = "weights.safetensors"
 POOL = 6  # earlier networks that are remembered
-WILD, LOOKS = 0.02, 0.5  # of quick games: answers at random, and turns that are looked at
+WILD = (0.0, 0.02, 0.06, 0.12)  # of quick games: the share of answers at random, another one in each game
 SOME = 512  # positions of these in a step of learning
 
 
@@ -40,6 +41,7 @@ class Row:
     policy: float  # loss of the policy
     value: float  # cross entropy of the shares of the win
     entropy: float
+    promised: float | None = None  # the same cross entropy of what the game itself promises, of quick games
     wins: float | None = None  # against the greedy bot
     error: float | None = None  # its standard error
 
@@ -51,6 +53,7 @@ class Trainer:
         self.config, self.device = config, torch.device(device)
         self.game = load(config.game)
         self.size = self.game.observation(config.players).size
+        self.pairs = pairs_of(self.game, config.players)
         torch.manual_seed(seed_of(config.seed, WEIGHTS))
         self.model = self._made()
         self.kept = self._made()  # follows slowly, and is what comes of the run
@@ -61,7 +64,8 @@ class Trainer:
 
     def _made(self) -> Model:
         config = self.config
-        made: Model = Model(self.size, self.game.space.size, config.players, config.hidden).to(self.device)
+        size, actions = self.size, self.game.space.size
+        made: Model = Model(size, actions, config.players, config.hidden, self.pairs).to(self.device)
         return made
 
     # ------------------------------------------------------------------ the work
@@ -73,12 +77,12 @@ class Trainer:
     def step(self) -> Row:
         begun, config, number = monotonic(), self.config, self.iteration
         if number < config.values:
-            games, losses = config.games, self._learn_values(number)
+            games, (promised, losses) = config.games, self._learn_values(number)
         else:
             teacher = self._teacher(number)
             imitates = teacher is not None
             seen = self._play(number, teacher)
-            games, losses = seen.games, self._learn(seen, number, imitates)
+            games, promised, losses = seen.games, None, self._learn(seen, number, imitates)
         with torch.no_grad():
             speed = 1.0 if number == 0 else config.average
             for slow, quick in zip(self.kept.parameters(), self.model.parameters(), strict=True):
@@ -86,7 +90,7 @@ class Trainer:
         self.iteration += 1
         if self.iteration % config.remember == 0:
             self.pool = [*self.pool, tensors_of(self.kept)][-POOL:]
-        row = Row(self.iteration, 0.0, games, *losses)
+        row = Row(self.iteration, 0.0, games, *losses, promised)
         tested = self.iteration % config.test_every == 0 or self.iteration == config.iterations
         if tested and number >= config.values:
             row.wins, row.error = self.tested(config.test_games)
@@ -102,7 +106,13 @@ class Trainer:
     def packed(self, use: Use, turns: int | None, about: dict[str, str]) -> bytes:
         """The kept network as bots play by it; see `bots.learned.packed`."""
         scale, anchor = np.array(scales(self.game, self.config.players)), np.array([self.config.anchor], np.float32)
-        arrays = {**tensors_of(self.kept), "scale": scale, "anchor": anchor}
+        kept = tensors_of(self.kept)
+        if use == Use.VALUE:
+            kept = {name: array for name, array in kept.items() if not name.startswith(POLICY)}
+        arrays = {**kept, "scale": scale, "anchor": anchor}
+        if self.pairs:
+            pairs = np.array(self.pairs)
+            arrays |= {"scale": np.append(scale, scale[pairs].prod(1)), "pairs": pairs.astype(np.float32)}
         return packed(self.game, self.config.players, tensors_of_arrays(arrays), use, turns, about)
 
     def _teacher(self, number: int) -> Player | None:
@@ -139,13 +149,17 @@ class Trainer:
         for group in self.optimizer.param_groups:
             group["lr"] = rate
 
-    def _learn_values(self, number: int) -> tuple[float, float, float]:
-        """From games that are new every time, so that each position is learned from once only."""
+    def _learn_values(self, number: int) -> tuple[float | None, tuple[float, float, float]]:
+        """From games that are new every time, so that each position is learned from once only.
+
+        Returns the cross entropy of what the game promises, and the losses as `_learn`.
+        """
         config = self.config
-        seen = positions(self.game, config.players, config.games, seed_of(config.seed, PLAY, number), WILD, LOOKS)
+        seen = positions(self.game, config.players, config.games, seed_of(config.seed, PLAY, number), WILD)
         inputs = torch.from_numpy(seen.inputs).to(self.device)
         anchors = torch.from_numpy(seen.anchors if config.anchor else np.zeros_like(seen.anchors)).to(self.device)
         returns = torch.from_numpy(seen.returns).to(self.device)
+        promised = -(seen.returns * torch.log_softmax(torch.from_numpy(seen.anchors), 1).numpy()).sum(1).mean()
         self._slow_down(number)
         order = torch.randperm(
             len(inputs), generator=torch.Generator().manual_seed(seed_of(config.seed, LEARN, number))
@@ -159,7 +173,7 @@ class Trainer:
             loss.backward()
             self.optimizer.step()
             total, n = total + loss.item(), n + 1
-        return 0.0, round(total / n, 4), 0.0
+        return round(float(promised), 4), (0.0, round(total / n, 4), 0.0)
 
     def _learn(self, games: Games, number: int, imitates: bool) -> tuple[float, float, float]:
         config = self.config

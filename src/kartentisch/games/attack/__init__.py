@@ -246,6 +246,9 @@ class Attack(Game[AttackState]):
     def value(self, state: AttackState, seat: int) -> float:
         return value.value(state, seat)
 
+    def standings(self, state: AttackState) -> list[float]:
+        return value.standings(state)
+
     def rate(self, state: AttackState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 

@@ -25,11 +25,16 @@ EVEN: Final = 1.3  # so much more strength next door takes a region as often as 
 
 def value(s: AttackState, seat: i64) -> float:
     """How far ahead of the others, by all that `standing` counts."""
+    return IN_REGIONS * ahead(standings(s), seat)
+
+
+def standings(s: AttackState) -> list[float]:
+    """By seat, the log odds of the win, but for what all have in common."""
     if s.seat == NOBODY:
-        ended = [float(s.regions_of(other)) + 0.001 * float(s.army(other)) for other in range(s.players)]
-        return IN_REGIONS * ahead([points / IN_REGIONS for points in ended], seat)
+        ended = [float(s.regions_of(seat)) + 0.001 * float(s.army(seat)) for seat in range(s.players)]
+        return [points / IN_REGIONS for points in ended]
     border = Border(s)
-    return IN_REGIONS * ahead([standing(border, other) for other in range(s.players)], seat)
+    return [standing(border, seat) for seat in range(s.players)]
 
 
 class Border:

@@ -183,6 +183,9 @@ class Attacke(Game[AttackeState]):
     def value(self, state: AttackeState, seat: int) -> float:
         return value.value(state, seat)
 
+    def standings(self, state: AttackeState) -> list[float]:
+        return value.standings(state)
+
     def rate(self, state: AttackeState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 

@@ -31,7 +31,12 @@ FAR: Final = 6.0  # rounds to the end, where nobody has said when that will be
 
 def value(s: AttackeState, seat: i64) -> float:
     """Lands ahead of the others, continents, cards and the turn order counted as well."""
-    return IN_LANDS * ahead([standing(s, other) for other in range(s.players)], seat)
+    return IN_LANDS * ahead(standings(s), seat)
+
+
+def standings(s: AttackeState) -> list[float]:
+    """By seat, the log odds of the win, but for what all have in common."""
+    return [standing(s, seat) for seat in range(s.players)]
 
 
 def standing(s: AttackeState, seat: i64) -> float:

@@ -178,6 +178,9 @@ class Attila(Game[AttilaState]):
     def value(self, state: AttilaState, seat: int) -> float:
         return value.value(state, seat)
 
+    def standings(self, state: AttilaState) -> list[float]:
+        return value.standings(state)
+
     def rate(self, state: AttilaState, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 

@@ -23,11 +23,16 @@ INFLUENCE: Final = 2  # the tile for two influence
 
 def value(s: AttilaState, seat: i64) -> float:
     """Points ahead of the others, with what the board promises, tiles, cards and the turn order."""
+    return IN_POINTS * ahead(standings(s), seat)
+
+
+def standings(s: AttilaState) -> list[float]:
+    """By seat, the log odds of the win, but for what all have in common."""
     board = s
     if s.seat != NOBODY:
         board = s.clone()
         score_all(board)
-    return IN_POINTS * ahead([standing(s, board, other) for other in range(s.players)], seat)
+    return [standing(s, board, seat) for seat in range(s.players)]
 
 
 def standing(s: AttilaState, scored: AttilaState, seat: i64) -> float:

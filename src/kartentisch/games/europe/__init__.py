@@ -235,6 +235,9 @@ class Europe(Game[EuropeState]):
     def value(self, state: EuropeState, seat: int) -> float:
         return value.value(state, seat)
 
+    def standings(self, state: EuropeState) -> list[float]:
+        return value.standings(state)
+
     def vocabulary(self) -> Sequence[Sequence[str]]:
         zones = self.spaces[int(self.tables.plain.lands) :]
         told = (layout.PHASES, OWNER_NAMES, tuple(self.endings), layout.HIT_NAMES, layout.ROLES)

@@ -30,10 +30,14 @@ LAST_TURN: Final = vec[float]([1.02, -0.12, -0.02, 0.42])
 
 def value(s: EuropeState, seat: i64) -> float:
     """Income, armies, ships and money of the sides, and whose turn it is; among the Allies all are worth the same."""
-    axis = s.seat_of(GERMANY)
+    return IN_IPC * ahead(standings(s), seat)
+
+
+def standings(s: EuropeState) -> list[float]:
+    """By seat, the log odds of the win, but for what all have in common."""
     odds = [0.0] * int(s.players)
-    odds[axis] = standing(s) + log(float(s.players - 1))
-    return IN_IPC * ahead(odds, seat)
+    odds[s.seat_of(GERMANY)] = standing(s) + log(float(s.players - 1))
+    return odds
 
 
 def standing(s: EuropeState) -> float:

@@ -234,6 +234,9 @@ class SelfR3(Game[SelfR3State]):
     def value(self, state: SelfR3State, seat: int) -> float:
         return value.value(state, seat)
 
+    def standings(self, state: SelfR3State) -> list[float]:
+        return value.standings(state)
+
     def rate(self, state: SelfR3State, action: int, seat: int) -> float:
         return policy.rate(state, action, seat)
 

@@ -27,7 +27,12 @@ SPREAD: Final = 0.75  # how quickly more attackers make a conquest sure
 
 def value(s: SelfR3State, seat: i64) -> float:
     """Points ahead of the others, units, coins, officers and cards counted as well."""
-    return IN_POINTS * ahead([standing(s, other) for other in range(s.players)], seat)
+    return IN_POINTS * ahead(standings(s), seat)
+
+
+def standings(s: SelfR3State) -> list[float]:
+    """By seat, the log odds of the win, but for what all have in common."""
+    return [standing(s, seat) for seat in range(s.players)]
 
 
 def standing(s: SelfR3State, seat: i64) -> float:
