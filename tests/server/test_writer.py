@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from kartentisch.server.store import writer
+from kartentisch.server.store import statements, writer
 from kartentisch.server.store.database import FILE, Store
 from tests.server.running_server import wait_for
 
@@ -130,7 +130,7 @@ def test_a_transaction_that_sqlite_gives_up_is_acknowledged_to_nobody(store: Sto
 def test_a_commit_that_fails_is_acknowledged_to_nobody(
     store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    execute = writer.execute
+    execute = statements.execute
 
     def broken(connection: Connection, text: str) -> object:
         if text == "COMMIT":
