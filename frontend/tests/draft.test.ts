@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Decision, LegalAction, View } from "../src/net/shapes.ts";
-import { begin, candidates, choose, drop, legal, meant, stepped, values } from "../src/table/draft.ts";
+import { begin, candidates, choose, drop, legal, meant, stepped, unclosed, values } from "../src/table/draft.ts";
+import { chooseKind } from "../src/table/generic.ts";
 
 const action = (number: number, block: string, fields: Record<string, string> = {}): LegalAction => ({
   number,
@@ -55,5 +56,21 @@ describe("an answer in the making", () => {
     expect(draft.chosen).toEqual({});
     expect(legal(draft)).toBe(next);
     expect(legal(stepped(draft, action(20, "influence"), { ...ahead, decision: null, ends: "chance" }))).toEqual([]);
+  });
+});
+
+describe("choosing by words", () => {
+  it("keeps what is drafted when a kind of action is chosen anew", () => {
+    const made = choose(stepped(begin(decision), action(1, "tile", { tile: "two" }), { view: {} as View, events: [], forecast: null, decision: { ...decision }, ends: null }), "people", "goths");
+    const done: string[] = [];
+    chooseKind({ drop: (field) => { done.push(`drop ${field}`); }, choose: (field, value) => { done.push(`choose ${field} ${value}`); } }, made, "place");
+    expect(done).toEqual(["drop people", "choose action place"]);
+  });
+
+  it("leaves out a last step that only says that this is all", () => {
+    const [finish, tile] = [action(0, "finish"), action(1, "tile", { tile: "two" })];
+    expect(unclosed([tile, finish])).toEqual([tile]);
+    expect(unclosed([tile, tile])).toEqual([tile, tile]);
+    expect(unclosed([])).toEqual([]);
   });
 });

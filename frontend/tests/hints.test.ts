@@ -83,12 +83,13 @@ async function moment(player: Player, snapshot: Snapshot, roll: (most: number) =
   if (taken.length > 1) {
     await drafting.adopt();
     const mine = state.value.draft;
-    expect(notations(mine?.steps ?? []), where).toEqual(taken.slice(0, -1));
+    const closes = Object.keys(move.steps.at(-1)?.fields ?? {}).length < 2; // else it is one of the things that the hint spoke of
+    expect(notations(mine?.steps ?? []), where).toEqual(closes ? taken.slice(0, -1) : taken);
     expect(mine?.advised, where).toBeUndefined();
     expect(player.refusals, where).toEqual([]);
     const closing = mine && legal(mine).find(({ notation }) => notation === taken.at(-1));
-    expect(closing, where).toBeDefined();
-    if (closing) drafting.step(closing);
+    if (closes) expect(closing, where).toBeDefined();
+    if (closes && closing) drafting.step(closing);
     await player.rest();
   }
   const last = state.value.draft;

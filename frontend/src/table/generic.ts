@@ -19,6 +19,12 @@ export function regionField(draft: Draft, regions: ReadonlySet<string>): string 
   return fields.find((field) => !(field in draft.chosen)) ?? fields[0] ?? null;
 }
 
+/** Chooses a kind of action anew: the steps that are drafted stay. */
+export function chooseKind(scene: Pick<Scene, "drop" | "choose">, draft: Draft, kind: string): void {
+  for (const field of Object.keys(draft.chosen)) scene.drop(field);
+  scene.choose("action", kind);
+}
+
 /** Chooses a value; where everything is chosen then, it becomes a step. */
 export function choosing(scene: Scene, field: string, value: string): void {
   if (!scene.draft || scene.busy) return;
