@@ -7,7 +7,7 @@ import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/table/index.ts";
 import { candidates, legal, values, type Draft } from "./draft.ts";
 import { endsText } from "./ends.ts";
-import { choosing, fieldsOf } from "./generic.ts";
+import { chooseKind, choosing, fieldsOf } from "./generic.ts";
 import "./generic.css";
 
 const FEW = 8; // so many actions are simply listed
@@ -54,7 +54,7 @@ function Parts({ scene, draft }: { readonly scene: Scene; readonly draft: Draft 
             const [only] = of;
             if (of.length === 1 && only) return <Button key={block} disabled={scene.busy} onClick={() => { scene.step(only); }}>{only.sentence}</Button>;
             return (
-              <Button key={block} disabled={scene.busy} pressed={chosen === block} onClick={() => { if (chosen === block) scene.drop("action"); else scene.redraft(draft.steps, { action: block }); }}>
+              <Button key={block} disabled={scene.busy} pressed={chosen === block} onClick={() => { if (chosen === block) scene.drop("action"); else chooseKind(scene, draft, block); }}>
                 {scene.words.name("action", block)} ({of.length})
               </Button>
             );

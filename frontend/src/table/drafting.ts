@@ -61,13 +61,10 @@ export class Drafting {
     if (draft?.advised && !busy) void this.restore(drafts.begin(draft.decision), draft.advised.before);
   }
 
-  /** The hint that was taken over is one's own draft from now on, to be changed: all but a last step that only closes it. */
+  /** The hint that was taken over is one's own draft from now on, to be changed: all of it, but for a last step that only says that this is all. */
   async adopt(): Promise<void> {
     const { draft, busy } = this.#state.value;
-    if (!draft?.advised || busy) return;
-    const { steps } = draft;
-    const closes = Object.keys(steps.at(-1)?.fields ?? {}).length === 0;
-    await this.preview(drafts.begin(draft.decision), closes ? steps.slice(0, -1) : steps);
+    if (draft?.advised && !busy) await this.preview(drafts.begin(draft.decision), drafts.unclosed(draft.steps));
   }
 
   /** Without the last step, or the last steps that were drafted as one. */
@@ -132,14 +129,14 @@ export class Drafting {
   async preview(from: drafts.Draft, actions: readonly LegalAction[], chosen: drafts.Chosen = {}, thorough = false, advised: drafts.Advised | undefined = undefined, laid: drafts.LaidRoute | undefined = undefined): Promise<void> {
     const turn = ++this.#previews;
     const before = this.#state.value.draft;
-    const all = thorough || actions.some(({ sentence, notation }) => sentence === notation); // what was never listed has its sentence where it would be
     let draft = from;
+    const each = thorough || actions.some(({ number }) => number < 0); // what no list has offered yet has no sentence of its own
     this.#change({ busy: true });
     try {
       for (const [i, action] of actions.entries()) {
         const said = drafts.legal(draft).find(({ notation }) => notation === action.notation) ?? action;
         // several at once: only what comes after the last is shown, so only that is asked (in another language: all)
-        if (i < actions.length - 1 && !all) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
+        if (i < actions.length - 1 && !each) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
         else draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
       }
       const routes = advised ? [] : [...drafts.stillLaid(before, draft.steps).filter(({ from: at }) => !laid || at < laid.from), ...(laid ? [laid] : [])];
