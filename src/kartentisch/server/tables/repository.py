@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -45,9 +46,19 @@ _FIND_SEATS: Final = Statement(select(SEATS).where(SEATS.c.table_id == _KEY).ord
 _INSERT_TABLE: Final = Statement(insert(TABLES))
 _CHANGING: Final = [c.name for c in TABLES.c if c.name != "id"]
 _NEW: Final = {name: f"new_{name}" for name in _CHANGING}
-_UPDATE_TABLE: Final = Statement(
-    update(TABLES).where(TABLES.c.id == _KEY).values({name: bindparam(new) for name, new in _NEW.items()})
+# what nearly all commands change; with the others SQLite would write their indexes anew, too
+_OFTEN: Final = frozenset(
+    ("seq", "entries", "state", "decisions", "undo", "moves", "touched", "chain", "seeds", "head", "signature")
 )
+
+
+def _updating(names: Iterable[str]) -> Statement:
+    """Writes these columns of a table."""
+    return Statement(update(TABLES).where(TABLES.c.id == _KEY).values({name: bindparam(_NEW[name]) for name in names}))
+
+
+_UPDATE_TABLE: Final = _updating(_CHANGING)
+_UPDATE_OFTEN: Final = _updating(sorted(_OFTEN))
 _INSERT_SEATS: Final = Statement(insert(SEATS))
 _UPDATE_SEAT: Final = Statement(
     update(SEATS)
@@ -120,6 +131,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     rows = _FIND_SEATS.rows(connection, {"key": table_id})
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
     if lock:
+        table.row = tuple(row[1:])
         _stored(table, table.due(), table.lane)
     if lock and table.seeds is None and table.status != "over":  # a table older than the dice
         dice_chain.lay(table, entries=entries_of(log(connection, table_id)))
@@ -177,11 +189,14 @@ def save(connection: Connection, table: Table, now: int) -> None:
         _INSERT_TABLE.run(connection, {"id": table.id, **values})
         _INSERT_SEATS.run(connection, *({"table_id": table.id, **vars(seat)} for seat in table.seats))
     else:
-        _UPDATE_TABLE.run(connection, {"key": table.id, **{_NEW[k]: v for k, v in values.items()}})
+        changed = {name for name, old, new in zip(values, table.row, values.values(), strict=True) if old != new}
+        written = _UPDATE_OFTEN if changed <= _OFTEN else _UPDATE_TABLE
+        written.run(connection, {"key": table.id, **{_NEW[k]: v for k, v in values.items()}})
         for old, seat in zip(seats, table.seats, strict=True):
             if old != vars(seat):
                 new = {f"new_{k}": v for k, v in vars(seat).items() if k != "seat"}
                 _UPDATE_SEAT.run(connection, {"key": table.id, "number": seat.seat, **new})
+    table.row = tuple(values.values())
     if table.packed:
         logbook.write_packed(connection, table.packed)
         table.packed = []

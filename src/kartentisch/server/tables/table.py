@@ -259,6 +259,7 @@ class Table:
     zones: dict[int, str] = field(default_factory=dict, compare=False)  # of time, by holder, where weekends are off
     here: Container[int | None] | None = field(default=None, compare=False, repr=False)  # see `Context.here`
     quiet: bool = False  # something changed that the log does not tell
+    row: tuple[Any, ...] = field(default=(), compare=False, repr=False)  # as it stands in the store, without its id
     stored: tuple[list[dict[str, Any]], tuple[int, int]] | None = None  # seats and timer as they stand in the store
 
     @property
