@@ -18,7 +18,11 @@ def test_rows_are_games(name: str) -> None:
     """What the arrays say is what each state says, decision by decision; games end and begin anew."""
     game = kt.load(name)
     players = game.seats[-1]
-    batch, eyes, dice = Batch(game, players, 3, seed=1, reward="rank"), shared.Eyes(game, players), random.Random(1)
+    batch, eyes, dice = (
+        Batch(game, players, 3, seed=1, reward="rank"),
+        shared.Observations(game, players),
+        random.Random(1),
+    )
     layout, arrays = game.observation(players), batch.observations
     assert arrays.shape == (3, layout.size) and batch.masks.shape == (3, game.space.size)
     ended = 0
@@ -75,7 +79,7 @@ def test_a_row_goes_on_from_a_state() -> None:
     state = game.new(players=2, seed=77)
     batch.put(1, state)
     assert batch.state(1) == state and list(np.flatnonzero(batch.masks[1])) == state.legal_actions()
-    assert np.array_equal(batch.observations[1], shared.Eyes(game, 2).numbers(state, state.seat))
+    assert np.array_equal(batch.observations[1], shared.Observations(game, 2).numbers(state, state.seat))
     batch.put(0, pickle.loads(pickle.dumps(state)))
     assert batch.state(0) == state
     with pytest.raises(kt.EngineError, match="another game"):

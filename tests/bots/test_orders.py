@@ -11,7 +11,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.bots import Decision, Passing, StandingOrder, StandingOrders
 from kartentisch.bots.orders import check, facts_of, fields_of
-from kartentisch.bots.patient import passing
+from kartentisch.bots.passing import passing
 from kartentisch.engine.facts import EventKinds
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language

@@ -14,7 +14,7 @@ from typer.testing import Result
 
 from kartentisch.bots import Decision, make
 from kartentisch.cli import play as command
-from kartentisch.cli.news import News
+from kartentisch.cli.event_log import EventLog
 from kartentisch.cli.phrases import numbers, phrases
 from kartentisch.cli.prompt import Menu
 from kartentisch.cli.screens import AttackScreen, PlainScreen, screen_of
@@ -114,7 +114,7 @@ def test_every_screen_fits_the_terminal(lang: str, columns: int) -> None:
 def test_an_answer_that_tells_nothing_has_no_line() -> None:
     """Whoever abstains first is one entry of the record, and no news."""
     match, seat = next((m, s) for m, s in positions() if m.state.where() == "Garrison.answered")
-    news = News(GAME, Language("en", GAME, NAMES, "kartentisch.cli"), screen())
+    news = EventLog(GAME, Language("en", GAME, NAMES, "kartentisch.cli"), screen())
     first = len(match.record.entries)
     match.play(seat, GAME.space.parse("abstain"))
     assert len(match.record.entries) == first + 1 and news.told(match.record, first) == []

@@ -263,7 +263,7 @@ def test_both_languages_have_the_same_texts() -> None:
     assert keys[0] == keys[1]
     used = set()
     screens = (Path(command.__file__).parent / "screens").glob("*.py")
-    for module in ("play", "session", "keep", *(f"screens/{path.stem}" for path in screens)):
+    for module in ("play", "session", "autosave", *(f"screens/{path.stem}" for path in screens)):
         source = (Path(command.__file__).parent / f"{module}.py").read_text(encoding="utf-8")
         used |= set(re.findall(r'"(play-[a-z]+(?:-[a-z]+)*)"', source))
     assert used <= set(keys[0])

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 import kartentisch as kt
 from kartentisch.cli.main import app
 from kartentisch.engine.chance import Chance
-from kartentisch.engine.dumps import local_names
-from kartentisch.engine.foreign import shown
+from kartentisch.engine.safe_text import shown
+from kartentisch.engine.serialization import local_names
 
 CLIPBOARD = "\x1b]52;c;ZXZpbA==\x1b\\"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import kartentisch as kt
-from kartentisch.engine.foreign import MARK, in_sentence
 from kartentisch.engine.language import Language
+from kartentisch.engine.safe_text import MARK, in_sentence
 
 
 @pytest.mark.parametrize("name", ["עמיר", "علی‌رضا 7", "Ben (בן)"])

@@ -7,7 +7,7 @@ import pytest
 import kartentisch as kt
 from kartentisch.engine import scenario
 from kartentisch.engine.board import Board, extended
-from kartentisch.engine.dumps import local_names
+from kartentisch.engine.serialization import local_names
 from kartentisch.engine.spans import Row
 from tests.engine.scenarios import failures, play
 
@@ -130,6 +130,7 @@ def test_seats_in_the_middle_of_a_step_are_written_by_name() -> None:
         assert line in text
     again = play(text)
     assert again.match is not None and again.match.state.digest() == report.match.state.digest()
+    assert report.match.state.chance and again.failures == [], "what is written can be run as it is"
     (failure,) = play(ROLL_OFF % (named, shown.replace("leaders: [Ben]", "leaders: [Carl]"))).failures
     assert "found Ben" in failure
     (failure,) = play(ROLL_OFF % (named.replace("[Ben]", "[Dora]"), shown)).failures

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
-from kartentisch.engine import dumps
+from kartentisch.engine import serialization
 from kartentisch.engine.errors import EngineError
 from kartentisch.server import position_worker
 
@@ -50,7 +50,7 @@ def met(name: str, games: int = 2, decisions: int = 700) -> list[dict[str, Any]]
 def locals_of(game: Any, entry: dict[str, Any]) -> dict[str, Any]:
     """The locals of a procedure on the stack, those of a fresh one included."""
     kind = game.procedures[entry["step"].partition(".")[0]]
-    fresh = {local: getattr(kind(), local) for local in dumps.local_names(kind())}
+    fresh = {local: getattr(kind(), local) for local in serialization.local_names(kind())}
     return {local: value if isinstance(value, int) else list(value) for local, value in fresh.items()} | {
         local: value for local, value in entry.items() if local != "step"
     }
@@ -109,7 +109,7 @@ def test_hostile_locals_are_refused_or_played_on(name: str) -> None:
 def test_every_local_has_its_span(name: str) -> None:
     """And no span is left over from a local that is gone."""
     game = kt.load(name)
-    known = {kind: dumps.local_names(procedure()) for kind, procedure in game.procedures.items()}
+    known = {kind: serialization.local_names(procedure()) for kind, procedure in game.procedures.items()}
     both = [{local, f"{kind}.{local}"} for kind, names in known.items() for local in names]
     assert all(names & game.spans.keys() for names in both)
     assert game.spans.keys() <= set(itertools.chain(*both))

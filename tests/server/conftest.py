@@ -16,7 +16,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.server.delivery import settings
-from kartentisch.server.http.positions import Surveyor
+from kartentisch.server.http.positions import PositionChecks
 from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import SERVER_NOTES
 from kartentisch.server.tables.context import Context
@@ -200,7 +200,7 @@ def still(url: str, build: Callable[..., RunningServer], clock: Clock) -> Runnin
 def unbounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if Attila had not said how far its locals reach, which keeps such positions from ever coming to a table."""
     monkeypatch.setattr(type(kt.load("attila")), "spans", {})
-    monkeypatch.setattr(Surveyor, "replay", lambda *given: None)  # in a process of its own, which still knows
+    monkeypatch.setattr(PositionChecks, "replay", lambda *given: None)  # in a process of its own, which still knows
 
 
 @pytest.fixture(scope="session")

@@ -200,8 +200,8 @@ def test_a_fault_does_not_end_the_timekeeper(quiet: RunningServer, monkeypatch: 
 
 
 def test_health_sees_timers_store_and_disk(quiet: RunningServer, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    pulse, passed = quiet.context.pulse, [0.0]
-    pulse.clock = lambda: passed[0]
+    heartbeat, passed = quiet.context.heartbeat, [0.0]
+    heartbeat.clock = lambda: passed[0]
     guest = quiet.visitor()
 
     def well() -> tuple[int, dict[str, str]]:
@@ -209,11 +209,11 @@ def test_health_sees_timers_store_and_disk(quiet: RunningServer, clock: Clock, m
         answer = guest.http.get("/healthz")
         return answer.status_code, {k: v for k, v in answer.json().items() if v not in ("ok",) and k != "version"}
 
-    pulse.beat()
+    heartbeat.beat()
     assert well() == (200, {})
     passed[0] += health.OVERDUE
     assert well() == (503, {"status": "ill", "timers": "silent"})
-    pulse.beat()
+    heartbeat.beat()
     clocked(quiet, 3)
     assert well() == (200, {})
     clock.ms += 3_001 + int(1000 * health.OVERDUE)

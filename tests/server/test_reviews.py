@@ -48,7 +48,7 @@ class Here(Reviewer):
 
     def __init__(self, server: RunningServer, stops: int = -1) -> None:
         super().__init__(server.context)
-        self._piecework = NoHelper(review_worker.Piecework().answer)
+        self._piecework = NoHelper(review_worker.ReviewInProgress().answer)
         self.pieces, self._stops = 0, stops
 
     def _ask(self, request: dict[str, Any]) -> dict[str, Any] | None:
@@ -187,7 +187,7 @@ def test_games_of_people_are_reviewed_unasked(still: RunningServer) -> None:
 def test_a_record_that_cannot_be_played_again_fails_and_others_go_on(
     still: RunningServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    work = review_worker.Piecework()
+    work = review_worker.ReviewInProgress()
     header = {"kartentisch": 1, "game": "attacke", "revision": 1, "players": list(NAMES)}
     wrong = {"begin": {"header": header, "entries": [{"seat": 0, "action": "nonsense"}]}, "seconds": 1.0, "go": 9.0}
     assert "fault" in work.answer(wrong)

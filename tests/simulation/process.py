@@ -24,7 +24,7 @@ from kartentisch.server.store import database
 from kartentisch.server.store.database import Store
 from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables.context import Context, Limits
-from kartentisch.server.tables.health import Pulse
+from kartentisch.server.tables.health import Heartbeat
 from kartentisch.server.tables.timers import BACK_OFF, TICK, Timekeeper
 from kartentisch.server.worker_pool import WorkerPool
 from tests.server import routes_once
@@ -88,7 +88,7 @@ class Process:
             seed=lambda: world.chance.getrandbits(62),
             threads=False,
             wakeups=wakeups,
-            pulse=Pulse(clock=world.monotonic),
+            heartbeat=Heartbeat(clock=world.monotonic),
         )
         self.context.workers = _Workers(self.strands)
         store._writer._turn = Turn(world.chance)  # type: ignore[assignment]
@@ -121,7 +121,7 @@ class Process:
                 LOGGER.exception("timekeeper")
                 await asyncio.sleep(BACK_OFF)
                 continue
-            self.context.pulse.beat()
+            self.context.heartbeat.beat()
             if done:
                 await asyncio.sleep(0.001)
             else:

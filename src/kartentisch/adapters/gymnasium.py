@@ -16,7 +16,7 @@ from inspect import signature
 from typing import Any, Final, cast
 
 from kartentisch import bots as agents
-from kartentisch.adapters.shared import FARTHEST, MODES, Eyes, mode_of, named, opening, worth_of
+from kartentisch.adapters.shared import FARTHEST, MODES, Observations, mode_of, named, opening, worth_of
 from kartentisch.bots import Agent, Decision
 from kartentisch.engine.arguments import careful, whole
 from kartentisch.engine.chance import Chance
@@ -88,8 +88,8 @@ class SeatEnv(Whole, gymnasium.Env[Any, Any]):
         self.render_mode = mode_of(render_mode)
         self.illegal = illegal
         self._wanted = seat
-        self._eyes = Eyes(self.game, self.players)
-        self.observation_space = Box(-FARTHEST, FARTHEST, (self._eyes.layout.size,), np.float32)
+        self._observations = Observations(self.game, self.players)
+        self.observation_space = Box(-FARTHEST, FARTHEST, (self._observations.layout.size,), np.float32)
         self.action_space = Discrete(self.game.space.size)
         self.state = self._opening.clone()
         self.seat = 0
@@ -108,7 +108,7 @@ class SeatEnv(Whole, gymnasium.Env[Any, Any]):
         }
         self.state = self._opening.clone()
         self._go_on()
-        return self._eyes.numbers(self.state, self.seat), self._info()
+        return self._observations.numbers(self.state, self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The learner's action, then whatever comes until it is asked again.
@@ -124,13 +124,13 @@ class SeatEnv(Whole, gymnasium.Env[Any, Any]):
             error = Rejected(self.state.rejection(answer, self.seat), self.game)
             if self.illegal is None:
                 raise error
-            looks = self._eyes.numbers(self.state, self.seat)
+            looks = self._observations.numbers(self.state, self.seat)
             return looks, float(self.illegal), True, False, {**self._info(), "illegal": str(error)}
         self.state.apply(answer, self.seat)
         self._go_on()
         over = self.state.over
         reward = self._worth(self.state)[self.seat] if over else 0.0
-        return self._eyes.numbers(self.state, self.seat), reward, over, False, self._info()
+        return self._observations.numbers(self.state, self.seat), reward, over, False, self._info()
 
     def _go_on(self) -> None:
         """Chance and bots answer until the learner is asked, or the game is over."""
@@ -145,11 +145,11 @@ class SeatEnv(Whole, gymnasium.Env[Any, Any]):
             chance.settle(state)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self._eyes.mask(self.state, self.seat), "seat": self.seat}
+        return {"action_mask": self._observations.mask(self.state, self.seat), "seat": self.seat}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """[action] True for what is legal now; the name that maskable algorithms ask for."""
-        return self._eyes.mask(self.state, self.seat).astype(np.bool_)
+        return self._observations.mask(self.state, self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         """The whole table as text, hidden things as well: it is for whoever trains."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from kartentisch.adapters.shared import FARTHEST, MODES, Eyes, mode_of, named, opening, seeded, worth_of
+from kartentisch.adapters.shared import FARTHEST, MODES, Observations, mode_of, named, opening, seeded, worth_of
 from kartentisch.engine.arguments import careful, whole
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.copying import Whole
@@ -48,11 +48,11 @@ class _Table(Whole):
         self.metadata = {"name": f"{self.game.id}_v0", "render_modes": MODES, "is_parallelizable": False}
         self._worth = worth_of(reward)
         self._opening = opening(self.game, players, options)
-        self._eyes = Eyes(self.game, players)
+        self._observations = Observations(self.game, players)
         self._chance: Chance | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        size, actions = self._eyes.layout.size, self.game.space.size
+        size, actions = self._observations.layout.size, self.game.space.size
         self.observation_spaces = {
             agent: Dict(
                 {
@@ -85,7 +85,10 @@ class _Table(Whole):
         seat = self._seat(agent)
         if self._chance is None:
             raise EngineError("reset_first")
-        return {"observation": self._eyes.numbers(self.state, seat), "action_mask": self._eyes.mask(self.state, seat)}
+        return {
+            "observation": self._observations.numbers(self.state, seat),
+            "action_mask": self._observations.mask(self.state, seat),
+        }
 
     def render(self) -> str | None:
         """The whole table as text, hidden things as well: it is for whoever trains, not for the agents."""

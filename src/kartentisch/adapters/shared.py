@@ -77,7 +77,7 @@ def worth_of(reward: str) -> Worth:
 
 
 # ------------------------------------------------------------------ what a seat observes
-class Eyes:
+class Observations:
     """Looks at states of one game with so many players, and gives arrays that are the caller's own."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -87,7 +87,7 @@ class Eyes:
         self._mask: Any = game.mask_buffer()
 
     def __reduce__(self) -> Any:
-        return Eyes, (self.game, self.players)  # what it has seen was copied out of its buffers
+        return Observations, (self.game, self.players)  # what it has seen was copied out of its buffers
 
     def numbers(self, state: State, seat: int) -> NDArray[np.float32]:
         """[entry] as `Game.observation` names them."""

@@ -14,7 +14,7 @@ from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
 from kartentisch.bots.levels import LEVELS, STYLES, Classic, Level, agent, joined, maker, split
 from kartentisch.bots.orders import StandingOrder, StandingOrders
-from kartentisch.bots.patient import Passing
+from kartentisch.bots.passing import Passing
 from kartentisch.bots.random import RandomBot
 from kartentisch.bots.search import SearchBot, Weighed
 from kartentisch.engine.arguments import careful

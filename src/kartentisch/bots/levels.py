@@ -11,7 +11,7 @@ from typing import Final
 from kartentisch.bots import learned
 from kartentisch.bots.agent import Agent, Decision
 from kartentisch.bots.greedy import GreedyBot
-from kartentisch.bots.patient import passing
+from kartentisch.bots.passing import passing
 from kartentisch.bots.rating import rated
 from kartentisch.bots.search import SearchBot, never
 from kartentisch.engine.arguments import careful

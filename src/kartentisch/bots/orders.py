@@ -15,12 +15,12 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from kartentisch.bots.agent import Decision
-from kartentisch.bots.patient import Passing, passing
+from kartentisch.bots.passing import Passing, passing
 from kartentisch.engine.actions import Action
 from kartentisch.engine.arguments import careful
-from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
+from kartentisch.engine.serialization import local_names
 
 ANY: Final = "*"
 TURN: Final = "active"  # the field of every question that says whose turn it is

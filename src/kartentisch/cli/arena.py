@@ -30,7 +30,7 @@ from kartentisch.cli.common import (
     speak,
     usual_players,
 )
-from kartentisch.cli.fields import BOTS_HELP, Jobs, Limit, Ray, Seed, bots_of
+from kartentisch.cli.shared_options import BOTS_HELP, Jobs, Limit, Ray, Seed, bots_of
 from kartentisch.cli.simulate import show_forfeits
 from kartentisch.engine.language import Language
 

@@ -14,10 +14,10 @@ from kartentisch.cli.common import Lang, out, read, sentences, speak
 from kartentisch.engine import scenario as scenarios
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR
-from kartentisch.engine.foreign import shown
 from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.language import Language
 from kartentisch.engine.record import Record, stretch_error
+from kartentisch.engine.safe_text import shown
 from kartentisch.games import load
 
 if TYPE_CHECKING:

@@ -74,7 +74,7 @@ class _Commands(Mapping[str, Any]):
         else:
             kind: type[TyperCommand] = TyperCommand
             if name in _WITH_RAY:
-                from kartentisch.cli.fields import RayCommand as kind
+                from kartentisch.cli.shared_options import RayCommand as kind
             alone.command(name, cls=kind)(found)
         return typer.main.get_group(alone).commands[name]
 

@@ -14,8 +14,8 @@ from kartentisch.bots.review import FEWER, SAMPLES, SIMULATIONS, Review, Setting
 from kartentisch.cli import progress
 from kartentisch.cli.common import Lang, out, sentences, speak
 from kartentisch.cli.files import RecordFile, open_record
+from kartentisch.cli.game_summary import INDENT, NAME, curves
 from kartentisch.cli.layout import shortened, wrapped
-from kartentisch.cli.retrospect import INDENT, NAME, curves
 from kartentisch.engine.course import headline
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import Event

@@ -23,7 +23,7 @@ from kartentisch.cli.common import (
     sentences,
     speak,
 )
-from kartentisch.cli.fields import BOTS_HELP, Jobs, Limit, Ray, Seed, bots_of, seats_of
+from kartentisch.cli.shared_options import BOTS_HELP, Jobs, Limit, Ray, Seed, bots_of, seats_of
 from kartentisch.cli.simulate import show_forfeits
 
 

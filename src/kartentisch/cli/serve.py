@@ -203,7 +203,7 @@ def serve(
 
 def _announce(host: str, port: int, lan: bool, language: Language) -> None:
     """Where to go; for the whole network the addresses that phones can reach, and the first one as a QR code."""
-    from kartentisch.cli import network
+    from kartentisch.cli import lan as network
 
     shown = f"[{host}]" if ":" in host else host
     reachable = network.addresses() if lan else []

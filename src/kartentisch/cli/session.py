@@ -13,8 +13,8 @@ from rich.text import Text
 
 from kartentisch.bots import Agent, Decision, make
 from kartentisch.bots.levels import seconds_of
-from kartentisch.cli.keep import Keeper
-from kartentisch.cli.news import Line, News
+from kartentisch.cli.autosave import AutoSave
+from kartentisch.cli.event_log import EventLog, Line
 from kartentisch.cli.phrases import numbers, phrases
 from kartentisch.cli.prompt import Menu, Reader
 from kartentisch.cli.screens import screen_of
@@ -66,12 +66,12 @@ class Session:
         self.console = console
         self.reader = Reader(console)
         self.screen = screen_of(self.game, language, agents)
-        self.news = News(self.game, language, self.screen)
+        self.news = EventLog(self.game, language, self.screen)
         self.bots: dict[int, Agent] = {
             s: make(a, seed + s, seconds_of(a) or None) for s, a in enumerate(agents) if a != HUMAN
         }
         self.humans = [seat for seat, agent in enumerate(agents) if agent == HUMAN]
-        self.keeper = Keeper(match.record, language, console, self.reader, save, countdown)
+        self.keeper = AutoSave(match.record, language, console, self.reader, save, countdown)
         self.countdown = countdown
         self.pace = pace if self.reader.interactive else 0.0
         self.viewer = self.humans[0] if len(self.humans) == 1 else SPECTATOR

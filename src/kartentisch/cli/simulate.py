@@ -23,9 +23,9 @@ from kartentisch.cli.common import (
     sentences,
     speak,
 )
-from kartentisch.cli.fields import BOTS_HELP, Jobs, Limit, Seed, bots_of, seats_of
-from kartentisch.engine.foreign import shown
+from kartentisch.cli.shared_options import BOTS_HELP, Jobs, Limit, Seed, bots_of, seats_of
 from kartentisch.engine.language import Language
+from kartentisch.engine.safe_text import shown
 
 
 def simulate(

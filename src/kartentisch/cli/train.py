@@ -10,7 +10,7 @@ import typer
 
 from kartentisch.cli import progress
 from kartentisch.cli.common import GameName, Lang, open_game, out, sentences, speak, usual_players
-from kartentisch.cli.fields import Seed
+from kartentisch.cli.shared_options import Seed
 
 
 class Device(StrEnum):

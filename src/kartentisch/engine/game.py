@@ -19,7 +19,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from kartentisch.engine import dumps, facts, plain
+from kartentisch.engine import facts, plain, serialization
 from kartentisch.engine.arguments import careful, whole
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import DEAL, WORLDS, Chance, play_out
@@ -242,7 +242,7 @@ class Game(Contract[S_co], Fixed):
     # ------------------------------------------------------------------ states as data
     def dump(self, state: Any) -> dict[str, Any]:
         """The whole state as plain data; `load` gives it back without loss."""
-        return dumps.write(self, state, EVERYTHING)
+        return serialization.write(self, state, EVERYTHING)
 
     def view(self, state: Any, viewer: int = SPECTATOR) -> dict[str, Any]:
         """What a seat or a SPECTATOR may know, as plain data.
@@ -257,7 +257,7 @@ class Game(Contract[S_co], Fixed):
         """
         if not (0 <= viewer < state.players or viewer in (SPECTATOR, EVERYTHING)):
             raise EngineError("no_such_seat", number=viewer, players=int(state.players))
-        data = dumps.write(self, state, viewer)
+        data = serialization.write(self, state, viewer)
         data["viewer"] = viewer
         data["legal"] = state.legal_actions(viewer) if viewer >= 0 else []
         return data
@@ -269,7 +269,7 @@ class Game(Contract[S_co], Fixed):
             EngineError: `bad_position` with the rule that it breaks, `position_is_view` (see `imagine`),
                 `foreign_state`, `state_format`, and as for `new`.
         """
-        state: S_co = dumps.read(self, data)
+        state: S_co = serialization.read(self, data)
         return state
 
     def imagine(self, view: Mapping[str, Any], seed: int) -> S_co:
@@ -284,14 +284,16 @@ class Game(Contract[S_co], Fixed):
         if not isinstance(view, Mapping) or "viewer" not in view:
             raise bad_position("viewer", "none")
         viewer, chance = view["viewer"], Chance(seed, WORLDS)
-        hidden = {key: view[key] for key in dumps.OF_A_ROUND if key in view}
+        hidden = {key: view[key] for key in serialization.OF_A_ROUND if key in view}
         known = {key: value for key, value in view.items() if key not in ("viewer", "legal", *hidden)}
-        state: S_co = dumps.lay_out(self, self.filled({**known, "viewer": viewer}) | dumps.reopened(view))
+        state: S_co = serialization.lay_out(
+            self, self.filled({**known, "viewer": viewer}) | serialization.reopened(view)
+        )
         self.redeal(state, viewer, chance)
         if hidden:
             counts = vec[i64](view.get("answers", []))
             chance.answer_again(state, viewer, sum(2**seat for seat in view["asked"]), counts)
-        dumps.check(state)
+        serialization.check(state)
         return state
 
     def digest(self, state: Any) -> str:

@@ -27,9 +27,9 @@ from kartentisch.engine.arguments import careful
 from kartentisch.engine.errors import EngineError, NoText, Rejection
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.forecast import Goal
-from kartentisch.engine.foreign import all_in_sentence, shown
 from kartentisch.engine.game import Game
 from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.safe_text import all_in_sentence, shown
 
 LANGUAGES = ("de", "en")
 _ENTRY: Final = re.compile(r"^(?=[a-zA-Z-])", re.MULTILINE)  # inside of braces hardly a line begins so

@@ -60,8 +60,8 @@ class Rehearsal:
         view, legal, events, ends: as of a `Preview`.
     """
 
-    def __init__(self, game: Game, view: Mapping[str, Any], seat: int, eyes: int) -> None:
-        self.game, self.seat, self.eyes = game, seat, eyes
+    def __init__(self, game: Game, view: Mapping[str, Any], seat: int, viewer: int) -> None:
+        self.game, self.seat, self.viewer = game, seat, viewer
         self.world = game.imagine(msgspec.json.decode(to_bytes(view)), 0)
         self.world.listen()
         self.view: Mapping[str, Any] = view
@@ -80,33 +80,33 @@ class Rehearsal:
         world, game = self.world, self.game
         world.apply(action, self.seat)
         events = game.events(world)
-        if game.surprises(events) if self.eyes == self.seat else any(event.kind.reveals for event in events):
+        if game.surprises(events) if self.viewer == self.seat else any(event.kind.reveals for event in events):
             self.ends = "hidden"
             return
-        self.events.extend(event.seen_by(self.eyes) for event in events)
-        self.view, self.legal = game.view(world, self.eyes), world.legal_actions(self.seat)
+        self.events.extend(event.seen_by(self.viewer) for event in events)
+        self.view, self.legal = game.view(world, self.viewer), world.legal_actions(self.seat)
         if self.seat not in world.seats_asked:
             self.ends = "over" if world.over else "chance" if world.chance else "other"
-        elif self.eyes != self.seat and world.where() not in game.openly:
+        elif self.viewer != self.seat and world.where() not in game.openly:
             self.ends = "hidden"
 
 
 @careful
-def preview(game: Game, state: Any, seat: int, actions: Sequence[int], eyes: int | None = None) -> Preview:
+def preview(game: Game, state: Any, seat: int, actions: Sequence[int], viewer: int | None = None) -> Preview:
     """What the seat would see after the actions, without taking them; the state is as before.
 
     The actions are tried in a world imagined from the onlooker's view, never in the real one: nothing that they do
     not know can show in what comes back, whatever a game does.
 
     Args:
-        eyes: who looks on, if not the seat: for questions that are asked openly (`Game.openly`).
+        viewer: whose view is shown, if not the seat's: for questions that are asked openly (`Game.openly`).
 
     Raises:
         Rejected: as for `Match.play`.
     """
-    eyes = seat if eyes is None else eyes
-    now, legal = game.view(state, eyes), state.legal_actions(seat)
-    tried = Rehearsal(game, now, seat, eyes)
+    viewer = seat if viewer is None else viewer
+    now, legal = game.view(state, viewer), state.legal_actions(seat)
+    tried = Rehearsal(game, now, seat, viewer)
     for index, action in enumerate(actions, 1):
         try:
             tried.take(action)

@@ -258,7 +258,7 @@ class Search:
         turn = child.turn
         child.apply(action, self.seat)
         events = game.events(child)
-        if game.surprises(events) if tried.eyes == self.seat else any(event.kind.reveals for event in events):
+        if game.surprises(events) if tried.viewer == self.seat else any(event.kind.reveals for event in events):
             return None
         if (
             self.seat not in child.seats_asked
@@ -267,7 +267,7 @@ class Search:
             or (child.answering and not child.counted)
         ):
             return None
-        return None if tried.eyes != self.seat and child.where() not in game.openly else child
+        return None if tried.viewer != self.seat and child.where() not in game.openly else child
 
     def _route(self, row: Sequence[Action], numbers: tuple[int, ...], origin: str) -> Route:
         bearings = self.bearings

@@ -17,7 +17,7 @@ from kartentisch.engine.record import Record
 from kartentisch.server.helper_process import answer_lines
 
 
-class Piecework:
+class ReviewInProgress:
     """The review that is being made."""
 
     def __init__(self) -> None:
@@ -50,4 +50,4 @@ class Piecework:
 
 
 if __name__ == "__main__":
-    answer_lines(Piecework().answer)
+    answer_lines(ReviewInProgress().answer)

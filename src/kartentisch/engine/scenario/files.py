@@ -92,8 +92,12 @@ def read(text: str, file: str = "") -> list[Document]:
 
 @careful
 def write(title: str, game: Game, players: Sequence[str], state: Any) -> str:
-    """A scenario that begins with this state; players who share a name are called P1, P2 and so on."""
-    return write_position(title, game, players, game.dump(state))
+    """A scenario that begins with this state; players who share a name are called P1, P2 and so on.
+
+    Where chance is asked it ends with that, so that it can be run as it is.
+    """
+    text = write_position(title, game, players, game.dump(state))
+    return text + "steps: [{expect: {asked: chance}}]\n" if state.chance else text
 
 
 @careful

@@ -11,12 +11,12 @@ from typing import Any
 
 from kartentisch.engine import spans
 from kartentisch.engine.actions import PLAYER
-from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.facts import SPECTATOR, Event, EventKind
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import parse_rules
 from kartentisch.engine.scenario.chance import named
+from kartentisch.engine.serialization import local_names
 from kartentisch.engine.shapes import (
     ANYTHING,
     COUNT,

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 from librt.vecs import vec
 
-from kartentisch.engine.dumps import local_names
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.fields import field_names
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.kernel import NOBODY, State, overwrite
+from kartentisch.engine.serialization import local_names
 from kartentisch.engine.testkit.failure import differences, written_differences
 from kartentisch.engine.testkit.scene import Scene
 from kartentisch.engine.testkit.steps import answers_of

@@ -139,8 +139,8 @@ def _try(
     if command.seen is not None and own:
         forks.compare(connection, table, own[0], command.seen, last)
     first = before + 1 if table.seq > before else 0
-    eyes = SPECTATOR if command.openly else done.seat
-    return Answer(200, first, table.seq, eyes, done.rematch, done.held), table
+    viewer = SPECTATOR if command.openly else done.seat
+    return Answer(200, first, table.seq, viewer, done.rematch, done.held), table
 
 
 def _told(table: Table, lines: list[Line], command: Command, answer: Answer, lang: str) -> dict[str, Any]:

@@ -51,7 +51,7 @@ class Asking:
     Attributes:
         part: of the change, for what is written beside the table.
         seats: all seats of the person.
-        eyes: with which the person looks who holds several: all of them, or none.
+        viewer: whose view a person with several seats sees: one of them, or everybody's.
         shown: the keys that came with it.
         answered: it was this command by which an owner answered that they are still here.
         here: the same of somebody who was to leave for being away.
@@ -63,7 +63,7 @@ class Asking:
     person: int
     now: int
     seats: list[int]
-    eyes: int
+    viewer: int
     shown: Shown
     answered: bool
     here: bool
@@ -96,7 +96,7 @@ class Asking:
             removals.settle(self.connection, self.table, self.now)
             undo.settle(self.connection, self.table, self.now)
             rulings.settle(self.table, self.now)
-        return Done(self.eyes)
+        return Done(self.viewer)
 
 
 def handle(context: Context, part: Part, table: Table, person: int, command: kinds.Command, shown: Shown) -> Done:
@@ -108,14 +108,14 @@ def handle(context: Context, part: Part, table: Table, person: int, command: kin
     if waits and not isinstance(command, kinds.StepIn | kinds.Resign):
         raise refuse("foreign_seat")
     now = context.present()
-    eyes = contexts.listener(table, person, None)
+    viewer = contexts.listener(table, person, None)
     # these are sent by a browser left alone: they do not show that somebody is here
     alone = isinstance(command, kinds.Seed | kinds.Witness)
     answered = not alone and deadlines.heard_of(table, person, now)
     own = contexts.own_seats(table, person)
     held = [seat for seat in own if not substitutes.stands_in(table, person, seat)]
     here = not alone and removals.heard_of(table, held)
-    asking = Asking(context, part, table, person, now, own, eyes, shown, answered, here)
+    asking = Asking(context, part, table, person, now, own, viewer, shown, answered, here)
     return _HANDLERS[type(command)](asking, command)
 
 
@@ -200,7 +200,7 @@ def _start(at: Asking, command: kinds.Start) -> Done:
 
 
 def _rematch(at: Asking, command: kinds.Rematch) -> Done:
-    return Done(at.eyes, seats.play_again(at.context, at.connection, at.table, command.rotate))
+    return Done(at.viewer, seats.play_again(at.context, at.connection, at.table, command.rotate))
 
 
 def _chat(at: Asking, command: kinds.Chat) -> Done:

@@ -89,7 +89,7 @@ def make_app(
         EngineError: `store_full` and others of the store, in which something is noted.
     """
     metrics, odds_process, visits = Metrics(), OddsProcess(apart=context.threads), Visits(context)
-    surveyor = positions.Surveyor(context, Checker(apart=context.threads))
+    position_checks = positions.PositionChecks(context, Checker(apart=context.threads))
     notifier = Notifier(context, delivery, metrics)
     reviewer = Reviewer(context) if context.threads else None
 
@@ -113,7 +113,7 @@ def make_app(
         context.workers.close()
         context.bot_pool.close()
         odds_process.close()
-        surveyor.checker.close()
+        position_checks.checker.close()
 
     app = _Application(
         title="Kartentisch",
@@ -126,10 +126,10 @@ def make_app(
         lifespan=lifespan,
     )
     games.add_routes(app.router)
-    positions.add_routes(app.router, context, surveyor)
+    positions.add_routes(app.router, context, position_checks)
     past = past_moments.Past(context.past_time)
     # not included: looking through what is included takes twice as long
-    lobby.add_routes(app.router, context, visits, surveyor, past)
+    lobby.add_routes(app.router, context, visits, position_checks, past)
     tables.add_routes(app.router, context, metrics, past, hint_chances.chances(odds_process))
     notebook.add_routes(app.router, context)
     reviews.add_routes(app.router, context, reviewer)

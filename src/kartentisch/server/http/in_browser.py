@@ -138,7 +138,7 @@ class BrowserServer:
             except Exception:  # as the timekeeper itself does
                 LOGGER.exception("timekeeper")
                 done = 0
-            self._context.pulse.beat()
+            self._context.heartbeat.beat()
             again = loop.time() + self._timekeeper.rest()
             if done:
                 self._changed()

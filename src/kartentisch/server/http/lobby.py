@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Request, Response
 from kartentisch.server import people
 from kartentisch.server.http import positions, requests, responses, shapes
 from kartentisch.server.http.parameters import Bearer, Lang, Marker, documented
-from kartentisch.server.http.positions import Surveyor
+from kartentisch.server.http.positions import PositionChecks
 from kartentisch.server.http.visitors import Visit, Visits
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
@@ -24,7 +24,9 @@ from kartentisch.server.views import lobby, past_moments, position_editor, recor
 IMPORTING: Final = 0.5  # seconds to wait for another game that is brought at this moment
 
 
-def add_routes(api: APIRouter, context: Context, visits: Visits, surveyor: Surveyor, past: past_moments.Past) -> None:
+def add_routes(
+    api: APIRouter, context: Context, visits: Visits, position_checks: PositionChecks, past: past_moments.Past
+) -> None:
     """Give the router these routes, for one context."""
 
     def keys_for(request: Request, table: Table, issued: Issued, holder: int, visit: Visit | None = None) -> Response:
@@ -91,7 +93,7 @@ def add_routes(api: APIRouter, context: Context, visits: Visits, surveyor: Surve
         begins = None
         if body.position is not None:
             begins = position_editor.whole(body.game, len(places), body.options, body.position)
-            surveyor.admit(request, body.game, begins)
+            position_checks.admit(request, body.game, begins)
         visit = somebody(request) if body.rated else None
         table, issued = seats.open_table(
             context,
@@ -113,7 +115,7 @@ def add_routes(api: APIRouter, context: Context, visits: Visits, surveyor: Surve
         if not context.import_rate.allows(origin(request)) or not context.importing.acquire(timeout=IMPORTING):
             raise refuse("too_many_requests")
         try:
-            surveyor.replay(request, saved.record)
+            position_checks.replay(request, saved.record)
             table, issued = records.take_in(context, saved.record, origin(request), responses.shown(request))
         finally:
             context.importing.release()

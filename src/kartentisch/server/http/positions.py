@@ -24,7 +24,7 @@ from kartentisch.server.views.position_editor import Charged, Checker
 LEAST = 0.01  # seconds that one look costs, whatever it found
 
 
-class Surveyor:
+class PositionChecks:
     """Who looks at positions for visitors: each has a share of the helper's time."""
 
     def __init__(self, context: Context, checker: Checker) -> None:
@@ -72,7 +72,7 @@ class Surveyor:
                 checker.ask("replay", record)
 
 
-def add_routes(api: APIRouter, context: Context, surveyor: Surveyor) -> None:
+def add_routes(api: APIRouter, context: Context, position_checks: PositionChecks) -> None:
     """Give the router the routes of positions; nothing of them is stored."""
 
     @api.get(
@@ -91,7 +91,7 @@ def add_routes(api: APIRouter, context: Context, surveyor: Surveyor) -> None:
     def look(request: Request, marker: Marker, game: GameName, body: requests.Drawn, lang: Lang = None) -> Response:
         rules, spoken = game_of(game), responses.language(request)
         names, options, position, title = list(body.names), dict(body.options), body.position, body.title
-        with surveyor.visited(request) as checker:
+        with position_checks.visited(request) as checker:
             if body.text:
                 read = checker.ask("read", body.text)
                 if read["game"] != game:

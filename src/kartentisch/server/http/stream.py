@@ -48,7 +48,7 @@ class Shared:
         return await asyncio.shield(portion) if isinstance(portion, asyncio.Future) else portion
 
 
-class Ear:
+class TableListener:
     """One table as one viewer hears it, from wherever they left off."""
 
     def __init__(
@@ -169,19 +169,19 @@ class Live(Response):
     Many are open at once, so nothing of the framework stands between a portion and the connection.
     """
 
-    def __init__(self, context: Context, ears: Mapping[int, Ear], leave: Callable[[], None]) -> None:
+    def __init__(self, context: Context, listeners: Mapping[int, TableListener], leave: Callable[[], None]) -> None:
         """`leave` is called at the end in any case."""
         super().__init__()
         self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
-        self._context, self._ears, self._leave = context, dict(ears), leave
+        self._context, self._ears, self._leave = context, dict(listeners), leave
         self._rung = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         gone = asyncio.ensure_future(_end(receive))
         gone.add_done_callback(lambda _: self._rung.set())
         try:
-            for ear in self._ears.values():
-                ear.open(self._rung)
+            for listener in self._ears.values():
+                listener.open(self._rung)
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
             await _write(send, self._greeting())
             last = await self._tell(send, gone)
@@ -189,8 +189,8 @@ class Live(Response):
                 await _write(send, last, more=False)
         finally:
             gone.cancel()
-            for ear in self._ears.values():
-                ear.close()
+            for listener in self._ears.values():
+                listener.close()
             self._leave()
 
     async def _tell(self, send: Send, gone: asyncio.Future[None]) -> bytes:
@@ -201,24 +201,24 @@ class Live(Response):
         def ring() -> None:
             nonlocal due
             due = 0.0  # it may ring a little early: then another alarm is wanted
-            for ear in self._ears.values():
-                ear.ring()
+            for listener in self._ears.values():
+                listener.ring()
             self._rung.set()
 
         try:
             while not (gone.done() or self._context.wakeups.closing):
                 self._rung.clear()
-                for number, ear in [*self._ears.items()]:
+                for number, listener in [*self._ears.items()]:
                     try:
-                        portion = await ear.hear()
+                        portion = await listener.hear()
                     except Rejected as error:  # the right to look from there has ended
                         portion = _message("bye", {"why": error.code})
-                        ear.close()
+                        listener.close()
                         del self._ears[number]
                     if portion:
                         await _write(send, self._time() + self._named(number, portion))
                         told = loop.time()
-                if any(ear.more for ear in self._ears.values()):
+                if any(listener.more for listener in self._ears.values()):
                     continue
                 if (sign := self._sign(loop.time() >= told + heartbeat)) is not None:
                     await _write(send, sign)
@@ -226,7 +226,7 @@ class Live(Response):
                 if self._is_over():
                     return b""
                 if loop.time() >= due:  # one alarm at a time: what is told meanwhile does not move it
-                    late = any(ear.late for ear in self._ears.values())
+                    late = any(listener.late for listener in self._ears.values())
                     due = min(told + heartbeat, loop.time() + LATE) if late else told + heartbeat
                     alarm = loop.call_at(due, ring)
                 await self._rung.wait()
@@ -265,16 +265,16 @@ class LiveOfMany(Live):
     def __init__(
         self,
         context: Context,
-        ears: Mapping[int, Ear],
+        listeners: Mapping[int, TableListener],
         refused: Mapping[int, str],
         once: bool,
         leave: Callable[[], None],
     ) -> None:
         """Args:
-        ears: by number; others were `refused`, each with a code.
+        listeners: by number; others were `refused`, each with a code.
         once: what is known is told, and then the stream ends.
         """
-        super().__init__(context, ears, leave)
+        super().__init__(context, listeners, leave)
         self._refused, self._once, self._greeted = refused, once, False
 
     def _greeting(self) -> bytes:

@@ -68,7 +68,7 @@ def add_routes(
         summary="Is the server well: its store, its timers (bots and clocks), its disk?",
     )
     def healthz() -> Response:
-        found = context.pulse.find(context.store)
+        found = context.heartbeat.find(context.store)
         well = all(what == "ok" for what in found.values())
         told = {"status": "ok" if well else "ill", "version": kartentisch.__version__, **found}
         return responses.json(told, 200 if well else 503)
@@ -239,14 +239,14 @@ def add_routes(
         forecast: bool,
         openly: bool,
         owed: bool = True,
-    ) -> stream.Ear:
-        """An ear at the table, for who may listen there.  Raises Rejected where they may not."""
+    ) -> stream.TableListener:
+        """An listener at the table, for who may listen there.  Raises Rejected where they may not."""
         with context.look(table_id) as (connection, table):
             shown = responses.shown(request)
             person = contexts.holder(connection, table, shown)
             contexts.listener(table, person, seat)
             late = past if delayed.delays(table.customs) else None
-        return stream.Ear(
+        return stream.TableListener(
             context, shared, table_id, shown, person, seat, after, lang, forecast, openly, late, owed
         )  # fmt: skip
 
@@ -299,8 +299,8 @@ def add_routes(
         openly: Openly = False,
     ) -> Response:
         start = max(after, int(last) if last.isascii() and last.isdigit() else 0)
-        ear = listen(request, table_id, seat, start, responses.language(request), forecast, openly)
-        return stream.Live(context, {0: ear}, opened(enter(request)))
+        listener = listen(request, table_id, seat, start, responses.language(request), forecast, openly)
+        return stream.Live(context, {0: listener}, opened(enter(request)))
 
     @api.get(
         "/api/stream",
@@ -325,29 +325,29 @@ def add_routes(
         openly: Openly = False,
         once: Annotated[bool, Query(description="The stream ends when all is told that is known now.")] = False,
     ) -> Response:
-        ears: dict[int, stream.Ear] = {}
+        listeners: dict[int, stream.TableListener] = {}
         leaves: list[Callable[[], None]] = []
         refused: dict[int, str] = {}
         for number, wish in enumerate(of):
             table_id, after, seat, spoken, *known = wish.split(":")
             language = responses.wanted_language(spoken, "") if spoken else responses.language(request)
-            eyes = int(seat) if seat else None
+            wanted = int(seat) if seat else None
             try:
-                ear = listen(request, table_id, eyes, int(after), language, forecast, openly, not known)
+                listener = listen(request, table_id, wanted, int(after), language, forecast, openly, not known)
             except KartentischError as error:  # it is said of this table alone
                 refused[number] = error.code
             else:
-                ears[number] = ear
-        for number in [*ears]:  # nothing fails any more that would leave them counted
+                listeners[number] = listener
+        for number in [*listeners]:  # nothing fails any more that would leave them counted
             try:
                 leaves.append(enter(request))
             except KartentischError as error:
                 refused[number] = error.code
-                del ears[number]
+                del listeners[number]
         for code in refused.values():
             metrics.rejections.labels(code).inc()
 
-        return stream.LiveOfMany(context, ears, refused, once, opened(*leaves))
+        return stream.LiveOfMany(context, listeners, refused, once, opened(*leaves))
 
     @api.post(
         "/api/tables/{table_id}/preview",

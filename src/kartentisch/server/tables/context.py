@@ -24,7 +24,7 @@ from kartentisch.server.store.schema import STILL
 from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables import clocks, repository, revisions, time_limit
 from kartentisch.server.tables.bot_thoughts import BotThoughts
-from kartentisch.server.tables.health import Pulse
+from kartentisch.server.tables.health import Heartbeat
 from kartentisch.server.tables.table import Table
 from kartentisch.server.worker_pool import WorkerPool
 
@@ -138,7 +138,7 @@ class Context:
     threads: bool = True
     helped: bool = False
     wakeups: Wakeups = field(default_factory=Wakeups)
-    pulse: Pulse = field(default_factory=Pulse)
+    heartbeat: Heartbeat = field(default_factory=Heartbeat)
     failures: dict[str, int] = field(default_factory=dict)
     later: dict[str, int] = field(default_factory=dict)
     workers: WorkerPool = field(init=False)
@@ -173,8 +173,8 @@ class Context:
         self.odds_time = Rate(limits.odds_share, limits.odds_burst)
 
     def present(self) -> int:
-        """What time it is for whoever does something; see `Pulse.present`."""
-        return self.pulse.present(self.store.now())
+        """What time it is for whoever does something; see `Heartbeat.present`."""
+        return self.heartbeat.present(self.store.now())
 
     def charge(self, table: Table, person: int) -> None:
         """Somebody whose key was looked at asks for something.  Rejected: `too_many_requests`."""

@@ -24,7 +24,7 @@ LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
 @dataclass
-class Pulse:
+class Heartbeat:
     """Signs of life of the timekeeper, in this process.
 
     Attributes:

@@ -119,7 +119,7 @@ class Timekeeper(threading.Thread):
                 LOGGER.exception("timekeeper")
                 self._ending.wait(BACK_OFF)
                 continue
-            self._context.pulse.beat()
+            self._context.heartbeat.beat()
             if not done:
                 work.wait(self.rest())
         if self._context.store.shared:
@@ -137,14 +137,14 @@ class Timekeeper(threading.Thread):
 
     def round(self) -> int:
         """Everything that is to be done now, once; how many tables there were."""
-        now, pulse = self._context.store.now(), self._context.pulse
-        if not self.opened.is_set() or pulse.present(now) != now:  # closed, asleep, or its clock was put right
+        now, heartbeat = self._context.store.now(), self._context.heartbeat
+        if not self.opened.is_set() or heartbeat.present(now) != now:  # closed, asleep, or its clock was put right
             give_back_lost_time(self._context)
             self._beaten = now
             if not self.opened.is_set():
                 self._begin()
             self.opened.set()
-        pulse.moment = now
+        heartbeat.moment = now
         if abs(now - self._beaten) >= BEAT:
             self._beaten = now
             beat(self._context)

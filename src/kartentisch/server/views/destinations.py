@@ -52,7 +52,7 @@ def of_table(
 
 
 def told(
-    game: Game, state: Any, seat: int, eyes: int, actions: Sequence[int], wish: Wish, words: Language
+    game: Game, state: Any, seat: int, viewer: int, actions: Sequence[int], wish: Wish, words: Language
 ) -> dict[str, Any]:
     """What is found behind the actions; where that is nothing, behind those that do more than choose where to begin.
 
@@ -65,7 +65,7 @@ def told(
             raise EngineError("unknown_space", space=space)
     if not state.legal_actions(seat):
         raise refuse("not_asked", seat=seat)
-    draft = _Draft(game, game.view(state, eyes), seat, eyes, tuple(actions))
+    draft = _Draft(game, game.view(state, viewer), seat, viewer, tuple(actions))
     search = draft.search(len(actions))
     if wish.to and wish.origin is None and search.begins_at(wish.to):
         leads = search.find("", wish.to).near
@@ -84,17 +84,17 @@ def told(
 
 @dataclass(frozen=True)
 class _Draft:
-    """What has been answered so far, in the eyes of whoever asks."""
+    """What has been answered so far, as whoever asks sees it."""
 
     game: Game
     view: dict[str, Any]
     seat: int
-    eyes: int
+    viewer: int
     actions: tuple[int, ...]
 
     def search(self, kept: int) -> Search:
         """Behind so many of the actions."""
-        tried = Rehearsal(self.game, self.view, self.seat, self.eyes)
+        tried = Rehearsal(self.game, self.view, self.seat, self.viewer)
         for action in self.actions[:kept]:
             tried.take(action)
         return Search(tried)

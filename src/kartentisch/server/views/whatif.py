@@ -59,7 +59,7 @@ def at(context: Context, past: past_moments.Past, table_id: str, shown: Shown, s
         person = contexts.holder(connection, table, shown)
         table = delayed.as_seen(connection, past, table, person, context.store.now())
         own, over = contexts.own_seats(table, person), table.status == "over"
-        eyes = contexts.viewer(table, person, None)
+        viewer = contexts.viewer(table, person, None)
         if not own and not over:
             raise refuse("not_over")
         moment = table.seq if seq is None else seq
@@ -70,7 +70,7 @@ def at(context: Context, past: past_moments.Past, table_id: str, shown: Shown, s
         advised = not advice.came_closed(table) and (over or advice.allowed(table, person))
     if not over and not world.over:
         # several seats at one screen: each may know its own, none all of them
-        world.determinize(eyes if len(own) == 1 else SPECTATOR, Chance(context.seed(), WORLDS))
+        world.determinize(viewer if len(own) == 1 else SPECTATOR, Chance(context.seed(), WORLDS))
     return Moment(table, moment, world, own, over, advised)
 
 

@@ -21,7 +21,7 @@ NAME: Final = 12  # letters
 INDENT: Final = 2
 
 
-def retrospect(found: Course, language: Language, players: int, width: int) -> Iterator[Text]:
+def game_summary(found: Course, language: Language, players: int, width: int) -> Iterator[Text]:
     """Lines of at most `width`: the weightiest measure as a curve for each seat, turning points, luck."""
     names = shortened([language.player(seat) for seat in range(players)], NAME)
     if len(found.points) > 1:

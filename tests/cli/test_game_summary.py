@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 import kartentisch as kt
-from kartentisch.cli.retrospect import BARS, fortune, retrospect
+from kartentisch.cli.game_summary import BARS, fortune, game_summary
 from kartentisch.engine.course import Course, course
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.luck import Luck
@@ -33,7 +33,7 @@ def played(name: str) -> Course:
 def test_course_turning_points_and_luck_in_a_few_lines(name: str, lang: str) -> None:
     found, words = played(name), Language(lang, kt.load(name), NAMES, room="kartentisch.cli")
     for width in (60, 120):
-        lines = [line.plain for line in retrospect(found, words, 3, width)]
+        lines = [line.plain for line in game_summary(found, words, 3, width)]
         assert max(map(len, lines)) <= width and len(lines) < 30
         assert words.say("play-curve", what=words.say(f"standing-{found.measures[0]}")) in " ".join(lines)
         curves = [line.split() for line in lines if set(line) & set(BARS)]

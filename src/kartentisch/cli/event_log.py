@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from kartentisch.cli.retrospect import retrospect
+from kartentisch.cli.game_summary import game_summary
 from kartentisch.cli.screens.base import INDENT, Screen
 from kartentisch.engine.course import course
 from kartentisch.engine.facts import Event
@@ -21,7 +21,7 @@ Told = tuple[int, Event]  # number of the entry, what it caused
 HEADS = ("round", "turn")  # events that open a paragraph
 
 
-class News:
+class EventLog:
     """Reads events back from a record, so that a resumed game has its whole log."""
 
     def __init__(self, game: Game, language: Language, screen: Screen) -> None:
@@ -71,4 +71,4 @@ class News:
     def course(self, record: Record, state: Any, width: int) -> list[Text]:
         """The final result, and how it came about."""
         result = self._screen.course([event for _, event in self.told(record)], state, width)
-        return [*result, *retrospect(course(self._game, record), self._language, len(self._language.players), width)]
+        return [*result, *game_summary(course(self._game, record), self._language, len(self._language.players), width)]

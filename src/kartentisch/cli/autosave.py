@@ -14,7 +14,7 @@ from kartentisch.engine.language import Language
 from kartentisch.engine.record import Record
 
 
-class Keeper:
+class AutoSave:
     """Writes the record where the player wants it.
 
     Attributes:
