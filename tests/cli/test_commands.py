@@ -361,4 +361,6 @@ print(sorted(heavy & set(sys.modules)))
 def test_an_old_name_of_an_option_means_the_same_and_is_in_no_help(option: str) -> None:
     refused = run("serve", option, "by pigeon", "--lang", "en")
     assert refused.exit_code == 2 and "by pigeon" in refused.output and "--notifications" in refused.output
-    assert "--notices" not in run("serve", "--help").output
+    told = run("serve", "--help").output
+    assert "--notices" not in told and "--helped" not in told and "--use-helpers" in told
+    assert "by pigeon" in run("serve", "--helped", option, "by pigeon", "--lang", "en").output

@@ -177,10 +177,12 @@ def test_the_commands_of_the_document() -> None:
 
 def test_europe_in_both_languages() -> None:
     """Every option, and the same answer in both languages."""
-    words = ["--shots", "1 destroyer", "--guns", "1", "--hold", "--orders", "inf 1 fighter/fig", "--json"]
+    words = ["--shots", "1 destroyer", "--guns", "1", "--hold", "--losses", "inf 1 fighter/fig", "--json"]
     english = ask("europe", "2 inf 1 tank 2 fighter", "2 inf 1 fig", *words, "--lang", "en")
     german = [word.replace("destroyer", "Zerstörer").replace("fighter", "Jäger").replace("fig", "Jä") for word in words]
     same = ask("europe", "2 Inf 1 Panzer 2 Jäger", "2 inf 1 Jäger", *german, "--lang", "de")
+    by_old_name = [word.replace("--losses", "--orders") for word in words]
+    assert ask("europe", "2 inf 1 tank 2 fighter", "2 inf 1 fig", *by_old_name).output == english.output
     force = europe.Force.parse
     expected = europe.battle(
         force("2 infantry 1 armor 2 fighter"),

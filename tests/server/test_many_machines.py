@@ -179,7 +179,7 @@ def test_processes_are_exchanged_and_killed_while_people_play(database: str, fol
 
 
 def test_a_helper_lets_bots_answer(database: str, folder: Path) -> None:
-    server, address = serve(folder, database, 0, more=["--helped"])
+    server, address = serve(folder, database, 0, more=["--use-helpers"])
     helper = help_out(folder, database)
     try:
         anna = Visitor(address).open(ME, {"kind": "bot", "bot": "hard"})

@@ -136,13 +136,16 @@ def serve(
             max=366,
         ),
     ] = 28,
-    helped: Annotated[
+    use_helpers: Annotated[
         bool,
         typer.Option(
-            "--helped",
+            "--use-helpers",
             help="Leave bots and reviews to `kartentisch helper` elsewhere, unless none takes them.",
-            envvar="KARTENTISCH_HELPED",
+            envvar="KARTENTISCH_USE_HELPERS",
         ),
+    ] = False,
+    helped: Annotated[  # the old name, for one version
+        bool, typer.Option("--helped", hidden=True, envvar="KARTENTISCH_HELPED")
     ] = False,
     restored: Annotated[
         bool,
@@ -190,7 +193,11 @@ def serve(
         again = False
         try:
             context = Context(
-                store, limits, metrics_token=metrics_token, vacation_days=days_off, helped=helped and store.shared
+                store,
+                limits,
+                metrics_token=metrics_token,
+                vacation_days=days_off,
+                helped=(use_helpers or helped) and store.shared,
             )
             again = serve(context, bound, quiet, proxies, [host, *names, *delivery.names], delivery)
         except KeyboardInterrupt:  # the server has closed, and passes the signal on

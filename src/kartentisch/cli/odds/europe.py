@@ -31,10 +31,11 @@ def europe(
     ] = "",
     landing: Annotated[bool, typer.Option("--landing", help="A landing from the sea: nobody retreats.")] = False,
     guns: Annotated[int, typer.Option("--guns", help="How often anti-aircraft guns fire at each aircraft.")] = 0,
-    orders: Annotated[
+    losses: Annotated[
         str,
-        typer.Option("--orders", metavar="KINDS[/KINDS]", help="Who falls first, of the attacker / of the defender."),
+        typer.Option("--losses", metavar="KINDS[/KINDS]", help="Who falls first, of the attacker / of the defender."),
     ] = "",
+    orders: Annotated[str, typer.Option("--orders", hidden=True)] = "",  # the old name, for one version
     hold: Annotated[
         bool, typer.Option("--hold", help="The attacker's last land unit falls after all aircraft.")
     ] = False,
@@ -66,7 +67,7 @@ def europe(
     with sentences(lang):
         language = speak(lang)
         words = words_of(language)
-        ours, _, theirs = orders.partition("/")
+        ours, _, theirs = (losses or orders).partition("/")
         odds = forces.battle(
             Force.parse(attacker, words),
             Force.parse(defender, words),

@@ -173,7 +173,7 @@ page-missing = Kartentisch: the page has not been built
 page-missing-how = The server is running, but without its page, which has not been built. In the folder of the source, “make play” builds it and serves it; to install it with pip, run “make frontend-build” there, and then “pip install .” again. Both need Node 20 or newer, or a network. The interface for programs below /api/ works already.
 
 serve-address = Kartentisch is open at { $address }
-serve-scan = Phones in the same network get there with this code.
+serve-scan = Scan this code with a phone in the same network to open the page.
 serve-no-network = This machine is not in a network; the tables can be reached only from here.
 serve-data = Games are saved in { $data }
 serve-stop = Stop with Ctrl+C; no game is lost.
