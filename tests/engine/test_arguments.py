@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 import signal
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from inspect import Parameter, signature
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import pytest
@@ -284,3 +284,29 @@ def test_one_seat_is_not_one_below_none() -> None:
     for number, words in ((1, "one seat"), (-1, "-1 seats"), (0, "0 seats")):
         with pytest.raises(kt.EngineError, match=f"with {words}"):
             GAME.new(number)
+
+
+class _Heard(Protocol):
+    def hear(self) -> None: ...
+
+
+@arguments.careful
+def _told(seat: int, names: Sequence[str], ear: _Heard | None = None, *more: int) -> None:
+    """Takes anything of the right kind."""
+
+
+def test_what_fitted_once_lets_nothing_else_of_its_type_pass() -> None:
+    class Ear:
+        def hear(self) -> None: ...
+
+    class Thing:
+        pass
+
+    _told(0, ["a"], Ear(), 1, 2)
+    _told(0, ["a"], Ear(), 1, 2)  # these types are known by now
+    own = Thing()
+    own.hear = print  # type: ignore[attr-defined]
+    _told(0, ["a"], own)  # type: ignore[arg-type]
+    for given in ((0, [1]), (0, "a"), (0, ["a"], Thing()), (0, ["a"], Ear(), 1, "2"), ("0", ["a"]), (0, ["a"], Ear)):
+        with pytest.raises(TypeError):
+            _told(*given)

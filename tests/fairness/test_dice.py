@@ -36,6 +36,11 @@ from tests.fairness.dice_tables import (
 
 
 # ---------------------------------------------------------------------- vectors
+@given(st.binary(max_size=200), st.binary(max_size=200))
+def test_the_mac_is_that_of_the_standard(key: bytes, data: bytes) -> None:
+    assert d.mac(key, data) == hmac.digest(key, data, "sha256")
+
+
 def test_the_vectors_of_the_study() -> None:
     chain = d.DiceChain(bytes(range(32)), 4096)
     assert chain.root.hex() == "49c79a0bd085934526d7a60e1426b2feaa2141b47a462ae677f49668b2c09774"

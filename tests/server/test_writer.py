@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from kartentisch.server.store import statements, writer
 from kartentisch.server.store.database import FILE, Store
+from kartentisch.server.store.statements import execute
 from tests.server.running_server import wait_for
 
 
@@ -130,14 +130,12 @@ def test_a_transaction_that_sqlite_gives_up_is_acknowledged_to_nobody(store: Sto
 def test_a_commit_that_fails_is_acknowledged_to_nobody(
     store: Store, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    execute = statements.execute
-
     def broken(connection: Connection, text: str) -> object:
         if text == "COMMIT":
             raise RuntimeError("no space")
         return execute(connection, text)
 
-    monkeypatch.setattr(writer, "execute", broken)
+    monkeypatch.setattr("kartentisch.server.store.writer.execute", broken)
     three = Three(store, folder)
     three.run()
     assert set(three.faults) == {0, 1, 2} and notes(folder) == {}

@@ -29,7 +29,8 @@ class Asked(BaseModel):
     @field_validator("*", mode="after")
     @classmethod
     def writable(cls, value: Any) -> Any:
-        for text in value if isinstance(value, list) else [value]:
-            if isinstance(text, str) and _UNWRITABLE.search(text):
-                raise ValueError("a character that cannot be written down")
+        if isinstance(value, str | list):  # each field of each command comes here, and few are texts
+            for text in value if isinstance(value, list) else [value]:
+                if isinstance(text, str) and _UNWRITABLE.search(text):
+                    raise ValueError("a character that cannot be written down")
         return value

@@ -9,13 +9,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from kartentisch.server.http.connections import Connections
 
+STATUS: Final = b"HTTP/"  # how a head begins, and no chunk of a body: that is a number
 LONGEST_HEAD: Final = 32 * 1024  # bytes of a request line and its headers, or of trailers
 
 
 class OneWrite:
     """A transport for which head and body are one call of the system: uvicorn writes them one after the other.
 
-    The first part waits for what is written with it, and at the longest until the loop goes on.
+    A head waits for what is written with it, and at the longest until the loop goes on; what streams tell does not.
     """
 
     def __init__(self, transport: Any, loop: AbstractEventLoop) -> None:
@@ -31,9 +32,11 @@ class OneWrite:
         if self._first:
             data, self._first = self._first + data, b""
             self._transport.write(data)
-        elif data:
+        elif data.startswith(STATUS):
             self._first = data
             self._loop.call_soon(self._send)
+        elif data:
+            self._transport.write(data)
 
     def _send(self) -> None:
         data, self._first = self._first, b""

@@ -21,6 +21,7 @@ from sqlalchemy.sql.elements import ClauseElement
 from kartentisch.engine.errors import KartentischError
 
 Values = Mapping[str, Any]
+_TUPLE: Final[Callable[[Any, Sequence[Any]], Any]] = tuple.__new__  # what a named tuple's own way comes to
 
 
 class _Compiled(NamedTuple):
@@ -102,12 +103,13 @@ class Statement:
 
     def rows(self, connection: Connection, values: Values) -> list[Any]:
         """Everything that is found, as named tuples.  DBAPIError as if SQLAlchemy had run it."""
-        return [self._row(*row) for row in self._run(connection, values).fetchall()]
+        found = self._run(connection, values).fetchall()
+        return [_TUPLE(self._row, row) for row in found] if found else []
 
     def first(self, connection: Connection, values: Values) -> Any:
         """The first row that is found, or None."""
         row = self._run(connection, values).fetchone()
-        return None if row is None else self._row(*row)
+        return None if row is None else _TUPLE(self._row, row)
 
     def run(self, connection: Connection, *rows: Values) -> None:
         """Change something, for each of the rows."""
