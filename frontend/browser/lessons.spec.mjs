@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 
 import { browser, DESKTOP, expect, server, person, PHONE, test } from "./server.mjs";
+import { cramped } from "./asked.mjs";
 import { watch } from "./still.mjs";
 
 const MOST = 40; // presses in a part
@@ -41,7 +42,9 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
         await coach.locator(".coach-more summary, .coach-more button[aria-pressed]").first().click();
         if (where === "phone") await coach.locator(".coach-more button").last().click();
         let n = 0;
-        while (await press(page)) assert.ok(++n < MOST, `${id}: no end`);
+        do assert.deepEqual(await cramped(page), [], `${id}: what is asked has the room that there is`);
+        while (await press(page) && ++n < MOST);
+        assert.ok(n < MOST, `${id}: no end`);
         await expect(coach, `${game} ${id}`).toHaveClass(/is-done/);
         if (i < lesson.chapters.length - 1) await coach.locator(".coach-on button").first().click();
       }

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 
+import { cramped } from "./asked.mjs";
 import { browser, server, person, PHONE, test } from "./server.mjs";
 import { againstBots } from "./positions.mjs";
 
@@ -50,6 +51,7 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
         assert.ok(map.width >= 0.85 * box.width || map.height >= 0.85 * box.height, what);
         assert.ok(box.left === 0 && box.right >= panel.left - 1 && box.width >= 0.7 * width, `nothing beside the map but the panel: ${what}`);
         assert.ok(behind, `the map goes on behind the panel: ${what}`);
+        if (i === 0) assert.deepEqual(await cramped(page), [], `what is asked first has its room at ${width}`);
         if (width === 1440) assert.ok(map.width >= (WORLDS[name] ?? 0), what);
         const begun = await covered(page, game);
         await page.locator(".map-one:not([inert]) .map-tools button").last().click();

@@ -46,9 +46,12 @@ for (const [where, size, locale] of [["desk", DESKTOP, "en-GB"], ["phone", PHONE
     const { page, problems, close, shot } = await chapter("europe", "landing", size, locale);
     await click(page, "denmark");
     await expect(page.locator(".ask .question")).toHaveText(/From Denmark|Von: Dänemark/);
+    if (where === "desk") await expect(page.locator(".eu-reach small").first()).toHaveText("by transport"); // not "nowhere to go"
     await shot(`routes-leaving-${where}`);
     await click(page, "united_kingdom");
     await page.locator(".parted").waitFor();
+    await expect(page.locator(".ask .question")).toHaveText(/From Denmark|Von: Dänemark/);
+    await shot(`routes-asked-${where}`);
     await click(page, "north_sea");
     await page.locator(".underway output").waitFor();
     await shot(`routes-landing-${where}`);
@@ -92,6 +95,38 @@ test("Attack!: a region beyond the sea is named first; the movement, from where,
   await expect(page.locator(".about-why")).toHaveText(/out of reach over land.*Nearest places in reach: /);
   assert.deepEqual(problems, []);
   await anna.close();
+});
+
+test("Attack!: before any action an own region is one to leave, and nothing is planned; a neutral one is won as one says", async () => {
+  for (const [id, own] of [["move", "germany"], ["battle", "poland"]]) {
+    const { page, problems, close } = await chapter("attack", id, DESKTOP, "en-GB");
+    await page.locator('.ak-controls[data-question="Turn.choose"]').waitFor();
+    await click(page, own);
+    await page.locator('.ak-controls[data-question="Movement.order"]').waitFor();
+    await expect(page.locator(".ak-controls > .fp-hint")).toHaveText(new RegExp(own, "i"));
+    await expect(page.locator(".ak-noted, .kt-arrow")).toHaveCount(0);
+    await expect(page.locator(".ak-controls .fp-stepper")).toHaveCount(0);
+    assert.deepEqual(problems, []);
+    await close();
+  }
+  const { page, problems, close, shot } = await chapter("attack", "diplomacy", DESKTOP, "en-GB");
+  await page.locator('.ak-controls[data-question="Turn.choose"]').waitFor();
+  await click(page, "danube");
+  await expect(page.locator(".parted button").first()).toHaveText(/^Diplomacy/);
+  await expect(page.locator(".parted button").nth(1)).toHaveText(/^Movement/);
+  await shot("routes-attack-neutral");
+  await page.locator(".parted button").first().click();
+  await page.locator('.ak-controls[data-question="Diplomacy.named"]').waitFor();
+  await expect(page.locator(".ak-controls .fp-first")).toHaveText(/Danube States/);
+  await page.locator(".ak-controls .fp-plain").first().click(); // the region, then the action
+  await page.locator(".ak-controls .fp-plain").first().click();
+  await page.locator('.ak-controls[data-question="Turn.choose"]').waitFor();
+  await click(page, "danube");
+  await page.locator(".parted button").nth(1).click();
+  await page.locator('.ak-controls[data-question="Movement.order"]').waitFor();
+  await page.locator(".ak-controls .fp-stepper").first().waitFor();
+  assert.deepEqual(problems, []);
+  await close();
 });
 
 test("SelfR3: the land to attack is named first", async () => {

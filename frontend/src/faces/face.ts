@@ -221,8 +221,8 @@ export interface Face {
   readonly places: number;
   /** Which of the legal regions, highlights and pieces the board shows; called after every change. */
   lay(board: Board, scene: Scene): void;
-  /** A region was picked on the board; false: nothing is to be chosen there, and nothing was changed. */
-  pick(region: string, scene: Scene): boolean;
+  /** A region was picked on the board; false: nothing is to be chosen there, and nothing was changed. `seek` looks for a way there, where that is what was meant. */
+  pick(region: string, scene: Scene, seek?: () => void): boolean;
   /** Whether a click on either of two regions means the same, so that nobody is asked which of them is meant. */
   alike?(regions: readonly [string, string], scene: Scene): boolean;
   /** Whether a way of several steps to the region is looked for: "first", before it is picked by itself; "else", where that is in vain. */

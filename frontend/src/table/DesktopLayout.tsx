@@ -48,8 +48,7 @@ export function DesktopLayout({ scene, face, tab, onTab, onMenu, title, alarm, w
         {result}
         <aside class="panel" tabIndex={-1} aria-label={say("panel")}>
           <div class="panel-parts">
-            {request}
-            {ask}
+            <div class="panel-first">{request}{ask}</div>
             {scene && parts.length > 0 && <div class="sides">{parts.map((part) => <Side key={part.id} part={part} scene={scene} />)}</div>}
           </div>
           <Tabs leaves={records} open={open} onOpen={(id) => { setShut(id === open); onTab(id === open ? "map" : id); }} />

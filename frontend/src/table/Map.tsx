@@ -87,12 +87,14 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
     const leaving = asked?.kind === "leaving";
     const seeks = leaving ? "first" : shown.draft && face.seeks?.(id, shown);
     if (asked && !leaving) routing.value = null;
-    if (seeks !== "first" && face.pick(id, shown)) asking.value = null;
-    else if (seeks) {
+    const seek = (first: boolean): void => {
       asking.value = null;
       const sought = { region: id, at, face, scene: () => now.current, inVain: (why: Asking["why"]) => { vain(id, at, why); }, pick: () => now.current !== null && face.pick(id, now.current) };
-      void learnRoutes().then(({ seek }) => seek(sought, seeks === "first")).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
-    } else vain(id, at, face.why?.(id, shown) ?? null);
+      void learnRoutes().then((found) => found.seek(sought, first)).catch(() => { vain(id, at, face.why?.(id, shown) ?? null); });
+    };
+    if (seeks !== "first" && face.pick(id, shown, () => { seek(false); })) asking.value = null;
+    else if (seeks) seek(seeks === "first");
+    else vain(id, at, face.why?.(id, shown) ?? null);
   };
   const vain = (id: string, at: Point, why: Asking["why"]): void => {
     inVain(about(id, at, why), place.current?.querySelector(`[data-region="${id}"]`)?.matches(":focus-visible") ?? false);

@@ -238,6 +238,8 @@ class Search:
                 action, number = legal[i], numbers[i]
                 gets = bearings.arrives(action) and bearings.leaves([*row, action], origin)
                 place = bearings.place(action) if gets else None
+                if any(bearings.place(earlier) == place for earlier in row):
+                    place = None  # nothing is meant to leave a place in order to come back to it
                 if place is not None:
                     near.setdefault(place, len(done) + 1)
                 if place is not None and place == to:

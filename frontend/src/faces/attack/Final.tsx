@@ -4,6 +4,7 @@ import { ranked } from "../../table/result/ranking.ts";
 import type { Scene } from "../face.ts";
 import { Badge, Ships, Units, wordsOf } from "./drawn.tsx";
 import { capitalsOf, facts, plus, type Army } from "./facts.ts";
+import "./stage.css";
 
 export function Final({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);

@@ -93,8 +93,10 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
           );
         })}
       </Steppers>
-      {stakes ? <Odds scene={scene} stakes={stakes} /> : null}
-      {n > 0 && n === most ? <p class="fp-warning" role="status">{w.thin(regionOf(scene, from))} {w.oneStays} <Rule scene={scene} id="ATK-25" /></p> : null}
+      <div class={attack ? "ak-room ak-risk" : "ak-room"}>
+        {stakes ? <Odds scene={scene} stakes={stakes} /> : attack ? <p class="fp-quiet">{w.oddsHere}</p> : null}
+        {n > 0 && n === most ? <p class="fp-warning" role="status">{w.thin(regionOf(scene, from))} {w.oneStays} <Rule scene={scene} id="ATK-25" /></p> : null}
+      </div>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
         <Button scene={scene} kind="first" off={n === 0} onClick={note}>{w.order(n, attack)}{scene.compact && chance !== null ? <span class="fp-likely"> · {percent(chance)}</span> : null}</Button>

@@ -10,6 +10,7 @@ import { useRemembered } from "../parts/rememberedInput.ts";
 import { find, times } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { attackers, attackOn } from "./stakes.ts";
+import "./stage.css";
 
 const WIDTH = 7; // words of a group in the rules' list
 const QUESTION = "Crossings.veto";

@@ -1,14 +1,15 @@
 /** What the board shows, and what is said of a region. */
 
-import { candidates, instead, values } from "../../table/draft.ts";
+import { candidates, instead, unlisted, values } from "../../table/draft.ts";
+import type { LegalAction } from "../../net/shapes.ts";
 import type { MapFile } from "../../board/mapfile.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
 import { groupsOf, type Groups } from "../parts/groups.ts";
 import { find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
-import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
-import { isMovement, origins, pickedIn, targets } from "./orders.ts";
+import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts, type Unit } from "./facts.ts";
+import { isMovement, leaving, origins, pickedIn, targets } from "./orders.ts";
 import { story } from "./story.ts";
 
 /** The procedures remember regions by number, in the order of the map's regions. */
@@ -21,6 +22,7 @@ export function learnMap(map: MapFile): void {
   order = Object.keys(map.regions).filter((id) => !map.regions[id]?.water);
 }
 
+const FAST: readonly Unit[] = ["tank", "aircraft"]; // that may go in a blitz
 const SEA_ARROW = "#2f7f9c";
 const REFUSED_ARROW = "#8c2b20";
 
@@ -127,15 +129,35 @@ function plates(known: Facts, neutral: boolean, region: string): readonly Plate[
   return made;
 }
 
-export function pick(region: string, scene: Scene): boolean {
+export function pick(region: string, scene: Scene, seek?: () => void): boolean {
   const { draft } = scene;
   if (!draft || scene.busy) return false;
+  if (question(draft) === "Turn.choose") return order.includes(region) && begin(region, scene, draft, seek);
   if (isMovement(question(draft))) return pickForMove(region, scene, draft);
   const claim = question(draft) === "SetUp.claimed" ? find(draft, "claim", { region }) : undefined;
   if (claim) scene.confirm(claim); // one click for a region
   else if (draft.chosen["region"] === region) scene.drop("region");
   else if (choices(scene)?.includes(region)) scene.choose("region", region);
   else return false;
+  return true;
+}
+
+/** The movement by which units of a region may leave it, where none was chosen. */
+const movement = (known: Facts, draft: Draft, region: string): LegalAction | undefined =>
+  leaving(known, region) > 0 ? (find(draft, "move") ?? (FAST.some((unit) => armyOf(known, region)[unit]) ? find(draft, "blitz") : undefined) ?? find(draft, "strategic")) : undefined;
+
+/** No action was chosen yet: an own region is one to leave, and nothing is planned; a neutral one is won by diplomacy, or by an attack. */
+function begin(region: string, scene: Scene, draft: Draft, seek?: () => void): boolean {
+  const known = facts(scene.view);
+  const owner = ownerOf(known, region);
+  if (owner === known.active) {
+    const moves = movement(known, draft, region);
+    if (moves) scene.redraft([...draft.steps, moves, { ...unlisted(`pick ${region}`), fields: { action: "pick", region } }]);
+    return moves !== undefined;
+  }
+  const sways = owner < 0 ? find(draft, "diplomacy") : undefined;
+  if (!sways || !seek) return false;
+  void import("./winning.ts").then(({ ask }) => ask(region, scene, [...draft.steps, sways], seek)).catch(seek);
   return true;
 }
 
@@ -164,7 +186,7 @@ export function leave(region: string, scene: Scene, draft: Draft): boolean {
 
 /** Ways of several steps are looked for where armies move, or where the kind of movement is still to be chosen. */
 export const seeks = (region: string, scene: Scene): "else" | null =>
-  scene.draft && order.includes(region) && (question(scene.draft) === "Turn.choose" || isMovement(question(scene.draft))) ? "else" : null;
+  scene.draft && order.includes(region) && ((question(scene.draft) === "Turn.choose" && ownerOf(facts(scene.view), region) !== facts(scene.view).active) || isMovement(question(scene.draft))) ? "else" : null;
 
 /** Why a region cannot be chosen: the rules say it of what seems to be meant. */
 export function why(region: string, scene: Scene): Why | null {
@@ -180,6 +202,8 @@ export function why(region: string, scene: Scene): Why | null {
     const goes = (["aircraft", "tank", "artillery", "infantry"] as const).find((unit) => (standing[unit] ?? 0) > 0); // those that reach furthest
     return tried(`send ${goes ?? "infantry"} ${region}`);
   }
+  const moves = question(draft) === "Turn.choose" ? find(draft, "move") : undefined; // an own region that nothing may leave
+  if (moves) return { sentence: "", rule: "", tried: { steps: [...draft.steps, moves], action: `pick ${region}` } };
   const action = instead(draft, "region", region);
   return action === null ? null : tried(action);
 }

@@ -19,6 +19,7 @@ import { attacked, hasFactory, leave, picked } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
 import { homeward, orders, tidy, withoutLast, withoutOrder, type Order } from "./orders.ts";
+import { leads } from "./prompt.ts";
 import { cargoOf, isUndefended, ON, stack, stepsOf, takesMore, TO, wayName, type Stack } from "./stack.ts";
 import { attackOn } from "./stakes.ts";
 
@@ -72,6 +73,7 @@ function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts
   const free = ready(known, from);
   const reach = (kind: Kind): number => new Set([...all(draft, "send", { kind }), ...all(draft, "raid", { flyer: kind }), ...(kind === "carrier" ? all(draft, "ferry") : [])].map(({ fields }) => fields["space"])).size;
   const kinds = KINDS.filter((kind) => kind !== "transport" && (free[kind] ?? 0) > 0);
+  const ships = isLand(from) && leads(draft); // what walks gets on from here by a ship that has to come first
   return (
     <>
       {kinds.length ? (
@@ -81,7 +83,7 @@ function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts
             return (
               <li key={kind}>
                 <Button scene={scene} pressed={chosen} off={n === 0} onClick={() => { scene.redraft(draft.steps, chosen ? {} : { kind }); }}>
-                  <Token kind={kind} power={known.power} /> <b>{free[kind]}</b> <span data-about={`kind ${kind}`}>{kindName(scene, kind)}<small>{w.reaches(n, UNITS[kind].steps)}</small></span>
+                  <Token kind={kind} power={known.power} /> <b>{free[kind]}</b> <span data-about={`kind ${kind}`}>{kindName(scene, kind)}<small>{n === 0 && ships && !flies(kind) ? w.byShip : w.reaches(n, UNITS[kind].steps)}</small></span>
                 </Button>
               </li>
             );

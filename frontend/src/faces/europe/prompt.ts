@@ -9,8 +9,8 @@ import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { asked, facts, powersOf, seatOf, size } from "./facts.ts";
 import { stack } from "./stack.ts";
 
-/** By several orders something gets on from there. */
-const leads = (draft: Draft): boolean => routed(routing.value, draft)?.kind === "leads";
+/** By several orders something gets on from there, or it is asked by which. */
+export const leads = (draft: Draft): boolean => routed(routing.value, draft) !== null;
 
 export function prompt(scene: Scene): string {
   const { draft } = scene;

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 
 import { useSay } from "../../words/table/index.ts";
 import type { Scene } from "../face.ts";
+import "./stage.css";
 
 /** What is drawn of a card, and how it is called. */
 export interface CardLook {

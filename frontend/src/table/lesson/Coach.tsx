@@ -88,6 +88,9 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
       for (const kind of kinds) removeEventListener(kind, again, true);
     };
   }, [draft]);
+  useEffect(() => { // on a desk the question may need the room: what to do, or the hint, stays in sight
+    if (begun || hint) box.current?.scrollTo(0, box.current.scrollHeight);
+  }, [begun, hint]);
   const points = says === "open" && !busy;
   const way = points && (hint || slow) ? (learnt?.way ?? null) : null;
   useEffect(() => { // after the panel was drawn

@@ -6,8 +6,9 @@ import type { Face, Scene } from "../../faces/face.ts";
 import { useSay } from "../../words/index.ts";
 import { useRoute } from "../../words/route/index.ts";
 import { routing, type Asked, type Parting } from "./routing.ts";
+import { place, within, type Box } from "../tour/place.ts";
 import "./route.css";
-import { answers, question, settle } from "./seek.ts";
+import { answers, parting, question, settle } from "./seek.ts";
 
 interface Props {
   readonly asked: Parting | Asked;
@@ -15,7 +16,6 @@ interface Props {
   readonly face: Face;
 }
 
-const EDGE = 8; // CSS pixels
 const MANY = 8; // answers; more are chosen on the map
 
 /** Where it is asked: where one has pressed, else above the pieces of the place. */
@@ -25,15 +25,23 @@ function placeOf(room: HTMLElement, asked: Parting | Asked): Point {
   return region ? [(region.left + region.right) / 2 - around.left, region.top - around.top] : [around.width / 2, around.height / 2];
 }
 
-/** Above the place, as far as the map lets it. */
+/** Near the place, but over none of the places that answer it: these are looked at, and can be chosen. */
 function beside(box: HTMLElement, asked: Parting | Asked): void {
   const room = box.parentElement;
   if (!room) return;
   const [x, y] = placeOf(room, asked);
   const { offsetWidth: width, offsetHeight: height } = box;
   const bar = parseFloat(getComputedStyle(room).getPropertyValue("--map-bar")) || 0;
-  box.style.left = `${String(Math.max(EDGE, Math.min(x - width / 2, room.clientWidth - width - EDGE)))}px`;
-  box.style.top = `${String(Math.max(EDGE + bar, y - height - 2 * EDGE))}px`;
+  const around = room.getBoundingClientRect();
+  const frame = { left: 0, top: 0, width: room.clientWidth, height: room.clientHeight - bar };
+  const boxes = (ids: Iterable<string>): readonly Box[] => [...ids].flatMap((id) => [...room.querySelectorAll(`.kt-region[data-region="${id}"], [data-stack="${id}"], [data-name="${id}"]`)]).map((one) => {
+    const { left, top, width: wide, height: high } = one.getBoundingClientRect();
+    return within({ left: left - around.left, top: top - around.top - bar, width: wide, height: high }, frame);
+  });
+  const [ways, all] = asked.kind === "parting" ? [parting(asked.routes).options.keys(), asked.routes.flatMap(({ path }) => path)] : [[], []];
+  const { left, top } = place({ width, height }, { left: x, top: y - bar, width: 1, height: 1 }, frame, boxes(ways), boxes(new Set([...all, asked.to])));
+  box.style.left = `${String(left)}px`;
+  box.style.top = `${String(top + bar)}px`;
 }
 
 export function Parted({ asked, scene, face }: Props) {
@@ -47,7 +55,7 @@ export function Parted({ asked, scene, face }: Props) {
     <div class="doubt parted" role="group" aria-label={head} ref={(box) => { if (box) beside(box, asked); }}>
       <p>{head}</p>
       {given ? asked.answers.map(({ label, pressed, act }) => <Button key={label} pressed={pressed} onClick={act}>{label}</Button>)
-        : some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ place, label, routes }) => <Button key={place} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }); }}>{label}</Button>)}
+        : some.length > MANY ? <small>{words.onMap(some.length)}</small> : some.map(({ place: where, label, routes }) => <Button key={where} onClick={() => { settle(scene, face, { ...asked, routes, instead: "" }); }}>{label}</Button>)}
       <Button kind="quiet" icon="close" label={say("close")} onClick={() => { routing.value = null; }} />
     </div>
   );

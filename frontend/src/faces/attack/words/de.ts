@@ -37,6 +37,8 @@ export const de = {
   deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Wähle eine eigene Region. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen.` : "Alle aufgestellt."),
   deployIn: (region: string) => `Aufstellen: ${region}`, deploy: (n: number) => (n ? `${n} aufstellen` : "Einheiten wählen"), allHere: (n: number) => `Alle ${n} hierher`,
 
+  winHow: (region: string) => `Wie willst du ${region} gewinnen?`,
+  oddsHere: "Wähle Einheiten, dann steht hier deine Chance.",
   leaveInstead: (region: string) => `Lieber von hier ziehen: ${region}`,
   pickHint: "Wähle eine eigene Region, aus der Einheiten ziehen.", targetHint: (region: string) => `${region}: Wähle, wohin es geht.`, howMany: (from: string, to: string) => `${from} → ${to}: Wie viele ziehen mit?`,
   noTargets: (region: string) => `${region}: Von hier kann nichts mehr ziehen. Wähle eine andere Region oder beende die Bewegung.`,

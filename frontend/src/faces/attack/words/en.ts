@@ -30,6 +30,8 @@ export const en: Words = {
 
   deployHint: (n, chosen) => (n ? `${chosen ? "" : "Choose one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to place.` : "All units are placed."), deployIn: (region) => `Place in ${region}`, deploy: (n) => (n ? `Place ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
 
+  winHow: (region) => `How do you want to win ${region}?`,
+  oddsHere: "Choose units to see your chance to win.",
   leaveInstead: (region) => `Move out of ${region} instead`,
   pickHint: "Choose the region you want to move units from.", targetHint: (region) => `${region}: choose where they go.`, howMany: (from, to) => `${from} → ${to}: how many go?`, noTargets: (region) => `Nothing more can leave ${region}. Choose another region, or end the movement.`, byLand: "by land", bySea: "by sea",
   order: (n, attack) => (n === 0 ? "Choose how many" : `Plan ${attack ? "attack" : "move"}\u00a0·\u00a0${n}`),

@@ -1,0 +1,32 @@
+// Whether what is asked has the room that there is: on a desk nothing of a question is cut or covered as long as anything else
+// of the panel, standings or a lesson's text, has any; on a phone, and where the window is too low, a sign says that there is more.
+
+/** What is cut though there is room for it, in words; `[]` where nothing is. */
+export const cramped = (page) => page.evaluate(() => {
+  const LEAST = 124; // px that a lesson keeps in any case
+  const ask = document.querySelector(".ask[data-decision]");
+  if (!ask) return [];
+  const named = (one) => `${one.className} ${(one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\s+/g, " ").slice(0, 40)}`;
+  const phone = ask.closest(".sheet-in");
+  const frame = phone ?? ask;
+  const edge = frame.getBoundingClientRect();
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().height > 2;
+  const cut = [...ask.querySelectorAll("button, input, select, summary, .fp-odds, .controls p, .controls li")].filter(seen).flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const x = (left + right) / 2;
+    return [top + 4, bottom - 4].flatMap((y) => {
+      if (y < edge.top || y > edge.bottom) return [`${named(one)} ends at ${Math.round(y)}, what is seen at ${Math.round(edge.bottom)}`];
+      const over = document.elementFromPoint(x, y)?.closest(".fp-actions, .eu-foot, .ak-bottom, .at-actions, .steps-go");
+      return over && !over.contains(one) && !one.contains(over) ? [`${named(one)} lies under ${named(over)}`] : [];
+    }).slice(0, 1);
+  });
+  if (!cut.length) return [];
+  const says = frame.hasAttribute("data-more") || frame.scrollTop > 4 ? [] : ["nothing says that there is more"];
+  if (phone) return says;
+  const parts = document.querySelector(".panel-parts").getBoundingClientRect();
+  const coach = document.querySelector(".panel .coach")?.getBoundingClientRect().height ?? 0;
+  const drawer = document.querySelector(".panel > .leaves").getBoundingClientRect();
+  const sides = document.querySelector(".panel .sides")?.getBoundingClientRect();
+  const free = Math.max(0, Math.min(parts.bottom, sides?.bottom ?? 0) - (sides?.top ?? Infinity)) + Math.max(0, coach - LEAST) + Math.max(0, drawer.top - parts.bottom - 9);
+  return [...(free > 8 ? [`${Math.round(free)} px are left for others, yet: ${cut.join("; ")}`] : []), ...says];
+});
