@@ -33,6 +33,14 @@ test("cards are bought and say why not; a station reaches the moon, and the way 
   await anna.page.locator(".panel").getByText("Runde", { exact: true }).first().click();
   await says(anna, ".sr-income small", "noch 3 Gebiete bis");
   await check(anna, "turn");
+  const hand = anna.page.locator(".sr-hand ul"); // fourteen cards: a wheel brings the last one, which can then be pressed
+  const last = hand.locator("button").last();
+  const pressed = () => last.evaluate((card) => { const { left, top, width, height } = card.getBoundingClientRect(); return card.contains(document.elementFromPoint(left + width / 2, top + height / 2)); });
+  expect(await pressed(), "a part of the hand is out of sight").toBe(false);
+  await hand.hover();
+  await anna.page.mouse.wheel(0, 900);
+  await expect.poll(pressed, "every card can be pressed by mouse").toBe(true);
+  if (process.env.SHOTS) await anna.shot("selfr3-hand");
   await region(anna, "alaska");
   await question(anna, "Attack.onto");
   await press(anna, "Tycho");

@@ -35,6 +35,9 @@ describe("what is told", () => {
   it("is not endless, and not what was taken back", () => {
     const many = Array.from({ length: 80 }, (_, i) => entry(i + 1, 1, i % 2 ? "x" : "y"));
     expect(seqs(news(withLines([], many), 0, 0))).toEqual(Array.from({ length: 24 }, (_, i) => i + 57));
+    const struck = many.map((line) => (line.seq === 20 ? { ...line, events: [{ ...told("x"), seat: 1, other: 0 }] } : line));
+    expect(seqs(news(withLines([], struck), 0, 0)).slice(0, 2), "what struck oneself is not passed over").toEqual([20, 57]);
+    expect(seqs(news(withLines([], struck), 0, -1))[0]).toBe(57);
     expect(news(withLines([], [entry(1, 1, "x"), { seq: 2, at: 2, head: null, kind: "taken_back", seat: 1, entries: 0 }]), 0, 0)).toEqual([]);
   });
 });

@@ -40,3 +40,13 @@ it("chance is told of whoever's turn it was before it", async () => {
   expect([state.value.told, state.value.telling?.seat]).toEqual([1, 1]);
   narrator.stop();
 });
+
+it("behind what was passed over, chance is told of whose turn it is, and sheets of what was passed over stay away", async () => {
+  const lines = [...Array.from({ length: 30 }, (_, i) => ({ ...line(i + 1, 1), events: [{ event: i % 2 ? "a" : "b", rule: "X-1", sentence: "" }] })), ...Array.from({ length: 24 }, (_, i) => line(i + 31))];
+  const { state, narrator } = made({ snapshot: snapshot(54, 2), lines, told: 0, telling: { at: snapshot(0, 1), said: [], seat: 1, known: null, before: false, held: null } });
+  narrator.beats = { rolled: "beat" };
+  void narrator.tell(false);
+  await next();
+  expect([state.value.told, state.value.telling?.seat, state.value.skipped, state.value.missed]).toEqual([31, 2, 30, 30]);
+  narrator.stop();
+});

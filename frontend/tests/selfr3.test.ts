@@ -12,6 +12,7 @@ import { signs } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
+import { prompt } from "../src/faces/selfr3/Turn.tsx";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
@@ -107,6 +108,25 @@ describe("an attack as a sheet", () => {
     for (const settled of [false, true]) expect(shown(laid, new Set(), null, { settled, past: false, skipped: 0 }).front?.key).toBe("4.0");
     expect(beats["defended"]).toBe("own");
     expect(tell(twice).fights.at(-1)?.throws).toEqual([]);
+  });
+});
+
+describe("an attack that stops by itself", () => {
+  const told = (seq: number, event: string, more: Record<string, unknown>): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: [{ event, rule: "R2-53", sentence: "", ...more }] }) as LogLine;
+  const log = [told(1, "attacked", { seat: 2, other: 0, source: "china", region: "ural", armies: 3 }), told(2, "rolled", { seat: 2, dice: [3, 2, 1], eights: 0 }), told(3, "defended", { seat: 0, dice: [5], eights: 0 })];
+  const asked = (left: number, lang: "de" | "en", lines = log): string => prompt({
+    log: lines, viewer: 2, seats: [], words: { lang, name: (_: string, id: string) => id }, draft: begin(game.decision),
+    view: { ...game.view, armies: [{ ural: 1 }, {}, { china: left }], officers: [{}, {}, {}], stations: [[], [], []] },
+  } as unknown as Scene);
+
+  it.each(["de", "en"] as const)("is named by how far it goes, and says why it stopped (%s)", async (lang) => {
+    await WORDS.learn(lang);
+    const w = WORDS.in(lang);
+    expect([w.untilN("1", 3), w.untilN("1", 1), w.untilN("4", 3)]).toEqual(lang === "de" ? ["solange 3 angreifen können", "bis es entschieden ist", "bis noch 4 übrig sind"] : ["while 3 can attack", "until it is decided", "until 4 are left"]);
+    expect(asked(3, lang)).toBe(w.fewer("china", "ural", 2));
+    expect(asked(1, lang)).toBe(w.fewer("china", "ural", 0));
+    expect(asked(4, lang), "all of them can go on").toBe(w.actHint(false));
+    expect(asked(3, lang, log.map((line) => (line.seq === 1 ? told(1, "attacked", { seat: 1, other: 0, source: "china", region: "ural", armies: 3 }) : line))), "another's").toBe(w.actHint(false));
   });
 });
 

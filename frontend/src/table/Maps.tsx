@@ -60,12 +60,14 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
     const line = fresh(log, before.current.seq);
     const first = before.current.seq === 0;
     const turned = step !== before.current.step;
-    before.current = { step, seq: line?.seq ?? before.current.seq };
-    const happens = line && !first ? counts(maps, placesOf(line, maps)) : [];
+    const places = line && !first ? placesOf(line, maps) : [];
+    const happens = counts(maps, places);
+    const others = first ? [] : log.filter(({ seq }) => seq > before.current.seq && seq !== line?.seq).flatMap((one) => placesOf(one, maps)); // told in one go with it
     let next = front;
     if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, face.theatre?.(scene) ?? []), front);
-    else if (!draft && line) next = frontFor(happens, front);
-    const elsewhere = happens.flatMap((n, map) => (n > 0 && map !== next ? [map] : []));
+    else if (!draft && line) next = frontFor(happens.every(Boolean) ? counts(maps, places.slice(-1)) : happens, front); // from one map to another: where it goes
+    before.current = { step, seq: line?.seq ?? before.current.seq };
+    const elsewhere = counts(maps, [...places, ...others]).flatMap((n, map) => (n > 0 && map !== next ? [map] : []));
     if (elsewhere.length) setNews((old) => new Set([...old, ...elsewhere]));
     if (next !== front) onFront(next);
   }, [scene]);
@@ -93,9 +95,9 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
           {maps.map((map, i) => {
             const n = i === front ? 0 : (there[i] ?? 0);
             return (
-              <button key={map.id} type="button" aria-pressed={i === front} onClick={() => { onFront(i); }}>
+              <button key={map.id} type="button" aria-pressed={i === front} title={n > 0 ? say("choices_there", { n }) : undefined} onClick={() => { onFront(i); }}>
                 {map.title[scene?.words.lang ?? "en"]}
-                {n > 0 ? <b class="map-there">{n}<span class="unseen"> {say("choices_there", { n })}</span></b> : i !== front && news.has(i) ? <b class="map-there map-news"><span class="unseen"> {say("news_there")}</span></b> : null}
+                {n > 0 ? <b class="map-there">{n}<span class="unseen"> {say("choices_there", { n })}</span></b> : i !== front && news.has(i) ? <b class="map-there">{say("news_there")}</b> : null}
               </button>
             );
           })}

@@ -40,7 +40,7 @@ export interface Narration {
   readonly held: Position | null;
 }
 
-const MOST_TOLD = 24; // of more news only the last are shown one by one
+const MOST_TOLD = 24; // of more news only the last are shown one by one, and those about oneself
 const MOST_MERGED = 8;
 
 /** Whether chance is told by itself; without beats of the game: what one's own action brought about. */
@@ -56,8 +56,14 @@ function joins(step: Step | undefined, line: Line): step is Step {
   return [...step.events, ...(line.events ?? [])].every(({ event }) => event === first?.event);
 }
 
-/** What has to be told after a line, oldest first. */
+/** What has to be told after a line, oldest first: of very much the last, and what is about the seat itself. */
 export function news(lines: readonly Line[], told: number, seat: number, beats?: Beats): readonly Step[] {
+  const all = pending(lines, told, seat, beats);
+  return all.filter(({ events }, i) => i >= all.length - MOST_TOLD || (seat >= 0 && events.some((one) => one["seat"] === seat || one["other"] === seat)));
+}
+
+/** Everything that could be told after a line. */
+export function pending(lines: readonly Line[], told: number, seat: number, beats?: Beats): readonly Step[] {
   const steps: Step[] = [];
   let mine = false;
   for (const line of liveEntries(lines)) {
@@ -70,7 +76,7 @@ export function news(lines: readonly Line[], told: number, seat: number, beats?:
     if (!beat && joins(last, line)) steps[steps.length - 1] = { ...step, events: [...last.events, ...line.events] };
     else steps.push(step);
   }
-  return steps.slice(-MOST_TOLD);
+  return steps;
 }
 
 /** Whether it shows dice that this seat itself has rolled, and that what follows may take away. */

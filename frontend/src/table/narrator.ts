@@ -6,9 +6,9 @@ import { settings, type Speed } from "../app/settings.ts";
 import type { Beats } from "../faces/face.ts";
 import type { Moment, Position } from "../net/shapes.ts";
 import { speaker } from "../words/table/index.ts";
-import { lastSeq } from "./logLines.ts";
+import { lastSeq, liveEntries } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
-import { news, ownDice, portions, type Step } from "./narration.ts";
+import { news, ownDice, pending, portions, type Step } from "./narration.ts";
 
 export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
 const SHOWN = 0.6; // part of it for dice and cards, when they lie still
@@ -55,6 +55,8 @@ export class Narrator {
       for (const step of later.slice(0, AHEAD)) void this.#moment(step.seq);
       const moment = later.length || lastSeq(lines) > (snapshot?.table.seq ?? 0) ? await this.#moment(next.seq) : null;
       if (this.#state.value.told >= next.seq || this.#state.value.seat !== seat) continue; // skipped meanwhile
+      const dropped = pending(lines, told, seat, this.beats).findLast(({ seq }) => seq < next.seq)?.seq;
+      if (dropped !== undefined) this.#change({ skipped: dropped, missed: dropped }); // what was passed over does not come up as a sheet beside what is told
       await this.#step(next, moment ?? this.#state.value.snapshot, later.length === 0);
     }
     this.#telling = false;
@@ -72,7 +74,9 @@ export class Narrator {
     const { seq, seat, beat } = step;
     const so = this.#state.value.telling;
     const held = so?.held ?? so?.at ?? this.#state.value.snapshot;
-    const who = seat ?? (so?.at ?? after)?.view?.active; // chance rolls for whose turn it was
+    const { told, lines } = this.#state.value;
+    const follows = !liveEntries(lines).some((line) => line.seq > told && line.seq < seq && line.events?.length);
+    const who = seat ?? ((follows ? so?.at : null) ?? after)?.view?.active; // chance rolls for whose turn it was; behind what was passed over, for whose it is
     const pause = PAUSE[settings.value.speed];
     const long = pause * (ownDice(step, this.#state.value.seat, this.beats) ? OWN : 1);
     const here = (): boolean => this.#state.value.telling !== null && this.#state.value.told === seq && !this.#stopped;

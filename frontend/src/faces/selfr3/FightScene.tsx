@@ -4,7 +4,8 @@ import type { Scene, SheetProps } from "../face.ts";
 import { isYou } from "../parts/you.ts";
 import { DiceRow, Outcome, SideBox, Sides } from "../parts/Stage.tsx";
 import { cardName, nameOf, otherOf, regionOf, seatLook, wordsOf } from "./drawn.tsx";
-import { armiesIn, facts, officersIn, ownerOf } from "./facts.ts";
+import { armiesIn, continentOf, continentsOf, facts, officersIn, ownerOf } from "./facts.ts";
+import { CONTINENTS } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { pairs, story, type Fight } from "./story.ts";
 
@@ -15,9 +16,12 @@ export function FightScene({ scene, of }: SheetProps) {
   const known = facts(scene.view);
   const now = known.aim === fight.region && known.source === fight.source && !fight.end;
   const region = regionOf(scene, fight.region);
+  const group = continentOf(fight.region);
+  const whole = fight.end === "conquered" && ownerOf(known, fight.region) === fight.seat && continentsOf(known, fight.seat).includes(group) ? group : "";
   return (
     <div class="sr-fight">
       {fight.end ? <Outcome>{fight.end === "conquered" ? w.conquered(otherOf(scene, fight.seat), region) : w.holds(otherOf(scene, fight.other), region)}</Outcome> : null}
+      {whole && CONTINENTS[whole] ? <p class="fp-lost">{w.wholeNow(scene.words.name("continent", whole), CONTINENTS[whole].bonus)}</p> : null}
       {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} /> : null}
       <Sides>
         <Fighter scene={scene} fight={fight} attacks />

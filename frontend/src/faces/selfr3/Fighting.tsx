@@ -59,7 +59,7 @@ export function Send({ scene, draft }: Asked) {
       </Steppers>
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
-          {options.map((one) => <Button key={one} scene={scene} pressed={one === until} onClick={() => { scene.kept.set(UNTIL, one); scene.choose("until", one); }}>{one === "once" ? w.one : w.untilN(one)}</Button>)}
+          {options.map((one) => <Button key={one} scene={scene} pressed={one === until} onClick={() => { scene.kept.set(UNTIL, one); scene.choose("until", one); }}>{one === "once" ? w.one : w.untilN(one, n)}</Button>)}
         </div>
       ) : null}
       {until === "once" ? null : <p class="fp-quiet">{w.untilNote}</p>}
@@ -118,6 +118,7 @@ export function Losses({ scene, draft }: Asked) {
   const named = draft.steps.filter((step) => act(step) === "lose");
   const where = regionAt(losing?.["region"]);
   const actions: readonly LegalAction[] = [...named, ...all(draft, "lose")];
+  const armies = Math.min(left - named.length, armiesIn(known, where));
   return (
     <>
       <p class="fp-hint" role="status">{where ? w.lossHint(left, regionOf(scene, where)) : draft.decision.sentence} <Rule scene={scene} id="R2-72" /></p>
@@ -127,8 +128,8 @@ export function Losses({ scene, draft }: Asked) {
           const pressed = named.includes(one);
           return <Button key={one.number} scene={scene} pressed={pressed} onClick={() => { if (pressed) scene.redraft(named.filter((other) => other !== one)); else scene.step(one); }}>{isDeck(officer) ? <OfficerSign officer={officer} /> : null} {officerName(scene, officer)}</Button>;
         })}
+        {armiesIn(known, where) ? <Button scene={scene} pressed={armies > 0 && finish !== undefined} off={armies === 0} onClick={() => { scene.redraft([]); }}><Figure name={ARMY} /> {w.armies(armies)}</Button> : null}
       </div>
-      {finish ? <p class="fp-quiet">{w.armiesFall(armiesIn(known, where))}</p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!finish && !named.length} onClick={() => { if (finish) scene.confirm(finish); else scene.confirm(); }}>{w.lose}</Button>

@@ -7,7 +7,7 @@ import { isYou } from "../parts/you.ts";
 import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
 import { Badge, OfficerSign, seatLook, Stroke, wordsOf, type SignName } from "./drawn.tsx";
-import { continentsOf, facts, type Facts } from "./facts.ts";
+import { continentsOf, facts, frame, type Facts } from "./facts.ts";
 import { CONTINENTS, OFFICERS } from "./material.ts";
 
 type Id = "points" | "territories" | "income" | "money" | "hand";
@@ -27,7 +27,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
     <div class="sr-round">
       {now ? <Leaders label={w.standing} columns={columns} rows={known.armies.map((_, seat) => row(scene, known, now, seat))} /> : null}
       <p class="fp-quiet">{w.leads} <Rule scene={scene} id="R2-73" /></p>
-      {now ? <Income scene={scene} known={known} now={now} /> : null}
+      {now && scene.status !== "over" ? <Income scene={scene} known={known} now={now} /> : null}
       <h3>{w.continentsHead}</h3>
       <ul class="sr-continents">
         {Object.entries(CONTINENTS).map(([id, { bonus }]) => {
@@ -73,7 +73,7 @@ function Income({ scene, known, now }: { readonly scene: Scene; readonly known: 
 function row(scene: Scene, known: Facts, now: Forecast, seat: number): Row {
   const w = wordsOf(scene);
   const gone = known.eliminated.includes(seat);
-  const active = known.active === seat && scene.status === "playing" && known.round > 0;
+  const active = known.active === seat && scene.status === "playing" && known.round > 0 && !frame(known, "Bidding"); // who was last in the round before is on no more
   const draft = scene.forecast?.draft ?? null;
   const of = (forecast: Forecast, id: Id): number => (id === "points" ? (forecast.seats[seat]?.points ?? 0) : part(forecast, seat, "standing", id));
   const cell = (id: Id): Row["cells"][string] => {

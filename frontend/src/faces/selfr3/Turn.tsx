@@ -11,9 +11,10 @@ import { isYou } from "../parts/you.ts";
 import { marching, mode, posts } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
 import { Badge, cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
-import { CARD_COST, CARDS_A_TURN, cards, facts, groundOf, hasStation, OFFICER_COST, ownerOf, regionsOf, STATION_COST, STATIONS, unitsIn } from "./facts.ts";
+import { ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, hasStation, OFFICER_COST, ownerOf, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn } from "./facts.ts";
 import { mayBuild } from "./map.ts";
 import { OFFICERS } from "./material.ts";
+import { story, type Fight } from "./story.ts";
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -31,7 +32,8 @@ export function Turn({ scene, draft }: Asked) {
   return (
     <>
       <Noted scene={scene} draft={draft} />
-      {buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /></p>}
+      {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
+      {buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought : ""}</p>}
       <div class="fp-actions sr-three">
         <Back scene={scene} draft={draft} />
         {late ? null : <Button scene={scene} off={attacks === 0} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
@@ -60,7 +62,7 @@ function Shop({ scene, draft }: Asked) {
   const choose = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
   return (
     <section class="sr-shop" aria-label={w.buy}>
-      <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} <Rule scene={scene} id="R2-33" /></p>
+      <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {w.cardsLeft(CARDS_A_TURN - cards(known.bought))} {find(draft, "draw") && (may.length > 0 || mayBuild(draft)) ? `· ${w.cardsLast}` : ""} <Rule scene={scene} id="R2-33" /></p>
       <div class="sr-goods">
         {OFFICERS.map((one) => {
           const where = known.officers[seat]?.[one];
@@ -122,11 +124,13 @@ function summed(lines: readonly string[]): readonly string[] {
 function End({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const finish = find(draft, "finish");
-  const money = facts(scene.view).money[draft.decision.seat] ?? 0;
+  const known = facts(scene.view);
+  const money = known.money[draft.decision.seat] ?? 0;
+  const last = known.round >= ROUNDS;
   return (
     <>
       <Noted scene={scene} draft={draft} />
-      <p class="fp-hint" role="status">{money ? w.unspent(money) : ""}</p>
+      <p class="fp-hint" role="status">{[all(draft, "move").length ? w.moveLeft : "", money ? w.unspent(money, last) : "", last ? w.lastTurn : ""].filter(Boolean).join(" ")}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!finish} onClick={() => { if (finish) scene.confirm(finish); }}>{w.endSure}</Button>
@@ -158,7 +162,15 @@ export function prompt(scene: Scene): string {
   if (action === "finish") return w.endAsk;
   if (action === "play") return w.playAsk(cardName(scene, card ?? ""));
   if (action === "move") return w.moveHint;
-  return asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined) : "";
+  const fought = halted(scene, known);
+  return fought ? w.fewer(regionOf(scene, fought.source), regionOf(scene, fought.region), Math.min(ATTACKING, unitsIn(known, fought.source) - 1)) : asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined) : "";
+}
+
+/** One's own last attack, if it has stopped since fewer can attack than did. */
+function halted(scene: Scene, known: ReturnType<typeof facts>): Fight | null {
+  const fight = story(scene).fights.at(-1);
+  const last = fight?.throws.at(-1);
+  return fight && last && fight.end === "" && !scene.draft?.steps.length && scene.draft?.decision.seat === fight.seat && ownerOf(known, fight.region) === fight.other && unitsIn(known, fight.source) <= last.attack.length ? fight : null;
 }
 
 const from = (scene: Scene, draft: Draft): string => draft.steps.at(-1)?.fields["region"] ?? facts(scene.view).source;

@@ -37,7 +37,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   whole_map: "Die ganze Karte",
   which_map: "Karte",
   choices_there: "{n} zu wählen",
-  news_there: "Neues",
+  news_there: "neu",
   by_land: "Über Land",
   by_sea: "Über See",
   which_region: "Welche ist gemeint?",

@@ -35,7 +35,7 @@ export const en = {
   whole_map: "The whole map",
   which_map: "Map",
   choices_there: "{n} to choose from",
-  news_there: "news",
+  news_there: "new",
   by_land: "By land",
   by_sea: "By sea",
   which_region: "Which one do you mean?",

@@ -51,7 +51,7 @@ event-tie_won = Gleichstand: Der Würfel entscheidet für { $seat_is ->
 event-ranked = { $seat_is ->
         [you] Du wählst
        *[other] { $seat } wählt
-    } als Nummer { $count } einen Zugmarker.
+    } an { $count }. Stelle einen Zugmarker.
 event-marker = { $seat_is ->
         [you] Du nimmst
        *[other] { $seat } nimmt
@@ -639,7 +639,7 @@ question-ExtraUnits-target = In welches deiner Gebiete kommen die drei Armeen?
         [one] { $names } verteilt zusätzliche Einheiten.
        *[other] { $names } verteilen zusätzliche Einheiten.
     }
-question-Reinforcement-target = Welches deiner Gebiete bekommt die nächste Armee?
+question-Reinforcement-target = Welches deiner Gebiete bekommt die nächste der drei Armeen?
     .waits = { $count ->
         [one] { $names } verteilt eine Verstärkung.
        *[other] { $names } verteilen eine Verstärkung.
@@ -854,7 +854,7 @@ deck-wasser = Wasser
 deck-luft = Luft
 deck-abc = ABC
 until-once = ein Wurf
-until-1 = bis es entschieden ist
+until-1 = solange so viele angreifen können
 until-2 = bis 2 Einheiten bleiben
 until-3 = bis 3 Einheiten bleiben
 until-4 = bis 4 Einheiten bleiben
@@ -1049,9 +1049,10 @@ move-post_none = Lass den Rest, wie er ist.
 move-end_turn = Beende deinen Zug.
 move-no_more = Tu hier nichts weiter.
 move-attack = Greif an, von: { $source }, Ziel: { $aim }, mit { $things } ({ $until }).
+move-enter = Rück ohne Wurf in ein freies Gebiet ein: { $source } → { $aim }, mit { $things }.
 move-attack_seat = Greif { $seat } an, von: { $source }, Ziel: { $aim }, mit { $things } ({ $until }){ $chance ->
         [-1] {""}
-       *[other] : { $chance } %
+       *[other] : { $chance } %, bis zum Ende gekämpft
     }.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht

@@ -45,7 +45,13 @@ event-tie_won = Tie: { $seat_is ->
 event-ranked = { $seat_is ->
         [you] You choose
        *[other] { $seat } chooses
-    } a turn marker as number { $count }.
+    } a turn marker { $count ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    }.
 event-marker = { $seat_is ->
         [you] You take
        *[other] { $seat } takes
@@ -643,7 +649,7 @@ question-ExtraUnits-target = Which of your territories gets the three armies?
         [one] { $names } places additional units.
        *[other] { $names } place additional units.
     }
-question-Reinforcement-target = Which of your territories gets the next army?
+question-Reinforcement-target = Which of your territories gets the next of the three armies?
     .waits = { $count ->
         [one] { $names } places a reinforcement.
        *[other] { $names } place a reinforcement.
@@ -858,7 +864,7 @@ deck-wasser = water
 deck-luft = air
 deck-abc = NBC
 until-once = one roll
-until-1 = until it is decided
+until-1 = while that many can attack
 until-2 = until 2 units are left
 until-3 = until 3 units are left
 until-4 = until 4 units are left
@@ -1054,9 +1060,10 @@ move-post_none = Leave the rest as they are.
 move-end_turn = End your turn.
 move-no_more = Do no more here.
 move-attack = Attack { $aim } from { $source } with { $things } ({ $until }).
+move-enter = Move into the free territory { $aim } from { $source } with { $things }.
 move-attack_seat = Attack { $seat } in { $aim } from { $source } with { $things } ({ $until }){ $chance ->
         [-1] {""}
-       *[other] : { $chance }% to win
+       *[other] : { $chance }% to win if fought to the end
     }.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
