@@ -5,7 +5,7 @@ import { brief as briefly, matters as inAttila } from "../src/faces/attila/matte
 import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
-import { digest, foremost, lastOwn } from "../src/table/digest.ts";
+import { digest, lastOwn, sorted } from "../src/table/digest.ts";
 import { withLines } from "../src/table/logLines.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
@@ -50,11 +50,32 @@ describe("since my last turn", () => {
     expect(digest(after, 0, 99, {}, 1).map(({ sentence }) => sentence)).toEqual(["sent 1", "refused 2"]);
   });
 
+  it("begins with the end of my turn, whatever I answered in those of others", () => {
+    const turn = (seat: number) => told("turn", { seat });
+    const game = withLines([], [
+      entry(1, 0, told("placed", { seat: 0 })), entry(2, 1, told("placed", { seat: 1 }), turn(1)), // the set-up
+      entry(3, 1, told("first", { seat: 1 })), entry(4, 0, told("sent", { seat: 0 })), entry(5, 1, told("second", { seat: 1 }), turn(0)),
+    ]);
+    expect(digest(game, 0, 99).map(({ sentence }) => sentence)).toEqual(["placed 1", "first 1", "second 1"]);
+    const later = withLines(game, [
+      entry(6, 0, told("end"), turn(1)), entry(7, 1, told("took", { seat: 1, other: 0 })), entry(8, 0, told("sent", { seat: 0 }), told("cost", { seat: 0 })), entry(9, 1, told("third", { seat: 1 }), turn(0)),
+    ]);
+    const matters = ({ event }: Told) => (event === "cost" || event === "took" ? "lost" : undefined);
+    expect(sorted(digest(later, 0, 99, { matters })).map(({ sentence }) => sentence)).toEqual(["took 1", "cost 0", "third 1"]);
+    expect(digest(later, 1, 99)).toEqual([]);
+  });
+
+  it("knows turns that name a power", () => {
+    const turn = (power: string) => told("turn", { power });
+    const game = withLines([], [entry(1, 0, told("end"), turn("Russia")), entry(2, 1, told("first", { seat: 1 })), entry(3, 0, told("chose")), entry(4, 1, told("second", { seat: 1 }), turn("Germany"))]);
+    const turnOf = ({ power }: Told) => (power === "Germany" ? 0 : 1);
+    expect(digest(game, 0, 99, { turnOf }).map(({ sentence }) => sentence)).toEqual(["first 1", "second 1"]);
+  });
+
   it("begins with what was lost, then what was gained", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
     const news = digest(lines, 0, 99, { matters: matter });
-    expect(foremost(news, 2).map(({ sentence }) => sentence)).toEqual(["took 1", "attacked 1"]);
-    expect(foremost(news, 9).map((one) => one.matter)).toEqual(["lost", "gained", "move"]);
+    expect(sorted(news).map((one) => one.matter)).toEqual(["lost", "gained", "move"]);
   });
 
   it("says in a phrase what the game has one for, and counts what reads alike", () => {

@@ -270,6 +270,8 @@ export interface Face {
   matters?(told: Told, scene: Scene): Matter | undefined;
   /** An event that matters in a few words, as in "Galla: Huns → Moesia"; null: its sentence is short enough. */
   brief?(told: Told, scene: Scene): string | null;
+  /** Whose turn an event `turn` begins, in a game that does not name the seat there. */
+  turnOf?(told: Told, scene: Scene): number | undefined;
   /** The sign beside a line of the log. */
   readonly Sign?: ComponentType<{ readonly told: Told }>;
   /** By question that standing orders may answer, what it is about: a sentence or two. */

@@ -1,15 +1,13 @@
-/** "Since your last turn": one line with what matters most; opened, all of it, each line a moment to look back to. */
+/** What happened since one's own last turn: one line with what matters most; opened, all of it, each line a moment to look back to. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { digest, foremost, lastOwn, type News } from "./digest.ts";
+import { digest, lastOwn, sorted, type News } from "./digest.ts";
 import type { TableState } from "./state.ts";
 import "./digest.css";
-
-const FEW = 3;
 
 interface Props {
   readonly scene: Scene;
@@ -22,13 +20,17 @@ export function Digest({ scene, face, state, onLook }: Props) {
   const say = useSay();
   const since = lastOwn(state.lines, scene.viewer);
   const [open, setOpen] = useState<number | null>(null); // for the answer since which it was opened
-  const [whole, setWhole] = useState(false);
-  const news = digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null }, state.missed);
-  if (!news.length) return null;
-  const [first] = foremost(news, 1);
-  const few = foremost(news, FEW);
-  const list = whole ? news : few;
+  const box = useRef<HTMLElement>(null);
   const shown = open === since;
+  useEffect(() => { // it lies over the question: whatever else is pressed puts it away
+    if (!shown) return undefined;
+    const away = ({ target }: Event): void => { if (!(target instanceof Node && box.current?.contains(target))) setOpen(null); };
+    document.addEventListener("pointerdown", away, true);
+    return () => { document.removeEventListener("pointerdown", away, true); };
+  }, [shown]);
+  const news = sorted(digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null, turnOf: (told) => face.turnOf?.(told, scene) }, state.missed));
+  const [first] = news;
+  if (!first) return null;
   const line = ({ seq, sentence, matter, times }: News) => (
     <li key={`${String(seq)} ${sentence}`}>
       <button type="button" class={`digest-line digest-${matter}`} onClick={() => { onLook(seq); }}>
@@ -39,18 +41,17 @@ export function Digest({ scene, face, state, onLook }: Props) {
     </li>
   );
   return (
-    <section class="digest" aria-label={say("since_turn")} onKeyDown={(event) => { if (shown && event.key === "Escape") { event.stopPropagation(); setOpen(null); } }}>
-      <button type="button" class="digest-head" aria-expanded={shown} onClick={() => { setOpen(shown ? null : since); setWhole(false); }}>
+    <section ref={box} class="digest" aria-label={say("since_turn")} onKeyDown={(event) => { if (shown && event.key === "Escape") { event.stopPropagation(); setOpen(null); } }}>
+      <button type="button" class="digest-head" aria-expanded={shown} onClick={() => { setOpen(shown ? null : since); }}>
         <span class="grow">
           <b>{say("since_turn")}</b>
-          {shown ? null : <span class={`digest-first digest-${first?.matter ?? "move"}`}>{first?.sentence}</span>}
+          {shown ? null : <span class={`digest-first digest-${first.matter}`}>{first.sentence}</span>}
         </span>
         <span class="digest-count">{news.length}</span>
       </button>
       {shown && (
         <div class="digest-body" tabIndex={-1}>
-          <ul>{list.map(line)}</ul>
-          {!whole && news.length > few.length && <button type="button" class="text-button" onClick={() => { setWhole(true); }}>{say("digest_all", { n: news.length })}</button>}
+          <ul>{news.map(line)}</ul>
         </div>
       )}
     </section>

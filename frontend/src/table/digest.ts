@@ -1,4 +1,4 @@
-/** What has happened since one's own last answer: what was lost and gained first. Pure. */
+/** What has happened since one's own last turn: what was lost and gained first. Pure. */
 
 import type { Json, Told } from "../net/shapes.ts";
 import { liveEntries, type Line } from "./logLines.ts";
@@ -35,36 +35,52 @@ export function lastOwn(lines: readonly Line[], seat: number): number {
   return liveEntries(lines).findLast((line) => line.seat === seat && !line.auto)?.seq ?? 0;
 }
 
-/** Whether the seat's own turn goes on. */
-function goesOn(lines: readonly Line[], seat: number, since: number, upTo: number): boolean {
-  const turn = liveEntries(lines, upTo).findLast(({ events }) => events?.some(({ event }) => event === "turn"));
-  return turn !== undefined && turn.seq < since && (turn.events?.some((told) => told.event === "turn" && told["seat"] === seat) ?? false);
-}
-
 /** What the game says of an event. */
 export interface Judge {
   /** How much it matters; undefined: it does not say. */
   matters?(told: Told): Matter | undefined;
   /** A phrase instead of the sentence; null: it has none. */
   brief?(told: Told): string | null;
+  /** Whose turn an event `turn` begins, where it does not name the seat. */
+  turnOf?(told: Told): number | undefined;
+}
+
+interface Since {
+  readonly seq: number;
+  /** One is in one's own turn, and has answered in it. */
+  readonly within: boolean;
+}
+
+/** From where on things are news: the end of one's own last turn, whatever was answered in those of others; in one's own turn, and
+ * before the first one, one's last answer. */
+export function sinceWhen(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}): Since {
+  const own = lastOwn(lines, seat);
+  const turns = liveEntries(lines, upTo).flatMap(({ seq, events }) => (events ?? []).filter(({ event }) => event === "turn").map((told) => ({ seq, seat: told["seat"] ?? judge.turnOf?.(told) })));
+  const [first, now] = [turns[0], turns.at(-1)];
+  if (!own || !first || !now) return { seq: own, within: false };
+  if (now.seat === seat && now.seq < own) return { seq: own, within: true };
+  const before = turns.findLastIndex((turn) => turn.seat === seat && turn !== now && turn.seq < own);
+  if (before < 0) return { seq: lastOwn(lines.filter(({ seq }) => seq <= first.seq), seat) || first.seq, within: false }; // the set-up
+  return { seq: (turns[before + 1] ?? now).seq, within: false };
 }
 
 /** What others did, and what came of it; `upTo`: of lines that were told; `missed`: up to here not everything was told. In one's own
  * turn, what one has watched is no news. */
 export function digest(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}, missed = upTo): readonly News[] {
-  if (seat < 0) return [];
-  const since = lastOwn(lines, seat);
-  if (since === 0 || (missed <= since && goesOn(lines, seat, since, upTo))) return [];
+  if (seat < 0 || !lastOwn(lines, seat)) return [];
+  const since = sinceWhen(lines, seat, upTo, judge);
+  if (since.within && missed <= since.seq) return [];
   const found: News[] = [];
   let others = false; // what chance brings right after one's own answer was seen then
   for (const line of liveEntries(lines, upTo)) {
-    if (line.seq <= since) continue;
+    if (line.seq <= since.seq) continue;
     others ||= line.seat !== undefined;
     if (!others) continue;
+    const byHand = line.seat === seat && !line.auto; // only what it cost or brought
     line.events?.forEach((told, i) => {
       const given = judge.matters?.(told);
       const matter = given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
-      if (matter === null) return;
+      if (matter === null || (byHand && matter !== "lost" && matter !== "gained")) return;
       const last = found.at(-1);
       const sentence = judge.brief?.(told) ?? told.sentence;
       if (last?.sentence === sentence) found[found.length - 1] = { ...last, seq: line.seq, times: last.times + 1 };
@@ -74,8 +90,7 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
   return found;
 }
 
-/** The most important ones, in the order in which they happened. */
-export function foremost(news: readonly News[], most: number): readonly News[] {
-  const best = [...news].sort((a, b) => RANK[a.matter] - RANK[b.matter] || b.seq - a.seq).slice(0, most);
-  return [...best].sort((a, b) => RANK[a.matter] - RANK[b.matter] || a.seq - b.seq);
+/** What was lost, then what was gained, then the rest, each in the order in which it happened. */
+export function sorted(news: readonly News[]): readonly News[] {
+  return [...news].sort((a, b) => RANK[a.matter] - RANK[b.matter] || a.seq - b.seq);
 }

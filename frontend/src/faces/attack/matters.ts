@@ -4,7 +4,7 @@ import type { Scene, Told } from "../face.ts";
 import type { Matter } from "../../table/digest.ts";
 
 const MOVES: ReadonlySet<string> = new Set([
-  "attacked", "conquered", "repelled", "neutrals_beaten", "joined", "rival_joined", "sea_won", "sea_taken", "yielded", "production", "eliminated", "deal",
+  "conquered", "repelled", "neutrals_beaten", "joined", "rival_joined", "sea_won", "sea_taken", "yielded", "eliminated", "deal",
 ]);
 const ASKED: ReadonlySet<string> = new Set(["attacked", "offered", "deal_refused", "crossing_refused", "declined"]);
 const TAKEN: ReadonlySet<string> = new Set(["conquered", "repelled", "captured", "sea_won"]); // the seat wins, the other loses

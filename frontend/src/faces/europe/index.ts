@@ -7,7 +7,7 @@ import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
 import { aim, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
-import { brief, matters } from "./matters.ts";
+import { brief, matters, turnOf } from "./matters.ts";
 import { prompt } from "./prompt.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
@@ -47,6 +47,7 @@ export const face: Face = {
   beats,
   matters,
   brief,
+  turnOf,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: (lang) => WORDS.in(lang).orders,

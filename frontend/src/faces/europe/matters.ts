@@ -29,3 +29,7 @@ export function brief(told: Told, scene: Scene): string | null {
   if (told.event === "bombed" && typeof told["owner"] === "string" && typeof told["damage"] === "number") return wordsOf(scene).briefBombed(powerName(scene, told["owner"]), told["damage"], spaceOf(scene, space));
   return null;
 }
+
+export function turnOf({ power }: Told, scene: Scene): number | undefined {
+  return isPower(power) ? seatOf(power, facts(scene.view).players) : undefined;
+}

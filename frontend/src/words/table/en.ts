@@ -72,7 +72,6 @@ export const en = {
   nothing_asked: "You have nothing to decide right now.",
   others_play: "The others are playing",
   since_turn: "What happened",
-  digest_all: "Show all {n}",
   sheet_waits: "{title} covers the map: press Escape to go on.",
   show_sheet: "Show “{title}”",
   move_sheet: "Move to another side",
