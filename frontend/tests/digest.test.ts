@@ -5,7 +5,7 @@ import { brief as briefly, matters as inAttila } from "../src/faces/attila/matte
 import { WORDS } from "../src/faces/attila/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Json, LogLine, Told } from "../src/net/shapes.ts";
-import { digest, foremost, lastOwn } from "../src/table/digest.ts";
+import { digest, foremost, newsSince } from "../src/table/digest.ts";
 import { withLines } from "../src/table/logLines.ts";
 
 const told = (event: string, more: Readonly<Record<string, Json>> = {}): Told => ({ event, rule: "", sentence: `${event} ${String(more["seat"] ?? "")}`.trim(), ...more });
@@ -27,7 +27,7 @@ describe("since my last turn", () => {
   ]);
 
   it("is what others did after it, and what names me; not what I saw when I acted", () => {
-    expect(lastOwn(lines, 0)).toBe(2);
+    expect(newsSince(lines, 0)).toBe(2);
     expect(digest(lines, 0, 99).map(({ seq, sentence, matter, times }) => [seq, sentence, matter, times])).toEqual([
       [5, "sent 1", "move", 2],
       [6, "attacked 1", "mine", 1],
@@ -55,6 +55,26 @@ describe("since my last turn", () => {
     const news = digest(lines, 0, 99, { matters: matter });
     expect(foremost(news, 2).map(({ sentence }) => sentence)).toEqual(["took 1", "attacked 1"]);
     expect(foremost(news, 9).map((one) => one.matter)).toEqual(["lost", "gained", "move"]);
+  });
+
+  it("reaches back to my own last turn: what I answered in those of others is part of it", () => {
+    const turn = (seq: number, by: number, power: string, ...more: Told[]): LogLine => entry(seq, by, ...more, told("turn", { power }));
+    const war = withLines([], [
+      turn(1, 0, "germany"), entry(2, 1, told("bought")), turn(3, 1, "ussr"), // whose a turn is, the first answer tells
+      entry(4, 0, told("took", { place: "Kiev" })), entry(5, 1, told("lost", { unit: "tank" })), entry(6, 0, told("sent")), entry(7, 1, told("lost", { unit: "tank" })),
+    ]);
+    const matters = ({ event }: Told) => (event === "took" ? "lost" : event === "lost" ? "gained" : "move") as const;
+    expect(digest(war, 1, 99, { matters }).map(({ sentence }) => sentence), "in the others' turn: since the last answer").toEqual([]);
+    const mine = withLines(war, [turn(8, 0, "germany")]);
+    expect(digest(mine, 1, 99, { matters }).map(({ sentence, times }) => [sentence, times])).toEqual([["took", 1], ["lost", 1], ["sent", 1], ["lost", 1], ["turn", 1]]);
+    const sorted = foremost(digest(mine, 1, 99, { matters }), 2).map(({ sentence }) => sentence);
+    expect(sorted[0], "a land that was lost comes first").toBe("took");
+  });
+
+  it("is all of it before my first turn, if others began", () => {
+    const begun = withLines([], [entry(1, undefined, told("set_up"), told("turn", { seat: 0 })), entry(2, 0, told("took", { seat: 0, other: 1 })), entry(3, 0, told("turn", { seat: 1 }))]);
+    expect(digest(begun, 1, 99).map(({ sentence }) => sentence)).toEqual(["took 0"]);
+    expect(digest(begun, 0, 99), "not for who began").toEqual([]);
   });
 
   it("says in a phrase what the game has one for, and counts what reads alike", () => {

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { Icon } from "../app/icons.tsx";
 import type { Face, Scene } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { digest, foremost, lastOwn, type News } from "./digest.ts";
+import { digest, foremost, newsSince, type News } from "./digest.ts";
 import type { TableState } from "./state.ts";
 import "./digest.css";
 
@@ -20,7 +20,7 @@ interface Props {
 
 export function Digest({ scene, face, state, onLook }: Props) {
   const say = useSay();
-  const since = lastOwn(state.lines, scene.viewer);
+  const since = newsSince(state.lines, scene.viewer);
   const [open, setOpen] = useState<number | null>(null); // for the answer since which it was opened
   const [whole, setWhole] = useState(false);
   const news = digest(state.lines, scene.viewer, state.told, { matters: (told) => face.matters?.(told, scene), brief: (told) => face.brief?.(told, scene) ?? null }, state.missed);

@@ -30,9 +30,29 @@ export function plainly(told: Told, seat: number, first: boolean): Matter {
   return names(told, seat) ? "mine" : first ? "move" : null;
 }
 
-/** Where one's own last answer lies; what an autopilot or an order has answered is news. */
-export function lastOwn(lines: readonly Line[], seat: number): number {
-  return liveEntries(lines).findLast((line) => line.seat === seat && !line.auto)?.seq ?? 0;
+/** Whose turn it is at each of these lines when it is answered; null: nobody's yet. A turn that names no seat is of who answers first. */
+function owners(entries: readonly Line[]): readonly (number | null | undefined)[] {
+  let owner: number | null | undefined = null; // undefined: a turn has begun
+  const found = entries.map(({ seat, events }) => {
+    owner = owner === undefined ? seat : owner;
+    const now = owner;
+    for (const told of events ?? []) if (told.event === "turn") owner = typeof told["seat"] === "number" ? told["seat"] : undefined;
+    return now;
+  });
+  return [...found, owner];
+}
+
+/** From where on everything is news: one's own last answer, where it is one's own turn the last one in such a turn; -1: nothing is news.
+ * What an autopilot or an order has answered is news. */
+export function newsSince(lines: readonly Line[], seat: number): number {
+  const entries = liveEntries(lines);
+  const whose = owners(entries);
+  const now = whose.at(-1);
+  const own = now === seat || now === undefined;
+  const last = entries.findLast((line, i) => line.seat === seat && !line.auto && (!own || whose[i] === seat || whose[i] === null));
+  if (last || !own) return last?.seq ?? -1;
+  const begins = entries.findIndex(({ events }) => events?.some(({ event }) => event === "turn"));
+  return entries[begins]?.seq ?? -1; // the others began
 }
 
 /** Whether the seat's own turn goes on. */
@@ -53,8 +73,8 @@ export interface Judge {
  * turn, what one has watched is no news. */
 export function digest(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}, missed = upTo): readonly News[] {
   if (seat < 0) return [];
-  const since = lastOwn(lines, seat);
-  if (since === 0 || (missed <= since && goesOn(lines, seat, since, upTo))) return [];
+  const since = newsSince(lines, seat);
+  if (since < 0 || (missed <= since && goesOn(lines, seat, since, upTo))) return [];
   const found: News[] = [];
   let others = false; // what chance brings right after one's own answer was seen then
   for (const line of liveEntries(lines, upTo)) {
@@ -64,10 +84,11 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
     line.events?.forEach((told, i) => {
       const given = judge.matters?.(told);
       const matter = given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
-      if (matter === null) return;
-      const last = found.at(-1);
+      if (matter === null || (line.seat === seat && !line.auto && given !== "lost" && given !== "gained")) return; // one knows what one did
       const sentence = judge.brief?.(told) ?? told.sentence;
-      if (last?.sentence === sentence) found[found.length - 1] = { ...last, seq: line.seq, times: last.times + 1 };
+      const at = found.findLastIndex((one) => one.sentence === sentence);
+      const last = found[at];
+      if (last && (at === found.length - 1 || found.slice(at).every((one) => one.matter !== "move"))) found[at] = { ...last, seq: line.seq, times: last.times + 1 };
       else found.push({ seq: line.seq, sentence, matter, times: 1 });
     });
   }
