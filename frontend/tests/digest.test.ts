@@ -63,7 +63,7 @@ describe("since my last turn", () => {
       turn(1, 0, "germany"), entry(2, 1, told("bought")), turn(3, 1, "ussr"), // whose a turn is, the first answer tells
       entry(4, 0, told("took", { place: "Kiev" })), entry(5, 1, told("lost", { unit: "tank" })), entry(6, 0, told("sent")), entry(7, 1, told("lost", { unit: "tank" })),
     ]);
-    const matters = ({ event }: Told) => (event === "took" ? "lost" : event === "lost" ? "gained" : "move") as const;
+    const matters = ({ event }: Told) => (({ took: "lost", lost: "gained" } as const)[event] ?? "move");
     expect(digest(war, 1, 99, { matters }).map(({ sentence }) => sentence), "in the others' turn: since the last answer").toEqual([]);
     const mine = withLines(war, [turn(8, 0, "germany")]);
     expect(digest(mine, 1, 99, { matters }).map(({ sentence, times }) => [sentence, times])).toEqual([["took", 1], ["lost", 1], ["sent", 1], ["lost", 1], ["turn", 1]]);
