@@ -272,7 +272,7 @@ class Language:
         return " ".join(one[:1].upper() + one[1:] for one in told)
 
     def _clause(self, clause: Clause, chance: float | None) -> str:
-        args = self.names(clause.args)
+        args = {**self.names(clause.args), **self._kinds(clause.args, SPECTATOR)}
         for name, value in clause.args.items():
             if name in self._seats and isinstance(value, int):
                 args[name] = self.player(value)

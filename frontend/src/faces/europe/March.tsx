@@ -297,6 +297,7 @@ function Landings({ scene, draft, known }: Asked & { readonly known: Facts }) {
           <li key={`${at} ${space}`}><span><Units scene={scene} army={army} /> {spaceOf(scene, at)} <To scene={scene} /> {at === space ? w.landHere : isLand(space) ? spaceOf(scene, space) : w.onCarrier(spaceOf(scene, space))}</span></li>
         ))}
       </ul>
+      {[...new Map(known.landings.map((one) => [one.space, one.exposed]))].map(([space, n]) => n ? <p key={space} class="fp-warning">{w.exposed(spaceOf(scene, space), n)}</p> : null)}
       {moving ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft([...kept, ...homeward(known, at)]); }}>{w.landAll}</Button></div> : null}
     </section>
   );

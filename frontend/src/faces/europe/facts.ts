@@ -26,6 +26,8 @@ export interface Landing {
   readonly left: number;
   /** A land, or the zone of a carrier. */
   readonly space: string;
+  /** How many enemies beside it are more than its defenders. */
+  readonly exposed?: number;
 }
 
 /** One transport and what it carries. */

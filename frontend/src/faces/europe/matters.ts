@@ -14,7 +14,7 @@ export function matters(told: Told, scene: Scene): Matter {
   const { players } = facts(scene.view);
   const mine = (power: unknown): boolean => isPower(power) && seatOf(power, players) === scene.viewer;
   const [own, other] = [mine(told["power"]), mine(told["owner"])];
-  if ((told.event === "lost" || told.event === "crashed") && own) return "lost";
+  if ((told.event === "lost" || told.event === "crashed") && own) return "mine"; // lands before units
   if (TAKEN.has(told.event) && (own || other)) return own ? "gained" : "lost";
   if (FREED.has(told.event) && (own || other)) return "gained";
   if (told.event === "proposed") return "mine";

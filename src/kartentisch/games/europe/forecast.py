@@ -69,7 +69,8 @@ def _goal(game: Game, s: EuropeState, viewer: int) -> Goal:
     args: dict[str, Any] = {
         "limit": limit, "last": "yes" if last else "no", "gain": f"{gain:+d}".replace("-", "−") if gain else "0",
         "stands": "ahead" if gain > 0 else "level" if gain == 0 else "behind",
-        "ahead": gain, "need": 1 - gain, "income": int(s.income(GERMANY)), "start": int(t.cash[GERMANY]),
+        "ahead": gain, "lead": abs(gain), "need": 1 - gain,
+        "income": int(s.income(GERMANY)), "start": int(t.cash[GERMANY]),
         "oil": int(s.oil()), "convoys": sunk(s), "capital": _capitals(game, s, lost),
         "power": POWER_NAMES[s.captor] if s.captor >= 0 else "",
         "target": _capitals(game, s, [power for power in range(POWERS) if power != GERMANY and _in_it(s, power)]),
@@ -79,7 +80,8 @@ def _goal(game: Game, s: EuropeState, viewer: int) -> Goal:
         name = "both" if GERMANY in lost and len(lost) > 1 else "berlin" if GERMANY in lost else "capital"
         return Goal(name, args, "AAE-167", ("capitals",), by_seat=False)
     if t.round_limit > 0 or last:
-        return Goal("gain", args, "AAE-R19", ("gain", "end", "capitals", "targets"), by_seat=False, last=last)
+        name = "gain" if viewer < 0 else "gain-axis" if viewer == axis else "gain-allies"
+        return Goal(name, args, "AAE-R19", ("gain", "end", "capitals", "targets"), by_seat=False, last=last)
     return Goal("capitals", args, "AAE-167", ("targets", "capitals", "gain_not"), by_seat=False)
 
 
@@ -93,8 +95,10 @@ def _in_it(s: EuropeState, power: int) -> bool:
 
 
 def strength(game: Game, view: Mapping[str, Any]) -> Strength:
-    """The Axis and the Allies."""
+    """The Axis and the Allies, aircraft under way where they are."""
     units: tuple[Counter[str], Counter[str]] = Counter(), Counter()
+    for flight in view.get("flights", ()):
+        units[0 if view["power"] == AXIS else 1][flight["at"]] += flight["count"]
     for place, powers_there in view.get("units", {}).items():
         for power, kinds in powers_there.items():
             units[0 if power == AXIS else 1][place] += sum(kinds.values())

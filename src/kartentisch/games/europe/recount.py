@@ -92,7 +92,8 @@ def _orders(
         (space for space in grown if space not in hostile and space not in raided), key=lambda s: -_size(grown[s])
     )
     told = quiet[: MARCHES if not combat else 1]
-    found += [Clause("march", {"space": space}, _things(grown[space])) for space in told]
+    kinds = {space: "march" if board.spaces[board.numbers[space]].kind == "land" else "sail" for space in told}
+    found += [Clause(kinds[space], {"space": space}, _things(grown[space])) for space in told]
     if len(quiet) > len(told):
         found.append(Clause("more_marches", {"n": len(quiet) - len(told)}))
     return found

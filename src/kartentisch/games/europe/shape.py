@@ -64,7 +64,9 @@ WHOLE: dict[str, Shape] = {
     ),
 }
 FOLLOWS: dict[str, Shape] = {
-    "landings": Row({"kind": One("kind"), "count": COUNT, "at": SPACE, "left": COUNT, "space": SPACE}),
+    "landings": Row(
+        {"kind": One("kind"), "count": COUNT, "at": SPACE, "left": COUNT, "space": SPACE, "exposed": COUNT}
+    ),
 }
 VIEW = WHOLE | FOLLOWS
 

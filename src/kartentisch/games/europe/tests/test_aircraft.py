@@ -74,3 +74,21 @@ def aircraft(state: EuropeState) -> int:
         n += int(state.count(space, UK, FIGHTER))
         n += int(state.count(space, UK, BOMBER)) if space < table.lands else 0
     return n
+
+
+def test_where_they_are_to_land_is_safe_if_any_place_is() -> None:
+    """Three fighters and a bomber were to land alone beside eighteen enemies, with a quiet land in range."""
+    game = Europe()
+    start = game.dump(game.new(2, seed=0))
+    kept = {key: start[key] for key in ("format", "game", "players")}
+    troops = {"baltic_states": {"ussr": {"infantry": 9}}, "leningrad": {"ussr": {"infantry": 9}}}
+    flight = {"kind": "fighter", "count": 3, "at": "belorussia", "left": 3, "from": "germany"}
+    for home, place, exposed in (({"germany": {"germany": {"infantry": 1}}}, "germany", None), ({}, "poland", 9)):
+        stack = [{"step": step} for step in ("Play.next", "Turn.built", "NonCombat.order")]
+        units = {**troops, **home, "east_poland": {}, "poland": {}}
+        held = ["poland", *home]
+        more = {"power": "germany", "phase": "noncombat", "round": 1, "turn": 0, "active": 0, "asked": [0]}
+        state = game.load({**kept, **more, "stack": stack, "held": held, "units": units, "flights": [flight]})
+        [landing] = game.view(state, 0)["landings"]
+        assert (landing["space"], landing.get("exposed")) == (place, exposed)
+        assert game.strength(game.view(state, 0)).units[0]["belorussia"] == 3  # under way they count where they are

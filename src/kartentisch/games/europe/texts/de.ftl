@@ -238,22 +238,33 @@ event-captured = { $power_is ->
         [ussr] Die Sowjetunion erobert
         [usa] Die Vereinigten Staaten erobern
        *[other] { $power } erobert
-    } von { $owner_is ->
-        [ussr] der Sowjetunion
-        [usa] den Vereinigten Staaten
-        [middle_east] dem Nahen Osten
-       *[other] { $owner }
-    }: { $space } (Wert { $value }).
+    } { $space_is ->
+        [ukraine] die Ukraine
+        [czechoslovakia] die Tschechoslowakei
+        [baltic_states] die Baltischen Staaten
+        [united_kingdom] das Vereinigte Königreich
+        [united_states] die Vereinigten Staaten
+        [caucasus] den Kaukasus
+       *[other] { $space }
+    } (bisher { $owner }; Wert { $value }).
 event-liberated = { $power_is ->
         [ussr] Die Sowjetunion befreit
         [usa] Die Vereinigten Staaten befreien
        *[other] { $power } befreit
+    } { $space_is ->
+        [ukraine] die Ukraine
+        [czechoslovakia] die Tschechoslowakei
+        [baltic_states] die Baltischen Staaten
+        [united_kingdom] das Vereinigte Königreich
+        [united_states] die Vereinigten Staaten
+        [caucasus] den Kaukasus
+       *[other] { $space }
     } für { $owner_is ->
         [ussr] die Sowjetunion
         [usa] die Vereinigten Staaten
         [middle_east] den Nahen Osten
        *[other] { $owner }
-    }: { $space } (Wert { $value }).
+    } (Wert { $value }).
 event-kept_for = { $power_is ->
         [ussr] Die Sowjetunion befreit
         [usa] Die Vereinigten Staaten befreien
@@ -667,8 +678,8 @@ standing-lands = Gebiete
 standing-oil = Öl
 standing-convoys = Konvois
 standing-capitals = Hauptstädte
-standing-cash = Geld
-standing-army = Streitmacht
+standing-cash = Kasse
+standing-army = Heer
 luck-land = Treffer auf dem Land
 luck-sea = Treffer auf See
 luck-flak = Flugzeuge, die durch die Flugabwehr kamen
@@ -822,16 +833,48 @@ count-battleship = { $n ->
         [one] einem Schlachtschiff
        *[other] { $n } Schlachtschiffen
     }
-move-attack = Greif mit { $things } an: { $space }{ $chance ->
+move-attack = Greif { $space_is ->
+        [ukraine] die Ukraine
+        [czechoslovakia] die Tschechoslowakei
+        [baltic_states] die Baltischen Staaten
+        [united_kingdom] das Vereinigte Königreich
+        [united_states] die Vereinigten Staaten
+        [caucasus] den Kaukasus
+       *[other] { $space }
+    } mit { $things } an{ $chance ->
         [-1] {""}
        *[other] {" "}({ $chance } % Siegchance)
     }.
-move-attack_way = Greif mit { $things } an: { $space }{ $chance ->
+move-attack_way = Greif { $space_is ->
+        [ukraine] die Ukraine
+        [czechoslovakia] die Tschechoslowakei
+        [baltic_states] die Baltischen Staaten
+        [united_kingdom] das Vereinigte Königreich
+        [united_states] die Vereinigten Staaten
+        [caucasus] den Kaukasus
+       *[other] { $space }
+    } mit { $things } an{ $chance ->
         [-1] {""}
        *[other] {" "}({ $chance } % Siegchance)
     }; das öffnet einen Weg ({ $origin }).
-move-take = Nimm ein, was leer steht, mit { $things }: { $space }.
-move-take_way = Nimm ein, was leer steht, mit { $things }: { $space }; das öffnet einen Weg ({ $origin }).
+move-take = Nimm { $space_is ->
+        [ukraine] die Ukraine
+        [czechoslovakia] die Tschechoslowakei
+        [baltic_states] die Baltischen Staaten
+        [united_kingdom] das Vereinigte Königreich
+        [united_states] die Vereinigten Staaten
+        [caucasus] den Kaukasus
+       *[other] { $space }
+    } mit { $things } ein: Dort steht niemand.
+move-take_way = Nimm { $space_is ->
+        [ukraine] die Ukraine
+        [czechoslovakia] die Tschechoslowakei
+        [baltic_states] die Baltischen Staaten
+        [united_kingdom] das Vereinigte Königreich
+        [united_states] die Vereinigten Staaten
+        [caucasus] den Kaukasus
+       *[other] { $space }
+    } mit { $things } ein: Dort steht niemand, und es öffnet einen Weg ({ $origin }).
 move-raid = Bombardiere mit { $things } die Fabrik: { $space }.
 move-more_attacks = { $n ->
         [one] Dazu kommt ein weiterer Angriff.
@@ -842,9 +885,26 @@ move-more_marches = { $n ->
        *[other] In { $n } weitere Felder rücken Einheiten nach.
     }
 move-more_orders = Gib die Befehle, die auf der Karte eingezeichnet sind.
-move-march = Verstärke mit { $things }: { $space }.
+move-march = Verstärke { $space_is ->
+        [ukraine] die Ukraine
+        [czechoslovakia] die Tschechoslowakei
+        [baltic_states] die Baltischen Staaten
+        [united_kingdom] das Vereinigte Königreich
+        [united_states] die Vereinigten Staaten
+        [caucasus] den Kaukasus
+       *[other] { $space }
+    } mit { $things }.
+move-sail = Fahr oder flieg mit { $things } in dieses Seegebiet: { $space }.
 move-buy = Verstärke dich mit { $things }.
-move-place = Verstärke mit { $things }: { $space }.
+move-place = Verstärke { $space_is ->
+        [ukraine] die Ukraine
+        [czechoslovakia] die Tschechoslowakei
+        [baltic_states] die Baltischen Staaten
+        [united_kingdom] das Vereinigte Königreich
+        [united_states] die Vereinigten Staaten
+        [caucasus] den Kaukasus
+       *[other] { $space }
+    } mit { $things }.
 move-convert = Verstärke die Sowjetunion mit { $things } der Alliierten: { $space }.
 move-lose = Bezahle die Treffer mit { $things } ({ $power }).
 move-intercept = Fang die Bomber mit { $things } ab ({ $power }).
@@ -875,6 +935,30 @@ move-bombard_none = Gib hier keinen Landungsschuss ab.
 move-no_more = Belass es dabei.
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
+goal-gain-axis = { $last ->
+    [yes] Letzte Runde: { $stands ->
+        [ahead] Du (Achse) führst mit { $lead } IPC und gewinnst, wenn es so bleibt.
+        [level] Du (Achse) liegst gleichauf mit den Alliierten und gewinnst, wenn du am Ende vorn liegst.
+       *[behind] Du (Achse) liegst { $lead } IPC zurück und gewinnst nur, wenn du am Ende vorn liegst.
+    }
+   *[no] { $stands ->
+        [ahead] Du (Achse) führst mit { $lead } IPC und gewinnst, wenn du nach Runde { $limit } noch führst.
+        [level] Du (Achse) liegst gleichauf mit den Alliierten und gewinnst, wenn du nach Runde { $limit } vorn liegst.
+       *[behind] Du (Achse) liegst { $lead } IPC zurück und gewinnst, wenn du nach Runde { $limit } vorn liegst.
+    }
+}
+goal-gain-allies = { $last ->
+    [yes] Letzte Runde: { $stands ->
+        [ahead] Ihr (Alliierte) liegt { $lead } IPC zurück und gewinnt nur, wenn ihr am Ende vorn liegt.
+        [level] Ihr (Alliierte) liegt gleichauf mit der Achse und gewinnt, wenn ihr am Ende vorn liegt.
+       *[behind] Ihr (Alliierte) führt mit { $lead } IPC und gewinnt, wenn es so bleibt.
+    }
+   *[no] { $stands ->
+        [ahead] Ihr (Alliierte) liegt { $lead } IPC zurück und gewinnt, wenn ihr nach Runde { $limit } vorn liegt.
+        [level] Ihr (Alliierte) liegt gleichauf mit der Achse und gewinnt, wenn ihr nach Runde { $limit } vorn liegt.
+       *[behind] Ihr (Alliierte) führt mit { $lead } IPC und gewinnt, wenn ihr nach Runde { $limit } noch führt.
+    }
+}
 goal-gain = { $last ->
     [yes] { $stands ->
         [ahead] Letzte Runde: Die Achse liegt { $ahead } IPC vorn und gewinnt, wenn danach etwas davon bleibt.

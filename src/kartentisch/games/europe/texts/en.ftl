@@ -590,6 +590,7 @@ move-more_marches = { $n ->
     }
 move-more_orders = Make the moves drawn on the map.
 move-march = Reinforce { $space } with { $things }.
+move-sail = Move { $things } to { $space }.
 move-buy = Buy new units: { $things }.
 move-place = Place { $things } in { $space }.
 move-convert = Make { $things } in { $space } Soviet.
@@ -622,6 +623,30 @@ move-bombard_none = Do not bombard here.
 move-no_more = Leave it at that.
 
 # ------------------------------------------------------------------ how the game is won, as it stands
+goal-gain-axis = { $last ->
+    [yes] Last round: { $stands ->
+        [ahead] you (Axis) lead by { $lead } IPC and win if it stays so.
+        [level] you (Axis) are level with the Allies and win if you are ahead at its end.
+       *[behind] you (Axis) are { $lead } IPC behind and win only if you are ahead at its end.
+    }
+   *[no] { $stands ->
+        [ahead] You (Axis) lead by { $lead } IPC and win if you still lead after round { $limit }.
+        [level] You (Axis) are level with the Allies and win if you are ahead after round { $limit }.
+       *[behind] You (Axis) are { $lead } IPC behind and win if you are ahead after round { $limit }.
+    }
+}
+goal-gain-allies = { $last ->
+    [yes] Last round: { $stands ->
+        [ahead] you (Allies) are { $lead } IPC behind and win only if you are ahead at its end.
+        [level] you (Allies) are level with the Axis and win if you are ahead at its end.
+       *[behind] you (Allies) lead by { $lead } IPC and win if it stays so.
+    }
+   *[no] { $stands ->
+        [ahead] You (Allies) are { $lead } IPC behind and win if you are ahead after round { $limit }.
+        [level] You (Allies) are level with the Axis and win if you are ahead after round { $limit }.
+       *[behind] You (Allies) lead by { $lead } IPC and win if you still lead after round { $limit }.
+    }
+}
 goal-gain = { $last ->
     [yes] { $stands ->
         [ahead] Last round: the Axis is { $ahead } IPC ahead and wins if it is still ahead at its end.
