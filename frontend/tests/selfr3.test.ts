@@ -104,6 +104,7 @@ describe("an attack as a sheet", () => {
     const laid = sheets(scene);
     expect(laid.map(({ title, note }) => [title.replace(/^.*: /, ""), note !== ""])).toEqual([["baikal → jakutien", true], ["sibirien → jakutien", false]]);
     expect(laid.map(({ over }) => over)).toEqual([true, false]);
+    expect(laid.map(({ places }) => places), "it covers neither of the two").toEqual([["jakutien", "baikal"], ["jakutien", "sibirien"]]);
     for (const settled of [false, true]) expect(shown(laid, new Set(), null, { settled, past: false, skipped: 0 }).front?.key).toBe("4.0");
     expect(beats["defended"]).toBe("own");
     expect(tell(twice).fights.at(-1)?.throws).toEqual([]);
