@@ -127,7 +127,7 @@ for (const [game, before] of Object.entries({ attila: 0, attack: 0, attacke: 0, 
       const fields = told.steps.flatMap((step) => Object.entries(step.fields)).filter(([field]) => field !== "power").map(([, value]) => value);
       const places = await page.evaluate((all) => [...new Set(all)].filter((id) => document.querySelector(`.kt-board [data-region="${id}"]`)), fields);
       assert.ok(places.length, `a hint that names a place: ${told.sentence}`);
-      const marked = () => page.locator(".kt-advised [data-mark]").evaluateAll((all) => all.map(({ dataset }) => dataset.mark));
+      const marked = () => page.locator(".kt-named [data-mark]").evaluateAll((all) => all.map(({ dataset }) => dataset.mark));
       await expect.poll(marked, "while it is open").toEqual(expect.arrayContaining(places));
       await expect.poll(() => page.evaluate((all) => all.filter((id) => {
         const region = document.querySelector(`.kt-board [data-region="${id}"]`);

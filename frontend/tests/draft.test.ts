@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { Decision, LegalAction, View } from "../src/net/shapes.ts";
-import { begin, candidates, choose, drop, legal, meant, stepped, unclosed, values } from "../src/table/draft.ts";
+import { begin, candidates, choose, drop, legal, meant, stepped, values } from "../src/table/draft.ts";
+import { unclosed } from "../src/table/hint/unclosed.ts";
 import { chooseKind } from "../src/table/generic.ts";
 
 const action = (number: number, block: string, fields: Record<string, string> = {}): LegalAction => ({

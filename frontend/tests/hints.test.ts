@@ -7,6 +7,7 @@ import { loadFace } from "../src/faces/index.ts";
 import { api } from "../src/net/api.ts";
 import type { Snapshot } from "../src/net/shapes.ts";
 import { candidates, legal, momentOf, sent } from "../src/table/draft.ts";
+import { unclosed } from "../src/table/hint/unclosed.ts";
 import { keep, recall } from "../src/table/savedDraft.ts";
 import { load } from "./maps.ts";
 import { begun, dice, ended, GAMES, moments, notations, type Player } from "./playing.ts";
@@ -81,7 +82,7 @@ async function moment(player: Player, snapshot: Snapshot, roll: (most: number) =
   // it becomes one's own, but for the step that closes it, and can be changed; here that step is taken again
   const taken = notations(state.value.draft?.steps ?? []);
   if (taken.length > 1) {
-    await drafting.adopt();
+    await drafting.adopt(unclosed(state.value.draft?.steps ?? []));
     const mine = state.value.draft;
     const closes = Object.keys(move.steps.at(-1)?.fields ?? {}).length < 2; // else it is one of the things that the hint spoke of
     expect(notations(mine?.steps ?? []), where).toEqual(closes ? taken.slice(0, -1) : taken);

@@ -13,7 +13,7 @@ const next = async (): Promise<void> => new Promise((done) => { setTimeout(done)
 
 function made(part: Partial<TableState>): { readonly state: Observable<TableState>; readonly narrator: Narrator } {
   const state = new Observable<TableState>({ ...EMPTY, seat: 0, ...part });
-  return { state, narrator: new Narrator(state, (more) => { state.value = { ...state.value, ...more }; }, async () => Promise.resolve(null), async () => Promise.resolve()) };
+  return { state, narrator: new Narrator(state, (more) => { state.value = { ...state.value, ...more }; }, async () => Promise.resolve(null)) };
 }
 
 it("what is news waits until everything was told, and no longer", async () => {

@@ -14,10 +14,10 @@ import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
 import { prompt } from "../src/faces/selfr3/Turn.tsx";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
-import type { Scene } from "../src/faces/face.ts";
+import type { Face, Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
 import { begin } from "../src/table/draft.ts";
-import { counts, frontFor, placesOf } from "../src/table/frontMap.ts";
+import { counts, follow, frontFor, placesSince } from "../src/table/frontMap.ts";
 import { shown } from "../src/table/sheets.ts";
 import { load } from "./maps.ts";
 
@@ -105,6 +105,7 @@ describe("an attack as a sheet", () => {
     const laid = sheets(scene);
     expect(laid.map(({ title, note }) => [title.replace(/^.*: /, ""), note !== ""])).toEqual([["baikal → jakutien", true], ["sibirien → jakutien", false]]);
     expect(laid.map(({ over }) => over)).toEqual([true, false]);
+    expect(laid.map(({ places }) => places), "it covers neither of the two").toEqual([["jakutien", "baikal"], ["jakutien", "sibirien"]]);
     for (const settled of [false, true]) expect(shown(laid, new Set(), null, { settled, past: false, skipped: 0 }).front?.key).toBe("4.0");
     expect(beats["defended"]).toBe("own");
     expect(tell(twice).fights.at(-1)?.throws).toEqual([]);
@@ -207,7 +208,16 @@ describe("several maps", () => {
 
   it("find the places of a line on all of them", () => {
     const line = { seq: 1, at: 0, kind: "entry", head: null, events: [{ event: "entered", rule: "", sentence: "", seat: 0, source: "mexiko", region: "tycho" }] } as unknown as LogLine;
-    expect(placesOf(line, maps)).toEqual(["mexiko", "tycho"]);
+    expect(placesSince([line], 0, maps)).toEqual(["mexiko", "tycho"]);
+    const next = { ...line, seq: 2, events: [{ event: "turn", rule: "", sentence: "", seat: 1, turn: 3 }] } as unknown as LogLine;
+    expect(placesSince([line, next], 0, maps), "also where the next turn begins at once").toEqual(["mexiko", "tycho"]);
+    expect(placesSince([line, next], 1, maps)).toEqual([]);
+    const scene = { draft: null, log: [line, next] } as unknown as Scene;
+    const before = { step: "", seq: 0 };
+    expect(follow(before, maps, 0, [0, 0], scene, {} as Face), "when a table is opened nothing has happened").toEqual({ next: 0, elsewhere: [] });
+    const moved = { ...line, seq: 3, events: [{ event: "moved_in", rule: "", sentence: "", seat: 1, region: "tycho" }] } as unknown as LogLine;
+    expect(follow(before, maps, 0, [0, 0], { ...scene, log: [line, next, moved, { ...next, seq: 4 }] }, {} as Face)).toEqual({ next: 1, elsewhere: [] });
+    expect(before.seq).toBe(4);
   });
 });
 

@@ -116,3 +116,13 @@ def test_what_is_quoted_is_what_changed_it(name: str, events: list, seat: int, q
     ]
     found = courses.headline(game, told, seat)
     assert (found.kind.name, found.args["seat"]) == quoted
+
+
+def test_a_turning_point_says_what_the_whole_turn_changed(match: Match) -> None:
+    """As the curve beside it shows it."""
+    found = course(match.game, match.record)
+    turns = {after.turn: (before, after) for before, after in pairwise(found.points)}
+    for point in found.turning:
+        before, after = (leads(one.values[0])[point.seat] for one in turns[point.turn])
+        assert point.change == after - before
+        assert turns[point.turn][0].entry < point.entry <= turns[point.turn][1].entry

@@ -7,7 +7,7 @@ import { el, layer, round } from "./svg.ts";
 import { FIGURE, hair } from "./viewport.ts";
 
 /** Later ones lie on top. */
-export const HIGHLIGHTS = ["legal", "hint", "named", "advised", "read", "hover", "target", "selected", "wanted", "focus"] as const;
+export const HIGHLIGHTS = ["legal", "hint", "named", "read", "hover", "target", "selected", "wanted", "focus"] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
 /** A planned or past move. */

@@ -136,8 +136,8 @@ export interface Scene {
   advise(move: AdvisedMove, behind?: readonly LegalAction[]): void;
   /** Puts the hint away that was taken over: the draft before it is there again. */
   unadvise(): void;
-  /** The hint that was taken over becomes one's own draft, without its last step, and can be changed. */
-  adopt(): void;
+  /** These steps of the hint that was taken over become one's own draft, and can be changed. */
+  adopt(steps: readonly LegalAction[]): void;
   /** Opens the rules at a paragraph. */
   rule(id: string): void;
   /** Why an action cannot be taken after these steps, as the rules say it; null: it could be, or they cannot be asked. */

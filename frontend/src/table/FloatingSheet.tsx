@@ -75,7 +75,11 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
       if (map && way && only in map.map.regions) map.sight.aside(only, ...way);
       next = window.setTimeout(map ? lay : makeRoom, !map || scene.still ? SOON : GLIDES);
     };
-    if (!makes) lay();
+    if (!makes) {
+      const map = board.current;
+      if (map && sheet.mine && more.length) map.sight.follow(places.filter((place) => place in map.map.regions)); // who is attacked sees from where
+      lay();
+    }
     next = window.setTimeout(makes ? makeRoom : lay, makes ? SOON : GLIDES);
     const watch = new ResizeObserver(() => { if (!makes || turned.current === turn) lay(); });
     watch.observe(stageBox);

@@ -14,12 +14,12 @@ const THING = { kind: "goal", id: "now" };
 export function Goal({ scene }: { readonly scene: Scene }) {
   const last = useRef<Told | null>(null);
   last.current = scene.forecast?.now.goal ?? last.current; // while dice and cards are told it stays as it was
-  const { sentence = "", last: ends = false } = last.current ?? {};
-  const told = useRef<boolean | null>(null); // of a last round that was on when the table was opened, too
+  const { sentence = "", last: ends } = last.current ?? {};
+  const told = useRef<boolean | undefined>(undefined); // of a last round that was on when the table was opened, too
   useEffect(() => {
     if (ends && told.current === false) notify(sentence);
-    if (sentence) told.current ||= ends;
-  }, [ends, !sentence]);
+    told.current ||= ends;
+  });
   if (!last.current || scene.status !== "playing") return null;
   const ask = (event: TargetedMouseEvent<HTMLButtonElement>): void => {
     const { left, top, right, bottom } = event.currentTarget.getBoundingClientRect();

@@ -9,8 +9,6 @@ import type { Face, Scene } from "../faces/face.ts";
 import { deedOf, placeOf } from "../keys.ts";
 import type { Look } from "../look/theme.ts";
 import { useSay } from "../words/table/index.ts";
-import { fresh } from "./mapFocus.ts";
-import { counts, frontFor, placesOf } from "./frontMap.ts";
 import { MapView } from "./Map.tsx";
 import { useMedia } from "./media.ts";
 
@@ -55,21 +53,11 @@ export function Maps({ maps, face, look, scene, compact, front, onFront, onBoard
     if (maps.length < 2 || !scene) return;
     const legal = boards.current.map((board) => board?.legal?.size ?? 0);
     setThere((old) => (old.join() === legal.join() ? old : legal));
-    const { draft, log } = scene;
-    const step = draft ? `${draft.decision.id} ${String(draft.steps.length)}` : "";
-    const line = fresh(log, before.current.seq);
-    const first = before.current.seq === 0;
-    const turned = step !== before.current.step;
-    const places = line && !first ? placesOf(line, maps) : [];
-    const happens = counts(maps, places);
-    const others = first ? [] : log.filter(({ seq }) => seq > before.current.seq && seq !== line?.seq).flatMap((one) => placesOf(one, maps)); // told in one go with it
-    let next = front;
-    if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, face.theatre?.(scene) ?? []), front);
-    else if (!draft && line) next = frontFor(happens.every(Boolean) ? counts(maps, places.slice(-1)) : happens, front); // from one map to another: where it goes
-    before.current = { step, seq: line?.seq ?? before.current.seq };
-    const elsewhere = counts(maps, [...places, ...others]).flatMap((n, map) => (n > 0 && map !== next ? [map] : []));
-    if (elsewhere.length) setNews((old) => new Set([...old, ...elsewhere]));
-    if (next !== front) onFront(next);
+    void import("./frontMap.ts").then(({ follow }) => { // of a board with one map nobody asks
+      const { next, elsewhere } = follow(before.current, maps, front, legal, scene, face);
+      if (elsewhere.length) setNews((old) => new Set([...old, ...elsewhere]));
+      if (next !== front) onFront(next);
+    }, () => undefined);
   }, [scene]);
 
   /** Letters jump on the map; numbers go to another one, and the focus goes along. */

@@ -117,7 +117,7 @@ function handsOf(session: TableSession): Hands {
     routes: (to, origin) => session.drafting.routes(to, origin),
     advise: (move, behind) => { void session.drafting.advise(move, behind); },
     unadvise: () => { session.drafting.unadvise(); },
-    adopt: () => { void session.drafting.adopt(); },
+    adopt: (steps) => { void session.drafting.adopt(steps); },
     foresee: (action, steps) => session.drafting.foresee(action, steps),
   };
 }

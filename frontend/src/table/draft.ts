@@ -109,9 +109,6 @@ export function meant(draft: Draft): LegalAction | null {
 /** An action that no list has offered yet, since it comes after others of the same answer: the server reads its notation. */
 export const unlisted = (notation: string): LegalAction => ({ number: -1, notation, fields: {}, sentence: notation });
 
-/** Steps without a last one that names nothing and so only says that this is all. */
-export const unclosed = (steps: readonly LegalAction[]): readonly LegalAction[] => (Object.keys(steps.at(-1)?.fields ?? {}).some((field) => field !== "action") ? steps : steps.slice(0, -1));
-
 /** How an action is sent. */
 export const sent = ({ number, notation }: LegalAction): number | string => (number < 0 ? notation : number);
 

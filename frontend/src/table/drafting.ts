@@ -61,10 +61,10 @@ export class Drafting {
     if (draft?.advised && !busy) void this.restore(drafts.begin(draft.decision), draft.advised.before);
   }
 
-  /** The hint that was taken over is one's own draft from now on, to be changed: all of it, but for a last step that only says that this is all. */
-  async adopt(): Promise<void> {
+  /** These steps of the hint that was taken over are one's own draft from now on, to be changed. */
+  async adopt(steps: readonly LegalAction[]): Promise<void> {
     const { draft, busy } = this.#state.value;
-    if (draft?.advised && !busy) await this.preview(drafts.begin(draft.decision), drafts.unclosed(draft.steps));
+    if (draft?.advised && !busy) await this.preview(drafts.begin(draft.decision), steps);
   }
 
   /** Without the last step, or the last steps that were drafted as one. */
@@ -130,13 +130,13 @@ export class Drafting {
     const turn = ++this.#previews;
     const before = this.#state.value.draft;
     let draft = from;
-    const each = thorough || actions.some(({ number }) => number < 0); // what no list has offered yet has no sentence of its own
+    thorough ||= actions.some(({ number }) => number < 0); // what no list has offered yet has no sentence of its own
     this.#change({ busy: true });
     try {
       for (const [i, action] of actions.entries()) {
         const said = drafts.legal(draft).find(({ notation }) => notation === action.notation) ?? action;
         // several at once: only what comes after the last is shown, so only that is asked (in another language: all)
-        if (i < actions.length - 1 && !each) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
+        if (i < actions.length - 1 && !thorough) draft = { ...draft, steps: [...draft.steps, said], chosen: {} };
         else draft = drafts.stepped(draft, said, await this.#ahead(draft, said));
       }
       const routes = advised ? [] : [...drafts.stillLaid(before, draft.steps).filter(({ from: at }) => !laid || at < laid.from), ...(laid ? [laid] : [])];

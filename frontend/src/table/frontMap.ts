@@ -1,7 +1,7 @@
-/** Which of several maps of a board lies in front: where one may choose, else where something happens. Pure. */
+/** Which of several maps of a board lies in front: where one may choose, else where something happens. Fetched where there are several. */
 
-import type { LogLine } from "../faces/face.ts";
-import { named } from "./mapFocus.ts";
+import type { Face, LogLine, Scene } from "../faces/face.ts";
+import { fresh, named } from "./mapFocus.ts";
 
 type Regions = Readonly<Record<string, unknown>>;
 
@@ -16,8 +16,30 @@ export function frontFor(found: readonly number[], front: number): number {
   return most > 0 ? found.indexOf(most) : front;
 }
 
-/** The places that a line of the log is about. */
-export const placesOf = (line: LogLine, maps: readonly { readonly regions: Regions }[]): readonly string[] => {
+/** The places that lines of the log behind this one are about: what follows at once, such as the next turn, hides none of them. */
+export const placesSince = (log: readonly LogLine[], seq: number, maps: readonly { readonly regions: Regions }[]): readonly string[] => {
   const all: Regions = Object.assign({}, ...maps.map(({ regions }) => regions)) as Regions;
-  return [...new Set((line.events ?? []).flatMap((told) => named(told, all)))];
+  return [...new Set(log.flatMap((line) => (line.seq > seq ? (line.events ?? []).flatMap((told) => named(told, all)) : [])))];
 };
+
+/** What a board of several maps has turned to: the last step of an answer, and the last line. */
+export interface Turned {
+  step: string;
+  seq: number;
+}
+
+/** Which map comes to the front with a scene, and on which others something has happened. `legal`: what may be chosen on each. */
+export function follow(before: Turned, maps: readonly { readonly regions: Regions }[], front: number, legal: readonly number[], scene: Scene, face: Face): { readonly next: number; readonly elsewhere: readonly number[] } {
+  const { draft, log } = scene;
+  const step = draft ? `${draft.decision.id} ${String(draft.steps.length)}` : "";
+  const line = fresh(log, before.seq);
+  const places = line && before.seq ? placesSince(log, before.seq, maps) : [];
+  const happens = places.length ? counts(maps, places) : [];
+  const turned = step !== before.step;
+  before.step = step;
+  before.seq = line?.seq ?? before.seq;
+  let next = front;
+  if (draft && turned) next = frontFor(legal.some(Boolean) ? legal : counts(maps, face.theatre?.(scene) ?? []), front);
+  else if (!draft && line) next = frontFor(happens.length && happens.every(Boolean) ? counts(maps, places.slice(-1)) : happens, front); // from one map to another: where it goes
+  return { next, elsewhere: happens.flatMap((n, map) => (n > 0 && map !== next ? [map] : [])) };
+}

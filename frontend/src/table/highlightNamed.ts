@@ -28,16 +28,20 @@ export function hear(maps: readonly MapFile[], lang: "de" | "en", boards: readon
     lit = id;
     for (const board of boards) board?.setHighlight("read", id in board.map.regions ? [id] : []);
   };
-  const still = follow(maps, lang, boards, onFront);
-  const point = (): void => { // what a lesson points at
+  let advised: readonly string[] = [];
+  const point = (): void => { // what a lesson points at, and what a hint speaks of
     const { named, wanted } = pointed.value;
     for (const board of boards) {
-      board?.setHighlight("named", named.filter((id) => id in board.map.regions && !wanted.includes(id)));
+      board?.setHighlight("named", [...named, ...advised].filter((id) => id in board.map.regions && !wanted.includes(id)));
       board?.setHighlight("wanted", wanted.filter((id) => id in board.map.regions));
     }
   };
   const unpoint = pointed.subscribe(point);
   point();
+  const still = follow(maps, lang, boards, onFront, (places) => {
+    advised = places;
+    point();
+  });
   const regions = new Map(maps.flatMap((map) => Object.entries(map.regions).map(([id, region]) => [region[lang], id] as const)));
   const ids = new Set(regions.values());
   const stop = new AbortController();

@@ -8,10 +8,10 @@ import type { Moment, Position } from "../net/shapes.ts";
 import { speaker } from "../words/table/index.ts";
 import { lastSeq, liveEntries } from "./logLines.ts";
 import { upToDate, type TableState } from "./state.ts";
+import { lain } from "./sceneMotion.ts";
 import { news, ownDice, pending, portions, type Step } from "./narration.ts";
 
 export const PAUSE: Readonly<Record<Speed, number>> = { off: 0, slow: 1900, middle: 1000, fast: 450 }; // ms for a told line
-const SHOWN = 0.6; // part of it for dice and cards, when they lie still
 const OWN = 2.5; // so many times as long for dice of one's own
 const AHEAD = 3; // positions fetched before they are told
 const LONG = 60_000; // ms: reading ends by itself or by hand
@@ -25,18 +25,16 @@ export class Narrator {
   readonly #state: Observable<TableState>;
   readonly #change: (part: Partial<TableState>) => void;
   readonly #moment: (seq: number) => Promise<Moment | null>;
-  readonly #lain: () => Promise<void>;
   #telling = false;
   #hurry: (() => void) | null = null;
   #reading: Reading = "";
   #stopped = false;
 
-  /** `change`: makes parts of the state new; `moment`: the position after a line, null if it cannot be had; `lain`: until what is shown lies still. */
-  constructor(state: Observable<TableState>, change: (part: Partial<TableState>) => void, moment: (seq: number) => Promise<Moment | null>, lain: () => Promise<void>) {
+  /** `change`: makes parts of the state new; `moment`: the position after a line, null if it cannot be had. */
+  constructor(state: Observable<TableState>, change: (part: Partial<TableState>) => void, moment: (seq: number) => Promise<Moment | null>) {
     this.#state = state;
     this.#change = change;
     this.#moment = moment;
-    this.#lain = lain;
   }
 
   stop(): void {
@@ -87,9 +85,9 @@ export class Narrator {
       this.#change({ told: seq, telling: { at, said, seat: who, known, before, held: holds ? held : null } });
       narrate(...said.map(({ sentence }) => sentence));
       if (last && !beat) return; // nothing comes after it that it could be mixed up with
-      if (before) await this.#lain();
+      if (before) await lain();
       if (!here()) return;
-      await this.#pause(before ? SHOWN * long : all.length > 1 ? pause : long);
+      await this.#pause(before ? long / 2 : all.length > 1 ? pause : long); // when they lie still, dice and cards are soon seen
       while (here() && this.#reading === "end") await this.#pause(LONG);
       while (here() && stops && this.#reading === "stop") await this.#pause(LONG);
     }

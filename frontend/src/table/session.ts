@@ -68,7 +68,7 @@ export class TableSession {
     this.trust = new FairnessCheck(id, local);
     const change = (part: Partial<TableState>): void => { this.#set(part); };
     this.drafting = new Drafting(id, this.state, change, (error) => { this.#refused(error); });
-    this.narrator = new Narrator(this.state, change, (seq) => this.moment(seq), lain);
+    this.narrator = new Narrator(this.state, change, (seq) => this.moment(seq));
   }
 
   /** Looks at the table and stays with it. */

@@ -38,10 +38,11 @@ class TurningPoint:
     """One of the moments in which the lead changed most.
 
     Attributes:
-        entry: of the record that brought it, from 1.
+        entry: of the record that brought most of it, from 1.
         turn: in which.
         seat: for whom it changed most.
-        change: of this seat's lead over the best of the others (or of what it lacks), in the first measure.
+        change: over the whole turn, of this seat's lead over the best of the others (or of what it lacks), in the
+            first measure.
         event: that says best what it was, as everybody may know it; see `Game.headlines`.
     """
 
@@ -126,24 +127,30 @@ def _swing(before: Sequence[int], after: Sequence[int]) -> tuple[int, bool, int,
 
 
 def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoint]:
-    """The greatest swings of all turns, in their order, each with the entry that did most of it."""
+    """The greatest swings of all turns, in their order, each with the entry that did most of it for that seat."""
     swings = [
-        (_swing(before.values[0], after.values[0])[:2], after.turn, before.entry, after.entry)
-        for before, after in pairwise(points)
+        (_swing(before.values[0], after.values[0]), after.turn, before, after) for before, after in pairwise(points)
     ]
-    greatest = sorted((swing for swing in swings if swing[0][0] > 0), reverse=True)[:MOST_TURNING]
-    turns = {entry: turn for _, turn, first, last in greatest for entry in range(first + 1, last + 1)}
-    found: dict[int, tuple[tuple[int, bool], TurningPoint]] = {}
+    greatest = sorted(
+        (swing for swing in swings if swing[0][0] > 0), key=lambda one: (*one[0][:2], one[1]), reverse=True
+    )
+    turns = {
+        entry: (turn, seat, change)
+        for (_, _, seat, change), turn, first, last in greatest[:MOST_TURNING]
+        for entry in range(first.entry + 1, last.entry + 1)
+    }
+    found: dict[int, tuple[int, TurningPoint]] = {}
     before: list[int] = []
     for entry, state, events in record.states(game):
         if not turns.keys() & {entry, entry + 1}:
             continue
-        now = next(iter(game.measures(state).values()))
+        now = leads(next(iter(game.measures(state).values())))
         if entry in turns and _caused(record, entry, events):
-            size, others_lead, seat, change = _swing(before, now)
-            point = TurningPoint(entry, turns[entry], seat, change, headline(game, events, seat).seen_by(SPECTATOR))
-            if (size, others_lead) > found.get(turns[entry], ((0, False), None))[0]:
-                found[turns[entry]] = (size, others_lead), point
+            turn, seat, change = turns[entry]
+            part = (now[seat] - before[seat]) * (1 if change > 0 else -1)
+            point = TurningPoint(entry, turn, seat, change, headline(game, events, seat).seen_by(SPECTATOR))
+            if part > found.get(turn, (0, None))[0]:
+                found[turn] = part, point
         before = now
     return sorted((point for _, point in found.values()), key=lambda point: point.entry)
 

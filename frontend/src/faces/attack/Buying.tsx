@@ -31,7 +31,7 @@ export function Deploy({ scene, draft }: Asked) {
       {region === undefined ? null : (
         <>
           <h3 class="ak-way">{w.deployIn(regionOf(scene, region))}</h3>
-          <Picks scene={scene} picks={[left > 1 && everything === left ? { label: w.allHere(left), onClick: add(all) } : null]} />
+          <Picks scene={scene} picks={[{ label: w.allHere(everything || set.length), off: left < 2 || everything !== left, onClick: add(all) }]} />
           <Steppers>
             {UNITS.map((unit) => {
               const some = inRegion(unit);

@@ -37,7 +37,7 @@ export function Commit({ scene, draft }: Asked) {
       <p class="fp-hint" role="status">{opening ? w.commitHint(room) : w.reinforceHint(room)} <Rule scene={scene} id={opening ? "ATK-50" : "ATK-52"} /></p>
       {size(side?.active) && !(scene.compact && opening) ? <p class="ak-fleet"><b>{w.fighting}</b> <Units scene={scene} army={side?.active ?? {}} /></p> : null}
       <div class="fp-chips">
-        {actions.length ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button> : null}
+        <Button scene={scene} off={!actions.length} onClick={() => { scene.redraft([...draft.steps, ...actions]); }}>{w.bestPick}</Button>
         <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button>
       </div>
       <Steppers>
@@ -61,7 +61,7 @@ export function Commit({ scene, draft }: Asked) {
       <p class="fp-quiet">{w.policy}</p>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!ready || (opening && draft.steps.length === 0)} onClick={() => { if (finish) scene.confirm(finish); else if (draft.steps.length) scene.confirm(); }}>{opening ? w.commit : w.roll}</Button>
+        <Button scene={scene} kind="first" off={plan.fresh || !ready || (opening && draft.steps.length === 0)} onClick={() => { if (finish) scene.confirm(finish); else if (draft.steps.length) scene.confirm(); }}>{opening ? w.commit : w.roll}</Button>
       </div>
     </>
   );

@@ -3,6 +3,7 @@
 import { useEffect } from "preact/hooks";
 
 import { useSay } from "../../words/table/index.ts";
+import { lastRoute } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
@@ -135,10 +136,12 @@ function Finish({ scene, draft, planned, known }: Asked & { readonly planned: re
   const finish = find(draft, "finish");
   const attacks = Object.keys(known.attackers).length;
   const full = draft.steps.length > FULL;
+  const step = draft.steps.at(-1);
+  const last = step && act(step) !== "pick" ? planned.at(-1) : undefined; // one press has planned all of it
   useDropLeft(scene, draft);
   return (
     <div class="fp-actions">
-      <Back scene={scene} draft={draft} />
+      <Back scene={{ ...scene, back: () => { if (lastRoute(draft) || !last) scene.back(); else scene.redraft(withoutOrder(draft.steps, firstPicked(draft.steps, picked(scene)), last)); } }} draft={draft} />
       {full ? <Button scene={scene} onClick={() => { scene.confirm(); }}>{w.sendSoFar}</Button> : null}
       {finish ? <Button scene={scene} kind={planned.length || attacks || known.crossings.length ? "first" : "second"} onClick={() => { scene.confirm(finish); }}>{planned.length || attacks || known.crossings.length ? w.finishMove(attacks, known.crossings.length) : w.finishNone}</Button> : null}
     </div>

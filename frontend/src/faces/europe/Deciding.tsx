@@ -62,9 +62,9 @@ export function Order({ scene, draft }: Asked) {
       {asked === "SeaBattle.dived" ? <AlwaysAnswer scene={scene} question="SeaBattle.dived" choices={[{ label: w.alwaysDive, answer: "dive", seats: [] }, { label: w.alwaysStay, answer: "stay", seats: [] }]} /> : null}
       <div class={others.length > 1 ? "fp-actions fp-wrap" : "fp-actions"}>
         <Back scene={scene} draft={draft} />
-        {others.map((one, i) => <Button key={one.number} scene={scene} kind={one === back || (shoots && i === others.length - 1) ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
+        {others.map((one, i) => <Button key={one.number} scene={scene} off={plan.fresh} kind={one === back || (shoots && i === others.length - 1) ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
         {press ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
-        {on ? <Button scene={scene} kind={back || shoots ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{on.sentence}</Button> : null}
+        {on ? <Button scene={scene} off={plan.fresh} kind={back || shoots ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{on.sentence}</Button> : null}
       </div>
     </>
   );

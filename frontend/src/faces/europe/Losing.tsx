@@ -58,7 +58,7 @@ export function Losses({ scene, draft }: Asked) {
         </div>
         <div class="fp-actions">
           {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
-          <Button scene={scene} kind="first" off={taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : said}</Button>
+          <Button scene={scene} kind="first" off={plan.fresh || taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : said}</Button>
         </div>
       </Foot>
     </>

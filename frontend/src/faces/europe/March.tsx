@@ -183,6 +183,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
   const [units, set] = useRemembered<Army>(scene, draft, name, first);
   const n = size(units);
   const { defence } = sides(known, target);
+  const instead = find(draft, "pick", { space: target }); // the order that is put together here is dropped
   const landing = question(draft) === "NonCombat.order";
   const battle = !landing && going.way !== "load" && (defence.length > 0 || hasFactory(target));
   const note = (): void => {
@@ -197,7 +198,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
   const onlyAir = battle && isLand(target) && defence.length > 0 && going.way === "send" && n > 0 && KINDS.every((kind) => !all[kind] || flies(kind));
   return (
     <>
-      {origins(draft).includes(target) ? <div class="fp-chips"><Button scene={scene} onClick={() => { leave(target, scene, draft, true); }}>{w.leaveInstead(spaceOf(scene, target))}</Button></div> : null}
+      {instead ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft([...tidy(draft.steps), instead]); }}>{w.leaveInstead(spaceOf(scene, target))}</Button></div> : null}
       {ways.length > 1 ? (
         <div class="fp-chips" role="group" aria-label={w.wayHead}>
           {ways.map(({ id, way, actions }) => <Button key={id} scene={scene} pressed={id === going.id} onClick={() => { want(id); }}>{way === "ferry" ? w.carrierWith(Number(actions[0]?.fields["fighters"] ?? 0)) : id === "transport" ? w.transportWith(size(cargo) ? listed(scene, cargo) : "") : way === "send" ? [...new Set(actions.map(unitOf))].map((kind) => kindName(scene, kind)).join(", ") : w.ways[way]}</Button>)}

@@ -192,15 +192,15 @@ function goesOn(scene: Scene, { from, target, going, kinds, units }: Stack, spac
   return !straight && !sides(facts(scene.view), target).defence.length;
 }
 
-/** Takes a space as the one whose units get orders, if any may; a stack that was put together before goes its way, unless this is done `instead`. */
-export function leave(space: string, scene: Scene, draft: Draft, instead = false): boolean {
+/** Takes a space as the one whose units get orders, if any may; a stack that was put together before goes its way. */
+export function leave(space: string, scene: Scene, draft: Draft): boolean {
   if (space === picked(scene) && Object.keys(draft.chosen).length) {
     scene.redraft(draft.steps);
     return true;
   }
   const action = candidates(draft, { action: "pick", space })[0];
   if (!action) return false;
-  const going = instead ? null : stack(scene);
+  const going = stack(scene);
   const sent = going ? stepsOf(going) : [];
   scene.redraft([...(sent.length ? [...draft.steps, ...sent] : tidy(draft.steps)), action]);
   return true;

@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Draft, Scene } from "../face.ts";
 import { Button } from "./controls.tsx";
 
+const HALF = 600; // ms: what comes under the pointer that has stopped it cannot be pressed yet
 const PAUSE = 350; // ms, so that one can follow it
 
 /** The battle, and the turn, so that a later one in the same place is asked anew. */
@@ -12,6 +13,8 @@ let planned: string | null = null;
 
 export interface Plan {
   readonly on: boolean;
+  /** It was stopped a moment ago. */
+  readonly fresh: boolean;
   begin(): void;
   stop(): void;
 }
@@ -20,17 +23,22 @@ export interface Plan {
 export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => void) | null): Plan {
   const key = `${battle} ${String(scene.view.turn)}`;
   const [, redraw] = useState(0);
+  const [fresh, setFresh] = useState(false);
   const on = planned === key && go !== null;
   useEffect(() => {
     if (!on || scene.busy || draft.steps.length) return undefined;
     const timer = setTimeout(go, scene.still ? 0 : PAUSE);
     return () => { clearTimeout(timer); };
   }, [on, scene.busy, draft.decision.id]);
+  useEffect(() => {
+    const timer = fresh ? setTimeout(() => { setFresh(false); }, HALF) : undefined;
+    return () => { clearTimeout(timer); };
+  }, [fresh]);
   const set = (to: string | null): void => {
     planned = to;
     redraw((n) => n + 1);
   };
-  return { on, begin: () => { set(key); }, stop: () => { set(null); } };
+  return { on, fresh, begin: () => { set(key); }, stop: () => { setFresh(true); set(null); } };
 }
 
 /** What stands there while it runs: what the plan does, and the way to stop it. */

@@ -9,6 +9,7 @@ import { useSay } from "../../words/table/index.ts";
 import type { Draft } from "../draft.ts";
 import { endsText } from "../ends.ts";
 import { useSpoken } from "./onMap.ts";
+import { unclosed } from "./unclosed.ts";
 import "./hint.css";
 
 const HALF = 500; // ms: what comes under the finger that has taken the hint over cannot be pressed yet
@@ -44,7 +45,7 @@ export function Advised({ scene, draft, busy, edits }: Props) {
       {ends !== null && <p class="hint">{endsText(say, scene, ends)}</p>}
       <div class="advised-keys">
         <Button kind="primary" wide next icon="check" disabled={busy || fresh} onClick={() => { scene.confirm(); }}>{words.send}</Button>
-        {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy || fresh} onClick={() => { scene.adopt(); }}>{words.change}</Button>}
+        {edits && draft.steps.length > 1 && <Button icon="pen" disabled={busy || fresh} onClick={() => { scene.adopt(unclosed(draft.steps)); }}>{words.change}</Button>}
         <Button icon="back" disabled={busy || fresh} onClick={() => { scene.unadvise(); }}>{words.away}</Button>
       </div>
     </div>

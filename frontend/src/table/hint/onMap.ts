@@ -50,8 +50,8 @@ export function waysOf({ steps }: Pick<AdvisedMove, "steps">, ids: ReadonlySet<s
 const FEW = 8; // places that are all shown; of more the first
 const COLOUR = "#1d5f8a"; // as what is named
 
-/** Marks it on these maps until it is told to stop. */
-export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: readonly (Board | null)[], onFront: (front: number) => void): () => void {
+/** Shows it on these maps until it is told to stop; `mark` is told of its places. */
+export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: readonly (Board | null)[], onFront: (front: number) => void, mark: (places: readonly string[]) => void): () => void {
   const regions = new Map(maps.flatMap((map) => Object.entries(map.regions).map(([id, region]) => [region[lang], id] as const)));
   const ids = new Set(regions.values());
   let places: readonly string[] = [];
@@ -75,9 +75,9 @@ export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: read
     const front = boards.findIndex((board) => board !== null && !document.querySelector(`[data-map="${board.map.id}"]`)?.hasAttribute("inert"));
     const next = frontFor(counts(maps, places), front);
     if (next !== front && boards[next]) onFront(next);
+    mark(places);
     for (const board of boards) {
       if (!board) continue;
-      board.setHighlight("advised", here(board));
       board.setArrows(ways.flatMap(([from, to]): Arrow[] => (from in board.map.regions && to in board.map.regions ? [{ from, to, colour: COLOUR }] : [])), true);
       const box = document.querySelector(`[data-map="${board.map.id}"] .kt-board`);
       if (told && box) changes.observe(box); // it tells at once, too
