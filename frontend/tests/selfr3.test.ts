@@ -12,6 +12,7 @@ import { signs } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
+import { prompt } from "../src/faces/selfr3/Turn.tsx";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
@@ -42,6 +43,17 @@ describe("material", () => {
 
   it("lies on the two maps, each territory on one", () => {
     expect(maps.flatMap(({ regions }) => Object.keys(regions)).sort()).toEqual(board.space.map(({ id }) => id).sort());
+  });
+});
+
+describe("the question of a turn", () => {
+  it("says that nothing is left but to end it, where that is so", async () => {
+    await WORDS.learn("en");
+    const finish: LegalAction = { number: 1, notation: "finish", fields: { action: "finish" }, sentence: "End the turn." };
+    const move: LegalAction = { number: 2, notation: "move argentinien", fields: { action: "move", region: "argentinien" }, sentence: "" };
+    const asks = (question: string, legal: readonly LegalAction[]): string => prompt({ viewer: 0, seats: [], view: game.view, draft: begin({ id: "1-0", seat: 0, question, sentence: "What do you do: buy, attack?", rules: [], due: null, legal }), words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene);
+    for (const question of ["Turn.act", "Turn.late"]) expect(asks(question, [finish])).toBe("Nothing is left to do: end your turn.");
+    expect(asks("Turn.late", [finish, move])).not.toMatch(/Nothing is left/);
   });
 });
 

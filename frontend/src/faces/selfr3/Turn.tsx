@@ -158,6 +158,7 @@ export function prompt(scene: Scene): string {
   if (action === "finish") return w.endAsk;
   if (action === "play") return w.playAsk(cardName(scene, card ?? ""));
   if (action === "move") return w.moveHint;
+  if (legal(draft).every((one) => one.fields["action"] === "finish")) return w.nothingLeft;
   return asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined) : "";
 }
 
