@@ -116,6 +116,22 @@ test("in a small window the switch between maps lies over no land, and over noth
   await one.close();
 });
 
+test("a first card in hand moves nothing: its room is there before", async () => {
+  const one = await person(browser, { locale: "en-GB" });
+  const { page } = one;
+  await page.addInitScript(() => { localStorage.setItem("kartentisch.settings", JSON.stringify({ speed: "off" })); });
+  await page.goto(`${server.address}/learn/selfr3#card`);
+  await page.locator(".ask[data-decision]").waitFor();
+  const lies = () => page.evaluate(() => { const { top, bottom } = document.querySelector(".map-one:not([inert]) .kt-board").getBoundingClientRect(); return [top, bottom, document.querySelector(".map-one:not([inert]) .map-tools").getBoundingClientRect().top].map(Math.round).join(" "); });
+  await page.locator(".sr-hand").waitFor();
+  const before = await lies();
+  await page.locator(".coach-more summary").click();
+  await page.locator(".ask [data-glow]").first().evaluate((button) => { button.click(); });
+  await page.locator(".sr-card").waitFor();
+  assert.equal(await lies(), before);
+  await one.close();
+});
+
 test("on a phone the sheet is as high as what it holds, and back closes what is open before it leaves the table", async () => {
   const one = await person(browser, PHONE);
   const { page } = one;

@@ -37,6 +37,7 @@ for (const [where, size, game] of [["desk", DESKTOP, "attila"], ["phone", PHONE,
     await card.waitFor();
     assert.equal(await card.evaluate((one) => one.contains(document.activeElement)), false, "whoever was not asked keeps the focus");
     const seen = [];
+    const places = new Set();
     for (let all = Infinity; seen.length < all;) {
       const { inside, covered, keys } = await lies(page);
       const mark = await card.getAttribute("data-mark");
@@ -45,10 +46,12 @@ for (const [where, size, game] of [["desk", DESKTOP, "attila"], ["phone", PHONE,
       if (!seen.length) await axe(page, `marks ${where}`);
       await anna.shot(`marks-${where}-${mark}`);
       seen.push(mark);
+      places.add(await card.getByRole("button").last().evaluate((one) => { const { right, bottom } = one.getBoundingClientRect(); return `${Math.round(right)} ${Math.round(bottom)}`; }));
       all = Number(/\d+$/.exec(await card.locator("small").textContent())[0]);
       await card.getByRole("button").last().focus();
       await page.keyboard.press("Enter");
     }
+    if (where === "desk") assert.equal(places.size, 1, `what leads on stays under the pointer: ${[...places].join(", ")}`);
     assert.deepEqual(seen, where === "desk" ? ["ask", "map", "own", "special", "log"] : ["ask", "map", "special", "log"]);
     await card.waitFor({ state: "detached" });
     assert.ok(await page.evaluate(() => document.activeElement.closest("main") !== null), "the focus is at the question or beside it");
@@ -77,6 +80,7 @@ test("the tour goes with the first press beside it, and does not come again: at 
   assert.doesNotMatch(await card.textContent(), /mouse|wheel|click/i, "a phone has no mouse");
   await page.locator(".ask .question").click();
   await card.waitFor({ state: "detached" });
+  await page.getByText("The tour is in the menu").first().waitFor(); // it does not go without a word
   await table("europe", anna);
   await page.locator(".ask[data-decision]").waitFor();
   await page.waitForTimeout(3_500); // later than it might ever come

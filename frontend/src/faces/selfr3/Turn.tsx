@@ -163,6 +163,7 @@ export function prompt(scene: Scene): string {
   if (action === "play") return w.playAsk(cardName(scene, card ?? ""));
   if (action === "move") return w.moveHint;
   const fought = halted(scene, known);
+  if (!fought && legal(draft).every((one) => one.fields["action"] === "finish")) return w.nothingLeft;
   return fought ? w.fewer(regionOf(scene, fought.source), regionOf(scene, fought.region), Math.min(ATTACKING, unitsIn(known, fought.source) - 1)) : asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined) : "";
 }
 

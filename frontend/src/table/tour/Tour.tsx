@@ -6,12 +6,12 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { narrate } from "../../app/toasts.ts";
+import { narrate, notify } from "../../app/toasts.ts";
 import { useSettings } from "../../app/settings.ts";
 import { Button, useLoaded } from "../../app/ui.tsx";
 import { now } from "../../net/clock.ts";
 import { TOUR, type TourWords } from "../../words/tour/index.ts";
-import { overlap, place, within, type Box } from "./place.ts";
+import { overlap, place, stay, within, type Box } from "./place.ts";
 import { isNew, shownAround } from "./seen.ts";
 import "./tour.css";
 
@@ -106,6 +106,7 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
   const [spot, setSpot] = useState<Spot | null>(null);
   const [, look] = useState(0);
   const box = useRef<HTMLElement>(null);
+  const lay = useRef<Box | null>(null); // where it lay last
   const name = names[at] ?? "ask";
   const said = name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
   const last = at === names.length - 1;
@@ -114,6 +115,10 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
     onClose();
     if (inside) onLeave();
   };
+  const leave = (): void => { // by something else that was done: it can be had again
+    close();
+    if (!last) notify(words.again);
+  };
   useLayoutEffect(() => { // after everything that changes what lies around it
     const card = box.current;
     if (!card) return;
@@ -121,9 +126,11 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
     const size = boxOf(card);
     const boxes = (selector: string): readonly Box[] => [...document.querySelectorAll(selector)].map((element) => within(boxOf(element), screen())).filter(({ width, height }) => width > 0 && height > 0);
     const must = selectorOf(game, name) === MAP ? boxes(MUST) : [...boxes(MUST), ring]; // a map has room for it
+    const later = names.flatMap((one) => (selectorOf(game, one) === MAP ? [] : (sight(game, one) ?? []))); // then it can lie where it lies
     const same = spot && JSON.stringify(spot.ring) === JSON.stringify(ring);
     if (same && !must.some((one) => overlap({ ...size, ...spot.card }, one) > 0)) return; // it does not jump without need
-    const next = { ring, card: place(size, ring, screen(), must, boxes(RATHER)) };
+    const next = { ring, card: (lay.current && !same && stay(lay.current, size, screen(), must)) || place(size, ring, screen(), [...must, ...later], boxes(RATHER)) };
+    lay.current = { ...size, ...next.card };
     if (JSON.stringify(next) !== JSON.stringify(spot)) setSpot(next);
   });
   useEffect(() => {
@@ -148,8 +155,8 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
     const beside = ({ target }: Event): boolean => !(target instanceof Element && target.closest(".mark-card"));
     let from: readonly [number, number] | null = null;
     addEventListener("pointerdown", (event) => { from = beside(event) ? [event.clientX, event.clientY] : null; }, { signal: stop.signal, capture: true });
-    addEventListener("pointerup", (event) => { if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < SLOP) close(); }, { signal: stop.signal, capture: true });
-    addEventListener("keydown", (event) => { if (beside(event) && (event.key === "Enter" || event.key === " ")) close(); }, { signal: stop.signal, capture: true });
+    addEventListener("pointerup", (event) => { if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < SLOP) leave(); }, { signal: stop.signal, capture: true });
+    addEventListener("keydown", (event) => { if (beside(event) && (event.key === "Enter" || event.key === " ")) leave(); }, { signal: stop.signal, capture: true });
     return () => { stop.abort(); };
   });
   if (!said) return null;

@@ -35,6 +35,13 @@ export function within(box: Box, frame: Box): Box {
 /** How far a stretch lies from another; 0 if they meet. */
 const apart = (a: number, long: number, b: number, wide: number): number => Math.max(0, b - (a + long), a - (b + wide));
 
+/** Where a card with another text lies so that its buttons, at its lower right, stay under the pointer; null where it would cover something. */
+export function stay(before: Box, card: Size, window: Size, must: readonly Box[]): Pick<Box, "left" | "top"> | null {
+  const at = { left: before.left + before.width - card.width, top: before.top + before.height - card.height };
+  const fits = at.left >= EDGE && at.top >= EDGE && at.left + card.width <= window.width - EDGE && at.top + card.height <= window.height - EDGE;
+  return fits && !must.some((one) => overlap({ ...at, ...card }, one) > 0) ? at : null;
+}
+
 /** Beside the target and near its middle, over as little as can be of what `must` be free, then of what is `rather` free. */
 export function place(card: Size, target: Box, window: Size, must: readonly Box[], rather: readonly Box[]): Pick<Box, "left" | "top"> {
   const [right, bottom] = [window.width - card.width - EDGE, window.height - card.height - EDGE];

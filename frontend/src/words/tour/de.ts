@@ -7,6 +7,7 @@ export const de: TourWords = {
   next: "Weiter",
   enough: "Tour überspringen",
   done: "Los geht’s",
+  again: "Die Tour steht im Menü: „Tour zeigen“.",
   escape: "Escape schließt das.",
   ask: { title: "Hier wirst du gefragt", text: "Hier steht, was du jetzt entscheidest und was zur Wahl steht. Erlaubtes ist hervorgehoben; geht etwas nicht, steht da, warum." },
   map: { title: "Die Karte", text: "Zieh sie, zoome mit dem Mausrad. Lass die Maus auf etwas ruhen, dann siehst du, was es ist." },

@@ -10,6 +10,8 @@ export interface TourWords {
   readonly next: string;
   readonly enough: string;
   readonly done: string;
+  /** Where it is to be had again. */
+  readonly again: string;
   /** Read out with the first one. */
   readonly escape: string;
   readonly ask: Said;
@@ -28,6 +30,7 @@ export const en: TourWords = {
   next: "Next",
   enough: "Skip the tour",
   done: "Let's play",
+  again: "The tour is in the menu: “Show the tour”.",
   escape: "Escape closes this.",
   ask: { title: "Your decision", text: "Whatever you can decide now is listed here. Legal choices are highlighted; anything that is not possible says why." },
   map: { title: "The map", text: "Drag it, zoom with the wheel. Rest the mouse on something to see what it is." },
