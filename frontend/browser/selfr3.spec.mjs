@@ -126,7 +126,14 @@ test("a captured station, and the end of the game with what the points came from
   await question(anna, "Column.choose");
   await begin(server, "end", [ben, anna]);
   await question(ben, "Turn.act");
+  const [controls, hand] = await Promise.all([".ask > .controls", ".ask .sr-hand"].map((one) => ben.page.locator(one).boundingBox()));
+  expect(hand.y, "cards that come move nothing that is pressed").toBeGreaterThanOrEqual(controls.y + controls.height - 1);
+  const top = await ben.page.locator(".top").boundingBox();
+  const menu = await ben.page.locator(".top > .button").boundingBox();
+  expect([menu.width >= 44 && menu.height >= 44, top.height < 60, menu.x + menu.width <= 390], "a phone's head has the menu, in one row").toEqual([true, true, true]);
+  await check(ben, "last-turn");
   await press(ben, "End turn");
+  await says(ben, ".sr-controls .fp-hint", "This is your last turn of the game.");
   await press(ben, "Yes, end the turn");
   await ben.page.locator(".sr-final tbody tr").nth(2).waitFor();
   await check(ben, "final");

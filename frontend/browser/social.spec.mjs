@@ -102,7 +102,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
   await waitFor(first.page);
   await request(second).waitFor({ state: "detached" });
   assert.deepEqual(await seen(first.page), before, "one request has taken the whole move back");
-  await second.page.locator(".notice").getByText(new RegExp(`${name} undoes: ${name} plays a \\w+ card`)).waitFor();
+  await second.page.locator(".notice").getByText(new RegExp(`Undone: ${name} plays a \\w+ card`)).waitFor();
   await second.shot(`taken-back-${second === ben ? "390" : "1280"}`);
   await log(second, `${other} agrees.`);
   // talking, in words of one's own and in phrases

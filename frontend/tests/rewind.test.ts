@@ -48,7 +48,7 @@ describe("going back, in words", () => {
 
   it("says what a line has taken back, and how a request ended", () => {
     const line = withLines([], [...LOG, back(8, 1)]).at(-1);
-    expect(line && settledSaid(say, line, seats)).toBe("Vera undoes: Huns into Moesia. 1 influence. What Ben did since goes back as well.");
+    expect(line && settledSaid(say, line, seats)).toBe("Undone: Huns into Moesia. 1 influence. What Ben did since goes back as well.");
     const lapsed = (why: string): string => settledSaid(say, { seq: 9, at: 0, kind: "undo_lapsed", head: null, seat: 0, why }, seats);
     expect(new Set(["refused", "withdrawn", "time", "away"].map(lapsed)).size).toBe(4);
     expect(settledSaid(say, { seq: 9, at: 0, kind: "chat", head: null }, seats)).toBe("");

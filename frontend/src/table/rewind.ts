@@ -26,7 +26,7 @@ export function backSaid(say: Say, { told, others }: Back, seats: readonly SeatS
 /** What everybody hears at once when a request is settled, or something was taken back; "" for other lines. */
 export function settledSaid(say: Say, line: Line, seats: readonly SeatSummary[]): string {
   const name = (seat: unknown): string => (typeof seat === "number" ? (seats[seat]?.name ?? "") : "");
-  if (line.kind === "taken_back") return [say("log_taken_back", { name: name(line.seat), what: line.back ? backSaid(say, line.back, seats) : say("undo_untold") }), word(say, line, seats)].filter(Boolean).join(" ");
+  if (line.kind === "taken_back") return [say("log_taken_back", { what: line.back ? backSaid(say, line.back, seats) : `${name(line.seat)}, ${say("undo_untold")}` }), word(say, line, seats)].filter(Boolean).join(" ");
   if (line.kind === "undo_answered") return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
   if (line.kind === "called_off") return say("log_called_off");
   if (line.kind !== "undo_lapsed") return "";

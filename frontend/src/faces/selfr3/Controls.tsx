@@ -9,11 +9,12 @@ import { act, find, question } from "../parts/steps.ts";
 import { COUNTED } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
 import { Counted, Posting, Region } from "./Placing.tsx";
-import { Onto, Ready, Turn } from "./Turn.tsx";
+import { Ready, Turn } from "./Turn.tsx";
 
 // what many turns do without comes when it is first asked for
 const Bid = lazy(async () => (await import("./Bidding.tsx")).Bid);
 const Marker = lazy(async () => (await import("./Bidding.tsx")).Marker);
+const Onto = lazy(async () => (await import("./Aiming.tsx")).Onto);
 const Send = lazy(async () => (await import("./Fighting.tsx")).Send);
 const Defend = lazy(async () => (await import("./Fighting.tsx")).Defend);
 const Losses = lazy(async () => (await import("./Fighting.tsx")).Losses);
@@ -23,7 +24,7 @@ const Retreat = lazy(async () => (await import("./Effects.tsx")).Retreat);
 const Rival = lazy(async () => (await import("./Effects.tsx")).Rival);
 const Snipe = lazy(async () => (await import("./Effects.tsx")).Snipe);
 const Doom = lazy(async () => (await import("./Effects.tsx")).Doom);
-fetchWhenIdle(Bid, Marker, Send, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
+fetchWhenIdle(Bid, Marker, Onto, Send, Defend, Losses, Column, CardWindow, Retreat, Rival, Snipe, Doom);
 
 /** What has more to press than half a phone has room for, and nothing on the map. */
 const TALL: ReadonlySet<string> = new Set(["Bidding.bid", "Attack.send"]);

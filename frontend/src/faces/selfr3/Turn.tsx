@@ -3,18 +3,20 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import { legal } from "../../table/draft.ts";
-import type { Draft, Scene } from "../face.ts";
+import { lazy } from "../../app/ui.tsx";
+import type { Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
-import { marching, mode, posts } from "./asking.ts";
+import { leaving, marching, mode, posts } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
-import { Badge, cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
-import { ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, groundOf, hasStation, OFFICER_COST, ownerOf, regionsOf, ROUNDS, STATION_COST, STATIONS, unitsIn } from "./facts.ts";
+import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
+import { ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, ownerOf, regionsOf, STATION_COST, STATIONS, unitsIn } from "./facts.ts";
 import { mayBuild } from "./map.ts";
 import { OFFICERS } from "./material.ts";
 import { story, type Fight } from "./story.ts";
+
+const End = lazy(async () => (await import("./Aiming.tsx")).End);
 
 export function Turn({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -24,7 +26,7 @@ export function Turn({ scene, draft }: Asked) {
   const finish = find(draft, "finish");
   const toggle = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
   if (action === "play" && card !== undefined) return <CardPanel scene={scene} draft={draft} card={card} />;
-  if (action === "finish") return <End scene={scene} draft={draft} />;
+  if (action === "finish") return <End scene={scene} draft={draft}><Noted scene={scene} draft={draft} /></End>;
   const late = question(draft) === "Turn.late";
   const buying = !late && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined);
   const attacks = all(draft, "attack").length;
@@ -120,25 +122,6 @@ function summed(lines: readonly string[]): readonly string[] {
   return [...times].map(([line, n]) => (n > 1 ? `${String(n)} × ${line}` : line));
 }
 
-/** What is left would be lost by a slip: the end is asked for once more. */
-function End({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
-  const finish = find(draft, "finish");
-  const known = facts(scene.view);
-  const money = known.money[draft.decision.seat] ?? 0;
-  const last = known.round >= ROUNDS;
-  return (
-    <>
-      <Noted scene={scene} draft={draft} />
-      <p class="fp-hint" role="status">{[all(draft, "move").length ? w.moveLeft : "", money ? w.unspent(money, last) : "", last ? w.lastTurn : ""].filter(Boolean).join(" ")}</p>
-      <div class="fp-actions">
-        <Back scene={scene} draft={draft} />
-        <Button scene={scene} kind="first" off={!finish} onClick={() => { if (finish) scene.confirm(finish); }}>{w.endSure}</Button>
-      </div>
-    </>
-  );
-}
-
 /** What a tap on the map means at this step of the turn; "" for the question's own sentence. */
 export function prompt(scene: Scene): string {
   const { draft } = scene;
@@ -147,7 +130,7 @@ export function prompt(scene: Scene): string {
   const known = facts(scene.view);
   const { action, officer, card } = draft.chosen;
   const asked = question(draft);
-  if (asked === "Attack.onto" || asked === "Move.onto") return from(scene, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, from(scene, draft))) : "";
+  if (asked === "Attack.onto" || asked === "Move.onto") return leaving(known, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, leaving(known, draft))) : "";
   if (asked === "") return w.notSent;
   if (asked === "Attack.send") return w.sendAsk(regionOf(scene, known.source), regionOf(scene, known.aim));
   if (asked === "Attack.station") return w.swapAsk(regionOf(scene, known.aim));
@@ -172,34 +155,6 @@ function halted(scene: Scene, known: ReturnType<typeof facts>): Fight | null {
   const fight = story(scene).fights.at(-1);
   const last = fight?.throws.at(-1);
   return fight && last && fight.end === "" && !scene.draft?.steps.length && scene.draft?.decision.seat === fight.seat && ownerOf(known, fight.region) === fight.other && unitsIn(known, fight.source) <= last.attack.length ? fight : null;
-}
-
-const from = (scene: Scene, draft: Draft): string => draft.steps.at(-1)?.fields["region"] ?? facts(scene.view).source;
-
-/** The aim of an attack or of an AB move, on the map. */
-export function Onto({ scene, draft }: Asked) {
-  const w = wordsOf(scene);
-  const known = facts(scene.view);
-  const source = from(scene, draft);
-  const attack = question(draft) === "Attack.onto";
-  const aims = legal(draft).flatMap(({ fields }) => fields["region"] ?? []);
-  return (
-    <>
-      <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : ""} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
-      <div class="fp-chips sr-aims">
-        {legal(draft).map((one) => <Aim key={one.number} scene={scene} region={one.fields["region"] ?? ""} onClick={() => { scene.step(one); }} />)}
-      </div>
-      <div class="fp-actions"><Back scene={scene} draft={draft} /></div>
-    </>
-  );
-}
-
-/** Where to, and who stands there with how many. */
-function Aim({ scene, region, onClick }: { readonly scene: Scene; readonly region: string; readonly onClick: () => void }) {
-  const w = wordsOf(scene);
-  const known = facts(scene.view);
-  const owner = ownerOf(known, region);
-  return <Button scene={scene} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small></Button>;
 }
 
 /** What was drafted waits to be sent. */

@@ -48,3 +48,6 @@ export function marching(known: Facts, draft: Draft): readonly [from: string, to
 
 /** Which figures may still be bought or posted. */
 export const posts = (draft: Draft): readonly string[] => [...new Set(all(draft, "post").flatMap(({ fields }) => fields["officer"] ?? []))];
+
+/** From where an attack or an AB move goes, while its aim is asked for. */
+export const leaving = (known: Facts, draft: Draft): string => draft.steps.at(-1)?.fields["region"] ?? known.source;

@@ -118,7 +118,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   game_log: "Verlauf",
   filter: "Filtern",
   look_at_moment: "Den Tisch zeigen, wie er damals war",
-  log_taken_back: "{name} nimmt zurück: {what}",
+  log_taken_back: "Zurückgenommen: {what}",
   log_rematch: "Eine Revanche ist eröffnet.",
   say_something: "Nachricht schreiben",
   send: "Senden",

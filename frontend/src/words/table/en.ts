@@ -116,7 +116,7 @@ export const en = {
   game_log: "Log",
   filter: "Filter",
   look_at_moment: "See the table as it was then",
-  log_taken_back: "{name} undoes: {what}",
+  log_taken_back: "Undone: {what}",
   log_rematch: "A rematch has been opened.",
   say_something: "Write a message",
   send: "Send",

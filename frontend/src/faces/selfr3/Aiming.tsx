@@ -1,0 +1,56 @@
+/** The aim of an attack or of an AB move, and the end of a turn: what comes behind its first question. */
+
+import type { ComponentChildren } from "preact";
+
+import { legal } from "../../table/draft.ts";
+import type { Scene } from "../face.ts";
+import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
+import { all, find, question } from "../parts/steps.ts";
+import { leaving } from "./asking.ts";
+import { Badge, regionOf, wordsOf } from "./drawn.tsx";
+import { facts, groundOf, hasStation, ownerOf, ROUNDS, unitsIn } from "./facts.ts";
+
+/** The aim of an attack or of an AB move, on the map. */
+export function Onto({ scene, draft }: Asked) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const source = leaving(known, draft);
+  const attack = question(draft) === "Attack.onto";
+  const aims = legal(draft).flatMap(({ fields }) => fields["region"] ?? []);
+  return (
+    <>
+      <p class="fp-hint" role="status">{attack && source && hasStation(known, source) && aims.some((aim) => groundOf(aim) === "luft") ? w.stationReach : ""} <Rule scene={scene} id={attack ? "R2-53" : "R2-69"} /></p>
+      <div class="fp-chips sr-aims">
+        {legal(draft).map((one) => <Aim key={one.number} scene={scene} region={one.fields["region"] ?? ""} onClick={() => { scene.step(one); }} />)}
+      </div>
+      <div class="fp-actions"><Back scene={scene} draft={draft} /></div>
+    </>
+  );
+}
+
+/** Where to, and who stands there with how many. */
+function Aim({ scene, region, onClick }: { readonly scene: Scene; readonly region: string; readonly onClick: () => void }) {
+  const w = wordsOf(scene);
+  const known = facts(scene.view);
+  const owner = ownerOf(known, region);
+  return <Button scene={scene} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small></Button>;
+}
+
+/** What is left would be lost by a slip: the end is asked for once more. */
+export function End({ scene, draft, children }: Asked & { readonly children: ComponentChildren }) {
+  const w = wordsOf(scene);
+  const finish = find(draft, "finish");
+  const known = facts(scene.view);
+  const money = known.money[draft.decision.seat] ?? 0;
+  const last = known.round >= ROUNDS;
+  return (
+    <>
+      {children}
+      <p class="fp-hint" role="status">{[all(draft, "move").length ? w.moveLeft : "", money ? w.unspent(money, last) : "", last ? w.lastTurn : ""].filter(Boolean).join(" ")}</p>
+      <div class="fp-actions">
+        <Back scene={scene} draft={draft} />
+        <Button scene={scene} kind="first" off={!finish} onClick={() => { if (finish) scene.confirm(finish); }}>{w.endSure}</Button>
+      </div>
+    </>
+  );
+}
