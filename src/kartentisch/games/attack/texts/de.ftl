@@ -872,7 +872,7 @@ about-wants_size = verlangte Karten
 # ------------------------------------------------------------------ Gründe für das Ende
 end-elimination = Jemand ist ausgeschieden.
 end-survivor = Nur eine Nation ist übrig.
-end-time = Die Zeit ist um.
+end-time = Die letzte Runde ist gespielt.
 end-length = Die längste Dauer ist erreicht.
 
 # ------------------------------------------------------------------ Namen

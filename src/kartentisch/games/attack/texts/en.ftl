@@ -887,7 +887,7 @@ about-wants_size = cards asked for
 # ------------------------------------------------------------------ reasons for the end
 end-elimination = A player was eliminated.
 end-survivor = Only one player is left.
-end-time = Time is up.
+end-time = The last round has been played.
 end-length = The game reached its longest length.
 
 # ------------------------------------------------------------------ names
