@@ -1,11 +1,12 @@
 /** Questions with a short answer: a region of the map, yes or no. */
 
+import type { ComponentChildren } from "preact";
+
 import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
-import { withOrder } from "../parts/AlwaysAnswer.tsx";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { percent } from "../parts/OddsPanel.tsx";
-import { find, question } from "../parts/steps.ts";
+import { find } from "../parts/steps.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { attackers, attackOn } from "./stakes.ts";
@@ -50,11 +51,10 @@ interface TwoProps extends Asked {
   readonly yes: readonly [string, string];
   readonly no: readonly [string, string];
   readonly rule: string;
-  /** "No" for the rest of the game, as an automatic answer. */
-  readonly never?: string;
+  readonly children?: ComponentChildren;
 }
 
-export function YesNo({ scene, draft, hint, yes, no, rule, never }: TwoProps) {
+export function YesNo({ scene, draft, hint, yes, no, rule, children }: TwoProps) {
   const [yea, nay] = [find(draft, yes[0]), find(draft, no[0])];
   const { garrison } = facts(scene.view);
   return (
@@ -65,7 +65,7 @@ export function YesNo({ scene, draft, hint, yes, no, rule, never }: TwoProps) {
         {nay ? <Button scene={scene} onClick={() => { scene.confirm(nay); }}>{no[1]}</Button> : null}
         {yea ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(yea); }}>{yes[1]}</Button> : null}
       </div>
-      {nay && never ? <Button scene={scene} onClick={() => { scene.setOrders(withOrder(scene.orders, question(draft), no[0], [])); }}>{never}</Button> : null}
+      {children}
     </>
   );
 }
