@@ -156,7 +156,9 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await expect(ben.page.locator(".fp-odds"), "the chance to win stands there once").toHaveCount(1);
   await check(ben, "volunteer", false);
   await press(ben, "Lead them");
-  await press(clara, "Not me");
+  await press(clara, "Do not ask again in this game");
+  await question(anna, "LandBattle.commit");
+  assert.deepEqual((await look(clara)).orders[0], { question: "Garrison.answered", when: {}, answer: ["abstain"], times: 0, otherwise: "ask" });
   await question(anna, "LandBattle.commit");
   await check(anna, "commit");
   await press(anna, "Automatisch wählen");

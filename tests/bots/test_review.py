@@ -234,3 +234,30 @@ def test_an_action_of_a_turn_is_weighed_with_all_that_it_leads_to() -> None:
     for row in rows:
         state = match.record.replay(game, row["entry"] - 1)
         assert {game.space.parse(row["action"]), game.space.parse(row["best"])} <= set(state.legal_actions())
+
+
+@cache
+def attacked() -> kt.Record:
+    """Four rounds of Attack!, greedy bots."""
+    match = kt.Match(kt.load("attack"), [*NAMES, "Marcus"], kt.Chance(2003), options={"round_limit": 4})
+    bots = [kt.bots.GreedyBot(seat) for seat in range(3)]
+    while not match.state.over:
+        match.play(match.state.seat, bots[match.state.seat].answer(Decision.of(match.state, match.state.seat)))
+    return match.record
+
+
+def test_the_curve_looks_as_far_as_hints_do() -> None:
+    """Near the end the one looked ahead one turn and the other three: 6 and 50 of 100 stood beside each other."""
+    record, game = attacked(), kt.load("attack")
+    curve = review(record, settings=Settings(simulations=1, samples=16, seats=[]))["curve"]
+    last = [point for point in curve if 9 <= point["turn"] < 12]
+    apart = list[float]()
+    for point in last:  # of these moments hints know the end of the game
+        ends = [0.0] * 3
+        for seed in range(100):
+            world, chance = record.replay(game, point["entry"]), kt.Chance(seed)
+            world.rollout(chance, game.rate, turns=3)
+            chance.settle(world)
+            ends = [sum_ + one for sum_, one in zip(ends, world.returns(), strict=True)]
+        apart.append(max(abs(one / 100 - value) for one, value in zip(ends, point["values"], strict=True)))
+    assert len(apart) == 3 and max(apart) < 0.2, apart

@@ -361,3 +361,18 @@ def test_a_defensive_autopilot_answers_others_and_rests_in_its_own_turn(still: R
     with still.context.look(carl.table) as (_, table):
         own = asked(carl)[0]
         assert play.answer_of_agent(table, own, "defensive", 1) == play.answer_of_agent(table, own, "pass", 1)
+
+
+def test_orders_are_kept_for_a_rematch_where_everybody_keeps_the_seat(still: RunningServer) -> None:
+    """They named "never" once, and were asked the same again in the next game."""
+    told = []
+    for rotate in (False, True):
+        anna = still.visitor().open({"kind": "mine", "name": "Anna"}, {"kind": "open"})
+        still.visitor().join(anna, "Ben")
+        anna.do(type="start")
+        anna.do(type="set_orders", seat=0, orders=[ALWAYS_PASS])
+        with still.context.change(anna.table) as (_, table):
+            table.status, table.decisions, table.quiet = "over", {}, True
+        anna.table = anna.do(type="rematch", rotate=rotate)["rematch"]
+        told.append([order["question"] for order in anna.look().get("orders") or []])
+    assert told == [["Conflict.lay"], []], "an order may name seats"

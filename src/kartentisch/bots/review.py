@@ -31,6 +31,7 @@ FEWER: Final = 24  # in a long game
 CAUTION: Final = 1.0  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
 LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
+FARTHER: Final = 3  # times as many of a point of the curve, which looks farther
 HURRIED: Final = 2  # of a point of the curve, when time runs short
 AHEAD: Final = 0.02  # of the time that it may be behind before anything is left out
 PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
@@ -307,11 +308,11 @@ class Review:
         return outcomes if len(outcomes) <= LISTED else []
 
     # ------------------------------------------------------------------ how everybody stands
-    def _look(self, state: Any, number: int, sample: int) -> list[float]:
-        """By seat the share of the win, together 1, after the turn was played on as the policy would."""
+    def _look(self, state: Any, number: int, sample: int, turns: int = 1) -> list[float]:
+        """By seat the share of the win, together 1, after so many turns were played on as the policy would."""
         world, chance = state.clone(), Chance(self._seed(number, sample + 1), PLAY)
         if not world.over:
-            world.rollout(chance, self.game.rate, turns=1)
+            world.rollout(chance, self.game.rate, turns=turns)
             chance.settle(world)
         if world.over:
             returns: list[float] = self.game.returns(world)
@@ -325,8 +326,11 @@ class Review:
         return [one / sum(shares) for one in shares] if sum(shares) else [1 / players] * players
 
     def _point(self, number: int, turn: int, state: Any) -> None:
-        samples = min(HURRIED, self._budget["samples"]) if self._hurries(number, "chances") else self._budget["samples"]
-        values = self._mean([self._look(state, number, i) for i in range(samples)])
+        """It looks as far ahead as decisions and hints do: near the end they contradicted each other."""
+        usual: int = self._budget["samples"]
+        samples = min(HURRIED, usual) if self._hurries(number, "chances") else FARTHER * usual
+        turns = self._budget["turns"]
+        values = self._mean([self._look(state, number, i, turns) for i in range(samples)])
         self._curve.append({"entry": number, "turn": max(turn, 0), "values": _rounded(values)})
 
     def _mean(self, looks: Sequence[Sequence[float]]) -> list[float]:

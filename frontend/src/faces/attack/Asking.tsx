@@ -1,5 +1,7 @@
 /** Questions with a short answer: a region of the map, yes or no. */
 
+import type { ComponentChildren } from "preact";
+
 import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
@@ -49,9 +51,10 @@ interface TwoProps extends Asked {
   readonly yes: readonly [string, string];
   readonly no: readonly [string, string];
   readonly rule: string;
+  readonly children?: ComponentChildren;
 }
 
-export function YesNo({ scene, draft, hint, yes, no, rule }: TwoProps) {
+export function YesNo({ scene, draft, hint, yes, no, rule, children }: TwoProps) {
   const [yea, nay] = [find(draft, yes[0]), find(draft, no[0])];
   const { garrison } = facts(scene.view);
   return (
@@ -62,6 +65,7 @@ export function YesNo({ scene, draft, hint, yes, no, rule }: TwoProps) {
         {nay ? <Button scene={scene} onClick={() => { scene.confirm(nay); }}>{no[1]}</Button> : null}
         {yea ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(yea); }}>{yes[1]}</Button> : null}
       </div>
+      {children}
     </>
   );
 }

@@ -21,10 +21,11 @@ const Partner = lazy(async () => (await import("./Trading.tsx")).Partner);
 const Offer = lazy(async () => (await import("./Trading.tsx")).Offer);
 const Answer = lazy(async () => (await import("./Trading.tsx")).Answer);
 const Veto = lazy(async () => (await import("./Veto.tsx")).Veto);
+const Never = lazy(async () => (await import("./Veto.tsx")).Never);
 const Plane = lazy(async () => (await import("./Veto.tsx")).Plane);
 const Challenge = lazy(async () => (await import("./Challenge.tsx")).Challenge);
 const March = lazy(async () => (await import("./Marching.tsx")).March);
-fetchWhenIdle(Deploy, Produce, Commit, LayRow, Partner, Offer, Answer, Veto, Plane, Challenge, March);
+fetchWhenIdle(Deploy, Produce, Commit, LayRow, Partner, Offer, Answer, Veto, Never, Plane, Challenge, March);
 
 /** What has much to show, and needs no map beside it. */
 const TALL: ReadonlySet<string> = new Set(["Negotiation.build", "Production.buy"]);
@@ -57,7 +58,7 @@ function Panel({ scene, draft }: Asked) {
     case "Negotiation.build": return <Offer scene={scene} draft={draft} />;
     case "Negotiation.answer": return <Answer scene={scene} draft={draft} />;
     // the chance to win stands in the sheet of the battle, and once is enough
-    case "Garrison.answered": return <YesNo scene={scene} draft={draft} hint={w.volunteerHint(regionOf(scene, story(scene).battle?.region ?? ""))} yes={["volunteer", w.volunteer]} no={["abstain", w.abstain]} rule="ATK-95" />;
+    case "Garrison.answered": return <YesNo scene={scene} draft={draft} hint={w.volunteerHint(regionOf(scene, story(scene).battle?.region ?? ""))} yes={["volunteer", w.volunteer]} no={["abstain", w.abstain]} rule="ATK-95"><Never scene={scene} /></YesNo>;
     case "SeaPower.answered": return <Challenge scene={scene} draft={draft} hint={w.challengeHint(nameOf(scene, facts(scene.view).active))} labels={[w.fight, w.yield]} />;
     case "SeaBattle.withdraw": return <Challenge scene={scene} draft={draft} hint={w.seaOver} labels={[w.goOn, w.retreat]} />;
     case "Negotiation.veto": return <DealVeto scene={scene} draft={draft} />;

@@ -1,7 +1,7 @@
 /** The sea power's veto: every crossing with yes or no, all sent together; and the planes of one that was refused. */
 
 import type { Scene } from "../face.ts";
-import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
+import { AlwaysAnswer, withOrder } from "../parts/AlwaysAnswer.tsx";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { nameOf, regionOf, Stroke, Units, wordsOf, To } from "./drawn.tsx";
 import { facts, size } from "./facts.ts";
@@ -74,6 +74,11 @@ function Always({ scene, mover }: { readonly scene: Scene; readonly mover: numbe
       ]}
     />
   );
+}
+
+/** Who leads neutral troops is asked in every turn of the others: "not me" for the rest of the game. */
+export function Never({ scene }: { readonly scene: Scene }) {
+  return <Button scene={scene} onClick={() => { scene.setOrders(withOrder(scene.orders, "Garrison.answered", "abstain", [])); }}>{wordsOf(scene).abstainAlways}</Button>;
 }
 
 /** Planes of a group that was refused: how many fly on, the others turn back. */

@@ -332,7 +332,7 @@ why-other = { $players ->
    *[other] danach antworten die anderen
  }
 why-over = damit endet das Spiel
-why-later = bringt nicht sofort etwas ein; der Bot verspricht sich später mehr davon
+why-later = bereitet spätere Züge vor
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-standing = { $stand ->

@@ -33,7 +33,7 @@ from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.mistakes import Mistakes
 from kartentisch.engine.options import Tables, Value
-from kartentisch.engine.reasons import Clause, Strength
+from kartentisch.engine.reasons import Clause, Reason, Strength
 from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
@@ -42,6 +42,7 @@ from kartentisch.games.attack import (
     forecast,
     layout,
     luck,
+    motives,
     observation,
     picture,
     policy,
@@ -305,6 +306,10 @@ class Attack(Game[AttackState]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+        prizes = motives.of_views(before, after, int(self.tables.plain.capital_points))
+        return [*prizes, *super().reasons(before, after, seat)]
 
     def strength(self, view: Mapping[str, Any]) -> Strength:
         units = [Counter[str]() for _ in range(view["players"])]

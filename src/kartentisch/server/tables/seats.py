@@ -389,7 +389,8 @@ def play_again(context: Context, connection: Connection, table: Table, rotate: b
         branch=table.branch,
         seats=sorted(
             (Seat(number, s.kind, s.name, None, s.bot, table.customs.on_timeout) if s.holder in lost else
-             Seat(number, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "")
+             Seat(number, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "",
+                  "" if rotate else s.orders)  # an order may name seats
              for number, s in zip(numbers, table.seats, strict=True)), key=lambda s: s.seat,
         ),
     )  # fmt: skip

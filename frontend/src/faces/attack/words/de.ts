@@ -71,7 +71,7 @@ export const de = {
   vetoDeal: "Ihre Regionen sind nicht benachbart, und du hast die Seehoheit: Darum darfst du den Handel untersagen.",
   cardsN: (n: number) => (n === 1 ? "1 Karte" : `${n} Karten`),
 
-  volunteerHint: (region: string) => `${region}: Neutrale Truppen verteidigen die Region. Willst du sie führen? Gewinnen kannst du dabei nichts, aber den Angriff aufhalten.`, volunteer: "Ich führe sie", abstain: "Nicht ich",
+  volunteerHint: (region: string) => `${region}: Neutrale Truppen verteidigen die Region. Willst du sie führen? Gewinnen kannst du dabei nichts, aber den Angriff aufhalten.`, volunteer: "Ich führe sie", abstain: "Nicht ich", abstainAlways: "Nicht mehr fragen in dieser Partie",
   challengeHint: (name: string) => `${name} will dir die Seehoheit nehmen. Kämpfst du nicht, verlierst du sie, aber kein Schiff.`, fight: "Kämpfen", yield: "Seehoheit abgeben", goOn: "Weiterkämpfen", retreat: "Zurückziehen",
   layHint: (n: number) => (n ? `Lege noch ${n} ${n === 1 ? "Schiff" : "Schiffe"} verdeckt in deine Reihe; links ist der Anfang, dort gehen Schiffe zuerst verloren.` : "Die Reihe liegt bereit."), rowOf: (n: number) => `Reihe legen (${n})`,
 

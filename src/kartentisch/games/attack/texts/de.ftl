@@ -872,7 +872,7 @@ about-wants_size = verlangte Karten
 # ------------------------------------------------------------------ Gründe für das Ende
 end-elimination = Jemand ist ausgeschieden.
 end-survivor = Nur eine Nation ist übrig.
-end-time = Die Zeit ist um.
+end-time = Die letzte Runde ist gespielt.
 end-length = Die längste Dauer ist erreicht.
 
 # ------------------------------------------------------------------ Namen
@@ -1094,3 +1094,16 @@ goal-how-at_once = Sobald jemand keine Einheit mehr an Land hat, endet die Parti
 goal-how-alone = Wer keine Einheit mehr an Land hat, scheidet aus. Wer allein übrig bleibt, gewinnt sofort.
 goal-how-time = Ist die Zeit um, wird die Runde noch zu Ende gespielt.
 goal-how-longest = Spätestens nach Runde { $longest } wird gezählt.
+
+# ------------------------------------------------------------------ warum eine Aktion gut aussieht
+why-free = { $region }, wenn es gelingt: Regionen +1{ $points ->
+    [0] { "" }
+   *[other] , mit der Hauptstadt Produktionspunkte +{ $points }
+}
+why-prize = { $region }, wenn es gelingt: Regionen +1, { $seat } −1{ $points ->
+    [0] { "" }
+   *[other] , mit der Hauptstadt Produktionspunkte +{ $points }
+}{ $last ->
+    [0] { "" }
+   *[other] ; es ist die letzte Region von { $seat }
+}

@@ -887,7 +887,7 @@ about-wants_size = cards asked for
 # ------------------------------------------------------------------ reasons for the end
 end-elimination = A player was eliminated.
 end-survivor = Only one player is left.
-end-time = Time is up.
+end-time = The last round has been played.
 end-length = The game reached its longest length.
 
 # ------------------------------------------------------------------ names
@@ -1106,3 +1106,16 @@ goal-how-at_once = As soon as somebody has no units left on land, the game ends 
 goal-how-alone = A player with no units left on land is out; the last one left wins at once.
 goal-how-time = When the time is up, the round is played to its end.
 goal-how-longest = After round { $longest }, regions are counted in any case.
+
+# ------------------------------------------------------------------ why an action looks good
+why-free = { $region }, if it succeeds: Regions +1{ $points ->
+    [0] { "" }
+   *[other] , production points +{ $points } with the capital
+}
+why-prize = { $region }, if it succeeds: Regions +1, { $seat } −1{ $points ->
+    [0] { "" }
+   *[other] , production points +{ $points } with the capital
+}{ $last ->
+    [0] { "" }
+   *[other] ; it is the last region of { $seat }
+}
