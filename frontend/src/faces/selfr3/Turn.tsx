@@ -1,5 +1,6 @@
 /** The turn: what may be bought, cards, attacks, the AB move, its end. */
 
+import { legal } from "../../table/draft.ts";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
