@@ -332,7 +332,7 @@ why-other = { $players ->
    *[other] the others answer
  } next
 why-over = the game ends with it
-why-later = it brings nothing countable at once; the bot expects more of it later
+why-later = it brings nothing at once; by the bot’s reckoning it helps later
 
 # ------------------------------------------------------------------ how the game is won, as it stands
 goal-standing = { $stand ->
