@@ -52,3 +52,40 @@ test("what others did since goes back only after a question", async () => {
   assert.deepEqual(anna.problems, []);
   await anna.close();
 });
+
+test("dice that have fallen go back only after a question, and no key invites to it", async () => {
+  const anna = await person(browser);
+  const { page, context } = anna;
+  const { table } = await post(context.request, `${server.address}/api/tables`, { game: "europe", start: "eastern_front", seats: [{ kind: "mine", name: "Anna" }, { kind: "bot", bot: "greedy" }] });
+  const there = `${server.address}/api/tables/${table}`;
+  await post(context.request, `${there}/commands`, { id: "start", type: "start" });
+  const now = async () => (await context.request.get(there)).json();
+  const fallen = async (line) => (await (await context.request.get(`${there}/log?lang=en`)).json()).log.some((one) => one.seq > line && "chance" in one);
+  const sent = [];
+  let at = await now();
+  for (let i = 0; !(at.decision && at.last_move && !at.can_undo && await fallen(at.last_move.line)); i++) {
+    assert.ok(i < 200, "dice fall");
+    const { decision } = at;
+    if (decision) {
+      const may = (word) => !sent.includes(word) || word.startsWith("send") ? decision.legal.find(({ notation }) => notation === word) : undefined;
+      const step = may("pick poland") ?? (sent.length < 5 ? may("send infantry east_poland") : undefined) ?? decision.legal.find(({ notation }) => /^(battle|press)/.test(notation)) ?? may("finish") ?? decision.legal[0];
+      sent.push(step.notation === "finish" ? "" : step.notation);
+      await post(context.request, `${there}/commands`, { id: `play-${i}`, type: "play", seat: decision.seat, decision: decision.id, actions: [step.number] });
+    }
+    at = await now();
+  }
+  await page.goto(`${server.address}/t/${table}`);
+  const undo = page.locator(".ask .undo-key > button");
+  await expect(undo, "a sign, no words").toHaveText("");
+  await expect(undo).toHaveAccessibleName(/^Undo my move/);
+  const { table: { seq } } = await now();
+  await undo.click();
+  const box = page.getByRole("dialog");
+  await expect(box.locator("p")).toHaveText("Dice or cards that have already fallen go back too, and fall anew.");
+  await anna.shot("undo-dice");
+  assert.equal((await now()).table.seq, seq, "nothing goes back before the answer");
+  await box.getByRole("button", { name: "Undo all of it" }).click();
+  await expect.poll(async () => (await now()).table.seq, "it has gone back").toBeGreaterThan(seq);
+  assert.deepEqual(anna.problems, []);
+  await anna.close();
+});

@@ -9,11 +9,12 @@ import { columns, forces } from "../src/faces/europe/fight.ts";
 import { rounds } from "../src/faces/europe/rounds.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
-import { attacked, meet, ownerOf, plates } from "../src/faces/europe/map.ts";
+import { attacked, meet, ownerOf, plates, why } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { turned } from "../src/faces/europe/course.ts";
 import { evenly, mix } from "../src/faces/europe/purchase.ts";
+import { WORDS } from "../src/faces/europe/words/index.ts";
 import { stack, stepsOf, takesMore } from "../src/faces/europe/stack.ts";
 import { attackOn, battleNow, notation } from "../src/faces/europe/stakes.ts";
 import { tell } from "../src/faces/europe/story.ts";
@@ -312,6 +313,24 @@ describe("casualties", () => {
     const sea = { ...now, fighting: "north_sea", units: { north_sea: { germany: { battleship: 1, destroyer: 1 } } }, flights: [] } as typeof now;
     const lose = (kind: string) => step("lose", { power: "germany", kind });
     expect(cheapest(sea, [lose("destroyer"), lose("battleship")], 2).map(({ fields }) => fields["kind"])).toEqual(["battleship", "destroyer"]);
+  });
+});
+
+describe("a land that is pressed in vain", () => {
+  beforeAll(() => WORDS.learn("en"));
+  const { view, decision } = moment("CombatMove.order");
+  const said = (steps: readonly LegalAction[]) => why("yugoslavia", {
+    draft: { ...begin(decision.en), steps, ahead: null }, view: { ...view, units: { ...(view["units"] as object), yugoslavia: {} }, stack: [{ step: "CombatMove.order", picked: SPACES.indexOf("poland") }] },
+    settled: view, words: { lang: "en", name: (_: string, id: string) => id }, kept: new Map(),
+  } as unknown as Scene);
+
+  it("says that nothing stands there that could move, where nobody has said where from", () => {
+    expect(said([])).toEqual({ sentence: "None of your units in yugoslavia can move now.", rule: "" });
+  });
+
+  it("is a destination for the land that was named", () => {
+    const pick = { number: -1, notation: "pick poland", fields: { action: "pick", space: "poland" }, sentence: "" };
+    expect(said([pick])?.tried?.action).toMatch(/^send \w+ yugoslavia$/);
   });
 });
 

@@ -41,6 +41,14 @@ describe("going back, in words", () => {
     expect(backSaid(say, { told: ["a."], others: [1, 2] }, seats)).toBe("a. What Ben and Carl did since goes back as well.");
   });
 
+  it("says that dice or cards go back, which fall anew", () => {
+    const drawn = (seq: number): LogLine => ({ ...entry(seq, undefined, "Dice: 3."), chance: "roll" });
+    const found = wouldGo(withLines([], [entry(1, 0, "Vera attacks."), drawn(2)]), 1, 0);
+    expect(found.drawn).toBe(true);
+    expect(backSaid(say, found, seats)).toBe("Vera attacks. Dice or cards that have already fallen go back too, and fall anew.");
+    expect(wouldGo(withLines([], [drawn(1), entry(2, 0, "Vera moves.")]), 2, 0).drawn, "what fell before stays").toBeUndefined();
+  });
+
   it("does not name again what was taken back before", () => {
     const lines = withLines([], [...LOG, back(8, 1), entry(9, 0, "Goths into Asia.")]);
     expect(wouldGo(lines, 2, 0)).toEqual({ told: ["Goths into Asia."], others: [] });

@@ -14,6 +14,7 @@ import kartentisch as kt
 from kartentisch.engine.course import course
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.match import Match
+from kartentisch.server.tables.log_lines import Line, redrawn
 from kartentisch.server.views import history
 from kartentisch.server.views.shared_work import WAITING, Made
 from tests.server.running_server import RunningServer, Visitor
@@ -48,6 +49,7 @@ def test_the_course_of_a_game_leads_to_its_result(
     guest = either.visitor(owner.table)
     told, now = guest.look("/history", lang="en"), guest.look(lang="en")
     assert told == owner.look("/history", lang="en")
+    assert told["redrawn"] == []
     first = told["points"][-1]["values"][0]
     assert first == now["scores"] and [one["id"] for one in told["measures"]]
     for point in told["points"][:: max(1, len(told["points"]) // 6)]:
@@ -158,3 +160,18 @@ def test_a_queue_is_never_longer_than_it_may_be() -> None:
     assert set(turned_away) == {"too_many_requests"}
     assert kept.get(0, lambda: 2) == 2  # only the last two are kept
     assert kept.get(0, lambda: 3) == 2
+
+
+def test_what_was_tried_again_is_counted_by_seat() -> None:
+    """Only what dice or cards had fallen since; what was taken back before does not count twice."""
+    kinds: list[tuple[str, dict[str, Any]]] = [
+        ("entry", {"seat": 0, "action": "a"}),
+        ("taken_back", {"seat": 0, "entries": 0}),  # nothing had fallen
+        ("entry", {"seat": 0, "action": "a"}),
+        ("entry", {"chance": "roll"}),
+        ("taken_back", {"seat": 0, "entries": 0}),
+        ("entry", {"chance": "roll"}),
+        ("entry", {"seat": 1, "action": "b"}),
+        ("taken_back", {"seat": 1, "entries": 1}),  # what fell before stays
+    ]
+    assert redrawn([Line(seq, 0, kind, body) for seq, (kind, body) in enumerate(kinds, 1)]) == {0: 1}

@@ -22,6 +22,8 @@ interface LastMove {
   readonly first: string;
   /** Who has answered since, so that this goes back as well. */
   readonly others: readonly number[];
+  /** Dice or cards that were seen go back as well. */
+  readonly drawn: boolean;
   /** Nobody has to agree before it goes back. */
   readonly free: boolean;
 }
@@ -35,7 +37,7 @@ export function lastMove(say: Say, { snapshot, lines }: TableState): LastMove | 
   if (!found || seat === undefined) return null;
   const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
   const goes = wouldGo(lines, "line" in found ? Number(found.line) : found.seq, seat);
-  return { seat, what: backSaid(say, goes, table.seats), first: (goes.told[0] ?? "").replace(/[.]$/, ""), others: goes.others, free: snapshot.can_undo || !others };
+  return { seat, what: backSaid(say, goes, table.seats), first: (goes.told[0] ?? "").replace(/[.]$/, ""), others: goes.others, drawn: !snapshot.can_undo && goes.drawn === true, free: snapshot.can_undo || !others };
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
@@ -45,7 +47,10 @@ export function takeBack(session: TableSession): void {
   void session.command(snapshot.can_undo || snapshot.held ? "undo" : "ask_undo", { seat: snapshot.last_move?.seat ?? snapshot.viewer });
 }
 
-/** The button says what it takes back and whose; where more goes than one's own last move, it asks first. */
+/** The button says what it takes back and whose; where more goes than one's own last move, or dice that were seen, it asks first.
+ *
+ * After dice nobody who can take them back alone is invited to: it is a sign beside the question.
+ */
 export function TakeBack({ state, session, bare = false }: { readonly state: TableState; readonly session: TableSession; /** As a sign: its words are its name. */ readonly bare?: boolean }) {
   const say = useSay();
   const [asking, ask] = useState<number | null>(null); // up to which line the log was when one was asked
@@ -62,12 +67,12 @@ export function TakeBack({ state, session, bare = false }: { readonly state: Tab
         : shared ? say("undo_of", { name }) : say("undo_move");
   const label = move?.first ? `${whose}: ${move.first}` : whose;
   const now = state.snapshot?.table.seq ?? 0;
-  const press = (): void => { if (move?.free && move.others.length) ask(now); else takeBack(session); };
+  const press = (): void => { if (move?.free && (move.others.length || move.drawn)) ask(now); else takeBack(session); };
   const act = { icon: "undo", disabled: state.busy, onClick: press } as const;
   return (
     <span class="undo-key">
-      {bare ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
-      {move && asking === now && <UndoDialog title={`${whose}?`} onYes={() => { ask(null); takeBack(session); }} onClose={() => { ask(null); }} />}
+      {bare || (move?.free && move.drawn) ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
+      {move && asking === now && <UndoDialog title={`${whose}?`} drawn={move.drawn && say("undo_drawn")} onYes={() => { ask(null); takeBack(session); }} onClose={() => { ask(null); }} />}
     </span>
   );
 }

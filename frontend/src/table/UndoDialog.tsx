@@ -1,12 +1,13 @@
-/** More would go back than one's own last move: whether it shall. What the move is stands on the button that was pressed. */
+/** More would go back than one's own last move, or dice that were seen: whether it shall. What the move is stands on the button that was pressed. */
 
 import { Button, Dialog } from "../app/ui.tsx";
 import { useSay } from "../words/menu/index.ts";
 
-export function UndoDialog({ title, onYes, onClose }: { readonly title: string; readonly onYes: () => void; readonly onClose: () => void }) {
+export function UndoDialog({ title, drawn, onYes, onClose }: { readonly title: string; /** That dice or cards go back. */ readonly drawn: string | false; readonly onYes: () => void; readonly onClose: () => void }) {
   const say = useSay();
   return (
     <Dialog title={title} size="small" onClose={onClose}>
+      {drawn && <p>{drawn}</p>}
       <div class="actions">
         <Button kind="primary" icon="undo" onClick={onYes}>{say("undo_yes")}</Button>
         <Button onClick={onClose}>{say("undo_no")}</Button>

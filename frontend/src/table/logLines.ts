@@ -8,6 +8,8 @@ export interface Back {
   readonly told: readonly string[];
   /** Who has answered since, so that this goes back as well. */
   readonly others: readonly number[];
+  /** Dice or cards have fallen since, and would fall anew. */
+  readonly drawn?: boolean;
 }
 
 /** A line of the log; `undone`: it was taken back later. */
@@ -61,5 +63,5 @@ export function backOf(entries: readonly Line[], seat: number): Back {
   const events = (byHand.length ? byHand : mine).flatMap((line) => line.events ?? []);
   const own = events.filter((one) => one["seat"] === seat); // not what others had sealed, and what comes to light with it
   const told = (own.length ? own : events).map(({ sentence }) => sentence);
-  return { told: [...new Set(told.filter(Boolean))], others };
+  return { told: [...new Set(told.filter(Boolean))], others, ...(entries.some((line) => "chance" in line) && { drawn: true }) };
 }

@@ -8,6 +8,7 @@ import { act, question } from "../parts/steps.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
 import { attackers, facts, plus, sides, size, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";
+import { isLand } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { attackOn } from "./stakes.ts";
 
@@ -20,7 +21,7 @@ export function Battles({ scene, draft }: Asked) {
   const attack = chosen === undefined ? {} : attackers(known, chosen);
   return (
     <>
-      <p class="fp-hint" role="status">{w.battleHint} <Rule scene={scene} id="AAE-40" /></p>
+      {legal(draft).some(({ fields }) => !isLand(fields["space"] ?? "")) ? <p class="fp-hint" role="status">{w.battleHint} <Rule scene={scene} id="AAE-40" /></p> : null}
       <div class="eu-list">
         {legal(draft).map((one) => {
           const space = one.fields["space"] ?? "";

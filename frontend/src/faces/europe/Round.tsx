@@ -20,7 +20,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
       <table aria-label={w.round}>
         <thead><tr><td /><th scope="col" title={w.cashHelp}>{w.cash}</th><th scope="col" title={w.incomeHelp}>{w.income}</th><th scope="col" title={w.armyHelp}>{w.army}</th></tr></thead>
         <tbody>
-          {POWERS.map((power) => (
+          {POWERS.filter((power) => known.cash[power] || incomeOf(known, power) || force(known, power)).map((power) => (
             <tr key={power} class={power === known.power && scene.status === "playing" ? "eu-on" : ""} data-about={`power ${power}`}>
               <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{scene.called(seatOf(power, known.players))}{power === known.power && scene.status === "playing" ? ` · ${w.onTurn}` : ""}</small></span></th>
               <td><b>{known.cash[power]}</b></td><td>{incomeOf(known, power)}</td>

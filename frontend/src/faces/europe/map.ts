@@ -7,7 +7,7 @@ import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
 import { act, find, question } from "../parts/steps.ts";
 import { choices, isBeyond, isMovement, isPlacing, isWay, origins, placesOf, targets, unitOf } from "./asking.ts";
 import { listed, powerLook, powerName, spaceOf, symbolOf, wordsOf } from "./drawn.tsx";
-import { aboard, asked, facts, flies, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
+import { aboard, asked, facts, flies, isHostile, landings, powersOf, ready, sides, size, standing, worth, type Army, type Facts } from "./facts.ts";
 import { isKind, isLand, KINDS, POWERS, SPACES, UNITS } from "./material.ts";
 import { orders, tidy } from "./orders.ts";
 import { ON, stack, stepsOf, TO, type Stack } from "./stack.ts";
@@ -236,6 +236,9 @@ export function why(space: string, scene: Scene): Why | null {
   const from = picked(scene);
   if (from === space) return null;
   if (from === "") return tried(`pick ${space}`);
+  const known = facts(scene.view);
+  const last = draft.steps.at(-1);
+  if ((!last || act(last) !== "pick") && isLand(space) && ownerOf(known, space) !== "neutral" && !isHostile(known, space) && !size(ready(known, space))) return { sentence: wordsOf(scene).noneReady(spaceOf(scene, space)), rule: "" }; // where from was not named
   const free = ready(facts(scene.view), from);
   const goes = (isLand(space) && isLand(from) ? (["armor", "artillery", "infantry", "bomber", "fighter"] as const) : (["battleship", "carrier", "destroyer", "submarine", "fighter", "bomber"] as const)).find((kind) => (free[kind] ?? 0) > 0);
   return tried(goes ? `send ${goes} ${space}` : `pick ${space}`);

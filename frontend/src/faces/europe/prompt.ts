@@ -23,7 +23,7 @@ export function prompt(scene: Scene): string {
     const going = stack(scene);
     const [here, there] = going?.going.way === "load" ? [going.target, going.from] : [going?.from ?? asked(known, "picked"), going?.target ?? ""];
     if (there) return w.howMany(spaceOf(scene, here), spaceOf(scene, there));
-    if (here && lastRoute(draft) === null) return targets(draft).length || leads(draft) ? w.targetHint(spaceOf(scene, here)) : w.noTargets(spaceOf(scene, here));
+    if (here && lastRoute(draft) === null && (targets(draft).length || leads(draft))) return w.targetHint(spaceOf(scene, here)); // what stands where all has moved is no matter
     return `${powerName(scene, known.power)}: ${now === "NonCombat.order" ? w.pickToMove : w.pickToAttack}`;
   }
   if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);

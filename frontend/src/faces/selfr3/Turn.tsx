@@ -1,10 +1,10 @@
 /** The turn: what may be bought, cards, attacks, the AB move, its end. */
 
-import { legal } from "../../table/draft.ts";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { lazy } from "../../app/ui.tsx";
+import { legal } from "../../table/draft.ts";
 import type { Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";

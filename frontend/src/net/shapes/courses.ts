@@ -36,4 +36,6 @@ export interface History {
   readonly points: readonly HistoryPoint[];
   readonly turning: readonly TurningPoint[];
   readonly luck: readonly LuckRow[];
+  /** How often seats have taken dice or cards back that had fallen. */
+  readonly redrawn: readonly { readonly seat: number; readonly times: number }[];
 }

@@ -104,6 +104,7 @@ function Ended({ scene, face, table, created, rated, rematch, own, w, onMoment, 
           {face.Final && <section class="result-own" aria-labelledby="own-head"><h3 id="own-head">{w.numbers}</h3><face.Final scene={{ ...scene, called: (seat) => seats[seat]?.name ?? "" }} /></section>}
         </div>
         {history && history.luck.length > 0 && <Luck rows={history.luck} order={order} me={me} seats={seats} face={face} w={w} />}
+        {history && history.redrawn.length > 0 && <p class="hint">{w.redrawn(history.redrawn.map(({ seat, times }) => [seat === me ? say("you_here") : (seats[seat]?.name ?? ""), times]))}</p>}
         {course.state === "failed" && <p class="hint" role="alert">{w.noCourse} {explained(course.error, say)}</p>}
       </div>
       {picture && <Picture scene={scene} face={face} table={table} created={created} history={history} measure={measure} ranking={ranking} head={headline(say, w, seats.map(({ name }) => name), winners, [])} w={w} onClose={() => { setPicture(false); }} />}

@@ -42,6 +42,7 @@ export const en = {
   turningNote: (what: string) => `The turns that changed most how far somebody is ahead of the others or behind them, measured by “${what}”.`,
   luck: "Luck with the dice",
   luckNote: "What the dice brought, compared with what was to be expected. One mark: more than one standard deviation away, as in about one game in three; two marks: more than two, as in about one in twenty.",
+  redrawn: (who: readonly (readonly [string, number])[]) => `Dice or cards were taken back and fell anew: ${who.map(([name, times]) => `${name} ${times === 1 ? "once" : `${String(times)} times`}`).join(", ")}.`,
   got: "Actual",
   expected: "Expected",
   verdict: "Luck",

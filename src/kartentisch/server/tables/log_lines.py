@@ -33,6 +33,21 @@ def standing(lines: Sequence[Line]) -> list[Line]:
     return entries
 
 
+def redrawn(lines: Sequence[Line]) -> dict[int, int]:
+    """How often each seat has taken back something since which dice or cards had fallen."""
+    entries: list[Line] = []
+    found: dict[int, int] = {}
+    for line in lines:
+        if line.kind in RECORDED:
+            entries.append(line)
+        elif line.kind == "taken_back":
+            kept = line.body["entries"]
+            if any("chance" in gone.body for gone in entries[kept:]):
+                found[line.body["seat"]] = found.get(line.body["seat"], 0) + 1
+            del entries[kept:]
+    return found
+
+
 def entries_of(lines: Sequence[Line]) -> list[dict[str, Any]]:
     """The entries of the record: the log without what was taken back."""
     return [line.body for line in standing(lines)]

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from kartentisch.engine.course import Course, course
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.log_lines import standing
+from kartentisch.server.tables.log_lines import redrawn, standing
 from kartentisch.server.tables.table import Table
 from kartentisch.server.views import records, snapshots
 from kartentisch.server.views.shared_work import Made
@@ -27,22 +27,23 @@ class History:
     """Of the tables of one server."""
 
     def __init__(self, courses: int = COURSES, drawn: int = PICTURES) -> None:
-        self._courses: Made[tuple[Course, list[int]]] = Made(courses)
+        self._courses: Made[tuple[Course, list[int], dict[int, int]]] = Made(courses)
         self._pictures: Made[str] = Made(drawn)
 
     def course(self, connection: Connection, table: Table, lang: str) -> dict[str, Any]:
-        """Curves, turning points and luck; moments are lines of the log, as `/at/{seq}` wants them.
+        """Curves, turning points, luck, who tried it again; moments are lines of the log, as `/at/{seq}` wants them.
 
         Raises:
             KartentischError: `not_over`, `too_many_requests`; as for `Record.states` if the rules have changed since.
         """
         _ended(table)
 
-        def make() -> tuple[Course, list[int]]:
-            lines = standing(repository.log(connection, table.id))
-            return course(table.game, records.course(table, lines)), [line.seq for line in lines]
+        def make() -> tuple[Course, list[int], dict[int, int]]:
+            log = repository.log(connection, table.id)
+            lines = standing(log)
+            return course(table.game, records.course(table, lines)), [line.seq for line in lines], redrawn(log)
 
-        found, lines = self._courses.get((table.id, table.entries), make)
+        found, lines, again = self._courses.get((table.id, table.entries), make)
         words = snapshots.speech_at(table, lang)
 
         def line(entry: int) -> int:
@@ -65,6 +66,7 @@ class History:
                 for point in found.turning
             ],
             "luck": [{**asdict(row), "title": words.say(f"luck-{row.matter.replace('.', '-')}")} for row in found.luck],
+            "redrawn": [{"seat": seat, "times": times} for seat, times in sorted(again.items())],
         }
 
     def picture(self, table: Table, look: str, lang: str) -> str:

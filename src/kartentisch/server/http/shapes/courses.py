@@ -43,6 +43,13 @@ class Luck(BaseModel):
     deviation: float = Field(description="The standard deviation of what it brings.")
 
 
+class Redrawn(BaseModel):
+    """How often a seat has taken back what dice or cards had fallen since."""
+
+    seat: int
+    times: int
+
+
 class History(BaseModel):
     """The course of a game that is over, from public facts."""
 
@@ -50,6 +57,7 @@ class History(BaseModel):
     points: list[HistoryPoint]
     turning: list[TurningPoint]
     luck: list[Luck]
+    redrawn: list[Redrawn]
 
 
 class BetterAction(BaseModel):
