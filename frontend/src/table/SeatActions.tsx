@@ -18,7 +18,7 @@ interface LastMove {
   readonly seat: number;
   /** In words, with all that goes back with it. */
   readonly what: string;
-  /** Its first sentence; "" where nothing was told of it. */
+  /** Its first sentence, and how many more there are; "" where nothing was told of it. */
   readonly first: string;
   /** Who has answered since, so that this goes back as well. */
   readonly others: readonly number[];
@@ -37,7 +37,7 @@ export function lastMove(say: Say, { snapshot, lines }: TableState): LastMove | 
   if (!found || seat === undefined) return null;
   const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
   const goes = wouldGo(lines, "line" in found ? Number(found.line) : found.seq, seat);
-  return { seat, what: backSaid(say, goes, table.seats), first: (goes.told[0] ?? "").replace(/[.]$/, ""), others: goes.others, drawn: !snapshot.can_undo && goes.drawn === true, free: snapshot.can_undo || !others };
+  return { seat, what: backSaid(say, goes, table.seats), first: [(goes.told[0] ?? "").replace(/[.]$/, ""), goes.told[1] && say("undo_more", { n: goes.told.length - 1 })].filter(Boolean).join(" "), others: goes.others, drawn: !snapshot.can_undo && goes.drawn === true, free: snapshot.can_undo || !others };
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
