@@ -8,13 +8,10 @@ connections: two of them answer sooner than thirty.  With a store elsewhere they
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from contextvars import ContextVar
 from functools import partial
-from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
 CHANGING: Final = 32  # as many changes as wait together are committed together
@@ -36,87 +33,19 @@ def takes_long() -> None:
         raise TooLong
 
 
-class _Threads:
-    """Threads that a loop gives work to.
-
-    As `ThreadPoolExecutor` does, with a fifth of its calls: it has a future of its own for each piece of work, which
-    then is tied to the loop's.
-    """
-
-    def __init__(self, most: int, name: str) -> None:
-        self._most, self._name = most, name
-        self._work: SimpleQueue[_Work | None] = SimpleQueue()
-        self._started = 0
-        self._free, self._counting = 0, threading.Lock()  # threads that wait, and nothing is meant for them yet
-        self._closed = False
-
-    def run(self, do: Callable[[], T]) -> asyncio.Future[T]:
-        """From the loop; what `do` gives or raises in a thread.  RuntimeError after `close`."""
-        if self._closed:
-            raise RuntimeError("nothing new is begun")
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._work.put((loop, done, do))
-        with self._counting:
-            waits = self._free > 0
-            self._free -= waits
-        if not waits and self._started < self._most:
-            threading.Thread(target=self._run, name=f"{self._name}_{self._started}").start()
-            self._started += 1
-        return done
-
-    def _run(self) -> None:
-        while True:
-            try:
-                work = self._work.get_nowait()
-            except Empty:
-                with self._counting:
-                    self._free += 1
-                work = self._work.get()
-            if work is None:
-                return
-            loop, done, do = work
-            with suppress(RuntimeError):  # the loop is closed: nobody waits
-                try:
-                    result = do()
-                except BaseException as error:
-                    loop.call_soon_threadsafe(_tell, done, None, error)
-                else:
-                    loop.call_soon_threadsafe(_tell, done, result, None)
-            del work, do, done  # nothing is held until the next comes
-
-    def close(self) -> None:
-        """What was given before is finished."""
-        self._closed = True
-        for _ in range(self._started):
-            self._work.put(None)
-
-
-_Work = tuple[asyncio.AbstractEventLoop, asyncio.Future[Any], Callable[[], Any]]
-
-
-def _tell(done: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
-    if done.cancelled():
-        return
-    if error is None:
-        done.set_result(result)
-    else:
-        done.set_exception(error)
-
-
 class WorkerPool:
     """Two sets of threads; none is started before it is needed."""
 
     def __init__(self, nearby: bool, threads: bool = True) -> None:
         """`nearby`: the store is a file here; without `threads` all is done at once."""
         self._nearby, self._threads = nearby, threads
-        self._changing = _Threads(CHANGING, "changing")
+        self._changing = ThreadPoolExecutor(CHANGING, "changing")
         self._reading = ThreadPoolExecutor(READING if nearby else READING_ELSEWHERE, "reading")
 
     async def change(self, do: Callable[..., T], /, **arguments: Any) -> T:
         if not self._threads:
             return do(**arguments)
-        return await self._changing.run(partial(do, **arguments))
+        return await asyncio.get_running_loop().run_in_executor(self._changing, partial(do, **arguments))
 
     async def read(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
         if not self._threads:
@@ -143,5 +72,5 @@ class WorkerPool:
 
     def close(self) -> None:
         """Nothing new is begun; what runs is finished."""
-        self._changing.close()
+        self._changing.shutdown(wait=False)
         self._reading.shutdown(wait=False)
