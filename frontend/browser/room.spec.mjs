@@ -151,7 +151,7 @@ test("on a phone the sheet is as high as what it holds, and back closes what is 
     assert.equal(page.url(), address);
   }
   await page.locator(".tabs [data-part=round]").click();
-  await page.locator(".round > .button").click();
+  await page.locator(".top > .button").click();
   await page.locator("dialog[open]").waitFor();
   await page.goBack();
   await page.locator("dialog[open]").waitFor({ state: "detached" });

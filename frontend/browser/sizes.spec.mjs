@@ -24,7 +24,7 @@ const closed = async (page) => { await page.keyboard.press("Escape"); await page
 async function menu(page) {
   if (await page.locator(".compact").count()) {
     await page.locator("[data-part=round]").click();
-    await page.locator(".round > .button").click();
+    await page.locator(".top > .button").click();
   } else await page.locator(".top > .button").click();
   await page.locator("dialog[open] .menu-list").waitFor();
 }

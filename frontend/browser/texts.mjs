@@ -125,7 +125,7 @@ async function menu(page) {
   for (let i = 0; i < 3 && (await page.locator("dialog[open]").count()); i++) await page.keyboard.press("Escape");
   if (await page.locator(".compact").count()) {
     await page.locator("[data-part=round]").click();
-    await page.locator(".round > .button").click();
+    await page.locator(".top > .button").click();
   } else await page.locator(".top > .button").click();
   await page.locator("dialog[open] .menu-list").waitFor();
 }

@@ -46,7 +46,6 @@ export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, wat
             {tab === "round" && (
               <div class="round">
                 {round && scene ? <><h2 class="unseen">{round.title(scene)}</h2><round.Part scene={scene} /></> : players()}
-                <Button wide icon="menu" onClick={onMenu}>{say("menu")}</Button>
               </div>
             )}
             {scene && sides.map((part) => (tab === `side-${part.id}` ? <Side key={part.id} part={part} scene={scene} /> : null))}

@@ -7,7 +7,8 @@ import random
 import pytest
 
 import kartentisch as kt
-from kartentisch.games.selfr3 import recount, subject
+from kartentisch.games.selfr3 import recount
+from kartentisch.games.selfr3.subject import units_there
 
 
 @pytest.mark.once
@@ -20,7 +21,7 @@ def test_a_free_territory_is_entered_and_another_one_attacked() -> None:
             seat = -1 if state.chance else state.seats_asked[0]
             if seat >= 0 and state.where() == "Attack.send":
                 view = game.view(state, seat)
-                free = not any(subject.units_there(view, other, view["aim"]) for other in range(3))
+                free = not any(units_there(view, other, view["aim"]) for other in range(3))
                 number = next(a for a in state.legal_actions() if game.space.action(a).name == "send")
                 (clause,) = recount.clauses(game.board, view, [game.space.action(number)], seat)
                 assert clause.name == ("enter" if free else "attack_seat")
