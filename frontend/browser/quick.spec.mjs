@@ -51,6 +51,21 @@ test("against bots lands and armies are dealt, and the game begins after three a
   await anna.close();
 });
 
+test("how long a game lasts is chosen in the first part of the form, and Play now has a length and says it", async () => {
+  const anna = await person(browser);
+  const { page } = anna;
+  await page.goto(`${server.address}/new?game=attack`);
+  await expect(page.locator("#option-round_limit"), "not among the house rules, which are folded").toBeVisible();
+  await anna.shot("quick-form-length");
+  await page.goto(server.address);
+  await page.getByRole("button", { name: "Play now: Attack!" }).click();
+  await page.waitForURL(/\/t\//);
+  await page.locator(".ask[data-decision]").waitFor();
+  assert.deepEqual((await look(anna)).table.options, { round_limit: 8, quick_start: true });
+  await expect(page.locator("body")).toContainText("after round 8");
+  await anna.close();
+});
+
 for (const [game, where, size, locale, [claim, set], ends] of [
   ["selfr3", "phone", PHONE, "de-DE", ["SetUp.claim", "SetUp.set"], ["Bidding.bid"]],
   ["attack", "desk", DESKTOP, "en-GB", ["SetUp.claimed", "Deploy.set"], ["Turn.choose", "Garrison.answered", "Crossings.veto", "LandBattle.commit", "SeaPower.answered"]],

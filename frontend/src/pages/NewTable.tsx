@@ -59,6 +59,7 @@ interface Plan {
 
 type Change = (change: (old: Plan) => Partial<Plan>) => void;
 
+const LENGTH = "round_limit"; // how long the game lasts is chosen before everything else
 const SPARE: SeatChoice = { kind: "bot", name: "", bot: "" };
 const PACES = ["fast", "normal", "slow"] as const;
 const LATER = [[0, 0], [5, 0], [15, 0], [60, 0], [0, 5], [0, 20]] as const; // minutes, answers
@@ -142,6 +143,19 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const hints = plan.hints && !rated;
   const autopilots = rated ? game.autopilots.filter(({ name }) => MILD.includes(name)) : game.autopilots;
   const on_timeout = autopilots.some(({ name }) => name === late) ? late : "pass";
+  const changed = Object.keys(options).filter((name) => name !== LENGTH).length;
+  const row = (option: OptionShape) => (
+    <OptionRow
+      key={option.name}
+      option={option}
+      value={options[option.name] ?? option.default}
+      onChange={(value) => {
+        change((old) => ({ options: { ...old.options, [game.id]: Object.fromEntries(Object.entries({ ...old.options[game.id], [option.name]: value }).filter(([name, v]) => name !== option.name || v !== option.default)) } }));
+      }}
+    >
+      {option.name === timed && game.time_limit && <Minutes limit={game.time_limit} value={minutes} onChange={(value) => { change((old) => ({ minutes: { ...old.minutes, [game.id]: value } })); }} />}
+    </OptionRow>
+  );
   const submit = (event: Event): void => {
     event.preventDefault();
     if (!ready) return;
@@ -177,6 +191,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         <ol class="seat-list">
           {choices.map((choice, i) => <SeatRow key={i} number={i} players={choices.length} role={roleOf(game, choices.length, i, lang)} choice={choice} game={game} onChange={(change) => { seat(i, change); }} />)}
         </ol>
+        {offered.filter(({ name }) => name === LENGTH).map(row)}
         {choices.some(({ kind }) => kind === "bot") && (
           <>
             <Choice label={say("pace")} value={pace} values={PACES.map((pace) => [pace, say(`pace_${pace}`)] as const)} onChange={(pace) => { change(() => ({ pace })); }} />
@@ -219,19 +234,8 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         </div>
       </details>
       <details class="sheet fold options">
-        <summary><h2>{say("options")}</h2><small>{Object.keys(options).length ? say("options_changed", { n: Object.keys(options).length }) : say("options_default")}</small></summary>
-        {offered.filter(({ name }) => start || !(name in game.quick)).map((option) => (
-          <OptionRow
-            key={option.name}
-            option={option}
-            value={options[option.name] ?? option.default}
-            onChange={(value) => {
-              change((old) => ({ options: { ...old.options, [game.id]: Object.fromEntries(Object.entries({ ...old.options[game.id], [option.name]: value }).filter(([name, v]) => name !== option.name || v !== option.default)) } }));
-            }}
-          >
-            {option.name === timed && game.time_limit && <Minutes limit={game.time_limit} value={minutes} onChange={(value) => { change((old) => ({ minutes: { ...old.minutes, [game.id]: value } })); }} />}
-          </OptionRow>
-        ))}
+        <summary><h2>{say("options")}</h2><small>{changed ? say("options_changed", { n: changed }) : say("options_default")}</small></summary>
+        {offered.filter(({ name }) => name !== LENGTH && (start || !(name in game.quick))).map(row)}
       </details>
     </form>
   );

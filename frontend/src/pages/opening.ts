@@ -50,12 +50,15 @@ export async function bringGame(record: string): Promise<void> {
   go(`/t/${keys.table}${table.status === "over" ? "?at=1" : ""}`);
 }
 
+/** Rounds of a game that nobody has agreed on anything for, where the rules alone go on far beyond the minutes that are told. */
+const ROUNDS: Readonly<Record<string, number>> = { attack: 8 };
+
 /** At once against bots, under the name used last; with a quick start where there is one, or at one of the game's starts. */
 export function playNow({ id: game, quick }: Pick<GameShape, "id" | "quick">, otherwise: string, start?: { readonly name: string; readonly players: number }): Promise<void> {
   const name = settings.value.name || otherwise;
   const bots = BOT_NAMES.filter((bot) => bot !== name).map((bot) => ({ kind: "bot", bot: LEVEL, name: bot }) as const);
   const seats = [{ kind: "mine", name } as const, ...bots.slice(0, start && start.players - 1)];
-  return openTable({ ...PLAIN, game, seats, ...(start ? { start: start.name } : { options: quick }) });
+  return openTable({ ...PLAIN, game, seats, ...(start ? { start: start.name } : { options: { ...quick, ...(game in ROUNDS && { round_limit: ROUNDS[game] }) } }) });
 }
 
 /** The same people again, asked for from outside of the table. */

@@ -43,8 +43,8 @@ function region(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWo
   const standing = fights ? plus(fights.defender.reserve, fights.defender.active) : armyOf(known, id);
   const coming = fights ? plus(fights.attacker.reserve, fights.attacker.active) : (known.attackers[id] ?? {});
   rows.push({ name: w.troops, ...(size(standing) ? { parts: units(standing, scene) } : { text: owner < 0 ? w.byCard : w.none }) });
-  if (size(coming)) rows.push({ name: w.attacker(nameOf(scene, known.active)), look: seatLook(known.active), parts: units(coming, scene) });
-  for (const crossing of known.crossings) if (crossing.region === id && crossing.verdict !== "refused") rows.push({ name: w.crossing(nameOf(scene, known.active)), look: seatLook(known.active), parts: units(crossing.units, scene) });
+  if (size(coming)) rows.push({ name: w.attacker(scene.called(known.active)), look: seatLook(known.active), parts: units(coming, scene) });
+  for (const crossing of known.crossings) if (crossing.region === id && crossing.verdict !== "refused") rows.push({ name: w.crossing(scene.called(known.active)), look: seatLook(known.active), parts: units(crossing.units, scene) });
   if (size(known.moved[id])) rows.push({ name: w.moved, parts: units(known.moved[id] ?? {}, scene) });
   rows.push({ name: w.brings, text: brings(id, known, scene, map, w) });
   rows.push(...comers(id, known, scene, w));
@@ -83,7 +83,7 @@ function shore(zone: string, scene: Scene, map: MapFile, known: Facts): readonly
     const owner = ownerOf(known, anchor.region);
     found.set(owner, [...(found.get(owner) ?? []), regionOf(scene, anchor.region)]);
   }
-  return [...found].sort(([a], [b]) => b - a).map(([owner, regions]) => ({ name: owner < 0 ? ABOUT.in(scene.words.lang).neutral : nameOf(scene, owner), look: seatLook(owner), text: regions.join(", ") }));
+  return [...found].sort(([a], [b]) => b - a).map(([owner, regions]) => ({ name: owner < 0 ? ABOUT.in(scene.words.lang).neutral : scene.called(owner), look: seatLook(owner), text: regions.join(", ") }));
 }
 
 function player(seat: number, known: Facts, scene: Scene, w: AboutWords): About | null {
@@ -92,7 +92,7 @@ function player(seat: number, known: Facts, scene: Scene, w: AboutWords): About 
   const pool = known.pools[seat] ?? {};
   const fleet = ofFleet(known.fleets[seat] ?? {}, scene);
   return {
-    title: nameOf(scene, seat),
+    title: scene.called(seat),
     look: seatLook(seat),
     rows: [
       ...(known.eliminated.includes(seat) ? [{ name: "", text: w.out }] : []),

@@ -32,7 +32,7 @@ export const de = {
   claimHint: (n: number) => `Wähle eine freie Region auf der Karte: Sie gehört dir sofort. ${n === 1 ? "Es ist deine letzte" : `Noch ${String(n)} kannst du besetzen`}.`, claim: (region: string) => `${region} besetzen`, capitalHint: "Wähle eine eigene Region: Die Hauptstadt bleibt dort und bringt 10 Punkte.",
   capital: (region: string) => `Hauptstadt: ${region}`, swayHint: "Wähle eine neutrale Region. Du würfelst mit zwei Würfeln: Neben einer eigenen Region gelingt es ab 8, sonst ab 9.",
   sway: (region: string) => `Würfeln: ${region}`, chanceOf: (n: number, chance: string) => `Ab ${n}: ${chance}`, chanceElse: "Misslingt es, würfeln die anderen: Der höchste Wurf ab 9 bekommt die Region.", pickFirst: "Region wählen",
-  battleHint: "Welchen Kampf trägst du zuerst aus? Wähle die Region.", battle: (region: string) => `Kampf: ${region}`,
+  battleHint: "Wähle die Region auf der Karte.", battle: (region: string) => `Kampf: ${region}`,
 
   deployHint: (n: number, chosen: boolean) => (n ? `${chosen ? "" : "Wähle eine eigene Region. "}Noch ${n} ${n === 1 ? "Einheit" : "Einheiten"} aufzustellen.` : "Alle aufgestellt."),
   deployIn: (region: string) => `Aufstellen: ${region}`, deploy: (n: number) => (n ? `${n} aufstellen` : "Einheiten wählen"), allHere: (n: number) => `Alle ${n} hierher`,

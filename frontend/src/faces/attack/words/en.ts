@@ -26,7 +26,7 @@ export const en: Words = {
 
   claimHint: (n) => `Choose a free region on the map; it is yours at once. ${n === 1 ? "It is your last one" : `You have ${String(n)} left to claim`}.`, claim: (region) => `Claim ${region}`, capitalHint: "Choose one of your regions: your capital stays there and is worth 10 points in each production.", capital: (region) => `Capital in ${region}`,
   swayHint: "Choose a neutral region. With two dice you need 8 or more next to a region of yours, 9 or more elsewhere.", sway: (region) => `Roll: ${region}`, chanceOf: (n, chance) => `${n} or more: ${chance}`, chanceElse: "If you fail, the others roll: the highest roll of 9 or more gets the region.", pickFirst: "Choose a region",
-  battleHint: "Which battle do you fight first? Choose the region.", battle: (region) => `Battle: ${region}`,
+  battleHint: "Choose the region on the map.", battle: (region) => `Battle: ${region}`,
 
   deployHint: (n, chosen) => (n ? `${chosen ? "" : "Choose one of your regions. "}${n} more ${n === 1 ? "unit" : "units"} to place.` : "All units are placed."), deployIn: (region) => `Place in ${region}`, deploy: (n) => (n ? `Place ${n}` : "Choose units"), allHere: (n) => `All ${n} here`,
 
