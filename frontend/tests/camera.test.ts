@@ -149,6 +149,10 @@ describe("what the map turns to", () => {
     expect(named({ event: "italy", rule: "gaul", sentence: "spain", from: "gaul", to: ["italy", "elsewhere"], more: { spain: 2, at: "italy" } }, regions)).toEqual(["gaul", "italy"]);
   });
 
+  it("is no power that is called as its land is", () => {
+    expect(named({ event: "land_battle", rule: "", sentence: "", power: "italy", owner: "spain", space: "gaul" }, regions)).toEqual(["gaul"]);
+  });
+
   it("is only what is new", () => {
     expect(fresh([line(1, true), line(2, true), line(3, false)], 1)?.seq).toBe(2);
     expect(fresh([line(1, true), line(3, false)], 1)).toBeNull();

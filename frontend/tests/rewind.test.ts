@@ -45,7 +45,6 @@ describe("going back, in words", () => {
     const drawn = (seq: number): LogLine => ({ ...entry(seq, undefined, "Dice: 3."), chance: "roll" });
     const found = wouldGo(withLines([], [entry(1, 0, "Vera attacks."), drawn(2)]), 1, 0);
     expect(found.drawn).toBe(true);
-    expect(backSaid(say, found, seats)).toBe("Vera attacks. Dice or cards that have already fallen go back too, and fall anew.");
     expect(wouldGo(withLines([], [drawn(1), entry(2, 0, "Vera moves.")]), 2, 0).drawn, "what fell before stays").toBeUndefined();
   });
 

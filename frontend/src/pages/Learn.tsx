@@ -72,8 +72,8 @@ function Taught({ lesson, words, shelf, chapter }: { readonly lesson: Lesson; re
     const next = chapters[(to + chapters.length) % chapters.length];
     if (next) go(addressOf({ page: "learn", game, shelf, chapter: next.id }), true);
   };
-  const onPlay = (): void => {
-    Promise.all([import("./opening.ts"), api.game(game)]).then(([{ playNow }, detail]) => playNow(detail, say("guest"))).catch((error: unknown) => { notify(explained(error, say), "refusal"); });
+  const onPlay = (): void => { // a short start first, where a whole game takes an evening
+    Promise.all([import("./opening.ts"), api.game(game)]).then(([{ playNow }, detail]) => playNow(detail, say("guest"), detail.starts[0])).catch((error: unknown) => { notify(explained(error, say), "refusal"); });
   };
   const puzzle = shelf === "puzzles";
   return <TablePage key={room.id} id={room.id} at={null} teaching={{ room, words, game, puzzle, index, all: chapters.length, onChapter, onPlay }} />;

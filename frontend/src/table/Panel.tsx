@@ -164,8 +164,11 @@ function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" 
   );
 }
 
-/** Whether a seat has answered anything: before that nothing has happened since. */
-const answered = ({ lines }: TableState, seat: number): boolean => lines.some((line) => line.seat === seat && !line.auto);
+/** Whether anything can be news: a seat has answered, or others have in a turn before its first. */
+const answered = ({ lines }: TableState, seat: number): boolean => {
+  let turns = false;
+  return lines.some((line) => (line.seat === seat ? !line.auto : turns && line.seat !== undefined) || ((turns ||= line.events?.some(({ event }) => event === "turn") ?? false), false));
+};
 
 function WaitFor({ scene, face, state, session, hand, onLook }: Omit<Props, "plain" | "onPlain">) {
   const say = useSay();

@@ -70,13 +70,14 @@ function GoingBack({ request, snapshot, lines, session, busy }: Props & { readon
   const say = useSay();
   const { table, own_seats: own } = snapshot;
   const name = table.seats[request.seat]?.name ?? "";
-  const what = backSaid(say, wouldGo(lines, request.line, request.seat), table.seats);
+  const back = wouldGo(lines, request.line, request.seat);
+  const what = backSaid(say, back, table.seats);
   const names = (of: readonly number[]): string => of.map((seat) => table.seats[seat]?.name ?? "").join(", ");
   const asked = request.waiting.some((seat) => own.includes(seat));
   const answer = (yes: boolean): void => { void session.command("answer_undo", { decision: request.id, yes }); };
   return (
     <section class="request" tabIndex={-1} role="alertdialog" aria-label={say("undo_request", { name })}>
-      <p><b>{say("undo_request", { name })}</b> {what}</p>
+      <p><b>{say("undo_request", { name })}</b> {what}{back.drawn && ` ${say("undo_drawn")}`}</p>
       {request.waiting.length > 0 && <p class="hint">{say("undo_waiting", { names: names(request.waiting) })} <Clock due={request.until} /></p>}
       {request.away.length > 0 && <p class="hint">{say("undo_away", { names: names(request.away) })}</p>}
       <div class="actions">

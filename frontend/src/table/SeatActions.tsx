@@ -72,7 +72,7 @@ export function TakeBack({ state, session, bare = false }: { readonly state: Tab
   return (
     <span class="undo-key">
       {bare || (move?.free && move.drawn) ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
-      {move && asking === now && <UndoDialog title={`${whose}?`} drawn={move.drawn && say("undo_drawn")} onYes={() => { ask(null); takeBack(session); }} onClose={() => { ask(null); }} />}
+      {move && asking === now && <UndoDialog title={`${whose}?`} drawn={move.drawn} onYes={() => { ask(null); takeBack(session); }} onClose={() => { ask(null); }} />}
     </span>
   );
 }

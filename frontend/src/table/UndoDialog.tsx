@@ -3,11 +3,11 @@
 import { Button, Dialog } from "../app/ui.tsx";
 import { useSay } from "../words/menu/index.ts";
 
-export function UndoDialog({ title, drawn, onYes, onClose }: { readonly title: string; /** That dice or cards go back. */ readonly drawn: string | false; readonly onYes: () => void; readonly onClose: () => void }) {
+export function UndoDialog({ title, drawn, onYes, onClose }: { readonly title: string; /** Dice or cards go back. */ readonly drawn: boolean; readonly onYes: () => void; readonly onClose: () => void }) {
   const say = useSay();
   return (
     <Dialog title={title} size="small" onClose={onClose}>
-      {drawn && <p>{drawn}</p>}
+      {drawn && <p>{say("undo_drawn")}</p>}
       <div class="actions">
         <Button kind="primary" icon="undo" onClick={onYes}>{say("undo_yes")}</Button>
         <Button onClick={onClose}>{say("undo_no")}</Button>

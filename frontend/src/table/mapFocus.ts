@@ -4,6 +4,8 @@ import type { Board } from "../board/index.ts";
 import type { Draft, Face, LogLine, Scene, Told } from "../faces/face.ts";
 import { legal } from "./draft.ts";
 
+const NO_PLACES: ReadonlySet<string> = new Set(["event", "rule", "sentence", "power", "powers", "owner"]); // a power may be called as its land is
+
 /** The regions that what was told is about, in its order: all that its arguments name. */
 export function named(told: Told, regions: Readonly<Record<string, unknown>>): readonly string[] {
   const found = new Set<string>();
@@ -11,7 +13,7 @@ export function named(told: Told, regions: Readonly<Record<string, unknown>>): r
     if (typeof value === "string") { if (value in regions) found.add(value); }
     else if (typeof value === "object" && value !== null) { for (const one of Object.values(value)) read(one); }
   };
-  for (const [name, value] of Object.entries(told)) if (name !== "event" && name !== "rule" && name !== "sentence") read(value);
+  for (const [name, value] of Object.entries(told)) if (!NO_PLACES.has(name)) read(value);
   return [...found];
 }
 
@@ -76,7 +78,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (hidden(about.length, board.sight.sees(about))) begin(board, face, scene, about, scene.compact || about.length <= FEW, true);
   } else if (line) {
     const about = scenery(line, board.map.regions);
-    if (!scene.compact || !board.sight.sees(about)) board.sight.follow(about); // on a phone what is seen in part does not throw the map
+    board.sight.follow(scene.compact ? about.slice(-1) : about); // on a phone where it leads to, as large as before: all of it together would be a stamp
   }
 }
 

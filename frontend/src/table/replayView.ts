@@ -39,13 +39,12 @@ export function useReplayView(seq: number | null, { board, page, compact, tab, s
   useLayoutEffect(() => {
     const { map, sight } = board.current ?? {};
     const line = compact && looking ? lines.findLast((one) => one.seq <= seq && one.events?.length) : undefined;
-    const about = map && line ? scenery(line, map.regions) : [];
+    const about = map && line ? scenery(line, map.regions).slice(-1) : []; // where it leads to: with all of it the map would be a stamp
     if (!line) near.current = false;
     else if (near.current) sight?.follow(about);
     else {
       near.current = about.length > 0;
-      if (near.current) sight?.open(about, true, true);
-      else sight?.fit();
+      if (near.current) sight?.open(about, true, true); // what is about no place leaves the map as it is
     }
   }, [seq, compact]);
 }

@@ -16,11 +16,11 @@ export function wouldGo(lines: readonly Line[], from: number, seat: number): Bac
 }
 
 /** As a sentence or two, never empty. */
-export function backSaid(say: Say, { told, others, drawn }: Back, seats: readonly SeatSummary[]): string {
+export function backSaid(say: Say, { told, others }: Back, seats: readonly SeatSummary[]): string {
   const more = told.length - MOST;
   const what = told.length ? `${told.slice(0, MOST).join(" ")}${more > 0 ? ` ${say("undo_more", { n: more })}` : ""}` : say("undo_untold");
   const names = new Intl.ListFormat(settings.value.lang, { type: "conjunction" }).format(others.flatMap((seat) => seats[seat]?.name || []));
-  return [what, names && say("undo_others", { names }), drawn && say("undo_drawn")].filter(Boolean).join(" ");
+  return names ? `${what} ${say("undo_others", { names })}` : what;
 }
 
 /** What everybody hears at once when a request is settled, or something was taken back; "" for other lines. */

@@ -288,6 +288,7 @@ function Landings({ scene, draft, known }: Asked & { readonly known: Facts }) {
   const rows = landings(known);
   if (!rows.length) return null;
   const moving = question(draft) === "NonCombat.order";
+  const bare = known.landings.find(({ exposed }) => exposed);
   const kept = tidy(draft.steps);
   const at = kept.length === draft.steps.length ? picked(scene) : (kept.findLast((step) => act(step) === "pick")?.fields["space"] ?? before(scene));
   return (
@@ -298,7 +299,7 @@ function Landings({ scene, draft, known }: Asked & { readonly known: Facts }) {
           <li key={`${at} ${space}`}><span><Units scene={scene} army={army} /> {spaceOf(scene, at)} <To scene={scene} /> {at === space ? w.landHere : isLand(space) ? spaceOf(scene, space) : w.onCarrier(spaceOf(scene, space))}</span></li>
         ))}
       </ul>
-      {[...new Map(known.landings.map((one) => [one.space, one.exposed]))].map(([space, n]) => n ? <p key={space} class="fp-warning">{w.exposed(spaceOf(scene, space), n)}</p> : null)}
+      {bare?.exposed ? <p class="fp-warning">{w.exposed(spaceOf(scene, bare.space), bare.exposed)}</p> : null}
       {moving ? <div class="fp-chips"><Button scene={scene} onClick={() => { scene.redraft([...kept, ...homeward(known, at)]); }}>{w.landAll}</Button></div> : null}
     </section>
   );

@@ -237,9 +237,8 @@ export function why(space: string, scene: Scene): Why | null {
   if (from === space) return null;
   if (from === "") return tried(`pick ${space}`);
   const known = facts(scene.view);
-  const last = draft.steps.at(-1);
-  if ((!last || act(last) !== "pick") && isLand(space) && ownerOf(known, space) !== "neutral" && !isHostile(known, space) && !size(ready(known, space))) return { sentence: wordsOf(scene).noneReady(spaceOf(scene, space)), rule: "" }; // where from was not named
-  const free = ready(facts(scene.view), from);
+  if (draft.steps.at(-1)?.fields["action"] !== "pick" && !isHostile(known, space) && !size(ready(known, space))) return { sentence: wordsOf(scene).pickToAttack, rule: "" }; // where from was not named
+  const free = ready(known, from);
   const goes = (isLand(space) && isLand(from) ? (["armor", "artillery", "infantry", "bomber", "fighter"] as const) : (["battleship", "carrier", "destroyer", "submarine", "fighter", "bomber"] as const)).find((kind) => (free[kind] ?? 0) > 0);
   return tried(goes ? `send ${goes} ${space}` : `pick ${space}`);
 }

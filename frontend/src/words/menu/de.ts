@@ -48,6 +48,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
 
   // untereinander
   key_hint: "Den Bot um einen Tipp bitten",
+  undo_drawn: "Auch gefallene Würfel oder gezogene Karten gehen zurück und fallen neu.",
   undo_yes: "Alles zurücknehmen",
   undo_no: "Nein, nichts zurücknehmen",
   undo_request: "{name} möchte zurücknehmen:",

@@ -46,6 +46,7 @@ export const en = {
 
   // among people
   key_hint: "Ask the bot for a hint",
+  undo_drawn: "Dice or cards that have already fallen go back too, and fall anew.",
   undo_yes: "Undo all of it",
   undo_no: "No, take nothing back",
   undo_request: "{name} asks to undo:",

@@ -86,7 +86,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   undo_untold: "die letzte Entscheidung.",
   undo_more: "({n} weitere)",
   undo_others: "Auch alle Züge seitdem gehen zurück (von {names}).",
-  undo_drawn: "Auch gefallene Würfel oder gezogene Karten gehen zurück und fallen neu.",
   autopilot_answers: "Ein Autopilot antwortet für dich, bis du wieder selbst spielst.",
   take_over: "Wieder selbst spielen",
   take_over_as: "{name} spielt wieder",

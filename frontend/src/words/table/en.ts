@@ -84,7 +84,6 @@ export const en = {
   undo_untold: "the last decision.",
   undo_more: "({n} more)",
   undo_others: "What {names} did since goes back as well.",
-  undo_drawn: "Dice or cards that have already fallen go back too, and fall anew.",
   autopilot_answers: "An autopilot answers for you until you play again.",
   take_over: "Play myself again",
   take_over_as: "{name} plays again",
