@@ -51,7 +51,7 @@ describe("the question of a turn", () => {
     await WORDS.learn("en");
     const finish: LegalAction = { number: 1, notation: "finish", fields: { action: "finish" }, sentence: "End the turn." };
     const move: LegalAction = { number: 2, notation: "move argentinien", fields: { action: "move", region: "argentinien" }, sentence: "" };
-    const asks = (question: string, legal: readonly LegalAction[]): string => prompt({ viewer: 0, seats: [], view: game.view, draft: begin({ id: "1-0", seat: 0, question, sentence: "What do you do: buy, attack?", rules: [], due: null, legal }), words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene);
+    const asks = (question: string, legal: readonly LegalAction[]): string => prompt({ viewer: 0, seats: [], log: [], view: game.view, draft: begin({ id: "1-0", seat: 0, question, sentence: "What do you do: buy, attack?", rules: [], due: null, legal }), words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene);
     for (const question of ["Turn.act", "Turn.late"]) expect(asks(question, [finish])).toBe("Nothing is left to do: end your turn.");
     expect(asks("Turn.late", [finish, move])).not.toMatch(/Nothing is left/);
   });

@@ -11,6 +11,7 @@ import { groups } from "./logGroups.ts";
 import type { Line } from "./logLines.ts";
 import { Disc } from "./Players.tsx";
 import { Side } from "./Side.tsx";
+import "./printed.css";
 
 interface Props {
   readonly scene: Scene;
