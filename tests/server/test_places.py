@@ -160,7 +160,7 @@ def test_every_command_takes_odd_names(tmp_path: Path, odd: str, monkeypatch: py
         return done.output
 
     data = f"--data={odd}"
-    assert "1 " in run("doctor", data)
+    assert "in progress: 1;" in run("doctor", data)
     assert len(run("table", "key", data).strip()) == 64
     run("reports", data)
     run("backup", data, "--", odd + ".bak")

@@ -86,7 +86,7 @@ def _attack(board: Board, view: Mapping[str, Any], actions: Sequence[Action], se
     things += [("officer", officer, 1) for officer in brought]
     rival = next((other for other in range(int(view["players"])) if units_there(view, other, aim)), -1)
     args = {"source": source, "aim": aim, "until": by_name["send"]["until"]}
-    if rival < 0 and source and "armies" in view:
+    if rival < 0 and source and "armies" in view and (armies or brought):
         return Clause("enter", {"source": source, "aim": aim}, tuple(things))  # nobody stands there: no roll (R2-R09)
     if rival < 0 or rival == seat or not source:
         return Clause("attack", args, tuple(things))

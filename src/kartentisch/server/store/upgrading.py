@@ -37,6 +37,8 @@ def upgrade(connection: Connection) -> None:
     """
     config = steps()
     config.attributes["connection"] = connection
+    if not connection.in_transaction():
+        connection.begin()  # what the store has begun is ours to SQLAlchemy as well: Alembic commits what nobody has begun
     try:
         command.upgrade(config, "head")
     except CommandError:

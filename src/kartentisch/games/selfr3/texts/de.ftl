@@ -1049,7 +1049,7 @@ move-post_none = Lass den Rest, wie er ist.
 move-end_turn = Beende deinen Zug.
 move-no_more = Tu hier nichts weiter.
 move-attack = Greif an, von: { $source }, Ziel: { $aim }, mit { $things } ({ $until }).
-move-enter = Zieh ohne Wurf in ein freies Gebiet: { $source } → { $aim }, mit { $things }.
+move-enter = Zieh ohne Wurf aus dem Gebiet { $source } in das freie Gebiet { $aim }, mit { $things }.
 move-attack_seat = Greif { $seat } an, von: { $source }, Ziel: { $aim }, mit { $things } ({ $until }){ $chance ->
         [-1] {""}
        *[other] : { $chance } %, bis zum Ende gekämpft
