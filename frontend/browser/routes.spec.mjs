@@ -230,7 +230,7 @@ for (const [where, size] of [["desk", DESKTOP], ["phone", PHONE]]) {
     await flown("ukraine");
     const asked = page.locator(".parted");
     await expect(asked.locator("p")).toHaveText("AA guns on the way: East Poland");
-    await expect(asked.locator("button[aria-pressed]")).toHaveText(["Direct route · 3 more spaces", "Around AA guns · 2 more spaces"]);
+    await expect(asked.locator("button[aria-pressed]")).toHaveText(["Direct route · can fly 3 more spaces", "Around AA guns · can fly 2 more spaces"]);
     await expect(asked.locator("button[aria-pressed=true]")).toHaveText(/^Direct/);
     await expect(page.locator(".kt-target [data-mark=east_poland]"), "they are marked").toHaveCount(1);
     await shot(`routes-guns-${where}`);

@@ -38,7 +38,7 @@ def upgrade(connection: Connection) -> None:
     config = steps()
     config.attributes["connection"] = connection
     if not connection.in_transaction():
-        connection.begin()  # what the store has begun is ours to SQLAlchemy as well: Alembic commits what nobody has begun
+        connection.begin()  # in SQLAlchemy's account as well, or Alembic would commit
     try:
         command.upgrade(config, "head")
     except CommandError:
