@@ -77,40 +77,52 @@ def canonical(value: Json) -> bytes:
     Raises:
         EngineError: `dice_value` for anything that two languages could write differently.
     """
-    _check_value(value)
+    _VALUES.check(value)
     return msgspec.json.encode(value, order="sorted")  # the same bytes as json.dumps, in a third of the time
 
 
-_KEYS: Final[set[str]] = set()  # that were looked at: protocol and games have some dozens
+class Canonical:
+    """What canonical JSON may hold: objects whose members have plain names, arrays, texts and safe integers."""
+
+    def __init__(
+        self, key: re.Pattern[str], most: int, arrays: tuple[type[Iterable[Json]], ...], words: tuple[type, ...] = ()
+    ) -> None:
+        """`key`: a member's name, of which `most` are remembered as looked at; `words`: types that may be, too."""
+        self._key, self._most, self._arrays, self._words = key, most, arrays, words
+        self._keys: set[str] = set()  # protocol and games have some dozens
+
+    def check(self, value: Json) -> None:
+        """EngineError `dice_value` for anything that two languages could write differently."""
+        if isinstance(value, dict):
+            if not self._keys.issuperset(value):
+                self._look_at(value)
+            entries: Iterable[Json] = value.values()
+        elif isinstance(value, self._arrays):
+            entries = value
+        elif isinstance(value, str):
+            if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
+                raise EngineError("dice_value", found=ascii(value))
+            return
+        elif isinstance(value, self._words):
+            return
+        elif isinstance(value, bool) or not isinstance(value, int) or abs(value) > SAFE:
+            raise EngineError("dice_value", found=str(value))
+        else:
+            return
+        for entry in entries:
+            kind = type(entry)  # numbers and plain texts are the most: a call for each would take longer than to look
+            if (kind is not int or not -SAFE <= entry <= SAFE) and (kind is not str or not entry.isascii()):
+                self.check(entry)
+
+    def _look_at(self, keys: Iterable[Json]) -> None:
+        for key in keys:
+            if not (isinstance(key, str) and self._key.fullmatch(key)):
+                raise EngineError("dice_value", found=str(key))
+            if len(self._keys) < self._most:
+                self._keys.add(key)
 
 
-def _check_value(value: Json) -> None:
-    if isinstance(value, dict):
-        if not _KEYS.issuperset(value):
-            _check_keys(value)
-        entries: Iterable[Json] = value.values()
-    elif isinstance(value, list):
-        entries = value
-    elif isinstance(value, str):
-        if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
-            raise EngineError("dice_value", found=ascii(value))
-        return
-    elif isinstance(value, bool) or not isinstance(value, int) or abs(value) > SAFE:
-        raise EngineError("dice_value", found=str(value))
-    else:
-        return
-    for entry in entries:
-        kind = type(entry)  # numbers and plain texts are the most: a call for each would take longer than to look
-        if (kind is not int or not -SAFE <= entry <= SAFE) and (kind is not str or not entry.isascii()):
-            _check_value(entry)
-
-
-def _check_keys(keys: Iterable[Json]) -> None:
-    for key in keys:
-        if not (isinstance(key, str) and KEY.fullmatch(key)):
-            raise EngineError("dice_value", found=str(key))
-        if len(_KEYS) < MOST_KEYS:
-            _KEYS.add(key)
+_VALUES: Final = Canonical(KEY, MOST_KEYS, (list,))
 
 
 def exactly(data: bytes, what: str) -> bytes:

@@ -6,15 +6,14 @@ Pure functions; `docs/protocol/log.md` is the specification, and the section num
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 
-from kartentisch.engine.errors import EngineError
 from kartentisch.fairness import signing
-from kartentisch.fairness.dice import SAFE, Json, digest, lp, mac, u32
+from kartentisch.fairness.dice import Canonical, Json, digest, lp, mac, u32
 
 VERSION: Final = "kt-log/2"
 MOVED: Final = "kt-log/3"  # of a table that has moved from server to server: several keys and veils
@@ -27,6 +26,7 @@ PUBLIC: Final = (  # of an entry, besides its events
 )  # fmt: skip
 MOST_KEYS: Final = 1_024  # that are remembered
 KEY: Final = re.compile(r"[a-z0-9_]+")
+_VALUES: Final = Canonical(KEY, MOST_KEYS, (list, tuple), (bool, type(None)))
 Secret = tuple[Sequence[str], Sequence[str]]  # values of an event; the values that name the seats which may know them
 SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
 
@@ -38,40 +38,8 @@ def plain(value: Json) -> bytes:
     Raises:
         EngineError: `dice_value` for anything that two languages could write differently.
     """
-    _check(value)
+    _VALUES.check(value)
     return msgspec.json.encode(value, order="sorted")  # the same bytes as json.dumps, in a third of the time
-
-
-_KEYS: Final[set[str]] = set()  # that were looked at: of a game, and of lines, there are some dozens
-
-
-def _check(value: Json) -> None:
-    if isinstance(value, dict):
-        if not _KEYS.issuperset(value):
-            _check_keys(value)
-        entries: Iterable[Json] = value.values()
-    elif isinstance(value, list | tuple):
-        entries = value
-    elif isinstance(value, str):
-        if not value.isascii() and any("\ud800" <= letter <= "\udfff" for letter in value):
-            raise EngineError("dice_value", found=ascii(value))
-        return
-    elif value is None or isinstance(value, bool) or (isinstance(value, int) and abs(value) <= SAFE):
-        return
-    else:
-        raise EngineError("dice_value", found=str(value))
-    for entry in entries:
-        kind = type(entry)  # numbers and plain texts are the most: a call for each would take longer than to look
-        if (kind is not int or not -SAFE <= entry <= SAFE) and (kind is not str or not entry.isascii()):
-            _check(entry)
-
-
-def _check_keys(keys: Iterable[Json]) -> None:
-    for key in keys:
-        if not (isinstance(key, str) and KEY.fullmatch(key)):
-            raise EngineError("dice_value", found=str(key))
-        if len(_KEYS) < MOST_KEYS:
-            _KEYS.add(key)
 
 
 def beginning(table: str) -> bytes:
