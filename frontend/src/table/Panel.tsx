@@ -166,8 +166,8 @@ function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" 
 
 /** Whether anything can be news: a seat has answered, or others have in a turn before its first. */
 const answered = ({ lines }: TableState, seat: number): boolean => {
-  let turns = false;
-  return lines.some((line) => (line.seat === seat ? !line.auto : turns && line.seat !== undefined) || ((turns ||= line.events?.some(({ event }) => event === "turn") ?? false), false));
+  const begun = lines.findIndex((line) => line.events?.some(({ event }) => event === "turn"));
+  return lines.some((line, i) => (line.seat === seat ? !line.auto : begun >= 0 && i > begun && line.seat !== undefined));
 };
 
 function WaitFor({ scene, face, state, session, hand, onLook }: Omit<Props, "plain" | "onPlain">) {
