@@ -71,6 +71,7 @@ def carried_out(schedule: Schedule, empty: Path) -> Outcome:
     folder = Path(tempfile.mkdtemp(prefix="kt-sim-", dir=MEMORY))
     world = World(schedule.seed)
     outcome = Outcome()
+    gc.freeze()  # so that what was there before is not gone through below
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:
@@ -92,6 +93,7 @@ def carried_out(schedule: Schedule, empty: Path) -> Outcome:
         if not outcome.problem and (left := open_below(folder)):
             outcome.problem = f"files stay open: {', '.join(left)}"
     finally:
+        gc.unfreeze()
         logging.disable(before)
         shutil.rmtree(folder, ignore_errors=True)
     return outcome

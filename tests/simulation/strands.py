@@ -25,7 +25,9 @@ class Strand:
     """One thread."""
 
     def __init__(self, do: Callable[[], Any]) -> None:
-        self._go, self._back = threading.Semaphore(0), threading.Semaphore(0)
+        self._go, self._back = threading.Lock(), threading.Lock()  # taken: nobody may go on, nobody is back
+        self._go.acquire()
+        self._back.acquire()
         self._waits: Wait | None = None
         self._killed = False
         self._result: Any = None
