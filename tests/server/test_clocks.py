@@ -100,6 +100,16 @@ def test_a_closed_server_takes_nothing_from_a_bank(still: RunningServer, clock: 
     assert bank(anna, seat) == 630_000
 
 
+def test_a_clock_put_right_in_the_middle_of_a_round_makes_nobody_late(still: RunningServer, clock: Clock) -> None:
+    anna = still.visitor().open(ME, BEN, turn_seconds=60)
+    anna.do(type="start")
+    seat = asked(anna)["seat"]
+    still.context.heartbeat.moment = clock.ms  # the round begins here
+    clock.ms += 200_000
+    timers.sweep(still.context)
+    assert anna.look()["table"]["seats"][seat]["autopilot"] == ""
+
+
 @pytest.mark.parametrize(
     ("wish", "code"),
     [

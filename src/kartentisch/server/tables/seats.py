@@ -185,7 +185,7 @@ def sit_down(
             if len(names) > 1 or seat not in (None, offer.seat):
                 raise refuse("table_full")
             person = 1 + max([OWNER, *holders(connection, table)])
-            seat_changes.take(connection, table, offer, person, names[0], context.store.now())
+            seat_changes.take(connection, table, offer, person, names[0], context.present())
             now = context.store.now()
             idempotency.grant(connection, table.id, once, Granted(table.id, person), now)
             return table, access_tokens.issue(connection, table.round, person, now), person
@@ -210,7 +210,7 @@ def sit_down(
             place.kind, place.holder = "person", person
             table.tell("sat_down", seat=place.seat, name=place.name)
         if table.owner == OWNERLESS:
-            deadlines.hand_over(table, person, context.store.now())
+            deadlines.hand_over(table, person, context.present())
         issued = access_tokens.issue(connection, table.round, person, context.store.now())
         idempotency.grant(connection, table.id, once, Granted(table.id, person), context.store.now())
     return table, issued, person

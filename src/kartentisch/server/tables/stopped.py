@@ -48,7 +48,7 @@ def _answered(context: Context, name: str) -> bool:
             with context.change(name) as (_, table):
                 auto = "" if table.seats[seat].bot else "autopilot"
                 table.tell("forced", seat=seat)
-                play.play(table, seat, [action], context.chance, context.store.now(), auto=auto)
+                play.play(table, seat, [action], context.chance, context.present(), auto=auto)
         except SQLAlchemyError:
             raise
         except Exception as fault:  # the next one, then

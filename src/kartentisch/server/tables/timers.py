@@ -303,14 +303,15 @@ def _go_on(context: Context, name: str, bots: bool) -> None:
         with context.change(name) as (connection, table):
             before, stands = table.seq, table.halt
             if stands not in ("rules", "moved"):
-                pauses.settle(table, context.store.now())
-                vacations.settle(table, context.store.now())
-                clocks.settle(table, context.store.now())
+                # the store's clock may have been put right since the round began: then nobody is late yet
+                pauses.settle(table, context.present())
+                vacations.settle(table, context.present())
+                clocks.settle(table, context.present())
                 thinking = not stands and _act(context, table, bots)
                 if table.times.pause is None:
-                    removals.settle(connection, table, context.store.now())
-                    undo.settle(connection, table, context.store.now())
-                    rulings.settle(table, context.store.now())
+                    removals.settle(connection, table, context.present())
+                    undo.settle(connection, table, context.present())
+                    rulings.settle(table, context.present())
         context.thoughts.check(table)
         context.failures.pop(name, None)
         if thinking:
@@ -367,7 +368,7 @@ def _act(context: Context, table: Table, bots: bool = True) -> bool:
 
     Where only autopilots and bots are left, the table waits for its people.  Whether it waits for bots that think.
     """
-    begun = now = context.store.now()
+    begun = now = context.present()
     if table.seeds is not None and table.seeds.due:
         play.go_on(table, context.chance, now)
     deadlines.settle_lead(table, now)
@@ -397,7 +398,7 @@ def _act(context: Context, table: Table, bots: bool = True) -> bool:
             return True
         auto = "" if table.seats[number].bot else play.AUTOPILOT
         play.play(table, number, [answer], context.chance, now, auto=auto)
-        now = context.store.now()
+        now = context.present()
     return False
 
 
