@@ -203,9 +203,12 @@ class Review:
             found = self._bot(number, len(asked)).compare(decision, list(asked))
             own, better = _parted(found, taken)
         view, value = self.game.view(state, seat), own.value
-        told = [(one, self._move(view, decision, row_of(one))) for one in better[:MOST_BETTER]]
         done = {**self._told(view, seat, taken), "move": self._notation(taken)}
-        told = [(one, move) for one, move in told if move["move"] != done["move"]]
+        told = list[dict[str, Any]]()
+        for one in better[:MOST_BETTER]:
+            move = self._move(view, decision, row_of(one))
+            if not any(sorted(move["move"]) == sorted(other["move"]) for other in (done, *told)):  # in another order
+                told.append({**move, "value": round(one.value, DIGITS)})
         self._decisions.append(
             {
                 "entry": number,
@@ -218,7 +221,7 @@ class Review:
                 **done,
                 "value": round(value, DIGITS),
                 "usual": round(next(one.value for one in found if one.usual), DIGITS),
-                "better": [{**move, "value": round(one.value, DIGITS)} for one, move in told],
+                "better": told,
             }
         )
 
@@ -264,7 +267,10 @@ class Review:
         move = tried(self.game, view, seat, row)
         said = {
             "move": self._notation(move.taken),
-            "told": [{"name": one.name, "args": dict(one.args), "things": [list(thing) for thing in one.things]} for one in move.clauses],
+            "told": [
+                {"name": one.name, "args": dict(one.args), "things": [list(thing) for thing in one.things]}
+                for one in move.clauses
+            ],
         }
         if not reasons:
             return said
