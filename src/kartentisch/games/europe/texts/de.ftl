@@ -3,6 +3,10 @@
 game-title = Europa 1941
 game-europe = Europa 1941
 game-summary = Deutschland gegen die Sowjetunion, Großbritannien und die Vereinigten Staaten: Zwei bis vier Personen führen Land-, See- und Luftstreitkräfte und kämpfen um vier Hauptstädte.
+# a bot is called as what it plays: nobody has to learn whose a name is
+bot-names-2 = Deutschland, Alliiertes Kommando
+bot-names-3 = Deutschland, Sowjetunion, Kommando West
+bot-names-4 = Deutschland, Sowjetunion, Großbritannien, Vereinigte Staaten
 
 # ------------------------------------------------------------------ Ereignisse: Vorschuss und Zug
 event-round = Runde { $round } beginnt.
@@ -666,6 +670,7 @@ option-allied_destroyer-any_ally = Auch alliierte helfen
 # ------------------------------------------------------------------ Anfänge
 start-eastern_front = Erstes Gefecht: die Ostfront
     .help = Deutschland gegen die Sowjetunion, drei Runden ohne Flotten, etwa eine halbe Stunde.
+    .bots = Deutschland, Sowjetunion
 
 # ------------------------------------------------------------------ Ende
 end-axis = Deutschland hält eine fremde Hauptstadt und die eigene.

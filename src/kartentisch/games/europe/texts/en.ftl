@@ -3,6 +3,10 @@
 game-title = Europe 1941
 game-europe = Europe 1941
 game-summary = Germany against the Soviet Union, the United Kingdom and the United States: two to four players command armies, fleets and aircraft and fight for four capitals.
+# a bot is called as what it plays: nobody has to learn whose a name is
+bot-names-2 = Germany, Allied Command
+bot-names-3 = Germany, Soviet Union, Western Command
+bot-names-4 = Germany, Soviet Union, United Kingdom, United States
 
 # ------------------------------------------------------------------ events: advance and turn
 event-round = Round { $round } begins.
@@ -402,6 +406,7 @@ option-allied_destroyer-any_ally = An Ally’s destroyer counts, too
 # ------------------------------------------------------------------ starts
 start-eastern_front = First battle: the Eastern Front
     .help = Germany against the Soviet Union, three rounds, no fleets, about half an hour.
+    .bots = Germany, Soviet Union
 
 # ------------------------------------------------------------------ end
 end-axis = Germany holds an enemy capital and its own.
