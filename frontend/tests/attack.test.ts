@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
+import { declined } from "../src/faces/attack/declined.ts";
 import { decided, lapsed } from "../src/faces/attack/decided.ts";
 import { BEATS, BEATS_POINTS, CARRIER_POINTS, capitalsOf, CLAIMS, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
 import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
@@ -303,6 +304,17 @@ describe("deals", () => {
     expect(tell([line(1, offered, refused)]).deal).toBe("Clara stops the deal.");
     expect(tell([line(1, offered, refused), line(2, offered)]).deal).toBe("");
     expect(tell([line(1, offered, refused), line(2, { event: "turn", seat: 1 })]).deal).toBe("");
+  });
+});
+
+describe("an offer that cannot be met", () => {
+  it("says who wanted what for what: a bare refusal in one's own name told of none", async () => {
+    await WORDS.learn("en");
+    const decision: Decision = { id: "d", seat: 0, question: "Negotiation.answer", sentence: "", rules: [], due: null, legal: [], declines: 1 };
+    const scene = (more: Record<string, unknown>): Scene => ({ words: { lang: "en", name: (_: string, id: string) => id }, seats: [{ name: "Vera" }, { name: "Ben" }], viewer: 0, draft: begin(decision), view: view({ offerer: 1, offeree: 0, ...more }) }) as unknown as Scene;
+    expect(declined(scene({ gives: { oil_1: 2 }, wants: { minerals_3: 1, oil_4: 1 } }))).toBe("Ben wants minerals_3 and oil_4 from you and offers 2 × oil_1. You do not have that, so the offer is declined.");
+    expect(declined(scene({ gives: {}, wants: { oil_4: 1 } }))).toBe("Ben wants oil_4 from you. You do not have that, so the offer is declined.");
+    expect(declined({ ...scene({}), draft: begin({ ...decision, question: "Crossings.veto" }) } as Scene)).toBe("");
   });
 });
 

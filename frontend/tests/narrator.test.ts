@@ -50,3 +50,32 @@ it("behind what was passed over, chance is told of whose turn it is, and sheets 
   expect([state.value.told, state.value.telling?.seat, state.value.skipped, state.value.missed]).toEqual([31, 2, 30, 30]);
   narrator.stop();
 });
+
+it("the last thing that is told has the points of its own moment, not those of what follows untold", async () => {
+  const own = line(3, 0); // nobody has to be told what they did themselves
+  const asked: number[] = [];
+  const state = new Observable<TableState>({ ...EMPTY, seat: 0, snapshot: snapshot(3, 2), lines: [line(1, 1), line(2, 1), own], told: 0 });
+  const narrator = new Narrator(state, (more) => { state.value = { ...state.value, ...more }; }, async (seq) => {
+    asked.push(seq);
+    return Promise.resolve({ seq, viewer: 0, view: snapshot(seq, 1).view, scores: null, winners: null, ranking: null });
+  });
+  narrator.beats = { rolled: "beat" };
+  state.value = { ...state.value, told: 1 };
+  void narrator.tell(false);
+  await next();
+  expect([state.value.told, state.value.telling?.at.view?.["active"]]).toEqual([2, 1]);
+  expect(asked).toContain(2);
+  narrator.stop();
+});
+
+it("nothing is told beside what has ended and lies over the map unread", async () => {
+  const { state, narrator } = made({ snapshot: snapshot(2, 1), lines: [line(1, 0), line(2, 1)], told: 1 });
+  narrator.reading = "end";
+  void narrator.tell(false);
+  await next();
+  expect(state.value.told, "the window is of a turn before").toBe(1);
+  narrator.reading = "";
+  await next();
+  expect(state.value.told).toBe(2);
+  narrator.stop();
+});

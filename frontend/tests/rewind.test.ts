@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LogLine, SeatSummary } from "../src/net/shapes.ts";
-import { backSaid, settledSaid, wouldGo } from "../src/table/rewind.ts";
+import { backSaid, moveByHand, settledSaid, wouldGo } from "../src/table/rewind.ts";
 import { withLines } from "../src/table/logLines.ts";
 import { speaker } from "../src/words/table/index.ts";
 
@@ -31,6 +31,16 @@ describe("going back, in words", () => {
     const orders = [told(1, "order", [0, "Vera passes."]), told(2, null, [0, "Vera attacks."]), told(3, "order", [0, "Vera passes again."])];
     expect(wouldGo(withLines([], orders), 1, 0).told).toEqual(["Vera attacks."]);
     expect(wouldGo(withLines([], orders), 3, 0).told).toEqual(["Vera passes again."]);
+  });
+
+  it("begins with what a hand did: what was answered by itself since is no move", () => {
+    const did = (seq: number, seat: number, auto = "", at = seq): LogLine => ({ seq, at, kind: "entry", head: null, seat, action: "a", ...(auto ? { auto } : {}) });
+    const lines = withLines([], [did(1, 0), did(2, 0, "", 2), did(3, 0, "", 2), did(4, 1), did(5, 0, "order"), did(6, 1), did(7, 0, "order")]);
+    expect(moveByHand(lines, 0, { seat: 0, line: 7 }), "declined offers").toEqual({ seat: 0, line: 2 });
+    expect(moveByHand(lines, 0, { seat: 0, line: 2 })).toEqual({ seat: 0, line: 2 });
+    expect(moveByHand(withLines([], [did(1, 0, "order"), did(2, 0)]), 0, { seat: 0, line: 1 }), "an order, and then by hand").toEqual({ seat: 0, line: 1 });
+    expect(moveByHand(withLines([], [did(1, 0, "order")]), 0, { seat: 0, line: 1 })).toBeNull();
+    expect(moveByHand(lines, -1, null), "who looks on").toBeNull();
   });
 
   it("is never empty, and never longer than a few sentences", () => {

@@ -37,9 +37,9 @@ describe("a scene", () => {
     const events = ["strength", "left", "scored"].map((event) => ({ event, rule: "", sentence: "" }));
     const over: Snapshot = { ...snapshot, scores: [9, 4], winners: [0], table: { ...snapshot.table, status: "over" } };
     const lines = [{ seq: 1, at: 0, kind: "entry", head: null, seat: 1, events }];
-    const held = scene({ snapshot: over, lines, told: 1, telling: { ...TELLING, at: { view: view(3, 1), forecast: { ladder: "points", seats: [] } as never }, known: 1, before: true, held: { view: view(2, 1) } } });
+    const held = scene({ snapshot: over, lines, told: 1, telling: { ...TELLING, at: { view: view(3, 1), forecast: { seats: [{ points: 9 }] } as never }, known: 1, before: true, held: { view: view(2, 1), forecast: { seats: [], by: "", goal: null } as never } } });
     expect([held?.view.turn, held?.settled.turn, held?.status, held?.scores, held?.winners]).toEqual([3, 2, "playing", null, null]);
-    expect(held?.forecast, "what counts now is not foretold before it was told").toBeNull();
+    expect(held?.forecast?.now.seats, "what counts is foretold of the moment that is shown").toEqual([]);
     expect(held?.log.flatMap((line) => line.events ?? [])).toHaveLength(1);
     expect(scene({ snapshot: over, lines, told: 1 })?.winners).toEqual([0]);
   });

@@ -137,6 +137,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
     <div class={whole ? "sheets whole" : "sheets"} ref={stage}>
       <section
         class={whole || room ? "told-sheet" : "told-sheet unplaced"}
+        data-line={Number.parseInt(sheet.key)}
         ref={seat}
         tabIndex={-1}
         aria-label={title}

@@ -5,22 +5,20 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { notify } from "../app/toasts.ts";
 import type { Scene } from "../faces/face.ts";
-import type { Goal as Told } from "../net/shapes.ts";
 import { asking } from "./aboutTarget.ts";
 import "./goal.css";
 
+const NOTHING = { sentence: "", last: false };
 const THING = { kind: "goal", id: "now" };
 
 export function Goal({ scene }: { readonly scene: Scene }) {
-  const last = useRef<Told | null>(null);
-  last.current = scene.forecast?.now.goal ?? last.current; // while dice and cards are told it stays as it was
-  const { sentence = "", last: ends } = last.current ?? {};
+  const { sentence, last: ends } = scene.forecast?.now.goal ?? NOTHING;
   const told = useRef<boolean | undefined>(undefined); // of a last round that was on when the table was opened, too
   useEffect(() => {
     if (ends && told.current === false) notify(sentence);
     told.current ||= ends;
   });
-  if (!last.current || scene.status !== "playing") return null;
+  if (!sentence || scene.status !== "playing") return null;
   const ask = (event: TargetedMouseEvent<HTMLButtonElement>): void => {
     const { left, top, right, bottom } = event.currentTarget.getBoundingClientRect();
     asking.value = { thing: THING, beside: { left, top, right, bottom }, by: event.detail ? "tap" : "key", why: null };

@@ -8,14 +8,16 @@ import type { Snapshot } from "../net/shapes.ts";
 import { MENU } from "../words/menu/index.ts";
 import { useSay, type Say } from "../words/table/index.ts";
 import type { TableSession } from "./session.ts";
-import { backSaid, wouldGo } from "./rewind.ts";
-import { liveEntries } from "./logLines.ts";
+import { backSaid, moveByHand, wouldGo } from "./rewind.ts";
 import type { TableState } from "./state.ts";
 
 const UndoDialog = lazy(async () => (await MENU.with(import("./UndoDialog.tsx"))).UndoDialog, () => null);
 
 interface LastMove {
   readonly seat: number;
+  readonly line: number;
+  /** Nothing was revealed or answered since. */
+  readonly fresh: boolean;
   /** In words, with all that goes back with it. */
   readonly what: string;
   /** Its first sentence, and how many more there are; "" where nothing was told of it. */
@@ -32,19 +34,22 @@ interface LastMove {
 export function lastMove(say: Say, { snapshot, lines }: TableState): LastMove | null {
   if (!snapshot || snapshot.table.undo_asked) return null;
   const { viewer, table, last_move: known } = snapshot;
-  const found = known ?? liveEntries(lines).findLast((line) => viewer >= 0 && line.seat === viewer && "action" in line); // older than moves are
-  const seat = found?.seat;
-  if (!found || seat === undefined) return null;
+  const found = moveByHand(lines, viewer, known);
+  if (!found) return null;
+  const { seat, line } = found;
+  const fresh = snapshot.can_undo && line === (known?.line ?? line);
   const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
-  const goes = wouldGo(lines, "line" in found ? Number(found.line) : found.seq, seat);
-  return { seat, what: backSaid(say, goes, table.seats), first: [(goes.told[0] ?? "").replace(/[.]$/, ""), goes.told[1] && say("undo_more", { n: goes.told.length - 1 })].filter(Boolean).join(" "), others: goes.others, drawn: !snapshot.can_undo && goes.drawn === true, free: snapshot.can_undo || !others };
+  const goes = wouldGo(lines, line, seat);
+  return { seat, line, fresh, what: backSaid(say, goes, table.seats), first: [(goes.told[0] ?? "").replace(/[.]$/, ""), goes.told[1] && say("undo_more", { n: goes.told.length - 1 })].filter(Boolean).join(" "), others: goes.others, drawn: !fresh && goes.drawn === true, free: fresh || !others };
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
-export function takeBack(session: TableSession): void {
+function takeBack(session: TableSession, move: LastMove | null): void {
   const { snapshot, busy } = session.state.value;
   if (!snapshot || busy) return;
-  void session.command(snapshot.can_undo || snapshot.held ? "undo" : "ask_undo", { seat: snapshot.last_move?.seat ?? snapshot.viewer });
+  const seat = move?.seat ?? snapshot.last_move?.seat ?? snapshot.viewer;
+  if (snapshot.held || !move || move.fresh) void session.command("undo", { seat });
+  else void session.command("ask_undo", { seat, ...(move.line === snapshot.last_move?.line ? {} : { line: move.line }) });
 }
 
 /** The button says what it takes back and whose; where more goes than one's own last move, or dice that were seen, it asks first.
@@ -67,12 +72,12 @@ export function TakeBack({ state, session, bare = false }: { readonly state: Tab
         : shared ? say("undo_of", { name }) : say("undo_move");
   const label = move?.first ? `${whose}: ${move.first}` : whose;
   const now = state.snapshot?.table.seq ?? 0;
-  const press = (): void => { if (move?.free && (move.others.length || move.drawn)) ask(now); else takeBack(session); };
+  const press = (): void => { if (move?.free && (move.others.length || move.drawn)) ask(now); else takeBack(session, move); };
   const act = { icon: "undo", disabled: state.busy, onClick: press } as const;
   return (
     <span class="undo-key">
       {bare || (move?.free && move.drawn) ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
-      {move && asking === now && <UndoDialog title={`${whose}?`} drawn={move.drawn} onYes={() => { ask(null); takeBack(session); }} onClose={() => { ask(null); }} />}
+      {move && asking === now && <UndoDialog title={`${whose}?`} drawn={move.drawn} onYes={() => { ask(null); takeBack(session, move); }} onClose={() => { ask(null); }} />}
     </span>
   );
 }

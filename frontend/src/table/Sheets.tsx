@@ -46,12 +46,14 @@ export function Sheets({ scene, face, board, past, skipped, onReading }: Props) 
 
   const { draft } = scene;
   const touched = draft ? `${draft.decision.id} ${String(draft.steps.length)} ${JSON.stringify(draft.chosen)}` : "";
-  const before = useRef(touched);
-  useEffect(() => { // whoever goes on has seen what has ended
-    const going = before.current !== touched && draft && (draft.steps.length > 0 || Object.keys(draft.chosen).length > 0);
-    before.current = touched;
-    if (going) put(...ended(sheets));
-  }, [touched]);
+  const before = useRef({ touched, over: ended(sheets) });
+  useEffect(() => { // whoever goes on, or has answered, has seen what had ended by then
+    if (past) return;
+    const { touched: was, over } = before.current;
+    const going = draft ? draft.steps.length > 0 || Object.keys(draft.chosen).length > 0 : was !== "";
+    if (was !== touched && going) put(...over);
+    before.current = { touched, over: draft ? ended(sheets) : over };
+  });
 
   const reading: Reading = !front?.over || past || wish === front.key ? "" : front.stop ? "stop" : "end";
   useLayoutEffect(() => { onReading(reading); }, [reading, front?.key]);

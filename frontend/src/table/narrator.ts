@@ -47,12 +47,13 @@ export class Narrator {
     if (this.#telling) return;
     this.#telling = true;
     for (;;) {
-      const { lines, told, seat, snapshot } = this.#state.value;
+      const { lines, told, seat } = this.#state.value;
       const [next, ...later] = news(lines, told, seat, this.beats);
       if (next === undefined || this.#stopped) break;
       for (const step of later.slice(0, AHEAD)) void this.#moment(step.seq);
-      const moment = later.length || lastSeq(lines) > (snapshot?.table.seq ?? 0) ? await this.#moment(next.seq) : null;
-      if (this.#state.value.told >= next.seq || this.#state.value.seat !== seat) continue; // skipped meanwhile
+      const moment = lastSeq(liveEntries(lines)) > next.seq ? await this.#moment(next.seq) : null; // what follows untold, such as the next turn, is none of it
+      while (this.#reading === "end" && this.#waits(next.seq, seat)) await this.#pause(LONG); // what lies over the map is of another moment
+      if (!this.#waits(next.seq, seat)) continue; // skipped meanwhile
       const dropped = pending(lines, told, seat, this.beats).findLast(({ seq }) => seq < next.seq)?.seq;
       if (dropped !== undefined) this.#change({ skipped: dropped, missed: dropped }); // what was passed over does not come up as a sheet beside what is told
       await this.#step(next, moment ?? this.#state.value.snapshot, later.length === 0);
@@ -65,6 +66,11 @@ export class Narrator {
       const say = speaker(settings.value.lang);
       narrate(`${snapshot.viewer < 0 ? `${say("asked_here", { name: snapshot.table.seats[decision.seat]?.name ?? "" })}.` : say("your_turn")} ${decision.sentence}`);
     }
+  }
+
+  /** Whether a step is still to be told. */
+  #waits(seq: number, seat: number): boolean {
+    return !this.#stopped && this.#state.value.told < seq && this.#state.value.seat === seat;
   }
 
   /** Tells a step in its portions; each waits until what has ended over the map was read. */

@@ -4,11 +4,20 @@
  */
 
 import { settings } from "../app/settings.ts";
-import type { SeatSummary } from "../net/shapes.ts";
+import type { SeatSummary, Snapshot } from "../net/shapes.ts";
 import type { Say } from "../words/table/index.ts";
-import { backOf, type Back, type Line } from "./logLines.ts";
+import { backOf, liveEntries, type Back, type Line } from "./logLines.ts";
 
 const MOST = 3; // sentences
+
+/** Where the last move begins that the seat made by hand; null: it made none. What was answered by itself would be answered so again. */
+export function moveByHand(lines: readonly Line[], seat: number, known: Snapshot["last_move"]): { readonly seat: number; readonly line: number } | null {
+  const own = liveEntries(lines).filter((line) => line.seat === (known?.seat ?? seat) && "action" in line);
+  if (known && (!own.some(({ seq }) => seq >= known.line) || own.some(({ seq, auto }) => seq >= known.line && !auto))) return known;
+  const last = own.findLast(({ auto }) => !auto);
+  const first = own.find(({ at, auto }) => at === last?.at && !auto); // what is sent together has one time
+  return first?.seat === undefined ? null : { seat: first.seat, line: first.seq };
+}
 
 /** What going back to before this line would take back. */
 export function wouldGo(lines: readonly Line[], from: number, seat: number): Back {

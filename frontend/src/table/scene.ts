@@ -19,15 +19,16 @@ export function sceneOf(state: TableState, words: GameWords, hands: Hands, compa
   const telling = look ? null : state.telling;
   const position = look?.moment ?? telling?.at ?? snapshot; // a moment that is on its way: the table as it is
   const stands = position?.view;
-  if (!position || !stands) return null;
+  if (!stands) return null;
+  const counted = telling?.held ?? position; // points, rounds and whose turn it is are those of one moment
   const log = liveEntries(state.lines, look ? look.seq : state.told);
   const past = look?.moment;
   const alone = snapshot.own_seats.length === 1; // at one screen nobody is "you"
   return {
     words,
     view: draft?.ahead?.view ?? stands,
-    settled: telling?.held?.view ?? stands,
-    forecast: position.forecast && !telling?.held ? { now: position.forecast, draft: draft?.ahead?.forecast ?? null } : null,
+    settled: counted.view ?? stands,
+    forecast: counted.forecast ? { now: counted.forecast, draft: draft?.ahead?.forecast ?? null } : null,
     seats: table.seats,
     viewer: snapshot.viewer,
     called: (seat) => (alone && seat === snapshot.viewer ? speaker(words.lang)("you_here") : (table.seats[seat]?.name ?? "")),

@@ -56,6 +56,8 @@ export class TableSession {
   #wish: number | null = null;
   #yielded = ""; // the decision that was put aside
   #declined = ""; // the last one that was declined by itself
+  #byItself: number | null = null; // its answer is the seat's next line behind this one
+  readonly #auto = new Set<number>(); // lines of such answers
   #settles: number | null = null; // the seat that is set up by itself, until the set-up is over
   #moments = new Map<number, Promise<Moment | null>>();
   #answering: string | null = null; // the decision whose answer is on its way
@@ -196,6 +198,7 @@ export class TableSession {
       return;
     }
     this.trust.arrived(snapshot, this.#fresh);
+    this.#fresh = this.#fresh.map((line) => this.#marked(line, seat));
     const told = { ...before, lines: this.#anew ? [] : before.lines };
     const tell = PAUSE[settings.value.speed] > 0 && !stillness.value && !document.hidden;
     const state = arrived(told, snapshot, this.#fresh, tell && !this.#anew, this.narrator.beats);
@@ -229,7 +232,8 @@ export class TableSession {
     if (answer === null || !decision || decision.id === this.#declined) return;
     this.#declined = decision.id;
     const why = this.declined();
-    if (why) {
+    const forced = decision.legal.length === 1; // something is lost by it: said before
+    if (why && forced) {
       const told = this.#news(why);
       if (PAUSE[settings.value.speed] > 0 && !document.hidden) {
         await Promise.race([told, later(PATIENCE)]); // others wait for the answer, too
@@ -237,8 +241,20 @@ export class TableSession {
       }
       if (this.#stopped || this.state.value.busy || this.state.value.snapshot?.decision?.id !== decision.id) return; // answered by hand meanwhile
     }
-    const done = await this.command("play", { seat, decision: decision.id, actions: [answer] });
-    if (done && !why) void this.#news(speaker(settings.value.lang)("declined"));
+    const sent = this.command("play", { seat, decision: decision.id, actions: [answer] });
+    this.#byItself = snapshot.table.seq;
+    if (await sent) {
+      if (!(why && forced)) void this.#news(why || speaker(settings.value.lang)("declined"));
+    } else this.#byItself = null;
+  }
+
+  /** What the page has declined by itself is no answer of a hand: it is news, and nothing to take back. */
+  #marked(line: LogLine, seat: number): LogLine {
+    if (this.#byItself !== null && line.seq > this.#byItself && line.seat === seat && "action" in line) {
+      this.#byItself = null;
+      this.#auto.add(line.seq);
+    }
+    return this.#auto.has(line.seq) ? { ...line, auto: "order" } : line;
   }
 
   /** The one way by which a notice tells what has happened at the table: never before the scene in which it happens was shown. */
@@ -319,6 +335,7 @@ export class TableSession {
     const openly = this.state.value.snapshot?.viewer === -1; // the answer is for everybody's eyes, too
     const command = { id: newId(), type, ...(openly ? { openly } : {}), ...more } as Command;
     this.#set({ busy: true });
+    this.#byItself = null;
     if ("decision" in command && type === "play") this.#answering = command.decision;
     try {
       const done = await this.#outbox.send(this.id, this.trust.seen(command), (unsent) => { this.#set({ unsent }); }).finally(() => { if (type === "play") this.#answering = null; });

@@ -7,6 +7,7 @@ import { question } from "../parts/steps.ts";
 import { Controls } from "./Controls.tsx";
 import { prompt } from "./prompt.ts";
 import { SEATS, wordsOf } from "./drawn.tsx";
+import { declined } from "./declined.ts";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { continents, lay, learnMap, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
@@ -44,6 +45,7 @@ export const face: Face = {
   },
   prompt,
   Controls,
+  declined,
   side: [
     { id: "economy", own: true, title: (scene) => wordsOf(scene).economy, Part: Economy },
     { id: "round", title: (scene) => wordsOf(scene).round, Part: Round },

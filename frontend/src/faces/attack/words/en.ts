@@ -21,6 +21,7 @@ export const en: Words = {
   attackOn: (name) => `attack on ${name || "you"}`, attackNeutral: "attack on neutral troops",
   alwaysAllow: (name) => (name ? `Always allow ${name}` : "Always allow everybody"), alwaysRefuse: (name) => (name ? `Always refuse ${name}` : "Always refuse everybody"),
   oddsLeft: (name) => `Average survivors if ${name ? `${name} wins` : "you win"}`, oddsLeftNeutral: "Average survivors if the neutral troops win", oddsUnknown: "A card decides which troops defend: this is the average over all cards you do not hold.", oddsPolicy: "Exact; both sides commit what hits best.",
+  declinedFor: (name, wants, gives) => `${name} wants ${wants} from you${gives ? ` and offers ${gives}` : ""}. You do not have that, so the offer is declined.`,
   offersYou: (name, n, m) => (m === 0 ? (n === 0 ? `${name} offers you a deal without cards.` : `${name} wants to give you ${n === 1 ? "a card" : `${n} cards`}.`) : n === 0 ? `${name} wants ${m === 1 ? "a card" : `${m} cards`} from you and offers none in return.` : `${name} wants to swap with you: ${n === 1 ? "a card" : `${n} cards`} for ${m === 1 ? "one" : `${m}`} of yours.`), offersTurn: (n) => (n === 1 ? "1 more offer may fail this turn." : `${n} more offers may fail this turn.`),
   seaOver: "This round of the sea battle is over. Fight on, or withdraw and keep your ships.", shipsLeft: (n) => `${n} left`, emptyPlace: (n) => `place ${n}`, 
 

@@ -448,7 +448,7 @@ event-carpet = { $seat_is ->
 event-continent_hit = { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt
-    } { $points }. Die Bombe trifft { $continent }: Jedes Gebiet verliert eine Einheit.
+    } { $points }. Ziel der Bombe: { $continent }. Jedes Gebiet dort verliert eine Einheit.
 event-rolls_again = { $seat_is ->
         [you] Du würfelst
        *[other] { $seat } würfelt

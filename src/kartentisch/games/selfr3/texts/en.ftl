@@ -66,7 +66,7 @@ event-turn = Turn { $turn } of the game: { $seat_is ->
 event-continent = { $seat_is ->
         [you] You hold
        *[other] { $seat } holds
-    } all of { $continent } and { $seat_is ->
+    } a whole continent ({ $continent }) and { $seat_is ->
         [you] get
        *[other] gets
     } { $count } more armies and coins.
@@ -455,7 +455,7 @@ event-carpet = { $seat_is ->
 event-continent_hit = { $seat_is ->
         [you] You roll
        *[other] { $seat } rolls
-    } { $points }: the bomb hits { $continent }, and each of its territories loses one unit.
+    } { $points }. Target of the bomb: { $continent }. Each of its territories loses one unit.
 event-rolls_again = { $seat_is ->
         [you] You roll
        *[other] { $seat } rolls
