@@ -67,7 +67,7 @@ describe("an arrow", () => {
   it("parts from the one back", () => {
     const [there, back] = [curve([0, 0], [300, 0]), curve([300, 0], [0, 0])];
     expect(there.line).not.toBe(back.line);
-    expect(there.middle[1]).toBeLessThan(-10);
+    expect(there.at(0.5)[1]).toBeLessThan(-10);
   });
 
   it("is no nonsense between neighbours that almost touch", () => {

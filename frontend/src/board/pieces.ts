@@ -1,6 +1,6 @@
 /** The pieces on the map: what stands where, and its drawing. */
 
-import type { MapFile, Point, Region } from "./mapfile.ts";
+import type { Box, MapFile, Point, Region } from "./mapfile.ts";
 import { density, extent, heightOf, larger, middles, outer, plate, type Density, type Plates } from "./plates.ts";
 import { PLACES, disc, places, slab, type Part, type Stack } from "./stones.ts";
 import type { Owners, Symbols } from "./style.ts";
@@ -54,10 +54,12 @@ export class Pieces {
   #standing = new Map<string, readonly Stack[]>();
   #zoom = 1;
   #wish: Plates = "auto";
+  readonly #changed: () => void;
 
-  /** `empty`: how many empty places every land region shows. */
-  constructor(map: MapFile, symbols: Symbols, owners: Owners, empty: number) {
+  /** `empty`: how many empty places every land region shows; `changed`: something stands in another way than before. */
+  constructor(map: MapFile, symbols: Symbols, owners: Owners, empty: number, changed: () => void) {
     this.#map = map;
+    this.#changed = changed;
     this.#symbols = symbols;
     this.#empty = Math.min(empty, PLACES);
     for (const { kind, x, y, text } of map.marks) {
@@ -133,6 +135,16 @@ export class Pieces {
     return [width * half, height * half];
   }
 
+  /** Where plates lie at the zoom at which the map rests, in units: no name stands there. */
+  boxes(): Box[] {
+    return [...this.#standing.keys()].flatMap((id): Box[] => {
+      const [half, region] = [this.half(id), this.#map.regions[id]];
+      if (!half || !region) return [];
+      const [x, y] = region.pieces;
+      return [[x - half[0], y - half[1], x + half[0], y + half[1]]];
+    });
+  }
+
   /** Regions that take no more pieces: what stands there stands on a slab. */
   setClosed(regions: Iterable<string>): void {
     const before = this.#closed;
@@ -168,6 +180,7 @@ export class Pieces {
     if (old) old.made.replaceWith(made);
     else this.layer.append(made);
     this.#shown.set(id, { key, made });
+    this.#changed();
   }
 
   #density(region: Region, plates: readonly Stack[]): Density {
