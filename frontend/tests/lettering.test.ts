@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { Arranger, Squares, tiles, type Name } from "../src/board/lettering.ts";
 import type { Box, Language, MapFile } from "../src/board/mapfile.ts";
-import { density, heightOf, larger, outer } from "../src/board/plates.ts";
+import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
 import { growth, LEGIBLE, needs, toMap } from "../src/board/viewport.ts";
 import { facts, fixtureNames, load, NAMES } from "./maps.ts";
 
@@ -28,9 +28,10 @@ describe("the squares of a map", () => {
 /** Where plates lie that hold all kinds of units, one in every land. */
 function full(map: MapFile, zoom: number): ReadonlyMap<string, Box> {
   const stack = { kind: "plate", colour: "#000", emblem: "star", count: 12, parts: ["infantry", "tank", "artillery", "fighter"].map((symbol) => ({ symbol, count: 3 })) } as const;
+  const beside = around(map);
   return new Map(Object.entries(map.regions).flatMap(([id, region]) => {
     if (region.water) return [];
-    const [how, one] = [density(region, [stack], zoom, "auto"), heightOf(region, 1)];
+    const [how, one] = [density(region, [stack], zoom, "auto", beside.get(id)), heightOf(region, 1)];
     const { width, height } = outer([stack], how, one);
     const half = (growth(zoom) * larger([stack], how, one, zoom)) / 2;
     const [x, y] = region.pieces;

@@ -183,7 +183,11 @@ describe("plates", () => {
         }
       }
     }
-    expect(density(ground(40, 26), [army], 0.18, "auto")).toBe("mark");
+    expect(density(ground(40, 26), [army, army, army], 0.18, "auto")).toBe("mark");
+  });
+
+  it.each(NAMES)("say on %s how strong everybody is also where a phone shows the whole map", (name) => {
+    for (const [id, region] of Object.entries(load(name).regions)) for (const zoom of [0.18, 0.24, 0.3, 0.44]) expect(density(region, [army], zoom, "auto"), `${id} at ${String(zoom)}`).toMatch(/sum|total/);
   });
 
   it("are narrower in two lines than in one, from three kinds on", () => {
