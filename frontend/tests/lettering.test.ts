@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { Arranger, Squares, tiles, type Name } from "../src/board/lettering.ts";
-import type { Language, MapFile } from "../src/board/mapfile.ts";
+import type { Box, Language, MapFile } from "../src/board/mapfile.ts";
+import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
 import { growth, LEGIBLE, needs, toMap } from "../src/board/viewport.ts";
 import { facts, fixtureNames, load, NAMES } from "./maps.ts";
 
@@ -23,6 +24,20 @@ describe("the squares of a map", () => {
     expect(wrong.length / probes.length, JSON.stringify(wrong.slice(0, 4))).toBeLessThan(0.12); // a square is one region's: borders run through some
   });
 });
+
+/** Where plates lie that hold all kinds of units, one in every land. */
+function full(map: MapFile, zoom: number): ReadonlyMap<string, Box> {
+  const stack = { kind: "plate", colour: "#000", emblem: "star", count: 12, parts: ["infantry", "tank", "artillery", "fighter"].map((symbol) => ({ symbol, count: 3 })) } as const;
+  const beside = around(map);
+  return new Map(Object.entries(map.regions).flatMap(([id, region]) => {
+    if (region.water) return [];
+    const [how, one] = [density(region, [stack], zoom, "auto", beside.get(id)), heightOf(region, 1)];
+    const { width, height } = outer([stack], how, one);
+    const half = (growth(zoom) * larger([stack], how, one, zoom)) / 2;
+    const [x, y] = region.pieces;
+    return [[id, [x - width * half, y - height * half, x + width * half, y + height * half] as const]];
+  }));
+}
 
 describe.each(NAMES)("names on %s", (id) => {
   const map = load(id);
@@ -59,6 +74,33 @@ describe.each(NAMES)("names on %s", (id) => {
       return arranger.arrange(names, zoom).flatMap((place, i) => (place || names[i]?.kind === "water" ? [] : [names[i]?.id ?? ""]));
     };
     expect([gone("de"), gone("en")]).toEqual([[], []]);
+  });
+
+  it.each(["de", "en"] as const)("lie on no plate, whatever stands there: %s", (lang) => {
+    if (id === "attila") return; // stones have places of their own
+    const names = namesOf(map, lang);
+    for (const zoom of [0.5, 0.62, 0.7, 0.95, 1.6]) {
+      const plates = full(map, zoom);
+      const covered = (places: ReturnType<Arranger["arrange"]>): readonly string[] => places.flatMap((place, i) => {
+        const name = names[i];
+        if (!place || name?.kind !== "land") return [];
+        const lies = tiles(name, [place.x * zoom, place.y * zoom], place.angle, zoom * growth(zoom) * place.boost);
+        return [...plates].some(([, box]) => lies.some((tile) => tile[0] < box[2] * zoom - 2 && tile[2] > box[0] * zoom + 2 && tile[1] < box[3] * zoom - 2 && tile[3] > box[1] * zoom + 2)) ? [name.id] : [];
+      });
+      const places = arranger.arrange(names, zoom, [...plates.values()]);
+      expect(covered(places), `at ${String(zoom)}`).toEqual([]);
+      const gone = (some: typeof places): number => some.filter((place, i) => !place && names[i]?.kind === "land").length;
+      if (zoom > 0.6) expect(gone(places), `left out at ${String(zoom)}`).toBeLessThanOrEqual(gone(arranger.arrange(names, zoom)));
+    }
+  });
+
+  it("leave figures of arrows free places", () => {
+    const names = namesOf(map, "en");
+    const places = arranger.arrange(names, 0.95);
+    const shown = places.flatMap((place, i) => (place && names[i]?.kind === "land" ? [place] : []));
+    expect(shown.length).toBeGreaterThan(5);
+    for (const { x, y } of shown) expect(arranger.free(x, y, 9, 0.95)).toBe(false);
+    expect(arranger.free(-500, -500, 9, 0.95)).toBe(true);
   });
 
   it("that can be read stay in their own place, or move a little out of a plate's way", () => {

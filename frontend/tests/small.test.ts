@@ -67,7 +67,7 @@ describe("an arrow", () => {
   it("parts from the one back", () => {
     const [there, back] = [curve([0, 0], [300, 0]), curve([300, 0], [0, 0])];
     expect(there.line).not.toBe(back.line);
-    expect(there.middle[1]).toBeLessThan(-10);
+    expect(there.at(0.5)[1]).toBeLessThan(-10);
   });
 
   it("is no nonsense between neighbours that almost touch", () => {
@@ -183,7 +183,11 @@ describe("plates", () => {
         }
       }
     }
-    expect(density(ground(40, 26), [army], 0.18, "auto")).toBe("mark");
+    expect(density(ground(40, 26), [army, army, army], 0.18, "auto")).toBe("mark");
+  });
+
+  it.each(NAMES)("say on %s how strong everybody is also where a phone shows the whole map", (name) => {
+    for (const [id, region] of Object.entries(load(name).regions)) for (const zoom of [0.18, 0.24, 0.3, 0.44]) expect(density(region, [army], zoom, "auto"), `${id} at ${String(zoom)}`).toMatch(/sum|total/);
   });
 
   it("are narrower in two lines than in one, from three kinds on", () => {

@@ -4,7 +4,7 @@
  */
 
 import { outlines } from "./lines.ts";
-import type { Language, MapFile, Point } from "./mapfile.ts";
+import type { Box, Language, MapFile, Point } from "./mapfile.ts";
 import { boosted, el, layer, round } from "./svg.ts";
 import { boost, FAR, FIGURE, growth, hair, needs, worthSize } from "./viewport.ts";
 
@@ -147,10 +147,28 @@ export class Arranger {
     this.#own = this.#squares.all();
   }
 
-  /** The places of all names at a zoom, in their order; null: left out. */
-  arrange(names: readonly Name[], zoom: number): (Place | null)[] {
+  /** What lies where since the names were arranged; and of that the names that found room. */
+  #lies = new Taken();
+  #written = new Taken();
+
+  /** Whether something (units) covers a name that has found room at this zoom. */
+  covered(solid: readonly Box[], zoom: number): boolean {
+    return solid.some(([west, north, east, south]) => this.#written.hits([west * zoom, north * zoom, east * zoom, south * zoom]));
+  }
+
+  /** Whether no name and nothing else lies within so many units of a place, at the zoom for which names were arranged. */
+  free(x: number, y: number, reach: number, zoom: number): boolean {
+    return !this.#lies.hits([(x - reach) * zoom, (y - reach) * zoom, (x + reach) * zoom, (y + reach) * zoom]);
+  }
+
+  /** The places of all names at a zoom, in their order; null: left out. `solid`: what stands on the map now, in units; no name lies on it that finds another place. */
+  arrange(names: readonly Name[], zoom: number, solid: readonly Box[] = []): (Place | null)[] {
     const scale = growth(zoom);
     const taken = this.#taken(zoom);
+    taken.add(solid.map(([west, north, east, south]): Tile => [west * zoom, north * zoom, east * zoom, south * zoom]));
+    this.#lies = taken;
+    this.#written = new Taken();
+    const write = (lies: readonly Tile[]): void => { taken.add(lies); this.#written.add(lies); };
     const places: (Place | null)[] = names.map(() => null);
     const large = (name: Name): number => needs(name.size, name.figure, zoom);
     const order = [...names.keys()].sort((a, b) => rank(names[a]) - rank(names[b]) || (names[b]?.size ?? 0) - (names[a]?.size ?? 0));
@@ -160,7 +178,8 @@ export class Arranger {
       const lies = tiles(name, [name.x * zoom, name.y * zoom], name.angle, zoom * scale);
       if (name.kind === "land" && lies.some((tile) => taken.hits(tile))) continue; // a plate would hide it
       places[i] = home(name);
-      taken.add(lies);
+      if (name.kind === "land") write(lies);
+      else taken.add(lies);
     }
     for (const i of order) {
       const name = names[i] as Name;
@@ -183,7 +202,7 @@ export class Arranger {
         best = { x: one.at[0] / zoom, y: one.at[1] / zoom, angle: one.angle, boost: more, leads: leads && [leads[0] / zoom, leads[1] / zoom] };
       }
       places[i] = best ?? (more === 1 ? home(name) : null);
-      if (best) taken.add(tiles(name, [best.x * zoom, best.y * zoom], best.angle, more * scale * zoom));
+      if (best) write(tiles(name, [best.x * zoom, best.y * zoom], best.angle, more * scale * zoom));
     }
     return places;
   }
@@ -357,6 +376,7 @@ export class Lettering {
   readonly #arranger: Arranger;
   readonly #leaders = layer("kt-leaders");
   readonly #convoys: readonly SVGGElement[];
+  #zoom = 0;
 
   constructor(map: MapFile, language: Language, words: readonly Word[], bare: boolean, into: SVGGElement) {
     this.#words = words.map((word) => nameOf(map, language, word));
@@ -365,9 +385,16 @@ export class Lettering {
     into.prepend(this.#leaders);
   }
 
-  /** Shows what can be read at this zoom. */
-  update(zoom: number): void {
-    const places = this.#arranger.arrange(this.#words, zoom);
+  /** Whether neither a name nor a plate lies within so many units of a place. */
+  free(x: number, y: number, reach: number, zoom: number): boolean {
+    return this.#arranger.free(x, y, reach, zoom);
+  }
+
+  /** Shows what can be read at this zoom, beside what stands there. */
+  update(zoom: number, solid: readonly Box[]): void {
+    if (zoom === this.#zoom && !this.#arranger.covered(solid, zoom)) return; // names move only out of the way
+    this.#zoom = zoom;
+    const places = this.#arranger.arrange(this.#words, zoom, solid);
     const lines: SVGElement[] = [];
     for (const [i, word] of this.#words.entries()) {
       const { made, home, leader } = word;

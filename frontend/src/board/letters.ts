@@ -1,6 +1,6 @@
 /** Names and values on the map. Those too small to be read in their own place find another one (see `lettering`) or are hidden until one comes nearer. */
 
-import type { Label, Language, MapFile, Region } from "./mapfile.ts";
+import type { Box, Label, Language, MapFile, Region } from "./mapfile.ts";
 import type { Lettering, Word } from "./lettering.ts";
 import { drawing, el, growing, round, soon } from "./svg.ts";
 import { symbol, type Symbols } from "./style.ts";
@@ -21,10 +21,12 @@ export class Letters {
   readonly #leaders: boolean;
   #zoom = 0;
   #lettering: Lettering | null = null;
+  readonly #solid: (zoom: number) => readonly Box[];
 
-  /** `bare`: no place of a region is drawn before something stands there. */
-  constructor(map: MapFile, language: Language, symbols: Symbols, bare: boolean) {
+  /** `bare`: no place of a region is drawn before something stands there; `solid`: where at a zoom no name may lie, in units; `found`: names have found their places. */
+  constructor(map: MapFile, language: Language, symbols: Symbols, bare: boolean, solid: (zoom: number) => readonly Box[], found: () => void) {
     this.#symbols = symbols;
+    this.#solid = solid;
     this.#leaders = map.look !== "parchment";
     this.layer = el("g", { class: "kt-letters", "aria-hidden": "true" });
     for (const mark of map.marks) {
@@ -43,6 +45,7 @@ export class Letters {
       void import("./lettering.ts").then(({ Lettering }) => {
         this.#lettering = new Lettering(map, language, this.#words, bare, this.layer);
         if (this.#zoom) this.update(this.#zoom);
+        found();
       }, () => undefined);
     });
   }
@@ -50,8 +53,18 @@ export class Letters {
   /** Shows the names that can be read at this zoom, and those that find a place where they can. */
   update(zoom: number): void {
     this.#zoom = zoom;
-    if (this.#lettering) this.#lettering.update(zoom);
+    if (this.#lettering) this.#lettering.update(zoom, this.#solid(zoom));
     else for (const { made, leader, size, figure } of this.#words) for (const one of [made, ...(leader ? [leader] : [])]) one.classList.toggle("kt-small", needs(size, figure, zoom) > 1);
+  }
+
+  /** Something else stands on the map now. */
+  again(): void {
+    if (this.#zoom) this.#lettering?.update(this.#zoom, this.#solid(this.#zoom));
+  }
+
+  /** Whether neither a name nor anything solid lies within so many units of a place. */
+  free(x: number, y: number, reach: number): boolean {
+    return this.#lettering?.free(x, y, reach, this.#zoom) ?? true;
   }
 
   #write(name: string, x: number, y: number, angle: number, size: number, lines: readonly string[], { alone = true, ...more }: Partial<Word> & { readonly alone?: boolean } = {}): SVGGElement {

@@ -30,10 +30,13 @@ const STOP = 24; // units from the middle of stones where an arrow begins and en
 const CLEAR = 7; // and from the rim of plates
 const MOST = 0.36; // of the way from middle to middle, so that something is left of it
 const BEND = 0.16; // how far an arrow swings out, as a part of its length
+const STANDS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.22, 0.78]; // parts of an arrow's line where its figure may stand, the best one first
 
 export class Marks {
   readonly highlights: SVGGElement;
+  /** They run below names and pieces, and their figures stand above them: so none hides what it passes. */
   readonly arrows: SVGGElement = layer("kt-arrows");
+  readonly figures: SVGGElement = layer("kt-arrows");
   readonly fronts: SVGGElement = layer("kt-fronts");
   readonly #map: MapFile;
   readonly #paths: ReadonlyMap<string, string>;
@@ -44,15 +47,19 @@ export class Marks {
   readonly #rim = [el("path", { class: "kt-rim-casing" }), el("path", { class: "kt-rim-line" })];
   #drawn: Arrow[] = [];
   #advised: readonly Arrow[] = [];
+  /** Sets the figures of arrows where nothing lies. */
+  #standing: (() => void)[] = [];
   #hair = 1;
   #zoom = 1;
 
   readonly #half: (id: string) => Point | null;
+  readonly #free: (x: number, y: number, reach: number) => boolean;
 
-  /** `half`: half the width and height of what stands in a region on plates, which an arrow does not cover; null: nothing does. */
-  constructor(map: MapFile, paths: ReadonlyMap<string, string>, prefix: string, half: (id: string) => Point | null) {
+  /** `half`: half the width and height of what stands in a region on plates, which an arrow does not cover; null: nothing does. `free`: whether no name and no plate lies at a place. */
+  constructor(map: MapFile, paths: ReadonlyMap<string, string>, prefix: string, half: (id: string) => Point | null, free: (x: number, y: number, reach: number) => boolean) {
     this.#map = map;
     this.#half = half;
+    this.#free = free;
     this.#paths = paths;
     this.#hatch = el("pattern", { id: `${prefix}hatch-target`, width: 13, height: 13, patternUnits: "userSpaceOnUse", patternTransform: HATCH }, el("path", { class: "kt-hatch-target", d: "M0 2H13" }));
     for (const kind of HIGHLIGHTS) {
@@ -108,6 +115,8 @@ export class Marks {
   setArrows(arrows: readonly Arrow[] = this.#drawn, advised = false): void {
     if (advised) this.#advised = arrows;
     else this.#drawn = [...arrows];
+    this.figures.replaceChildren();
+    this.#standing = [];
     this.arrows.replaceChildren(...[...this.#drawn, ...this.#advised].map((arrow) => this.#arrow(arrow)));
   }
 
@@ -118,6 +127,11 @@ export class Marks {
     this.#hair = hair(zoom);
     this.#hatch.setAttribute("patternTransform", `${HATCH} scale(${round(this.#hair)})`);
     this.setArrows();
+  }
+
+  /** Names or pieces lie elsewhere: figures find their places anew, and arrows stay as they are. */
+  settle(): void {
+    for (const stand of this.#standing) stand();
   }
 
   /** One arrow more, and where it begins. */
@@ -136,7 +150,6 @@ export class Marks {
     const halves = [this.#half(arrow.from), this.#half(arrow.to)] as const;
     const shapes = ways(this.#map, arrow.from, arrow.to).map(([begin, end], i, all) => curve(begin, end, scale, [i ? null : halves[0], i < all.length - 1 ? null : halves[1]]));
     const shape = { line: shapes.map(({ line }) => line).join(""), head: arrow.on ? "" : shapes.map(({ head }) => head).join("") };
-    const [mx, my] = shapes[0]?.middle ?? [0, 0];
     const made = el(
       "g",
       { class: arrow.faint ? "kt-arrow kt-arrow-faint" : "kt-arrow" },
@@ -144,14 +157,27 @@ export class Marks {
       el("path", { class: "kt-arrow-line", d: shape.line }),
       el("path", { class: "kt-arrow-head", d: shape.head }),
     );
-    if (arrow.text) {
-      const size = Math.max(17 * scale, (1.01 * FIGURE) / this.#zoom); // units
-      made.append(
-        el("circle", { class: "kt-arrow-ground", cx: round(mx), cy: round(my), r: round(0.77 * size) }),
-        el("text", { class: "kt-arrow-text", x: round(mx), y: round(my + 0.35 * size), "font-size": round(size) }, arrow.text),
-      );
-    }
     made.style.setProperty("--kt-colour", arrow.colour);
+    const [first] = shapes;
+    if (arrow.text && first) {
+      const size = Math.max(17 * scale, (1.01 * FIGURE) / this.#zoom); // units
+      const reach = 0.77 * size;
+      const ground = el("circle", { class: "kt-arrow-ground", r: round(reach) });
+      const written = el("text", { class: "kt-arrow-text", "font-size": round(size) }, arrow.text);
+      const figure = el("g", {}, ground, written);
+      figure.style.setProperty("--kt-colour", arrow.colour);
+      this.figures.append(figure);
+      const stand = (): void => {
+        const stands = STANDS.map((part) => first.at(part));
+        const [x, y] = stands.find((at) => this.#free(at[0], at[1], reach)) ?? first.at(0.5);
+        ground.setAttribute("cx", round(x));
+        ground.setAttribute("cy", round(y));
+        written.setAttribute("x", round(x));
+        written.setAttribute("y", round(y + 0.35 * size));
+      };
+      this.#standing.push(stand);
+      stand();
+    }
     return made;
   }
 }
@@ -175,8 +201,8 @@ export function bend(from: Point, to: Point): Point {
   return [(from[0] + to[0]) / 2 + dy * BEND * side, (from[1] + to[1]) / 2 - dx * BEND * side];
 }
 
-/** A bent arrow that begins beside its start's pieces and ends before its target's: the line, the head, and the middle of the line. `scale`: of its head; `halves`: of the plates at both ends. */
-export function curve(from: Point, to: Point, scale = 1, [first, last]: readonly [Point | null, Point | null] = [null, null]): { line: string; head: string; middle: Point } {
+/** A bent arrow that begins beside its start's pieces and ends before its target's: the line, the head, and the points of the line by their part of it. `scale`: of its head; `halves`: of the plates at both ends. */
+export function curve(from: Point, to: Point, scale = 1, [first, last]: readonly [Point | null, Point | null] = [null, null]): { line: string; head: string; at: (part: number) => Point } {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const control = bend(from, to);
   const [ux, uy] = [to[0] - control[0], to[1] - control[1]];
@@ -190,11 +216,14 @@ export function curve(from: Point, to: Point, scale = 1, [first, last]: readonly
   const begin: Point = [from[0] + sx * away, from[1] + sy * away];
   const tip: Point = [to[0] - vx * stop, to[1] - vy * stop];
   const neck: Point = [tip[0] - vx * 15 * scale, tip[1] - vy * 15 * scale];
-  const at = (point: Point): string => `${round(point[0])} ${round(point[1])}`;
+  const text = (point: Point): string => `${round(point[0])} ${round(point[1])}`;
   const wing = (turn: number): Point => [neck[0] - (vy * 9 * turn + vx * 4) * scale, neck[1] + (vx * 9 * turn - vy * 4) * scale];
   return {
-    line: `M${at(begin)}Q${at(control)} ${at(neck)}`,
-    head: `M${at(tip)}L${at(wing(1))}L${at(neck)}L${at(wing(-1))}z`,
-    middle: [(from[0] + 2 * control[0] + neck[0]) / 4, (from[1] + 2 * control[1] + neck[1]) / 4],
+    line: `M${text(begin)}Q${text(control)} ${text(neck)}`,
+    head: `M${text(tip)}L${text(wing(1))}L${text(neck)}L${text(wing(-1))}z`,
+    at: (part) => {
+      const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+      return [a * begin[0] + b * control[0] + c * neck[0], a * begin[1] + b * control[1] + c * neck[1]];
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** The pieces on the map: what stands where, and its drawing. */
 
-import type { MapFile, Point, Region } from "./mapfile.ts";
-import { density, extent, heightOf, larger, middles, outer, plate, type Density, type Plates } from "./plates.ts";
+import type { Box, MapFile, Point, Region } from "./mapfile.ts";
+import { around, density, extent, heightOf, larger, middles, outer, plate, RING, type Density, type Plates } from "./plates.ts";
 import { PLACES, disc, places, slab, type Part, type Stack } from "./stones.ts";
 import type { Owners, Symbols } from "./style.ts";
 import { boosted, el, growing, round } from "./svg.ts";
@@ -54,10 +54,14 @@ export class Pieces {
   #standing = new Map<string, readonly Stack[]>();
   #zoom = 1;
   #wish: Plates = "auto";
+  readonly #changed: () => void;
+  readonly #around: ReadonlyMap<string, readonly Point[]>;
 
-  /** `empty`: how many empty places every land region shows. */
-  constructor(map: MapFile, symbols: Symbols, owners: Owners, empty: number) {
+  /** `empty`: how many empty places every land region shows; `changed`: something stands in another way than before. */
+  constructor(map: MapFile, symbols: Symbols, owners: Owners, empty: number, changed: () => void) {
     this.#map = map;
+    this.#around = around(map);
+    this.#changed = changed;
     this.#symbols = symbols;
     this.#empty = Math.min(empty, PLACES);
     for (const { kind, x, y, text } of map.marks) {
@@ -111,7 +115,7 @@ export class Pieces {
     if (piece.kind === "plate") {
       const all = index < 0 ? [...standing, piece] : standing;
       const size = heightOf(region, all.length);
-      const how = this.#density(region, all);
+      const how = this.#density(id, region, all);
       const spots = middles(all.map((one) => extent(one, how, size).height));
       const scale = larger(all, how, size, this.#zoom);
       return { at: [0, (spots[index < 0 ? standing.length : index] ?? 0) * scale], size: size * scale };
@@ -127,10 +131,21 @@ export class Pieces {
     const plates = (this.#standing.get(id) ?? []).filter(({ kind }) => kind === "plate");
     if (!plates.length) return null;
     const region = this.#region(id);
-    const [how, one] = [this.#density(region, plates), heightOf(region, plates.length)];
+    const [how, one] = [this.#density(id, region, plates), heightOf(region, plates.length)];
     const { width, height } = outer(plates, how, one);
     const half = (growth(this.#zoom) * larger(plates, how, one, this.#zoom)) / 2;
     return [width * half, height * half];
+  }
+
+  /** Where plates lie at the zoom at which the map rests, in units: no name stands there. */
+  boxes(): Box[] {
+    return [...this.#standing.keys()].flatMap((id): Box[] => {
+      const [half, region] = [this.half(id), this.#map.regions[id]];
+      if (!half || !region) return [];
+      const [x, y] = region.pieces;
+      const rim = this.#standing.get(id)?.some(({ ring }) => ring) ? RING * growth(this.#zoom) : 0;
+      return [[x - half[0] - rim, y - half[1] - rim, x + half[0] + rim, y + half[1] + rim]];
+    });
   }
 
   /** Regions that take no more pieces: what stands there stands on a slab. */
@@ -151,7 +166,7 @@ export class Pieces {
     if (!region) return;
     const pieces = this.#standing.get(id) ?? [];
     const plates = pieces.filter(({ kind }) => kind === "plate");
-    const how = plates.length ? this.#density(region, plates) : "total";
+    const how = plates.length ? this.#density(id, region, plates) : "total";
     const more = boost(MORE, this.#zoom, FIGURE); // stones keep their size, the figure beside them can be read
     const key = JSON.stringify([pieces, this.#closed.has(id), how, ...(over(pieces) ? [more] : [])]);
     const old = this.#shown.get(id);
@@ -168,10 +183,11 @@ export class Pieces {
     if (old) old.made.replaceWith(made);
     else this.layer.append(made);
     this.#shown.set(id, { key, made });
+    this.#changed();
   }
 
-  #density(region: Region, plates: readonly Stack[]): Density {
-    return density(region, plates, this.#zoom, this.#wish);
+  #density(id: string, region: Region, plates: readonly Stack[]): Density {
+    return density(region, plates, this.#zoom, this.#wish, this.#around.get(id));
   }
 
   #content(id: string, region: Region, pieces: readonly Stack[], how: Density): SVGElement[] {

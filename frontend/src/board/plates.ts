@@ -1,12 +1,12 @@
 /** Plates: what one owner has in a place, in four densities. Which one is shown goes by room, zoom and the reader's wish; no figure is drawn smaller than it can be read. */
 
-import type { Region } from "./mapfile.ts";
+import type { MapFile, Point, Region } from "./mapfile.ts";
 import { coloured, sign, type Part, type Stack } from "./stones.ts";
 import type { Symbols } from "./style.ts";
 import { el, round } from "./svg.ts";
 import { boost, FAR, FIGURE, growth, NEAR } from "./viewport.ts";
 
-/** The owner alone; the owner and a sum; with its figures; its kinds in two lines; its kinds in one line. */
+/** The owner alone; a sum in the owner's colour; the owner, a sum and its figures; its kinds in two lines; its kinds in one line. */
 export type Density = "mark" | "sum" | "total" | "grid" | "row";
 /** By room and zoom; always the sum; always the kinds. */
 export type Plates = "auto" | "compact" | "full";
@@ -16,12 +16,15 @@ const ORDER = [
   "carrier", "battleship", "destroyer", "submarine", "transport",
   "infantry", "tank", "artillery", "fighter", "bomber", "aa_gun",
 ];
-const RING = 4; // units from a plate to its second rim
+/** Units from a plate to its second rim. */
+export const RING = 4;
 const GAP = 3; // units between the plates of several owners
 const LINE = 0.7; // height of a line of a grid, as a part of a plate's
 const CLOSER = 1.6; // CSS pixels per unit from where on all kinds are shown, come what may
 /** By how much a plate may be wider and higher than its ground; below the ground stands the name. */
-const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6], far: [1.5, 1.5], figures: [2.6, 1.5] } as const;
+const SLACK = { row: [1.35, 1.15], grid: [1.35, 1.35], near: [1.9, 1.6], far: [1.5, 1.5], figures: [2.6, 1.5], sum: [1.8, 3.2] } as const; // a sum has always room but where two owners stand, or the map is a stamp
+const ALONE = 2.3; // the same of a plate that touches no other one even if all are as large: then it may cover its ground
+const NEXT = 160; // units: what lies further away no plate touches
 const LETTERS = 0.7; // of the height of a line
 const ROUND = 0.85; // of the largest circle in a region: so high are plates at least where its ground is flat
 const LEAST = { width: 60, height: 28 } as const; // units that every place has for plates
@@ -61,6 +64,7 @@ export function extent(stack: Stack, density: Density, height: number): { readon
   const found = lines(stack, density);
   const line = found.length > 1 ? height * LINE : height;
   const columns = Math.max(...found.map((row) => row.reduce((sum, cell) => sum + cellWide(cell, line), 0)));
+  if (density === "sum") return { width: Math.max(height, height * 0.5 + columns), height };
   return { width: height * (found.length > 1 ? 0.98 : 1.1) + columns, height: found.length > 1 ? 2 * line + height * 0.1 : height };
 }
 
@@ -94,8 +98,14 @@ export function larger(stacks: readonly Stack[], how: Density, height: number, z
   return boost(line * LETTERS, zoom, FIGURE);
 }
 
-/** The density of all plates in a region; far away only sums, or owners where sums find no room; near always all kinds. */
-export function density(region: Region, stacks: readonly Stack[], zoom: number, wish: Plates): Density {
+/** From the pieces of every region to those of the regions around it. */
+export function around(map: MapFile): ReadonlyMap<string, readonly Point[]> {
+  const all = Object.entries(map.regions).filter(([, { cell }]) => !cell);
+  return new Map(all.map(([id, { pieces: [x, y] }]) => [id, all.flatMap(([other, { pieces: [u, v] }]): Point[] => (other !== id && Math.abs(u - x) < NEXT && Math.abs(v - y) < NEXT ? [[u - x, v - y]] : []))]));
+}
+
+/** The density of all plates in a region; far away only sums, or owners where sums find no room; near always all kinds. `others`: see `around`. */
+export function density(region: Region, stacks: readonly Stack[], zoom: number, wish: Plates, others: readonly Point[] = []): Density {
   const [, , width, height] = region.pieces;
   const room = { width: Math.max(width, LEAST.width), height: Math.max(height, LEAST.height, region.radius * ROUND) };
   const one = heightOf(region, stacks.length);
@@ -108,12 +118,14 @@ export function density(region: Region, stacks: readonly Stack[], zoom: number, 
   if (wish === "compact" || (wish === "auto" && zoom < FAR) || !stacks.some(({ parts }) => parts?.length)) {
     const figured = stacks.some((stack) => figures(stack).length > 0);
     if (zoom >= FAR || fits(over("total"), figured ? SLACK.figures : SLACK.far)) return "total";
-    return figured && fits(over("sum"), SLACK.far) ? "sum" : "mark";
+    return fits(over("sum"), SLACK.sum) ? "sum" : "mark";
   }
   const [row, grid] = [over("row"), over("grid")];
   if (fits(row, SLACK.row)) return "row";
   if (wish === "full" || zoom >= CLOSER) return row[0] <= Math.max(...grid) ? "row" : "grid";
-  return fits(grid, zoom > NEAR ? SLACK.near : SLACK.grid) ? "grid" : "total";
+  if (fits(grid, zoom > NEAR ? SLACK.near : SLACK.grid)) return "grid";
+  const [wide, high] = [grid[0] * room.width, grid[1] * room.height];
+  return others.length && fits(grid, [ALONE, ALONE]) && others.every(([dx, dy]) => Math.abs(dx) >= wide || Math.abs(dy) >= high) ? "grid" : "total";
 }
 
 /** A plate whose middle is `y` below the middle of the ground; `height`: of a plate with one line. */
@@ -123,7 +135,7 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
   const listed = how !== "total" && how !== "sum" && (found[0]?.some(({ name }) => name !== "") ?? false);
   const line = found.length > 1 ? height * LINE : height;
   const [left, top] = [-size.width / 2, y - size.height / 2];
-  const cap = left + height * (found.length > 1 ? 0.74 : 0.84);
+  const cap = how === "sum" ? -(found[0]?.[0] ? cellWide(found[0][0], height) : 0) / 2 + 1 : left + height * (found.length > 1 ? 0.74 : 0.84);
   const written = found.flatMap((row, i) => {
     const middle = y + (i - (found.length - 1) / 2) * line;
     let at = cap;
@@ -152,7 +164,7 @@ export function plate(symbols: Symbols, piece: Stack, y: number, height: number,
     el("rect", { class: "kt-shadow", y: round(top + 2.2), ...box }),
     el("rect", { class: "kt-body", y: round(top), ...box }),
     ...(listed ? [el("path", { class: "kt-rim-in", d: `M${round(cap - 1)} ${round(top + 1)}v${round(size.height - 2)}` })] : []),
-    ...(how === "mark" && piece.emblem.length < 3 ? [] : [sign(symbols, piece.emblem, left + height * (found.length > 1 ? 0.4 : 0.48), y, height * 0.58)]), // letters would be too small there
+    ...(how === "sum" || (how === "mark" && piece.emblem.length < 3) ? [] : [sign(symbols, piece.emblem, left + height * (found.length > 1 ? 0.4 : 0.48), y, height * 0.58)]), // letters would be too small there
     ...written,
   );
   return coloured(made, piece);

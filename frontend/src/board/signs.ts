@@ -1,9 +1,9 @@
 /** What a region bears beside its pieces: a station, a landing site, ruins. A small round badge at the corner of its ground. */
 
-import type { Label, Language, MapFile, Point } from "./mapfile.ts";
+import type { Box, Label, Language, MapFile, Point, Region } from "./mapfile.ts";
 import { symbol, type Symbols } from "./style.ts";
 import { boosted, drawing, el, growing, round } from "./svg.ts";
-import { needs } from "./viewport.ts";
+import { growth, needs } from "./viewport.ts";
 import "./signs.css";
 
 /** A mark by its name; the board's style sheet may colour it (`kt-badge-landing`). */
@@ -42,12 +42,15 @@ export function beamFrom([x, y]: Point, name: Label): Point {
   return free ?? [43, -21];
 }
 
+/** The middle of a region's n-th badge about the middle of its pieces. */
+const badge = ({ pieces: [, , width, height] }: Region, nth: number): Point => [Math.min(width / 2, 32) + 4 + nth * STEP, -Math.min(height / 2, 18) - 2];
+
 export class Signs {
   readonly #layer: SVGGElement;
   readonly #map: MapFile;
   readonly #symbols: Symbols;
   readonly #language: Language;
-  readonly #shown = new Map<string, { readonly key: string; readonly made: SVGGElement }>();
+  readonly #shown = new Map<string, { readonly key: string; readonly made: SVGGElement; readonly borne: readonly RegionSign[] }>();
   #boost = 1;
 
   constructor(map: MapFile, symbols: Symbols, language: Language, into: SVGGElement) {
@@ -77,18 +80,33 @@ export class Signs {
       if (!borne.length) continue;
       const made = this.#draw(id, borne);
       this.#layer.append(made);
-      this.#shown.set(id, { key, made });
+      this.#shown.set(id, { key, made, borne });
     }
+  }
+
+  /** Where badges lie at a zoom, and what their ways lead to, in units: no name stands there. */
+  boxes(zoom: number): Box[] {
+    const scale = growth(zoom);
+    return [...this.#shown].flatMap(([id, { borne }]) => {
+      const region = this.#map.regions[id];
+      if (!region) return [];
+      const [x, y] = region.pieces;
+      return borne.flatMap(({ beam }, i) => {
+        const [dx, dy] = badge(region, i);
+        const [aside, down] = beam ? beamFrom([x + dx, y + dy], region.labels[this.#language]) : [0, 0];
+        return [[dx, dy] as const, ...(beam ? [[dx + aside, dy + down] as const] : [])].map(([u, v]): Box => [x + (u - RADIUS) * scale, y + (v - RADIUS) * scale, x + (u + RADIUS) * scale, y + (v + RADIUS) * scale]);
+      });
+    });
   }
 
   #draw(id: string, borne: readonly RegionSign[]): SVGGElement {
     const region = this.#map.regions[id];
     if (!region) throw new RangeError(`no region ${id} on the map ${this.#map.id}`);
-    const [x, y, width, height] = region.pieces;
+    const [x, y, , height] = region.pieces;
     const captions = [...new Set(borne.flatMap(({ text = "" }) => text || []))].map((text, i) => el("text", { class: "kt-caption", y: round(height / 2 + BELOW), dy: `${String(i + 0.75)}em` }, text));
     for (const one of captions) boosted(one, this.#boost);
     return growing("kt-bears", x, y, 0, ...captions, ...borne.map(({ symbol: name, beam }, i) => {
-      const [dx, dy] = [Math.min(width / 2, 32) + 4 + i * STEP, -Math.min(height / 2, 18) - 2];
+      const [dx, dy] = badge(region, i);
       return el(
         "g",
         { class: `kt-badge kt-badge-${name}` },

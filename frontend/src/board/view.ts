@@ -5,7 +5,7 @@ import { ground, ownPattern } from "./ground.ts";
 import { Input, type Handlers } from "./input.ts";
 import { ZOOM_STEP } from "./keys.ts";
 import { Letters } from "./letters.ts";
-import type { Language, MapFile } from "./mapfile.ts";
+import type { Box, Language, MapFile } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
 import type { MiniMap } from "./minimap.ts";
 import type { Motion, Move } from "./motion.ts";
@@ -37,6 +37,7 @@ export interface BoardOptions extends Handlers {
   readonly onView?: (view: viewport.View) => void;
 }
 
+const SETTLES = 120; // ms until names make way for pieces that came
 const LATER = 600; // ms until what nobody needs first comes: the small map, what shows moves
 const idle = (act: () => void): void => { if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: LATER }); else act(); };
 
@@ -68,6 +69,7 @@ export class Board {
   /** It comes when the map has been there for a moment: nobody needs it first. */
   #minimap: MiniMap | null = null;
   #later = 0;
+  #settling = 0;
   readonly #prefix: string;
   readonly #resize: ResizeObserver;
   readonly #overlay = layer("kt-overlay");
@@ -89,9 +91,10 @@ export class Board {
     this.#root = root;
     this.#options = options;
     this.#regions = made.regions;
-    this.#letters = new Letters(map, options.language, options.symbols, !options.places);
-    this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0);
-    this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id));
+    const solid = (zoom: number): Box[] => [...this.#pieces.boxes(), ...(this.#signs?.boxes(zoom) ?? [])];
+    this.#letters = new Letters(map, options.language, options.symbols, !options.places, solid, () => { this.#marks.settle(); });
+    this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0, () => { this.#again(); });
+    this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id), (x, y, reach) => this.#letters.free(x, y, reach));
     const rim = layer("kt-frame", ...(map.look === "moon" ? [] : shores(width, height, prefix)), ...(map.rose ? [rose(map.rose[0], map.rose[1])] : []));
     this.#svg = el(
       "svg",
@@ -101,10 +104,11 @@ export class Board {
       rim,
       this.#marks.fronts,
       this.#marks.highlights,
+      this.#marks.arrows,
       this.#letters.layer,
       this.#pieces.layer,
       this.#badges,
-      this.#marks.arrows,
+      this.#marks.figures,
       this.#overlay,
       this.#flying,
     );
@@ -194,14 +198,26 @@ export class Board {
   /** What regions bear beside their pieces: exactly these, by the names of marks. What draws them is fetched with the first ones. */
   setSigns(signs: readonly RegionSign[]): void {
     this.#borne = signs;
-    if (this.#signs || !signs.length) this.#signs?.set(signs);
-    else soon(() => {
+    if (this.#signs || !signs.length) {
+      this.#signs?.set(signs);
+      this.#again();
+    } else soon(() => {
       void import("./signs.ts").then((found) => {
         this.#signs ??= new found.Signs(this.map, this.#options.symbols, this.#options.language, this.#badges);
         this.#signs.rested(this.#camera.view.zoom);
         this.#signs.set(this.#borne);
+        this.#again();
       }, () => undefined);
     });
+  }
+
+  /** Names make way for what stands there now, and figures of arrows for both; soon, and once for all that changes together. */
+  #again(): void {
+    this.#settling ||= window.setTimeout(() => {
+      this.#settling = 0;
+      this.#letters.again();
+      this.#marks.settle();
+    }, SETTLES);
   }
 
   setClosed(regions: Iterable<string>): void {
@@ -307,6 +323,7 @@ export class Board {
     this.#laid++;
     this.#motion?.stop();
     clearTimeout(this.#later);
+    clearTimeout(this.#settling);
     this.#minimap?.stop();
     this.#camera.stop();
     this.#input.stop();
@@ -367,10 +384,10 @@ export class Board {
     if (this.#svg.style.getPropertyValue("--kt-growth") !== growth) {
       this.#svg.style.setProperty("--kt-growth", growth);
       this.#svg.style.setProperty("--kt-hair", viewport.hair(view.zoom).toFixed(3));
-      this.#letters.update(view.zoom);
       this.#pieces.rested(view.zoom);
-      this.#marks.rested(view.zoom);
       this.#signs?.rested(view.zoom);
+      this.#letters.update(view.zoom);
+      this.#marks.rested(view.zoom);
       if (this.#drawn) this.setOverlay(this.#drawn);
     }
     this.#options.onView?.(view);
