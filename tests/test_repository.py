@@ -62,6 +62,14 @@ def test_layers_1_to_5_do_no_input_or_output() -> None:
                     assert name.partition(".")[0] not in forbidden, f"{module}:{node.lineno} imports {name}"
 
 
+def test_threads_are_had_and_not_been() -> None:
+    """What a thread of Python calls its own changes: a `_context` of ours was overwritten by that of Python 3.14."""
+    for module in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(module.read_text())):
+            bases = [ast.unparse(base) for base in node.bases] if isinstance(node, ast.ClassDef) else []
+            assert not {"Thread", "threading.Thread"} & {*bases}, f"{module}: a class that is a thread"
+
+
 def test_locks_and_sources_name_no_host() -> None:
     address = re.compile(r"https?://[\w.-]*(pypi|registry|files\.pythonhosted|npmjs)", re.IGNORECASE)
     ours = ("requirements/*", "*.toml", "Makefile", "src/**/*.py", "docs/**/*.md", "*.md", "maps/**/*.py", "tools/*")

@@ -64,7 +64,7 @@ class _UndeliverableError(Exception):
         self.for_good, self.wait = for_good, wait
 
 
-class Notifier(threading.Thread):
+class Notifier:
     """One thread for each process; claims keep several from sending the same.
 
     Attributes:
@@ -72,7 +72,7 @@ class Notifier(threading.Thread):
     """
 
     def __init__(self, context: Context, settings: DeliverySettings, metrics: Metrics) -> None:
-        super().__init__(name="notifier", daemon=True)
+        self._thread = threading.Thread(target=self.run, name="notifier", daemon=True)
         self._context, self._settings, self._metrics = context, settings, metrics
         self._ending, self._wanted = threading.Event(), threading.Event()
         # what a stranger has typed, and is slow, keeps no message of others waiting
@@ -91,6 +91,9 @@ class Notifier(threading.Thread):
         """Somebody waits for a message."""
         self._wanted.set()
 
+    def start(self) -> None:
+        self._thread.start()
+
     def stop(self) -> None:
         self._ending.set()
         self._wanted.set()
@@ -98,8 +101,8 @@ class Notifier(threading.Thread):
             way.close()
         for lane in self._lanes.values():
             lane.shutdown(wait=False, cancel_futures=True)
-        if self.is_alive():
-            self.join(5)
+        if self._thread.is_alive():
+            self._thread.join(5)
 
     def run(self) -> None:
         while not self._ending.is_set():

@@ -80,7 +80,7 @@ _HEARTBEAT: Final = select(SERVER_NOTES.c.value).where(SERVER_NOTES.c.name == "h
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
-class Timekeeper(threading.Thread):
+class Timekeeper:
     """One thread for each process; several processes never do the same thing twice, because tables are locked.
 
     Attributes:
@@ -88,7 +88,7 @@ class Timekeeper(threading.Thread):
     """
 
     def __init__(self, context: Context) -> None:
-        super().__init__(name="timekeeper", daemon=True)
+        self._thread = threading.Thread(target=self.run, name="timekeeper", daemon=True)
         self._context = context
         self._ending = threading.Event()
         self.opened = threading.Event()
@@ -99,10 +99,13 @@ class Timekeeper(threading.Thread):
         self._to_carry: list[str] | None = None  # games under other rules; None: nobody has looked yet
         self._tick = TICK_OF_SEVERAL if context.store.shared else TICK
 
+    def start(self) -> None:
+        self._thread.start()
+
     def stop(self) -> None:
         self._ending.set()
         self._context.wakeups.work.set()
-        self.join(10)
+        self._thread.join(10)
 
     def leave(self) -> None:
         """The process ends: nobody is here any more, and others need not wait for its bots."""

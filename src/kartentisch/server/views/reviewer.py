@@ -27,7 +27,7 @@ UNASKED: Final = (1 / 120, 6)  # of games from one network, a second, and at onc
 LOGGER: Final = logging.getLogger("kartentisch.server")
 
 
-class Reviewer(threading.Thread):
+class Reviewer:
     """One thread for each process; several never review the same, because rows are claimed.
 
     Attributes:
@@ -36,7 +36,7 @@ class Reviewer(threading.Thread):
     """
 
     def __init__(self, context: Context) -> None:
-        super().__init__(name="reviewer", daemon=True)
+        self._thread = threading.Thread(target=self.run, name="reviewer", daemon=True)
         self._context = context
         self._helper = HelperProcess("kartentisch.server.review_worker", LAST)
         self._ending = threading.Event()
@@ -44,13 +44,16 @@ class Reviewer(threading.Thread):
         self.wake = threading.Event()
         self.under_way: dict[str, tuple[int, int]] = {}
 
+    def start(self) -> None:
+        self._thread.start()
+
     def stop(self) -> None:
         """Whatever is under way is begun anew at the next start."""
         self._ending.set()
         self.wake.set()
         self._helper.interrupt()
-        if self.is_alive():
-            self.join(10)
+        if self._thread.is_alive():
+            self._thread.join(10)
 
     def run(self) -> None:
         if not self._context.store.shared:
