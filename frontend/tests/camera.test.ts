@@ -49,6 +49,36 @@ describe("what happens on a phone", () => {
   });
 
 
+  it("brings from where and where to into what a high sheet leaves free, and keeps them there until somebody looks elsewhere", () => {
+    const region = (x: number, y: number) => ({ box: [x - 50, y - 50, x + 50, y + 50], pieces: [x, y, 90, 40], labels: { en: { s: 20 } }, cell: false, water: false });
+    const map = { id: "m", size: [1600, 1080], regions: { from: region(700, 500), to: region(860, 590), far: region(100, 100) } };
+    const made = camera(true, { width: 390, height: 300 });
+    const sight = new Sight(map as never, made, "en", 0);
+    const seen = (): boolean => ["from", "to"].every((id) => { const { at: [x, y] } = sight.where(id); return x > 30 && x < 360 && y > Math.min(52, 0.45 * made.screen.height) + 10 && y < made.screen.height - 10; });
+    made.jump({ zoom: 1, dx: -300, dy: -200 });
+    made.covered = 120;
+    sight.together(["from", "to"]);
+    expect(seen()).toBe(true);
+    expect(made.view.zoom, "as large as before").toBe(1);
+    const before = made.view;
+    sight.together(["from", "to"]);
+    expect(made.view, "they are there").toEqual(before);
+    made.resize({ width: 390, height: 110 });
+    expect(seen()).toBe(true);
+    made.move({ zoom: 1, dx: -100, dy: -100 });
+    const elsewhere = made.view;
+    made.resize({ width: 390, height: 260 });
+    expect(made.view).toEqual(elsewhere);
+    sight.together(["from", "to"]);
+    sight.release();
+    made.resize({ width: 390, height: 120 });
+    expect(made.view.zoom).toBeGreaterThan(0.3);
+  });
+
+  it("asks no map to jump for one of many places", () => {
+    expect([hidden(3, 2, true), hidden(13, 1, true), hidden(13, 0, true), hidden(13, 1)]).toEqual([true, false, true, true]);
+  });
+
   it("goes to the edge that leaves more room beside it", () => {
     const map = { id: "m", size: [1600, 1080], regions: Object.fromEntries([["north", 60], ["middle", 540], ["south", 1040]].map(([id, y]) => [id, { box: [780, Number(y) - 30, 820, Number(y) + 30], pieces: [800, y, 90, 90], labels: { en: { s: 20 } }, cell: false, water: false }])) };
     const screen = { width: 390, height: 360 };

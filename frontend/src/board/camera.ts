@@ -8,6 +8,7 @@ const REST = 150; // milliseconds after the last move until the map is drawn sha
 const PHONE: Bars = { above: 52, below: 72, right: 0 }; // the players, the small map and the tools
 const DESK: Bars = { above: 0, below: 150, right: 60 }; // the tools, in the corner
 const COVERED = 0.35; // of the height, at most
+const HALF = 0.45; // of the height, at most, where both edges are covered
 const EASE = 350; // milliseconds of a camera move
 const SHRUNK = 2; // times: then a moving map is drawn anew
 const LOT = 0.45; // of the height: by so much a screen has to change before a steady view gives way
@@ -44,6 +45,10 @@ export class Camera {
   /** The view before the screen changed, for when it changes back. */
   #before: { readonly screen: Size; readonly view: View } | null = null;
   readonly #steady: boolean;
+  /** CSS pixels of what lies at its lower edge that a sheet has covered. */
+  #covered = 0;
+  /** Brings into sight again what is being decided on, whatever grows over it; null: nothing, or somebody has looked elsewhere. */
+  #kept: (() => void) | null = null;
   #timer = 0;
   #step = 0;
   #drawing = 0;
@@ -71,7 +76,23 @@ export class Camera {
   barsOf({ height }: Size): Bars {
     if (!this.#steady) return DESK;
     const part = Math.min(1, (COVERED * height) / (PHONE.above + PHONE.below));
-    return { above: PHONE.above * part, below: PHONE.below * part, right: 0 };
+    return { above: PHONE.above * part, below: Math.max(0, PHONE.below * part - this.#covered), right: 0 };
+  }
+
+  /** What covers the screen in truth, also a low one: what is decided on lies beside it. */
+  get over(): Bars {
+    if (!this.#steady) return DESK;
+    return { above: Math.min(PHONE.above, HALF * this.#screen.height), below: Math.max(0, Math.min(PHONE.below, HALF * this.#screen.height) - this.#covered), right: 0 };
+  }
+
+  /** A sheet lies over so much of what is at the lower edge. */
+  set covered(pixels: number) {
+    this.#covered = Math.max(0, pixels);
+  }
+
+  /** What is done again when the room changes, until the view is another one. */
+  keep(again: (() => void) | null): void {
+    this.#kept = again;
   }
 
   get screen(): Size {
@@ -97,7 +118,9 @@ export class Camera {
     const [before, frame] = [this.#screen, this.#frame];
     this.#screen = screen;
     if (this.#steady && Math.abs(screen.width - frame.width) < 1) {
-      if (this.#pose && Math.abs(screen.height - frame.height) >= LOT * frame.height) this.glide(this.#pose(screen), this.#pose);
+      const kept = this.#kept;
+      if (kept) kept();
+      else if (this.#pose && Math.abs(screen.height - frame.height) >= LOT * frame.height) this.glide(this.#pose(screen), this.#pose);
       else this.#events.moved(this.#view);
       return;
     }
@@ -172,6 +195,7 @@ export class Camera {
   #leave(pose: Pose | null): void {
     cancelAnimationFrame(this.#step);
     this.#pose = pose;
+    this.#kept = null;
     this.#before = null;
     this.#frame = this.#screen;
   }

@@ -12,6 +12,7 @@ const READ = 0.48; // pixels per unit: from here on every region of every map is
 const RIM = 20; // and around all regions
 const REVEAL = 100; // and around what happens: the keys of the map lie in this edge
 const EDGE = 22; // CSS pixels at the edge that count as out of sight
+const [WIDE, TALL] = [38, 15]; // and around the middle of what is decided on, to an edge or what covers it
 const NAME = 11; // CSS pixels of a name that can be read on a phone
 const STONE = 14; // and of a stone
 const NEAREST = 0.95; // CSS pixels per unit that one begins with at most
@@ -96,6 +97,31 @@ export class Sight {
     }
     const [west, north, east, south] = around;
     this.#camera.glide(viewport.reveal(viewport.reveal(view, [west, north], screen, REVEAL), [east, south], screen, REVEAL));
+  }
+
+  /**
+   * Brings the pieces of some regions into the part of the screen that is free, and keeps them there while its room changes,
+   * until somebody looks elsewhere: as large as now, or as large as all of them have room; no move if they lie there.
+   */
+  together(ids: readonly string[]): void {
+    const points = ids.flatMap((id): Box[] => { const [x, y] = this.#map.regions[id]?.pieces ?? []; return x === undefined || y === undefined ? [] : [[x, y, x, y]]; });
+    if (!points.length) return;
+    const { view, screen, over, bounds } = this.#camera;
+    const room: Box = [WIDE, over.above + TALL, screen.width - WIDE, screen.height - (over.right ? 0 : over.below) - TALL];
+    const [wide, high] = [Math.max(room[2] - room[0], 1), Math.max(room[3] - room[1], 1)];
+    const box = viewport.around(points);
+    const zoom = Math.max(bounds.min, Math.min(view.zoom, wide / Math.max(box[2] - box[0], 1e-6), high / Math.max(box[3] - box[1], 1e-6)));
+    const shown = viewport.zoomAbout(view, viewport.toScreen(view, [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2]), zoom / view.zoom, bounds);
+    const [[left, top], [right, bottom]] = [viewport.toScreen(shown, [box[0], box[1]]), viewport.toScreen(shown, [box[2], box[3]])];
+    const by = (from: number, to: number, first: number, last: number): number => (to - from > last - first ? (first + last - from - to) / 2 : Math.max(first - from, 0) || Math.min(last - to, 0));
+    const to = viewport.pan(shown, by(left, right, room[0], room[2]), by(top, bottom, room[1], room[3]));
+    if (Math.hypot(to.dx - view.dx, to.dy - view.dy) > 1 || to.zoom !== view.zoom) this.#camera.glide(to);
+    this.#camera.keep(() => { this.together(ids); });
+  }
+
+  /** Nothing is decided on any more: the map stays where it is, whatever grows over it. */
+  release(): void {
+    this.#camera.keep(null);
   }
 
   /** Brings the pieces of a region into sight, all of them, by the smallest move; none if they are. */

@@ -59,6 +59,7 @@ export class Board {
   readonly #pieces: Pieces;
   readonly #badges = layer("kt-badges");
   #signs: Signs | null = null;
+  readonly #stake = new Map<Highlight, readonly string[]>();
   #borne: readonly RegionSign[] = [];
   /** What shows moves; it comes with the first of them. */
   #motion: Motion | null = null;
@@ -227,6 +228,7 @@ export class Board {
   /** Highlights exactly these regions; "legal" also says what a finger may snap to (null: nothing is asked). */
   setHighlight(kind: Highlight, ids: Iterable<string> | null): void {
     const list = [...(ids ?? [])];
+    if (kind === "selected" || kind === "target") this.#stake.set(kind, list);
     this.#marks.highlight(kind, list);
     if (kind === "legal") {
       const legal = ids === null ? null : new Set(list);
@@ -277,6 +279,16 @@ export class Board {
   /** What may be picked; null: nothing is asked for. */
   get legal(): ReadonlySet<string> | null {
     return this.#input.legal;
+  }
+
+  /** What is chosen and what is aimed at. */
+  get stake(): readonly string[] {
+    return [...new Set([...this.#stake.values()].flat())];
+  }
+
+  /** A sheet lies over so many CSS pixels of what is at the map's lower edge. */
+  set covered(pixels: number) {
+    this.#camera.covered = pixels;
   }
 
   /** Where one looks, to come back to it. */

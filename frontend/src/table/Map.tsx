@@ -166,7 +166,10 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   useEffect(() => { board.current?.setPlates(plates); }, [plates]);
 
   const covered = useObservable(under);
-  useLayoutEffect(() => { if (place.current) place.current.style.bottom = compact ? `${String(covered)}px` : ""; }, [covered, compact]);
+  useLayoutEffect(() => {
+    if (board.current) board.current.covered = compact ? covered : 0;
+    if (place.current) place.current.style.bottom = compact ? `${String(covered)}px` : "";
+  }, [covered, compact]);
 
   const lies = useMedia("(orientation: landscape)");
   useEffect(() => {

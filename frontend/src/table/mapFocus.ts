@@ -32,8 +32,8 @@ export function scenery({ events = [] }: Pick<LogLine, "events">, regions: Reado
 
 const FEW = 4; // places asked about that have all to be in sight; of more a part is enough
 
-/** Whether what is asked about has to be shown. */
-export const hidden = (all: number, seen: number): boolean => all > 0 && (all <= FEW ? seen < all : seen * FEW < all);
+/** Whether what is asked about has to be shown; on a phone (`small`) many places are never all in sight: one is enough, and the map stays. */
+export const hidden = (all: number, seen: number, small = false): boolean => all > 0 && (all <= FEW ? seen < all : small ? seen === 0 : seen * FEW < all);
 
 /**
  * The place that was chosen last. Where it may be tapped once more, as for armies one by one, none: the map would slip
@@ -51,6 +51,8 @@ interface Followed {
   /** The last decision, and what was chosen for it last. */
   decision: string;
   chosen: string;
+  /** What was chosen and aimed at then. */
+  stake: string;
 }
 
 const boards = new WeakMap<Board, Followed>();
@@ -69,13 +71,23 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const line = fresh(log, followed?.seq ?? 0);
   const decision = draft?.decision.id ?? followed?.decision ?? "";
   const place = draft ? chosen(draft, board.map.regions) : "";
-  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place });
+  const stake = draft && scene.compact ? board.stake : [];
+  boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" ") });
   if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
+    const asked = followed.decision !== decision && !draft.steps.length && Object.keys(draft.chosen).length === 0;
+    if (!draft.advised && stake.length && stake.length <= FEW && (place || stake.length > 1)) {
+      if (stake.join(" ") !== followed.stake || asked) board.sight.together(stake);
+      return;
+    }
+    if (followed.stake && !stake.length) board.sight.release();
     if (!draft.advised && place && place !== followed.chosen) board.sight.keep(place);
-    if (followed.decision === decision || draft.steps.length || Object.keys(draft.chosen).length) return;
+    if (!asked) return;
     const about = theatre();
-    if (hidden(about.length, board.sight.sees(about))) begin(board, face, scene, about, scene.compact || about.length <= FEW, true);
+    if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
+    if (!hidden(about.length, board.sight.sees(about), scene.compact)) return;
+    if (scene.compact && about.length <= FEW) board.sight.together(about);
+    else begin(board, face, scene, about, scene.compact || about.length <= FEW, true);
   } else if (line) {
     const about = scenery(line, board.map.regions);
     board.sight.follow(scene.compact ? about.slice(-1) : about); // on a phone where it leads to, as large as before: all of it together would be a stamp
