@@ -12,8 +12,10 @@ import { Links, LINKS } from "../src/net/diceLinks.ts";
 import { Seeds } from "../src/net/seeds.ts";
 import type { Command, DiceSummary, Done, LogLine, Snapshot } from "../src/net/shapes.ts";
 import type { BrowserStorage } from "../src/net/storage.ts";
-import { keepHead, keptHead, LogAudit, type KeptHead } from "../src/net/logAudit.ts";
+import { keepHead, keptHead, type KeptHead } from "../src/net/keptHead.ts";
+import { LogAudit } from "../src/net/logAudit.ts";
 import { bringSeed, promiseSeed, FairnessCheck } from "../src/table/fairnessCheck.ts";
+import { LateFairnessCheck } from "../src/table/lateFairnessCheck.ts";
 
 class Memory implements BrowserStorage {
   readonly #all = new Map<string, string>();
@@ -273,6 +275,19 @@ describe("trust at a table", () => {
     trust.close();
   });
 
+  it("comes when the table is drawn, and finds what there was before it", async () => {
+    const lines = seen(0);
+    const shelf = new Memory();
+    keepHead(shelf, vectors.table, headOf(lines));
+    const late = new LateFairnessCheck(vectors.table, shelf);
+    const part = lines.slice(0, 4);
+    late.begin(0);
+    late.arrived(snapshot(headOf(part), { ready: true }), part);
+    expect(late.state.value).toMatchObject({ seq: 0, fault: null });
+    await vi.waitFor(() => { expect(late.state.value.fault).toMatchObject({ why: "back", now: { seq: 4 } }); });
+    late.close();
+  });
+
   it("shows what the browser of another seat has seen, and sends what it has seen itself", async () => {
     const lines = seen(-1);
     const forked = (signature: string): ChainedLine & LogLine => {
@@ -283,7 +298,7 @@ describe("trust at a table", () => {
       const shelf = new Memory();
       keepHead(shelf, vectors.table, headOf(lines));
       const trust = new FairnessCheck(vectors.table, shelf, () => Promise.reject(new Error("not now")));
-      expect(trust.seen({ id: "1", type: "start" })).toMatchObject({ type: "start", seen: { seq: lines.length, hash: headOf(lines).hash } });
+      expect(new LateFairnessCheck(vectors.table, shelf).seen({ id: "1", type: "start" })).toMatchObject({ type: "start", seen: { seq: lines.length, hash: headOf(lines).hash } });
       trust.begin(-1);
       trust.arrived(snapshot({ ...(forked(signature).head as Head), key: vectors.key }, { ready: true }), [...lines, forked(signature)]);
       await vi.waitFor(() => { expect(trust.state.value.fault).not.toBeNull(); });

@@ -10,12 +10,13 @@ import type { Snapshot } from "../net/shapes.ts";
 import { request } from "../net/transport.ts";
 import { useSay, type Say } from "../words/trust/index.ts";
 import { short } from "./FairnessAlarm.tsx";
-import type { FairnessCheck, FairnessState } from "./fairnessCheck.ts";
+import type { FairnessState } from "./fairnessState.ts";
+import type { LateFairnessCheck } from "./lateFairnessCheck.ts";
 import "./seats.css";
 
 interface Props {
   readonly snapshot: Snapshot;
-  readonly trust: FairnessCheck;
+  readonly trust: LateFairnessCheck;
 }
 
 /** For whoever wants to know exactly: the level, who has contributed, how far the chain is checked. */

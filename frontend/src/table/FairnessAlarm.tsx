@@ -4,13 +4,13 @@ import { useObservable } from "../app/observable.ts";
 import { CopyButton, Link } from "../app/ui.tsx";
 import type { Fault } from "../net/logAudit.ts";
 import { useSay, type Say } from "../words/table/index.ts";
-import type { FairnessCheck } from "./fairnessCheck.ts";
+import type { LateFairnessCheck } from "./lateFairnessCheck.ts";
 
 /** The first characters of a hash, in fours. */
 export const short = (hash: string): string => hash.slice(0, 16).replaceAll(/(.{4})(?=.)/g, "$1 ");
 
 /** The red banner; it hides nothing of the table. */
-export function FairnessAlarm({ trust }: { readonly trust: FairnessCheck }) {
+export function FairnessAlarm({ trust }: { readonly trust: LateFairnessCheck }) {
   const say = useSay();
   const { fault, exchanged } = useObservable(trust.state);
   if (!fault && !exchanged) return null;

@@ -8,23 +8,10 @@ import { newId } from "../net/outbox.ts";
 import { AT_OPENING, Seeds, type DueSeed } from "../net/seeds.ts";
 import type { Command, DiceSummary, Done, LogLine, Snapshot } from "../net/shapes.ts";
 import type { BrowserStorage } from "../net/storage.ts";
-import { keepHead, keptHead, LogAudit, type Fault, type KeptHead } from "../net/logAudit.ts";
+import { keepHead, keptHead, type KeptHead } from "../net/keptHead.ts";
+import { LogAudit, type Fault } from "../net/logAudit.ts";
+import { breath, NOTHING, type FairnessState } from "./fairnessState.ts";
 
-export interface FairnessState {
-  /** The chain is checked up to this line; 0: not at all. */
-  readonly seq: number;
-  /** The head after it. */
-  readonly hash: string;
-  /** "unknown": this browser cannot check signatures here. */
-  readonly signature: "right" | "wrong" | "unknown" | null;
-  readonly fault: Fault | null;
-  /** The server wrote something else than what this browser brought to the dice. */
-  readonly exchanged: boolean;
-  /** Rolls that fell without the link that this browser told for them. */
-  readonly untaken: number;
-}
-
-const NOTHING: FairnessState = { seq: 0, hash: "", signature: null, fault: null, exchanged: false, untaken: 0 };
 const AT_ONCE = 10; // lines that are checked in one go: a few milliseconds on a slow phone
 
 type Send = (table: string, command: Command<"seed">) => Promise<Done>;
@@ -37,14 +24,8 @@ const command = ({ seat, epoch, commitment, seed }: DueSeed, root = ""): Command
 /** What a browser that is a witness keeps; without it, if it does not come, its seat is none. */
 const bearer = (table: string, shelf: BrowserStorage): Promise<Links | null> => import("../net/diceLinks.ts").then(({ Links }) => new Links(table, shelf), () => null);
 
-/** The table is drawn first. */
-const breath = (): Promise<void> => new Promise((done) => {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(() => { done(); }, { timeout: 250 });
-  else setTimeout(done);
-});
-
 export class FairnessCheck {
-  readonly state = new Observable<FairnessState>(NOTHING);
+  readonly state: Observable<FairnessState>;
   readonly table: string;
   readonly #shelf: BrowserStorage;
   readonly #send: Send;
@@ -58,8 +39,9 @@ export class FairnessCheck {
   #newest: Snapshot | null = null;
   #answered = 0; // the line that the last answer reached
 
-  constructor(table: string, shelf: BrowserStorage, send: Send = api.command, tell: Tell = api.command) {
+  constructor(table: string, shelf: BrowserStorage, send: Send = api.command, tell: Tell = api.command, state = new Observable(NOTHING)) {
     this.table = table;
+    this.state = state;
     this.#shelf = shelf;
     this.#send = send;
     this.#tell = tell;
@@ -166,14 +148,6 @@ export class FairnessCheck {
       if (signature !== "wrong") return { why: "told", kept: { ...one, key: head.key }, now: { ...(witness.instead(one, head) ?? head), key: head.key } };
     }
     return null;
-  }
-
-  /** The command with the last head that was checked here: where the server's log does not contain it, all learn of it. */
-  seen<T extends Command>(given: T): T {
-    const head = keptHead(this.#shelf, this.table);
-    if (!head) return given;
-    const { seq, hash, signature } = head;
-    return { ...given, seen: { seq, hash, signature } };
   }
 
   #set(part: Partial<FairnessState>): void {

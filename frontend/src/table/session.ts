@@ -22,7 +22,7 @@ import { arrived, EMPTY, type TableState } from "./state.ts";
 import { PAUSE, Narrator } from "./narrator.ts";
 import { news } from "./narration.ts";
 import { lain } from "./sceneMotion.ts";
-import { FairnessCheck } from "./fairnessCheck.ts";
+import { LateFairnessCheck } from "./lateFairnessCheck.ts";
 
 const PATIENCE = 4_000; // ms until the table is asked for when the stream does not bring what was answered
 const MOMENTS = 200;
@@ -35,7 +35,7 @@ export class TableSession {
   /** How far it is beside the log, and how much of that is unread. */
   readonly beside = new Observable({ own: 0, side: 0 });
   readonly unheard = new Observable(0);
-  readonly trust: FairnessCheck;
+  readonly trust: LateFairnessCheck;
   /** Called with every snapshot, after the state has changed. */
   onSnapshot: (snapshot: Snapshot) => void = () => undefined;
   /** Called with what the first look found, before the table is shown. */
@@ -67,7 +67,7 @@ export class TableSession {
 
   constructor(id: string) {
     this.id = id;
-    this.trust = new FairnessCheck(id, local);
+    this.trust = new LateFairnessCheck(id, local);
     const change = (part: Partial<TableState>): void => { this.#set(part); };
     this.drafting = new Drafting(id, this.state, change, (error) => { this.#refused(error); });
     this.narrator = new Narrator(this.state, change, (seq) => this.moment(seq));

@@ -2,7 +2,6 @@
 
 import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
-import { GenericPanel } from "../../table/GenericPanel.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
 import { act, find, question } from "../parts/steps.ts";
@@ -12,6 +11,7 @@ import { Counted, Posting, Region } from "./Placing.tsx";
 import { Ready, Turn } from "./Turn.tsx";
 
 // what many turns do without comes when it is first asked for
+const GenericPanel = lazy(async () => (await import("../../table/GenericPanel.tsx")).GenericPanel);
 const Bid = lazy(async () => (await import("./Bidding.tsx")).Bid);
 const Marker = lazy(async () => (await import("./Bidding.tsx")).Marker);
 const Onto = lazy(async () => (await import("./Aiming.tsx")).Onto);

@@ -1,7 +1,7 @@
 /** A table: who sits at it, its log, what is agreed there, and how one viewer may see it. */
 
 import type { Head } from "../logChain.ts";
-import type { KeptHead } from "../logAudit.ts";
+import type { KeptHead } from "../keptHead.ts";
 import type { OptionValue } from "./options.ts";
 import type { Decision, Json, Position, Ranking, Told } from "./positions.ts";
 

@@ -112,6 +112,7 @@ interface MovesProps {
 function Moves({ hint, words, scene, take, keep, onTake }: MovesProps) {
   const [best, ...others] = hint.moves;
   if (!best) return null;
+  const shares = new Set(hint.moves.map(({ value }) => share(value))); // one for all of them tells nothing
   return (
     <>
       <h3>{words.heading}</h3>
@@ -129,7 +130,7 @@ function Moves({ hint, words, scene, take, keep, onTake }: MovesProps) {
             {others.map((move, i) => (
               <li key={i}>
                 <button type="button" class="advice-move" aria-disabled={scene.busy} onClick={() => { if (!scene.busy) onTake(move); }}>
-                  <span class="unseen">{take}: </span><b>{move.sentence}</b> <span>{words.short(percent(move.value))}</span>
+                  <span class="unseen">{take}: </span><b>{move.sentence}</b> {shares.size > 1 && <span>{words.short(share(move.value))}</span>}
                   <small>{move.why}</small>
                 </button>
               </li>
@@ -143,7 +144,8 @@ function Moves({ hint, words, scene, take, keep, onTake }: MovesProps) {
 }
 
 function Share({ value, words }: { readonly value: number; readonly words: HintWords }) {
-  return <span class="share"><meter min={0} max={1} value={value} aria-hidden="true" /> {words.wins(percent(value))}</span>;
+  return <span class="share"><meter min={0} max={1} value={value} aria-hidden="true" /> {words.wins(share(value))}</span>;
 }
 
-const percent = (value: number | null): number => Math.round(100 * (value ?? 0));
+/** Of 100, in fives: some hundred simulations say no more, and the same moment is not 21 and then 24. */
+export const share = (value: number | null): number => 5 * Math.round(20 * (value ?? 0));

@@ -7,8 +7,8 @@ export const de: HintWords = {
   heading: "Das würde der Bot tun",
   none: "Hier gibt es nichts zu wählen.",
   next: "Das Nächstbeste",
-  wins: (n: number) => `Der Bot rechnet hier mit ${n > 95 ? "mehr als 95" : n < 5 ? "weniger als 5" : `etwa ${String(n)}`} Siegen in 100 Partien`, // sicherer ist nichts, was einige hundert Simulationen sagen
-  short: (n: number) => `${n > 95 ? "über 95" : n < 5 ? "unter 5" : String(n)} von 100`,
+  wins: (n: number) => `Der Bot rechnet hier mit ${n > 90 ? "mehr als 90" : n < 10 ? "weniger als 10" : `etwa ${String(n)}`} Siegen in 100 Partien`,
+  short: (n: number) => `${n > 90 ? "über 90" : n < 10 ? "unter 10" : String(n)} von 100`,
   plan: "Übernehmen",
   replace: "Meinen Entwurf ersetzen",
   add: "An meinen Entwurf anhängen",

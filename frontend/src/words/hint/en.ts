@@ -5,8 +5,8 @@ export const en = {
   heading: "The bot would do this",
   none: "There is nothing to choose.",
   next: "Next best",
-  wins: (n: number) => `The bot expects ${n > 95 ? "more than 95" : n < 5 ? "fewer than 5" : `about ${String(n)}`} wins in 100 games`, // nothing that some hundred simulations tell is surer
-  short: (n: number) => `${n > 95 ? "over 95" : n < 5 ? "under 5" : String(n)} of 100`,
+  wins: (n: number) => `The bot expects ${n > 90 ? "more than 90" : n < 10 ? "fewer than 10" : `about ${String(n)}`} wins in 100 games`,
+  short: (n: number) => `${n > 90 ? "over 90" : n < 10 ? "under 10" : String(n)} of 100`,
   plan: "Use this move",
   replace: "Replace my draft with this",
   add: "Add this to my draft",
