@@ -53,6 +53,7 @@ const NEARLY = 1.5; // CSS pixels that names may touch each other
 const PLATE: Point = [44, 17]; // CSS pixels of a plate, at most in width and at least in height, where one may come to stand
 const TALL = 32; // CSS pixels of a plate with two lines
 const ROOMY = 1.15; // of the largest circle in a region: where so much is higher than that, such a plate may come (see `plates`)
+const PLACES = 22; // in a row, where a continent's name may stand
 const STEP = 6; // units of a square of the ground
 const ROUND = 16; // directions in which a name may leave its region
 const AWAY = [5, 14, 26, 42, 64]; // CSS pixels from its region
@@ -147,9 +148,40 @@ export class Arranger {
     this.#own = this.#squares.all();
   }
 
+  /**
+   * The middle of a free place (units) for something so large (units) beside these lands, on no land and nothing that is
+   * written: as near to them as there is one; null: there is none. It is taken from then on.
+   */
+  beside(ids: readonly string[], width: number, height: number, zoom: number): Point | null {
+    const lands = ids.flatMap((id) => this.#map.regions[id] ?? []);
+    if (!lands.length) return null;
+    const [wide, high] = [width * zoom, height * zoom];
+    const [west, north, east, south] = [Math.min(...lands.map(({ box }) => box[0])) * zoom - wide, Math.min(...lands.map(({ box }) => box[1])) * zoom - 3 * high, Math.max(...lands.map(({ box }) => box[2])) * zoom + wide, Math.max(...lands.map(({ box }) => box[3])) * zoom + 3 * high];
+    const middle: Point = [(west + east) / 2, (north + south) / 2];
+    let [best, least]: [Tile | null, number] = [null, Infinity];
+    for (let i = 0; i < PLACES; i++) {
+      for (let j = 0; j < PLACES; j++) {
+        const [x, y] = [west + ((east - west) * (i + 0.5)) / PLACES, north + ((south - north) * (j + 0.5)) / PLACES];
+        const cost = Math.min(...lands.map(({ pieces: [u, v] }) => Math.hypot(u * zoom - x, v * zoom - y))) + 0.35 * Math.hypot(x - middle[0], y - middle[1]);
+        if (cost >= least) continue;
+        const lies: Tile = [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2];
+        if (this.#lies.hits(lies) || !this.#inside([lies], zoom) || this.#foreign({ id: "", kind: "land" }, [lies], zoom) > 0) continue;
+        [best, least] = [lies, cost];
+      }
+    }
+    if (!best) return null;
+    this.#lies.add([best]);
+    return [(best[0] + best[2]) / 2 / zoom, (best[1] + best[3]) / 2 / zoom];
+  }
+
   /** What lies where since the names were arranged; and of that the names that found room. */
   #lies = new Taken();
   #written = new Taken();
+
+  /** The region at a point (units), as `Squares` has it. */
+  at(x: number, y: number): string {
+    return this.#squares.at(x, y);
+  }
 
   /** Whether something (units) covers a name that has found room at this zoom. */
   covered(solid: readonly Box[], zoom: number): boolean {
@@ -253,7 +285,7 @@ export class Arranger {
   }
 
   /** How much of it lies where it might be taken for another region's. */
-  #foreign({ id, kind }: Name, lies: readonly Tile[], zoom: number): number {
+  #foreign({ id, kind }: Pick<Name, "id" | "kind">, lies: readonly Tile[], zoom: number): number {
     if (kind === "mark") return 0;
     let [all, other] = [0, 0];
     for (const [west, north, east, south] of lies) {
@@ -390,9 +422,14 @@ export class Lettering {
     return this.#arranger.free(x, y, reach, zoom);
   }
 
-  /** Shows what can be read at this zoom, beside what stands there. */
-  update(zoom: number, solid: readonly Box[]): void {
-    if (zoom === this.#zoom && !this.#arranger.covered(solid, zoom)) return; // names move only out of the way
+  /** A free place beside some lands; see `Arranger`. */
+  beside(ids: readonly string[], width: number, height: number, zoom: number): Point | null {
+    return this.#arranger.beside(ids, width, height, zoom);
+  }
+
+  /** Shows what can be read at this zoom, beside what stands there; whether names have found their places anew. */
+  update(zoom: number, solid: readonly Box[]): boolean {
+    if (zoom === this.#zoom && !this.#arranger.covered(solid, zoom)) return false; // names move only out of the way
     this.#zoom = zoom;
     const places = this.#arranger.arrange(this.#words, zoom, solid);
     const lines: SVGElement[] = [];
@@ -414,6 +451,7 @@ export class Lettering {
       boosted(made, pays);
       made.classList.toggle("kt-small", pays > HEX);
     }
+    return true;
   }
 
   #line(word: Name, place: Place, to: Point, zoom: number): SVGElement[] {

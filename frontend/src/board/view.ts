@@ -1,11 +1,12 @@
 /** The board in the page: a built map as SVG, with pieces, highlights, arrows, and input by pointer and keyboard. */
 
 import { Camera, type Stand } from "./camera.ts";
+import type { Continent, Continents } from "./continents.ts";
 import { ground, ownPattern } from "./ground.ts";
 import { Input, type Handlers } from "./input.ts";
 import { ZOOM_STEP } from "./keys.ts";
 import { Letters } from "./letters.ts";
-import type { Box, Language, MapFile } from "./mapfile.ts";
+import type { Box, Language, MapFile, Point } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
 import type { MiniMap } from "./minimap.ts";
 import type { Motion, Move } from "./motion.ts";
@@ -71,6 +72,9 @@ export class Board {
   #minimap: MiniMap | null = null;
   #later = 0;
   #settling = 0;
+  #continents: Continents | null = null;
+  #whole: readonly Continent[] = [];
+  #counted = "";
   readonly #prefix: string;
   readonly #resize: ResizeObserver;
   readonly #overlay = layer("kt-overlay");
@@ -93,7 +97,10 @@ export class Board {
     this.#options = options;
     this.#regions = made.regions;
     const solid = (zoom: number): Box[] => [...this.#pieces.boxes(), ...(this.#signs?.boxes(zoom) ?? [])];
-    this.#letters = new Letters(map, options.language, options.symbols, !options.places, solid, () => { this.#marks.settle(); });
+    this.#letters = new Letters(map, options.language, options.symbols, !options.places, solid, () => {
+      this.#beside();
+      this.#marks.settle();
+    });
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0, () => { this.#again(); });
     this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id), (x, y, reach) => this.#letters.free(x, y, reach));
     const rim = layer("kt-frame", ...(map.look === "moon" ? [] : shores(width, height, prefix)), ...(map.rose ? [rose(map.rose[0], map.rose[1])] : []));
@@ -212,11 +219,39 @@ export class Board {
     });
   }
 
+  /** Continents, or whatever counts as a whole: their edges, and what is written beside them. What draws them is fetched with the first ones. */
+  setContinents(shown: readonly Continent[]): void {
+    const key = JSON.stringify(shown);
+    if (key === this.#counted) return;
+    this.#counted = key;
+    if (this.#continents) {
+      this.#whole = shown;
+      this.#again();
+      return;
+    }
+    const first = !this.#whole.length;
+    this.#whole = shown;
+    if (first && shown.length) soon(() => {
+      void import("./continents.ts").then((found) => {
+        const [below, above] = [".kt-coastal", ".kt-lines"].map((name) => this.#svg.querySelector(name));
+        if (!below || !above) return;
+        this.#continents = new found.Continents(this.map, below, above, this.#letters.layer);
+        this.#beside();
+      }, () => undefined);
+    });
+  }
+
+  /** What is written of continents stands where names have left room; `anew`: they have found their places anew. */
+  #beside(anew = true): void {
+    const find = (group: string, width: number, height: number): Point | null => this.#letters.beside(Object.keys(this.map.regions).filter((id) => this.map.regions[id]?.groups.includes(group)), width, height);
+    this.#continents?.set(this.#whole, this.#camera.view.zoom, anew ? find : null);
+  }
+
   /** Names make way for what stands there now, and figures of arrows for both; soon, and once for all that changes together. */
   #again(): void {
     this.#settling ||= window.setTimeout(() => {
       this.#settling = 0;
-      this.#letters.again();
+      this.#beside(this.#letters.again());
       this.#marks.settle();
     }, SETTLES);
   }
@@ -399,6 +434,7 @@ export class Board {
       this.#pieces.rested(view.zoom);
       this.#signs?.rested(view.zoom);
       this.#letters.update(view.zoom);
+      this.#beside();
       this.#marks.rested(view.zoom);
       if (this.#drawn) this.setOverlay(this.#drawn);
     }

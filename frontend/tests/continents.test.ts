@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import { aside } from "../src/board/continents.ts";
+import { Arranger } from "../src/board/lettering.ts";
+import { continentsOn, groupsOf } from "../src/faces/parts/groups.ts";
+import { load } from "./maps.ts";
+
+describe("the edge of a continent", () => {
+  it("runs beside its border, on one side", () => {
+    expect(aside([[0, 0], [10, 0], [20, 0]], 3)).toEqual([[0, 3], [10, 3], [20, 3]]);
+    expect(aside([[0, 0], [0, 10]], 2)).toEqual([[-2, 0], [-2, 10]]);
+    for (const value of aside([[5, 5], [5, 5]], 2).flat()) expect(Number.isFinite(value)).toBe(true);
+  });
+});
+
+describe("what is written of a continent", () => {
+  const look = (seat: number) => ({ colour: `#00000${String(seat)}`, ink: "#fff" });
+
+  it("says who has all or nearly all of it, and else nobody", () => {
+    const groups = { asia: ["a", "b", "c", "d", "e"], isles: ["x", "y", "z"] };
+    const owned = (owners: Record<string, number>) => continentsOn(groups, (group) => `${group} +7`, (region) => owners[region] ?? -1, look).map(({ share }) => share?.text);
+    expect(owned({})).toEqual([undefined, undefined]);
+    expect(owned({ a: 1, b: 1, c: 1, d: 0, x: 0 })).toEqual(["3/5", undefined]);
+    expect(owned({ a: 1, b: 1, d: 0, x: 2, y: 2, z: 2 })).toEqual([undefined, "3/3"]);
+  });
+
+  it.each([["earth", 0.45], ["earth", 0.62], ["attacke", 0.615], ["moon", 0.6]] as const)("finds a free place on %s at %d, on no land and no name", (id, zoom) => {
+    const map = load(id);
+    const arranger = new Arranger(map, true);
+    arranger.arrange([], zoom);
+    const groups = Object.entries(groupsOf(map)).filter(([, regions]) => regions.every((one) => !map.regions[one]?.water));
+    expect(groups.length).toBeGreaterThan(2);
+    for (const [group, regions] of groups) {
+      const [wide, high] = [110 / zoom, 16 / zoom];
+      const at = arranger.beside(regions, wide, high, zoom);
+      expect(at, group).not.toBeNull();
+      if (!at) continue;
+      expect(arranger.free(at[0], at[1], high / 3, zoom), "it is taken from then on").toBe(false);
+      for (const [x, y] of [[-0.4, 0], [0, 0], [0.4, 0]] as const) {
+        const there = arranger.at(at[0] + x * wide, at[1] + y * high);
+        expect(there === "" || map.regions[there]?.water, `${group} on ${there}`).toBe(true);
+      }
+    }
+  });
+});
