@@ -28,6 +28,8 @@ describe("going back, in words", () => {
       ({ seq, at: seq, kind: "entry", head: null, seat: 0, ...(auto ? { auto } : {}), events: events.map(([seat, sentence]) => ({ event: "e", rule: "X-1", sentence, ...(seat === null ? {} : { seat }) })) });
     const bid = told(1, null, [null, "All have answered."], [0, "Vera has bid 1."], [1, "Ben has bid 2."]);
     expect(wouldGo(withLines([], [bid]), 1, 0).told).toEqual(["Vera has bid 1."]);
+    const opened = { ...told(1, null), events: [{ event: "answers_open", rule: "", sentence: "Everybody has answered; the answers are revealed." }] };
+    expect(wouldGo(withLines([], [opened]), 1, 0).told, "nobody's deed").toEqual([]);
     const orders = [told(1, "order", [0, "Vera passes."]), told(2, null, [0, "Vera attacks."]), told(3, "order", [0, "Vera passes again."])];
     expect(wouldGo(withLines([], orders), 1, 0).told).toEqual(["Vera attacks."]);
     expect(wouldGo(withLines([], orders), 3, 0).told).toEqual(["Vera passes again."]);

@@ -53,6 +53,8 @@ export function lastSeq(lines: readonly Line[]): number {
   return lines.at(-1)?.seq ?? 0;
 }
 
+const OPENED = "answers_open"; // nobody's deed: what was sealed has come to light
+
 /** What these steps of the game told, the first of the seat's own answers being the one that is taken back. */
 export function backOf(entries: readonly Line[], seat: number): Back {
   const others = [...new Set(entries.flatMap((line) => (line.seat !== undefined && line.seat !== seat ? [line.seat] : [])))];
@@ -62,6 +64,6 @@ export function backOf(entries: readonly Line[], seat: number): Back {
   const byHand = mine.filter(({ auto }) => !auto); // what was answered by itself is no name for a move
   const events = (byHand.length ? byHand : mine).flatMap((line) => line.events ?? []);
   const own = events.filter((one) => one["seat"] === seat); // not what others had sealed, and what comes to light with it
-  const told = (own.length ? own : events).map(({ sentence }) => sentence);
+  const told = (own.length ? own : events.filter(({ event }) => event !== OPENED)).map(({ sentence }) => sentence);
   return { told: [...new Set(told.filter(Boolean))], others, ...(entries.some((line) => "chance" in line) && { drawn: true }) };
 }

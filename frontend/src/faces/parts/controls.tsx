@@ -24,16 +24,18 @@ interface ButtonProps {
   readonly off?: boolean;
   readonly pressed?: boolean;
   readonly onClick: () => void;
+  /** Says why, where it is off and pressed all the same. */
+  readonly onWhy?: () => void;
   readonly children: ComponentChildren;
   readonly label?: string;
   /** What of an action it means, "action second": a lesson finds it by that. "back": what was chosen or laid last is taken back, also by key. */
   readonly does?: string | undefined;
 }
 
-export function Button({ scene, kind = "second", off = false, pressed, onClick, children, label, does }: ButtonProps) {
+export function Button({ scene, kind = "second", off = false, pressed, onClick, onWhy, children, label, does }: ButtonProps) {
   const idle = off || scene.busy;
   return (
-    <button type="button" class={`fp-button fp-${kind}`} aria-disabled={idle} data-does={does} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label, title: label })} onClick={() => { if (!idle) onClick(); }}>
+    <button type="button" class={`fp-button fp-${kind}`} aria-disabled={idle} data-does={does} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label, title: label })} onClick={() => { if (!idle) onClick(); else if (!scene.busy) onWhy?.(); }}>
       {children}
     </button>
   );

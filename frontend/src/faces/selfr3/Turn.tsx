@@ -5,14 +5,14 @@ import { useEffect, useState } from "preact/hooks";
 
 import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
-import type { Scene } from "../face.ts";
+import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { leaving, marching, mode, posts } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
-import { ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, ownerOf, regionsOf, STATION_COST, STATIONS, unitsIn } from "./facts.ts";
+import { ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, ownerOf, regionsOf, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
 import { mayBuild } from "./map.ts";
 import { OFFICERS } from "./material.ts";
 import { story, type Fight } from "./story.ts";
@@ -30,6 +30,9 @@ export function Turn({ scene, draft }: Asked) {
   if (action === "finish") return <End scene={scene} draft={draft}><Noted scene={scene} draft={draft} /></End>;
   const late = question(draft) === "Turn.late";
   const buying = !late && (posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined);
+  const [why, ask] = useWhy(scene, draft);
+  const tried = (what: string): void => { ask(`${what} ${strongest(known, seat)}`); };
+  const reason = why ? <p class="fp-quiet" role="status">{why}</p> : null; // what was pressed stays where it is
   const attacks = all(draft, "attack").length;
   const moves = all(draft, "move").length;
   return (
@@ -37,15 +40,27 @@ export function Turn({ scene, draft }: Asked) {
       <Noted scene={scene} draft={draft} />
       {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
       {buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought : ""}</p>}
+      {scene.compact ? reason : null}
       <div class="fp-actions sr-three">
         <Back scene={scene} draft={draft} />
-        {late ? null : <Button scene={scene} off={attacks === 0} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
-        <Button scene={scene} off={moves === 0} pressed={mode(draft) === "move"} onClick={toggle({ action: "move" }, action === "move")}><Stroke name="move" /> {w.move}</Button>
+        {late ? null : <Button scene={scene} off={attacks === 0} onWhy={() => { tried("attack"); }} pressed={mode(draft) === "attack"} onClick={() => { scene.redraft(draft.steps, {}); }}><Stroke name="swords" /> {w.attack}</Button>}
+        <Button scene={scene} off={moves === 0} onWhy={() => { tried("move"); }} pressed={mode(draft) === "move"} onClick={toggle({ action: "move" }, action === "move")}><Stroke name="move" /> {w.move}</Button>
         {finish ? <Button scene={scene} does="action finish" onClick={() => { scene.redraft(draft.steps, { action: "finish" }); }}><Stroke name="end" /> {w.endTurn}</Button> : null}
       </div>
+      {scene.compact ? null : reason}
     </>
   );
 }
+
+/** What cannot be had now says why, until something is chosen. */
+function useWhy(scene: Scene, draft: Draft): readonly [string, (tried: string) => void] {
+  const [why, setWhy] = useState("");
+  useEffect(() => { setWhy(""); }, [draft]);
+  return [why, (tried) => { void scene.refusal(draft.steps, tried).then((no) => { setWhy(no?.sentence ?? wordsOf(scene).notNow); }); }];
+}
+
+/** Where most of a seat's units stand: what does not go from there goes from nowhere. */
+const strongest = (known: Facts, seat: number): string => [...regionsOf(known, seat)].sort((a, b) => unitsIn(known, b) - unitsIn(known, a))[0] ?? "";
 
 const Purse = ({ scene, n }: { readonly scene: Scene; readonly n: number }) => <b class="sr-purse"><Stroke name="coin" /> {wordsOf(scene).have(n)}</b>;
 
@@ -55,12 +70,9 @@ function Shop({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const seat = draft.decision.seat;
   const { action, officer } = draft.chosen;
-  const [why, setWhy] = useState("");
-  useEffect(() => { setWhy(""); }, [draft]);
+  const [why, ask] = useWhy(scene, draft);
   const may = posts(draft);
   const home = regionsOf(known, seat)[0] ?? "";
-  /** What cannot be had now says why. */
-  const ask = (tried: string): void => { void scene.refusal(draft.steps, tried).then((no) => { setWhy(no?.sentence ?? w.notNow); }); };
   const press = (what: (() => void) | null, tried: string) => (): void => { if (!scene.busy) (what ?? (() => { ask(tried); }))(); };
   const choose = (chosen: Readonly<Record<string, string>>, pressed: boolean) => (): void => { scene.redraft(draft.steps, pressed ? {} : chosen); };
   return (
@@ -72,10 +84,10 @@ function Shop({ scene, draft }: Asked) {
           if (where === undefined) {
             const pressed = action === "post" && officer === one;
             const can = may.includes(one);
-            return <Good key={one} scene={scene} name={officerName(scene, one)} what={scene.words.name("deck", one)} price={w.costOf(OFFICER_COST)} off={!can} pressed={pressed} about={`officer ${one}`} onClick={press(can ? choose({ action: "post", officer: one }, pressed) : null, `post ${one} ${home}`)}><OfficerSign officer={one} /></Good>;
+            return <Good key={one} scene={scene} name={officerName(scene, one)} what={scene.words.name("deck", one)} kind={w.officer} price={w.costOf(OFFICER_COST)} off={!can} pressed={pressed} about={`officer ${one}`} onClick={press(can ? choose({ action: "post", officer: one }, pressed) : null, `post ${one} ${home}`)}><OfficerSign officer={one} /></Good>;
           }
           const draw = find(draft, "draw", { deck: one });
-          return <Good key={one} scene={scene} name={w.buyCard(scene.words.name("deck", one))} what={w.card} price={w.costOf(CARD_COST)} off={!draw} about={`officer ${one}`} onClick={press(draw ? () => { scene.confirm(draw); } : null, `draw ${one}`)}><span class={`sr-back sr-${one}`} aria-hidden="true"><OfficerSign officer={one} /></span></Good>;
+          return <Good key={one} scene={scene} name={w.buyCard(scene.words.name("deck", one))} what={scene.words.name("deck", one)} kind={w.card} price={w.costOf(CARD_COST)} off={!draw} about={`officer ${one}`} onClick={press(draw ? () => { scene.confirm(draw); } : null, `draw ${one}`)}><span class={`sr-back sr-${one}`} aria-hidden="true"><OfficerSign officer={one} /></span></Good>;
         })}
         <Good scene={scene} name={`${w.station}, ${String(known.stations[seat]?.length ?? 0)}/${String(STATIONS)}`} what={w.station} price={w.costOf(STATION_COST)} off={!mayBuild(draft)} pressed={action === "station"} about="station 0" onClick={press(mayBuild(draft) ? choose({ action: "station" }, action === "station") : null, `station ${home}`)}><span class="sr-officer" aria-hidden="true"><Figure name="station" /></span></Good>
       </div>
@@ -89,6 +101,8 @@ interface GoodProps {
   /** Said and shown as a title; `what` stands below the drawing. */
   readonly name: string;
   readonly what: string;
+  /** An officer of this deck, or a card of it. */
+  readonly kind?: string;
   readonly price: string;
   readonly off: boolean;
   readonly pressed?: boolean;
@@ -97,9 +111,9 @@ interface GoodProps {
   readonly children: ComponentChildren;
 }
 
-const Good = ({ scene, name, what, price, off, pressed, about, onClick, children }: GoodProps) => (
+const Good = ({ scene, name, what, kind, price, off, pressed, about, onClick, children }: GoodProps) => (
   <button type="button" class="sr-good" {...(pressed === undefined ? {} : { "aria-pressed": pressed })} aria-disabled={off || scene.busy} data-about={about} title={name} onClick={onClick}>
-    {children}<span aria-hidden="true">{what}</span><Said>{name}, </Said><small>{price}</small>
+    {children}<span aria-hidden="true">{what}</span>{kind === undefined ? null : <small aria-hidden="true">{kind}</small>}<Said>{name}, </Said><small>{price}</small>
   </button>
 );
 
