@@ -35,7 +35,7 @@ for (const [size, options] of [["1280", {}], ["390", PHONE]]) {
     await reached.and(page.locator(":focus")).waitFor();
     await page.keyboard.press("?");
     await page.locator(".about:focus").waitFor();
-    assert.ok((await page.locator(".about h3").textContent()).includes("greedy 3"), "and is asked by key");
+    assert.ok((await page.locator(".about h3").textContent()).includes("Bot 3"), "and is asked by key");
     await page.keyboard.press("Escape");
     await reached.and(page.locator(":focus")).waitFor();
     const before = await page.locator(".standings b").allTextContents();

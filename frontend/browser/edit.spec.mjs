@@ -44,7 +44,7 @@ test("a small battle is drawn, checked, undone, shared, saved and played", async
   expect(text.join("")).toContain("ukraine: {infantry: 2}");
 
   await anna.context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy a link" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toContain("/edit/attack"); // it is packed before it is copied
   const link = await copied();

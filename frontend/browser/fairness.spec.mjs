@@ -35,7 +35,7 @@ async function play(page) {
 
 const chance = async (page) => {
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Chance at this table" }).click();
+  await page.getByRole("button", { name: "Check dice and cards" }).click();
   return page.locator("dialog .chance");
 };
 
@@ -49,7 +49,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   await anna.page.waitForURL(/\/t\//);
   const link = await settle(anna.page);
   await anna.page.getByText("Nobody can cheat").click();
-  await anna.page.getByText("Chance: kt-dice/1, level 2 · 1 seat has contributed").waitFor();
+  await anna.page.getByText("Method: kt-dice/1, level 2 · 1 seat has contributed").waitFor();
   const table = await hold(ben.page, /\/assets\/TablePage-/); // a slow line: what he brings counts all the same
   await join(ben.page, link, "Ben");
   await table.reached;
@@ -64,9 +64,9 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   for (const { page } of [anna, ben]) await checked(page);
   assert.equal(await anna.page.locator(".fairness-alarm").count(), 0);
   const line = await chance(anna.page);
-  await expect(line).toHaveText(/level 2 · 2 seats have contributed · \d+ of \d+ open rolls? with a witness.*chain checked up to line \d+/);
+  await expect(line).toHaveText(/level 2 · 2 seats have contributed · \d+ of \d+ open rolls? verified.*chain checked up to line \d+/);
   await anna.page.getByText("Contributed by: Anna, Ben.").waitFor();
-  await anna.page.getByText(/The server's signature is right|cannot be checked by this browser/).waitFor();
+  await anna.page.getByText(/The server's signature is valid|This browser cannot check the server's signature/).waitFor();
   await axe(anna.page, "chance");
   await anna.shot("chance");
 
@@ -95,7 +95,7 @@ test("two browsers contribute, check the chain, and see what was tampered with",
   await ben.page.addInitScript(() => { delete globalThis.SharedWorker; }); // what a worker asks for cannot be changed on its way
   await ben.page.route("**/stream?*", (route) => route.fulfill({ status: 200, contentType: "text/event-stream", body }));
   await ben.page.reload();
-  await ben.page.getByRole("alert").filter({ hasText: "Warning: the log does not fit what this browser has checked." }).waitFor();
+  await ben.page.getByRole("alert").filter({ hasText: "Warning: the log does not match what this browser has checked." }).waitFor();
   assert.ok(await ben.page.locator(".kt-map").isVisible());
   await axe(ben.page, "banner on a phone");
   await ben.shot("alarm-390");
@@ -128,7 +128,7 @@ test("the browser of another seat is the witness of a roll, and whoever withhold
   await expect.poll(told, { timeout: 20_000 }).toMatchObject({ fallbacks: [0, 1], out: [], asked: null });
   assert.deepEqual(swallowed.map(({ seat, i }) => [seat, i]), [[1, 2]]);
   for (const { page } of [anna, ben]) await page.locator(".kt-map").waitFor();
-  await expect(await chance(anna.page)).toHaveText(/\d+ of \d+ open rolls with a witness · no answer from Ben in time: 1×/);
+  await expect(await chance(anna.page)).toHaveText(/\d+ of \d+ open rolls verified · no answer from Ben in time: 1×/);
   await axe(anna.page, "chance with witnesses");
   await anna.shot("witness");
   await chance(ben.page);

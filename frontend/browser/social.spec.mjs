@@ -145,7 +145,7 @@ test("going back: asked, refused, asked again, agreed; phrases and chat; a stand
     if (one === ben) await dialog.getByRole("button", { name: "Remove this answer" }).click();
     if (one === ben) await dialog.getByText("No automatic answers").waitFor();
     // pass on everything, unless: what is added later stands before it
-    const pass = dialog.getByLabel("Pass automatically, except when…");
+    const pass = dialog.getByLabel("Pass automatically, except …");
     assert.equal(await pass.isChecked(), false);
     await pass.click(); // it shows what the server keeps
     await dialog.getByRole("checkbox", { checked: true }).waitFor();
@@ -248,7 +248,7 @@ test("nudged, taken over by the autopilot and back again; asked to leave; a subs
   await anna.page.getByText("The table waits").waitFor();
   await anna.shot("paused-1280");
   await anna.page.getByRole("button", { name: "Play myself again" }).click();
-  await log(anna, "Anna is back.");
+  await log(anna, "You are back.");
   await reads(anna.page);
   assert.deepEqual(carla.problems.filter((text) => !/40[0-9]/.test(text)), []);
   await carla.close();
@@ -307,7 +307,7 @@ test("an owner who has vanished: the lead is asked for, kept, passed on; open se
   await ben.page.getByText("Everybody is here.").waitFor();
   await ben.page.getByRole("button", { name: "Start the game" }).click();
   await ben.page.locator(".kt-map").waitFor();
-  await log(ben, "Ben is the host from now on.");
+  await log(ben, "You are the host from now on.");
   assert.deepEqual(ben.problems, []);
   await ben.close();
 });

@@ -252,7 +252,7 @@ test("looking back, by slider and by link, and the rules behind a line", async (
     await answer(page);
   }
   await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Look back" }).click();
+  await page.getByRole("button", { name: "Replay earlier moves" }).click();
   const slider = page.getByRole("slider", { name: "Moment" });
   await slider.focus();
   const at = Number(await slider.inputValue());

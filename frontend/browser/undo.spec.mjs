@@ -32,13 +32,13 @@ test("what others did since goes back only after a question", async () => {
   await asked();
   await page.goto(`${server.address}/t/${table}`);
   const undo = page.locator(".ask .undo-key > button");
-  await expect(undo, "whose it is").toContainText(/^Undo my move and what greedy \d and greedy \d did since/);
+  await expect(undo, "whose it is").toContainText(/^Undo my move and what Bot \d and Bot \d did since/);
   await expect(undo, "what it is").toContainText(claim.sentence.split(": ").at(-1));
   const box = page.getByRole("dialog");
-  for (const answer of ["No, take nothing back", "Undo all of it"]) {
+  for (const answer of ["No, undo nothing", "Undo all of it"]) {
     const { table: { seq } } = await asked();
     await undo.click();
-    await expect(box.locator("h2"), "nothing goes back before the answer").toHaveText(/^Undo my move and what greedy \d and greedy \d did since\?$/);
+    await expect(box.locator("h2"), "nothing goes back before the answer").toHaveText(/^Undo my move and what Bot \d and Bot \d did since\?$/);
     assert.ok(await lines(box) <= 2, "it is read at a glance");
     assert.equal((await asked()).table.seq, seq);
     await anna.shot("undo-all");
@@ -81,7 +81,7 @@ test("dice that have fallen go back only after a question, and no key invites to
   const { table: { seq } } = await now();
   await undo.click();
   const box = page.getByRole("dialog");
-  await expect(box.locator("p")).toHaveText("Dice or cards that have already fallen go back too, and fall anew.");
+  await expect(box.locator("p")).toHaveText("Rolls and drawn cards are undone as well; then they are rolled and drawn anew.");
   await anna.shot("undo-dice");
   assert.equal((await now()).table.seq, seq, "nothing goes back before the answer");
   await box.getByRole("button", { name: "Undo all of it" }).click();

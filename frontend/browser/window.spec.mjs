@@ -102,7 +102,7 @@ test("an invitation says what it is for, and a late one that it is too late", as
   await anna.page.getByText("Nobody can cheat with dice or cards").waitFor();
   assert.equal(await anna.page.getByText("kt-dice").isVisible(), false, "plain words first");
   await ben.page.goto(link);
-  await ben.page.getByRole("heading", { name: /^\S+ lädt dich ein: Attack!$/ }).waitFor();
+  await ben.page.getByRole("heading", { name: /^\S+ lädt dich zu Attack! ein$/ }).waitFor();
   await drawn(ben.page, ".join");
   await expect(ben.page.locator(".join img")).toHaveAttribute("src", /attack\.de/);
   for (const text of ["Anna", "1 Tag", "Ein Platz ist noch frei."]) await ben.page.getByText(text).first().waitFor();
@@ -130,12 +130,12 @@ test("an address that leads nowhere is a page, and an unknown table offers the l
   assert.equal((await page.goto(`${server.address}/bogus/page`)).status(), 404);
   await page.getByRole("heading", { name: "Page not found" }).waitFor();
   await axe(page, "nowhere");
-  await page.getByRole("link", { name: "To the lobby", exact: true }).click();
+  await page.getByRole("link", { name: "Back to the lobby", exact: true }).click();
   await page.locator(".shop .card").first().waitFor();
   for (const address of ["/t/NoSuchTable2", "/join/NoSuchTable2#x", "/back/NoSuchTable2#x"]) {
     await page.goto(`${server.address}${address}`);
     await page.getByText("There is no such table").waitFor();
-    await page.locator("main").getByRole("link", { name: "To the lobby" }).click();
+    await page.locator("main").getByRole("link", { name: "Back to the lobby" }).click();
     await page.locator(".shop .card").first().waitFor();
   }
   await close();

@@ -8,11 +8,11 @@ const namesOf = (map: string, lang: "de" | "en" = "en") => new Map(Object.entrie
 
 describe("what a hint speaks of on the map", () => {
   it.each([
-    ["attila", "Place Saxons in Raetia. Take the influence.", [{ action: "place", people: "saxons", province: "raetia" }, { action: "influence" }], ["raetia"]],
+    ["attila", "Place a stone of the Saxons in Raetia. Take the influence.", [{ action: "place", people: "saxons", province: "raetia" }, { action: "influence" }], ["raetia"]],
     ["attack", "Reinforce Panama with 3 tanks. Reinforce Romania with one tank.", [{ region: "panama", unit: "tank" }, { region: "panama", unit: "tank" }, { region: "romania", unit: "tank" }], ["panama", "romania"]],
     ["europe", "Lose one submarine (Germany).", [{ action: "lose", kind: "submarine", power: "germany" }], []],
     ["europe", "Attack East Poland with 3 tanks: it opens the way to Moscow.", [{ from: "germany", to: "east_poland" }], ["germany", "east_poland", "moscow"]],
-    ["europe", "Buy new units: 8 infantry.", [{ action: "buy", kind: "infantry" }], []],
+    ["europe", "Buy 8 infantry.", [{ action: "buy", kind: "infantry" }], []],
   ])("%s: %s", (map, sentence, steps, places) => {
     expect(placesOf({ sentence, steps: steps.map(step as never) }, namesOf(map))).toEqual(places);
   });

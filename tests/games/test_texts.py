@@ -225,6 +225,19 @@ def test_every_rule_is_explained_once(game: Game, lang: str) -> None:
         assert len(words.rules()[rule]) > 20
 
 
+@pytest.mark.parametrize("kind", ["rules", "short"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_is_one_where_it_counts_from_one(game: Game, lang: str, kind: str) -> None:
+    """A line that happens to begin with “5.” would be shown as an item of a list, and as its first."""
+    folder = resources.files(f"kartentisch.games.{game.id}")
+    expected, before = 1, ""
+    for line in folder.joinpath(f"{kind}.{lang}.md").read_text(encoding="utf-8").splitlines():
+        found = re.match(r"(\d+)\. ", line)
+        if found:
+            assert int(found[1]) == expected and (expected > 1 or not before.strip()), line
+        expected, before = expected + 1 if found else 1, line
+
+
 def test_what_the_code_names_is_a_rule(game: Game) -> None:
     named = {rule for _, rule in game.refusals} | {kind.rule for kind in game.kinds.kinds}
     named |= {rule for rules in game.questions.values() for rule in rules} | {option.rule for option in game.options}

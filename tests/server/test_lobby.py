@@ -53,7 +53,7 @@ def test_running_games_to_watch(server: RunningServer) -> None:
     assert not {host.table for host in tables.values()} & set(ids(lobby_now["tables"]))
     (told,) = [table for table in lobby_now["running"] if table["id"] == tables[True, True].table]
     assert told["status"] == "playing" and told["turn"] in (1, 2) and told["touched"] >= told["created"]
-    assert [seat["name"] for seat in told["seats"]] == ["Anna", "random 2"] and told["watching"] == 0
+    assert [seat["name"] for seat in told["seats"]] == ["Anna", "Bot 2"] and told["watching"] == 0
     assert not {"invite", "decision", "view"} & told.keys()
 
 

@@ -185,12 +185,12 @@ def test_seats_change_their_kind_before_the_game(server: RunningServer) -> None:
 
 def test_a_bot_keeps_its_style_at_the_table_and_in_the_record(server: RunningServer) -> None:
     anna = server.visitor().open(ME, {"kind": "bot", "bot": "easy:bold"}, {"kind": "bot", "bot": "normal:balanced"})
-    assert [(s["name"], s["bot"]) for s in seats(anna)[1:]] == [("easy 2", "easy:bold"), ("normal 3", "normal")]
+    assert [(s["name"], s["bot"]) for s in seats(anna)[1:]] == [("Bot 2", "easy:bold"), ("Bot 3", "normal")]
     anna.do(type="seat_kind", target=2, kind="open")
     assert anna.refused(type="seat_kind", target=2, kind="bot", bot="normal:rash") == "unknown_bot"
     assert anna.refused(type="seat_kind", target=2, kind="bot", bot="random:bold") == "unknown_bot"
     anna.do(type="seat_kind", target=2, kind="bot", bot="normal:careful")
-    assert (seats(anna)[2]["name"], seats(anna)[2]["bot"]) == ("normal 3", "normal:careful")
+    assert (seats(anna)[2]["name"], seats(anna)[2]["bot"]) == ("Bot 3", "normal:careful")
     anna.do(type="start")
     finish(anna)
     record = str(anna.http.get(f"/api/tables/{anna.table}/record", params={"seat": 0}).text)
@@ -341,7 +341,7 @@ def test_rematch_rotated(server: RunningServer) -> None:
         visitor.table = again
         assert visitor.look()["own_seats"] == [seat]
     table = anna.look()["table"]
-    assert [s["name"] for s in table["seats"]] == ["random 3", "Anna", "Ben"]
+    assert [s["name"] for s in table["seats"]] == ["Bot 3", "Anna", "Ben"]
     assert table["options"] == {"double_final_scoring": True} and table["chat"] == "phrases"
     finish(anna, ben)
 

@@ -23,7 +23,7 @@ import { gameWords } from "../table/gameWords.ts";
 import { EDIT, type EditWords } from "../words/edit/index.ts";
 import { useSay } from "../words/opening/index.ts";
 import { Begin, Play } from "./Dialogs.tsx";
-import { Field, SlotField, type Pens } from "./Fields.tsx";
+import { Headed, SlotField, type Pens } from "./Fields.tsx";
 import { LONGEST, packed, unpacked } from "./link.ts";
 import { at, atRest, changed, handOver, holder, inTheMiddle, isEmpty, otherSlots, placeSlots, says } from "./position.ts";
 import { drawingFace, sceneOf } from "./scene.ts";
@@ -194,12 +194,12 @@ function Board({ equipment: { detail, maps, face, lang }, words, outline, first,
           <PlacePanel {...pens} place={place} onPlace={choose} colour={colour} />
           <details class="sheet" open={!compact}><summary><h2>{words.table}</h2></summary>
             <label class="edit-select"><span>{words.title}</span><input type="text" maxLength={100} value={drawing.title} onChange={(event) => { draw({ ...drawing, title: event.currentTarget.value }); }} /></label>
-            {otherSlots(outline, null).map(({ part, path, shape }) => <Field key={part.name} {...pens} part={part} path={path} shape={shape} label={spoken.name("fact", part.name)} place="" />)}
+            {otherSlots(outline, null).map(({ part, path, shape }) => <Headed key={part.name} {...pens} part={part} path={path} shape={shape} label={spoken.name("fact", part.name)} place="" />)}
           </details>
           {drawing.names.map((name, seat) => (
             <details key={seat} class="sheet"><summary><h2><i class="edit-spot" ref={(spot) => { if (spot) spot.style.background = colour(seat); }} />{name}</h2></summary>
               <label class="edit-select"><span>{words.name}</span><input type="text" maxLength={64} value={name} onChange={(event) => { const to = event.currentTarget.value.trim(); if (to && !drawing.names.includes(to)) draw({ ...drawing, names: drawing.names.with(seat, to) }); }} /></label>
-              {otherSlots(outline, seat).map(({ part, path, shape }) => <div key={part.name} class="edit-slot"><h3>{spoken.name("fact", part.name)}</h3><Field {...pens} part={part} path={path} shape={shape} label={spoken.name("fact", part.name)} place="" /></div>)}
+              {otherSlots(outline, seat).map(({ part, path, shape }) => <Headed key={part.name} {...pens} part={part} path={path} shape={shape} label={spoken.name("fact", part.name)} place="" />)}
             </details>
           ))}
         </div>

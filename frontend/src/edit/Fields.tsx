@@ -120,7 +120,12 @@ export function SlotField({ slot, place, label, ...pens }: Pens & { readonly slo
     );
   }
   if (slot.key !== null) return <Rows slot={slot} place={place} label={label} {...pens} />;
-  return <div class="edit-slot"><h3>{label}</h3><Field {...pens} part={slot.part} path={slot.path} shape={slot.shape} label={label} place={place} /></div>;
+  return <Headed {...pens} part={slot.part} path={slot.path} shape={slot.shape} label={label} place={place} />;
+}
+
+/** A field below its name, which only numbers by word do not say themselves. */
+export function Headed(field: FieldProps) {
+  return <div class="edit-slot">{field.shape.is === "each" && <h3>{field.label}</h3>}<Field {...field} /></div>;
 }
 
 /** Rows about a place, such as transports with what they carry. */

@@ -58,7 +58,7 @@ export function ChanceDialog({ snapshot, trust, onClose }: Props & { readonly on
   const names = dice?.contributed.map((seat) => table.seats[seat]?.name ?? "").join(", ");
   return (
     <Dialog title={say("chance_here")} size="small" onClose={onClose}>
-      <p><b>{say("chance_plain")}</b></p>
+      {(!dice?.ready || names) && <p><b>{say("chance_plain")}</b></p>}
       <p>{say(sentence(table))}</p>
       {known.untaken > 0 && <p>{say("chance_untaken", { n: known.untaken })}</p>}
       <p class="hint chance">{summary(say, table, known)}.</p>

@@ -9,6 +9,7 @@ import { Button } from "../app/ui.tsx";
 import { deedOf } from "../keys.ts";
 import type { Face, Scene } from "../faces/face.ts";
 import type { SeatSummary } from "../net/shapes.ts";
+import { isYou } from "../faces/parts/you.ts";
 import { useSay, type Say } from "../words/log/index.ts";
 import { EVERYTHING, exchanges, groups, isPrivate, newest, passes, regionsIn, type Entry, type Filter } from "./logGroups.ts";
 import { Disc } from "./Players.tsx";
@@ -36,6 +37,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const bottom = useRef(true);
+  const you = scene && isYou(scene, scene.viewer) ? scene.viewer : -1;
   const filtered = filter !== EVERYTHING;
   const found = useMemo(() => groups(lines), [lines]);
   const passed = useMemo(() => exchanges(lines, (seat) => seats[seat]?.kind === "person"), [lines, seats]);
@@ -43,9 +45,9 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   const more = !all && !filtered && recent !== found;
   const shown = useMemo(() => {
     return (more ? recent : found)
-      .map((group) => ({ ...group, entries: group.entries.filter((entry) => { const text = sentenceOf(say, entry, seats); return text !== "" && passes(entry, filter, text); }) }))
+      .map((group) => ({ ...group, entries: group.entries.filter((entry) => { const text = sentenceOf(say, entry, seats, you); return text !== "" && passes(entry, filter, text); }) }))
       .filter(({ entries }) => entries.length);
-  }, [found, filter, more, seats, say]);
+  }, [found, filter, more, seats, say, you]);
   const last = lines.at(-1)?.seq;
   const follow = (): void => {
     if (box.current && bottom.current) box.current.scrollTop = box.current.scrollHeight;
@@ -100,7 +102,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
         {shown.map((group) => (
           <section key={`${String(group.turn)}-${String(group.entries[0]?.seq)}`}>
             <h3>{group.turn === null ? say("before_the_game") : say("turn_of_game", { n: group.turn })}{(passed.get(group.turn) ?? 0) > 0 && <small> {say(passed.get(group.turn) === 1 ? "one_exchange" : "n_exchanges", { n: passed.get(group.turn) ?? 0 })}</small>}</h3>
-            <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} face={face} stop={entry.key === stop} onLook={onLook} />)}</ol>
+            <ol>{group.entries.map((entry) => <Row key={entry.key} entry={entry} seats={seats} you={you} face={face} stop={entry.key === stop} onLook={onLook} />)}</ol>
           </section>
         ))}
         {!shown.length && <p class="hint">{say(filtered ? "nothing_found" : "nothing_yet")}</p>}
@@ -109,7 +111,7 @@ export function GameLog({ lines, seats, regions, face, scene, filtering, onLook 
   );
 }
 
-function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry; readonly seats: readonly SeatSummary[]; readonly face: Face; readonly stop: boolean; readonly onLook: (seq: number) => void }) {
+function Row({ entry, seats, you, face, stop, onLook }: { readonly entry: Entry; readonly seats: readonly SeatSummary[]; readonly you: number; readonly face: Face; readonly stop: boolean; readonly onLook: (seq: number) => void }) {
   const say = useSay();
   const { told, line, times } = entry;
   const seat = typeof told?.["seat"] === "number" ? told["seat"] : line.seat;
@@ -118,7 +120,7 @@ function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry; read
       <span class="mark">
         {told && face.Sign ? <face.Sign told={told} /> : seat !== undefined && seats[seat] ? <Disc seat={seat} seats={seats} face={face} /> : <Icon name={line.kind === "chat" ? "chat" : "clock"} />}
       </span>
-      <span class="sentence">{told ? <Worded text={told.sentence} /> : sentenceOf(say, entry, seats)}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
+      <span class="sentence">{told ? <Worded text={told.sentence} /> : sentenceOf(say, entry, seats, you)}{times > 1 && <> <b class="times" aria-hidden="true">×{times}</b><span class="unseen">{say("n_times", { n: times })}</span></>}{isPrivate(entry) && <small> {say("only_you")}</small>}{line.undone && <small> {say("was_taken_back")}</small>}{line.auto && <small> {say(line.auto === "order" ? "by_order" : "by_autopilot")}</small>}</span>
       <span class="tools">
         {told && <RuleButton id={told.rule} tab={stop} />}
         {told && !line.undone && <Button kind="quiet" icon="clock" label={say("look_at_moment")} tab={stop} onClick={() => { onLook(entry.seq); }} />}
@@ -127,33 +129,40 @@ function Row({ entry, seats, face, stop, onLook }: { readonly entry: Entry; read
   );
 }
 
-/** How an entry reads; "" for what nobody needs to read. */
-export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly SeatSummary[]): string {
+/** Sentences about somebody, as those who read them about themselves have them. */
+const YOURS = {
+  log_sat_down: "log_sat_down_you", log_timeout: "log_timeout_you", log_left: "log_left_you", log_alone: "log_alone_you", log_back: "log_back_you", log_undo_asked: "log_undo_asked_you", log_nudged: "log_nudged_you",
+  log_lead_asked: "log_lead_asked_you", log_forced: "log_forced_you", log_lead_kept: "log_lead_kept_you", log_lead: "log_lead_you", kick_refused: "kick_refused_you", kick_back: "kick_back_you", kick_over: "kick_over_you",
+} as const;
+
+/** How an entry reads to the seat that is `you`, -1: to others; "" for what nobody needs to read. */
+export function sentenceOf(say: Say, { told, line }: Entry, seats: readonly SeatSummary[], you = -1): string {
   if (told) return told.sentence;
   const name = (seat: unknown): string => (typeof seat === "number" ? (seats[seat]?.name ?? "") : "");
+  const about = (key: keyof typeof YOURS, named = name(line.seat)): string => (line.seat === you ? say(YOURS[key]) : say(key, { name: named }));
   switch (line.kind) {
     case "opened": return say("log_opened");
     case "imported": return say("log_imported");
     case "started": return say("log_started");
-    case "sat_down": return say("log_sat_down", { name: String(line["name"]) });
+    case "sat_down": return about("log_sat_down", String(line["name"]));
     case "stood_up": return say("log_stood_up", { n: Number(line.seat) + 1 });
     case "rematch": return say("log_rematch");
     case "clock": return "given_back" in line ? say("log_clock") : say("left" in line ? "log_limit_stands" : "log_limit", { n: Math.max(0, Math.round((Number(line["left"] ?? Number(line["ends"]) - line.at)) / 60_000)) });
-    case "autopilot": return say(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : line["why"] === "alone" ? "log_alone" : "log_left") : "log_back", { name: name(line.seat) });
-    case "undo_asked": return say("log_undo_asked", { name: name(line.seat) });
-    case "forced": return say("log_forced", { name: name(line.seat) });
+    case "autopilot": return about(line["bot"] ? (line["why"] === "timeout" ? "log_timeout" : line["why"] === "alone" ? "log_alone" : "log_left") : "log_back");
+    case "undo_asked": return about("log_undo_asked");
+    case "forced": return about("log_forced");
     case "stuck": return say("halt_stuck");
     case "called_off":
     case "taken_back":
     case "undo_answered":
     case "undo_lapsed": return settledSaid(say, line, seats);
-    case "nudged": return say("log_nudged", { name: name(line.seat) });
-    case "lead_asked": return say("log_lead_asked", { name: name(line.seat) });
-    case "lead_kept": return name(line.seat) ? say("log_lead_kept", { name: name(line.seat) }) : say("log_lead_kept_host");
-    case "lead": return say("log_lead", { name: name(line.seat) });
+    case "nudged": return about("log_nudged");
+    case "lead_asked": return about("log_lead_asked");
+    case "lead_kept": return name(line.seat) ? about("log_lead_kept") : say("log_lead_kept_host");
+    case "lead": return about("log_lead");
     case "kick_asked": return say(line["absent"] ? "kick_away" : "kick_here", { name: name(line.seat) });
     case "kick_answered": return say(line["yes"] ? "log_undo_yes" : "log_undo_no", { name: name(line.seat) });
-    case "kick_lapsed": return say(line["why"] === "refused" ? "kick_refused" : line["why"] === "here" ? "kick_back" : "kick_over", { name: name(line.seat) });
+    case "kick_lapsed": return about(line["why"] === "refused" ? "kick_refused" : line["why"] === "here" ? "kick_back" : "kick_over");
     case "kicked": return say("log_kicked", { name: String(line["name"]) });
     case "seat_kind": return seatKind(say, line);
     case "restored": return say("log_restored");

@@ -101,7 +101,7 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
       <div class="pairs">
         {asked.when.map((field) => <Condition key={field.name} field={field} value={when[field.name] ?? ""} words={words} snapshot={snapshot} onChange={(value) => { setWhen({ ...when, [field.name]: value }); }} />)}
       </div>
-      <label>{say("then_answer")}
+      <label><span>{say("then_answer")}</span>
         <select value={action} onChange={(event) => { setAction(event.currentTarget.value); setChoices([{}]); }}>
           {!named && <option value="">{say("nothing_pass")}</option>}
           {asked.actions.map((name) => <option key={name} value={name}>{detail.actions[name]?.sentence ?? name}</option>)}
@@ -125,13 +125,13 @@ function NewOrder({ asked, snapshot, detail, words, onAdd }: { readonly asked: O
       {answers && fields.length > 0 && choices.length < MOST_CHOICES && <div><Button kind="quiet" icon="plus" onClick={() => { setChoices([...choices, { ...choices.at(-1) }]); }}>{say("next_choice")}</Button></div>}
       {answers && !plain && (
         <div class="pairs">
-          <label>{say("how_often")}
+          <label><span>{say("how_often")}</span>
             <select value={times} onChange={(event) => { setTimes(Number(event.currentTarget.value)); }}>
               {[1, 2, 3, 4, 5, 6, 0].map((n) => <option key={n} value={n}>{n === 0 ? say("as_often_as_possible") : say(n === 1 ? "once" : "n_times", { n })}</option>)}
             </select>
           </label>
           {asked.passes && (
-            <label>{say("and_then")}
+            <label><span>{say("and_then")}</span>
               <select value={ask ? "ask" : "pass"} onChange={(event) => { setAsk(event.currentTarget.value === "ask"); }}>
                 <option value="pass">{say("then_pass")}</option>
                 <option value="ask">{say("then_ask")}</option>
@@ -153,7 +153,7 @@ function Condition({ field, value, words, snapshot, onChange }: { readonly field
   const sign = value.replace(/\d+$/, "");
   const known = number ? SIGNS : field.values.filter((one) => field.kind === "word" || (snapshot.table.seats[Number(one)] && !(field.name === "active" && Number(one) === snapshot.viewer))).map((one) => [one, valueName(field, one, words, snapshot)] as const);
   return (
-    <label>{field.sentence}
+    <label><span>{field.sentence}</span>
       <select value={number ? sign : value} onChange={(event) => { const { value: next } = event.currentTarget; onChange(number && next ? `${next}${value.slice(sign.length) || "1"}` : next); }}>
         <option value="">{say(field.kind === "seat" ? "anybody" : "whatever")}</option>
         {known.map(([one, name]) => <option key={one} value={one}>{name}</option>)}

@@ -16,7 +16,7 @@ export function Economy({ scene }: { readonly scene: Scene }) {
       <ul class="ak-suits">
         {own.suits.filter(({ cards: some }) => some.length > 0).map(({ suit, cards: some }) => (
           <li key={suit}>
-            <span class="ak-suit-name"><Stroke name={suit} /> {suitName(scene, suit)}</span>
+            <span class="ak-suit-name"><Stroke name={suit} /> <span>{suitName(scene, suit)}</span></span>
             <span class="fp-laid">{some.map(({ value, twice }, i) => <Card key={i} scene={scene} card={`${suit}_${String(value)}`} twice={twice} />)}</span>
           </li>
         ))}

@@ -24,7 +24,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   to_lobby: "Zur Lobby",
 
   // Lobby
-  welcome_text: "Eroberungsspiele, genau nach ihren Regeln: mit anderen über das Internet, an einem Gerät oder gegen Bots. Kein Konto, keine Werbung.",
+  welcome_text: "Eroberungsspiele, genau nach ihren Regeln: mit anderen über das Internet, zusammen an einem Gerät oder gegen Bots. Kein Konto, keine Werbung.",
   welcome_here: "Eroberungsspiele, genau nach ihren Regeln: an einem Gerät oder gegen Bots, ganz in diesem Browser, auch ohne Netz.",
   n_people: "{n} Personen",
   new_table: "Neuer Tisch",
@@ -45,7 +45,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   guest: "Gast",
 
   // neuer Tisch
-  players: "Mitspielende",
+  players: "Personen",
   seat: "Platz {n}",
   name: "Name",
   chat: "Chat",
@@ -78,8 +78,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   learn_in: "{game} lernen in {n} Minuten",
   in_short_of: "{game} in Kürze",
   nothing_found: "Nichts gefunden.",
-  dice_title: "Würfel, Karten und Lose",
-  chance_here: "Zufall an diesem Tisch",
+  dice_title: "Faire Würfel und Karten",
+  chance_here: "Würfel und Karten prüfen",
 
   // Tisch
   menu: "Menü",
@@ -93,7 +93,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   turn: "Zug {n}",
 
   // zurückblicken
-  look_back: "Zurückblicken",
+  look_back: "Bisherige Züge ansehen",
   what_if: "Was wäre, wenn?",
 
   // das Ende

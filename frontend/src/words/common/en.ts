@@ -9,7 +9,7 @@ export const en = {
   settings: "Settings",
   close: "Close",
   copied: "Copied.",
-  not_copied: "Copying did not work; please mark the text and copy it by hand.",
+  not_copied: "Copying did not work; please select the text and copy it by hand.",
   loading: "Loading …",
   try_again: "Try again",
   reload: "Reload the page",
@@ -19,11 +19,11 @@ export const en = {
   notices: "Notices",
   not_found: "Page not found",
   not_found_text: "There is no page at this address. Part of the link may be missing.",
-  to_lobby: "To the lobby",
+  to_lobby: "Back to the lobby",
 
   // lobby
-  welcome_text: "Conquest board games, exactly by their rules: with people far away, at one screen, or against bots. No account, no advertising.",
-  welcome_here: "Conquest board games, exactly by their rules: at one screen or against bots, all in this browser, without a network too.",
+  welcome_text: "Conquest board games, exactly by their rules: with others online, together on one device, or against bots. No account, no ads.",
+  welcome_here: "Conquest board games, exactly by their rules: together on one device or against bots, all in this browser, even offline.",
   n_people: "{n} players",
   new_table: "New table",
   with_names: "with {names}",
@@ -76,8 +76,8 @@ export const en = {
   learn_in: "Learn {game} in {n} minutes",
   in_short_of: "{game} in short",
   nothing_found: "Nothing found.",
-  dice_title: "Dice, cards and lots",
-  chance_here: "Chance at this table",
+  dice_title: "Fair dice and cards",
+  chance_here: "Check dice and cards",
 
   // table
   menu: "Menu",
@@ -91,7 +91,7 @@ export const en = {
   turn: "Turn {n}",
 
   // looking back
-  look_back: "Look back",
+  look_back: "Replay earlier moves",
   what_if: "What if?",
 
   // the end
@@ -102,7 +102,7 @@ export const en = {
   // among people
   hint: "Hint",
   kick_away: "{name} may lose their seat: away, and somebody else may take it when the time is up.",
-  kick_here: "{name} may lose their seat, if all others agree.",
+  kick_here: "{name} may lose their seat, if all the others agree.",
   seats: "Seats and spectators",
   one_watches: "{n} person is watching.",
   n_watch: "{n} people are watching.",

@@ -20,6 +20,6 @@ export const de: HintWords = {
   send: "Diesen Zug spielen",
   change: "Ändern",
   away: "Verwerfen",
-  basis: (n: string) => `Aus dem, was du sehen kannst, in Gedanken ${n}-mal weitergespielt. Gesendet wird noch nichts.`,
+  basis: (n: string) => `Der Bot hat von hier aus ${n}-mal weitergespielt und kennt dabei nur, was auch du siehst. Gesendet wird noch nichts.`,
   close: "Tipp schließen",
 };

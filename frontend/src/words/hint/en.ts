@@ -6,7 +6,7 @@ export const en = {
   none: "There is nothing to choose.",
   next: "Next best",
   wins: (n: number) => `The bot expects ${n > 90 ? "more than 90" : n < 10 ? "fewer than 10" : `about ${String(n)}`} wins in 100 games`,
-  short: (n: number) => `${n > 90 ? "over 90" : n < 10 ? "under 10" : String(n)} of 100`,
+  short: (n: number) => `${n > 90 ? "over 90" : n < 10 ? "under 10" : String(n)} in 100`,
   plan: "Use this move",
   replace: "Replace my draft with this",
   add: "Add this to my draft",
@@ -18,7 +18,7 @@ export const en = {
   send: "Play this move",
   change: "Change it",
   away: "Dismiss",
-  basis: (n: string) => `From what you can see, simulated ${n} times by the bot. Nothing is sent yet.`,
+  basis: (n: string) => `The bot played on ${n} times from here, knowing only what you can see. Nothing is sent yet.`,
   close: "Close the hint",
 };
 

@@ -6,7 +6,7 @@ export const en = {
   chapterOf: (n: number, all: number) => `Part ${String(n)} of ${String(all)}`,
   hint: "A hint",
   showMe: "Show me",
-  setUp: "For this part the board has been set up anew.",
+  setUp: "The board has been set up anew for this part.",
   gotIt: "Got it",
   readAgain: "Show the task again",
   missed: "That is legal, but it does not get you there. Undo it and try something else.",
@@ -17,10 +17,10 @@ export const en = {
   end: "That was all!",
   play: "Play now",
   short: "The game in short",
-  lobby: "To the lobby",
+  lobby: "Back to the lobby",
   puzzle: "Puzzle",
   more: "Another puzzle",
-  certain: "There is a sure way.",
+  certain: "The solution needs no luck.",
 };
 
 export type LearnWords = typeof en;

@@ -55,6 +55,22 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   log_restored: "Der Server ist zu einer Sicherung zurückgekehrt; für die Würfel folgen neue Geheimnisse.",
   log_settings: "Die Einstellungen des Tisches haben sich geändert.",
 
+  // dieselben, für die Person, um die es geht
+  log_sat_down_you: "Du nimmst Platz.",
+  log_timeout_you: "Deine Zeit ist abgelaufen; der Autopilot übernimmt.",
+  log_left_you: "Du bist gegangen; der Autopilot übernimmt.",
+  log_alone_you: "Für dich antwortet wieder der Autopilot.",
+  log_back_you: "Du bist wieder da.",
+  log_undo_asked_you: "Du bittest darum, einen Zug zurückzunehmen.",
+  log_nudged_you: "Du bekommst eine Frist.",
+  log_lead_asked_you: "Du bittest um die Leitung des Tisches.",
+  log_forced_you: "Du fandst keine Antwort: Es zählt die erste erlaubte.",
+  log_lead_kept_you: "Du bist noch da und leitest weiter.",
+  log_lead_you: "Du leitest jetzt den Tisch.",
+  kick_refused_you: "Du bleibst: Jemand ist dagegen.",
+  kick_back_you: "Du bist wieder da und bleibst.",
+  kick_over_you: "Du bleibst.",
+
   // zurückblicken
   looking_back: "Rückblick",
   moment: "Zeitpunkt",

@@ -53,6 +53,22 @@ export const en = {
   log_restored: "The server went back to a backup; new secrets for the dice follow.",
   log_settings: "The table settings have changed.",
 
+  // the same, for the person they are about
+  log_sat_down_you: "You sit down.",
+  log_timeout_you: "You have run out of time; the autopilot takes over.",
+  log_left_you: "You have left; the autopilot takes over.",
+  log_alone_you: "The autopilot answers for you again.",
+  log_back_you: "You are back.",
+  log_undo_asked_you: "You ask to undo a move.",
+  log_nudged_you: "You get a deadline.",
+  log_lead_asked_you: "You ask to become host.",
+  log_forced_you: "You could not find an answer: the first legal one counts.",
+  log_lead_kept_you: "You are still here and stay host.",
+  log_lead_you: "You are the host from now on.",
+  kick_refused_you: "You stay: somebody is against it.",
+  kick_back_you: "You are back, and stay.",
+  kick_over_you: "You stay.",
+
   // looking back
   looking_back: "Looking back",
   moment: "Moment",

@@ -41,7 +41,7 @@ export const de: ResultWords = {
   show: "Zeigen",
   showMoment: "Diesen Augenblick zeigen",
   turning: "Wendepunkte",
-  turningNote: (what) => `Die Züge, die am meisten verändert haben, wie weit jemand vor oder hinter den anderen liegt, gemessen an „${what}“.`,
+  turningNote: (what) => `Die Züge, in denen jemand gegenüber den anderen am meisten gewonnen oder verloren hat, gemessen an „${what}“.`,
   luck: "Würfelglück",
   luckNote: "Was die Würfel gebracht haben, verglichen mit dem, was zu erwarten war. Ein Zeichen: mehr als eine Standardabweichung daneben, wie in jeder dritten Partie; zwei: mehr als zwei, wie in einer von zwanzig.",
   redrawn: (who) => `Würfel oder Karten wurden zurückgenommen und fielen neu: ${who.map(([name, times]) => `${name} ${times === 1 ? "einmal" : `${String(times)}-mal`}`).join(", ")}.`,

@@ -7,7 +7,7 @@ export const en = {
   table: "Table",
   halt_moved: "This table has moved to {to} and goes on there. Its log can still be read.",
   moved_link: "Go to my seat there",
-  halt_rules: "This game stands under another revision of its rules than this server has now, and waits here. Nothing is lost, and its log can still be read: whoever runs the server can let it be finished with the other version of the program.",
+  halt_rules: "This game follows another revision of its rules than this server has now, and waits here. Nothing is lost, and its log can still be read: whoever runs the server can let it be finished with the other version of the program.",
   halt_stuck: "The rules cannot go on from this position: bots and clocks are stopped. Answer by hand, undo, or replace the bot.",
 
   // joining
@@ -174,7 +174,7 @@ export const en = {
   who: "Who",
 
   // the log is not to be trusted
-  alarm: "Warning: the log does not fit what this browser has checked.",
+  alarm: "Warning: the log does not match what this browser has checked.",
   alarm_back: "It ends earlier than last time.",
   alarm_fork: "A line that was checked has changed.",
   alarm_key: "The server signs with a different key.",

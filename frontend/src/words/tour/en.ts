@@ -32,7 +32,7 @@ export const en: TourWords = {
   done: "Let's play",
   again: "The tour is in the menu: “Show the tour”.",
   escape: "Escape closes this.",
-  ask: { title: "Your decision", text: "Whatever you can decide now is listed here. Legal choices are highlighted; anything that is not possible says why." },
+  ask: { title: "Your decision", text: "Whatever you can decide now is listed here. Legal choices are highlighted; choices that are not possible say why." },
   map: { title: "The map", text: "Drag it, zoom with the wheel. Rest the mouse on something to see what it is." },
   touched: { title: "The map", text: "Move it with one finger, zoom with two. Hold your finger on something to see what it is." },
   log: { title: "The log", text: "Here you can read what has happened. The book beside a line shows the rule behind it, the clock takes you back to that moment." },

@@ -340,7 +340,7 @@ goal-standing = { $stand ->
         [one] hat
        *[other] haben
     } { $next }
-    [level] du und { $names } führen mit { $best }
+    [level] du führst mit { $best }, gleichauf mit { $names }
     [behind] { $names } { $count ->
         [one] führt
        *[other] führen

@@ -77,7 +77,7 @@ def change_kind(
         removals.vacate(table, seat)
         seat.name = ""
         level, style = bots.split(bot)
-        seat.name = unused(table, plain(name, LONGEST_NAME) if name else f"{level} {target + 1}")
+        seat.name = unused(table, plain(name, LONGEST_NAME) if name else f"Bot {target + 1}")
         seat.kind, seat.bot = "bot", bots.joined(level, style)
     elif kind == "mine":
         _mine(table, seat, person, name)

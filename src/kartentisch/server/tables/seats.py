@@ -148,7 +148,7 @@ def _seat(table: Table, number: int, asked: Mapping[str, str]) -> Seat:
         if not bots.known(bot):
             raise EngineError("unknown_bot", bot=bot, choices=list(bots.BOTS))
         level, style = bots.split(bot)
-        shown = plain(name, LONGEST_NAME) if name else f"{level} {number + 1}"
+        shown = plain(name, LONGEST_NAME) if name else f"Bot {number + 1}"
         return Seat(number, "bot", unused(table, shown), None, bots.joined(level, style))
     return Seat(number)
 

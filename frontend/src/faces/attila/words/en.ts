@@ -17,7 +17,7 @@ export const en: Words = {
   noMore: "No more cards can be swapped",
   pile: (n) => `Draw pile ${n}`,
   discards: (n) => `Discards ${n}`,
-  turnOf: (name) => `${name} is playing`,
+  turnOf: (name) => `It is ${name}’s turn`,
 
   chooseBoth: "Choose a card and a province, in either order.",
   chooseProvince: (people) => `${people} chosen. Now choose a highlighted province.`,
@@ -106,7 +106,7 @@ export const en: Words = {
   supplyOf: "Stones in the supply",
   onMap: "on the map",
   discarded: "discarded",
-  yourTurn: "playing",
+  yourTurn: "to move",
 
   province: (name) => `${name}.`,
   upper: "Upper province.",

@@ -495,10 +495,7 @@ move-fight = Greif das Land { $land } von { $seat } an{ $strength ->
        *[other] , mit einem Satz von { $strength } Armeen
     }.
 move-treason = Nimm { $seat } durch Verrat ein Land ab: { $land }.
-move-revolution = Spiele eine Revolution in { $continent }: Auf dem Spiel { $lands ->
-        [one] steht ein Land
-       *[other] stehen { $lands } Länder
-    } der anderen.
+move-revolution = Spiele eine Revolution in { $continent }.
 move-demand = Fordere von { $player } Armeen, mit { $things }.
 move-add = Lege { $things } zur Forderung dazu.
 move-lay = Lege { $things } in den Satz.

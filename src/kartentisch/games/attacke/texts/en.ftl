@@ -2,7 +2,7 @@
 
 game-title = Attacke
 game-attacke = Attacke
-game-summary = Two to four players occupy the world, then take territories from one another with sets of cards laid face down, revolution, treason and defectors. Map and deck are our own design.
+game-summary = Two to four players occupy the world, then take territories from one another with sets of cards laid face down, revolutions, treason and defectors. Map and deck are our own design.
 bot-names = Frida, Oscar, Lina, Bruno, Hanna
 
 # ------------------------------------------------------------------ events
@@ -467,8 +467,8 @@ why-defended = { $seat } has { $cards ->
    *[other] { $cards } cards
  } to defend with
 why-stake = { $lands ->
-    [one] one territory of others is at stake
-   *[other] { $lands } territories of others are at stake
+    [one] one territory of the others is at stake
+   *[other] { $lands } territories of the others are at stake
  }
 why-prize = { $land } may go from { $seat } to you: { $left ->
     [0] then you hold all of { $continent }
@@ -486,10 +486,7 @@ move-fight = Attack { $seat } in { $land }{ $strength ->
        *[other] {" "}with a set of { $strength } armies
     }.
 move-treason = Take { $land } from { $seat } by treason.
-move-revolution = Start a revolution in { $continent }: { $lands ->
-        [one] one territory of others is
-       *[other] { $lands } territories of others are
-    } at stake.
+move-revolution = Start a revolution in { $continent }.
 move-demand = Demand armies from { $player } with { $things }.
 move-add = Add { $things } to the demand.
 move-lay = Add { $things } to the set.

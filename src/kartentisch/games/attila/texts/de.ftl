@@ -281,7 +281,7 @@ kind-conflict = Erste Auseinandersetzung
 
 # ------------------------------------------------------------------ Optionen
 option-first_seat = Wer beginnt
-    .help = Beginnen soll die jüngste Person am Tisch. Hier entscheidet das Los, oder ihr bestimmt einen Platz.
+    .help = Nach der Spielregel beginnt die jüngste Person. Hier entscheidet das Los, oder ihr bestimmt einen Platz.
 option-first_seat-lot = Das Los entscheidet
 option-first_seat-1 = Platz 1 beginnt
 option-first_seat-2 = Platz 2 beginnt
@@ -290,7 +290,7 @@ option-first_seat-4 = Platz 4 beginnt
 option-first_seat-5 = Platz 5 beginnt
 option-empty_pile = Leerer Nachziehstapel
     .help = Was geschieht, wenn jemand eine Karte ziehen soll und keine mehr da ist. Die Spielregel sagt dazu nichts; das ist unsere Festlegung.
-option-empty_pile-reshuffle = Ablagestapel mischen und weiterspielen
+option-empty_pile-reshuffle = Ablage mischen und weiterspielen
 option-empty_pile-end = Die Partie endet mit diesem Zug
 option-swap_order = Reihenfolge beim Tausch
     .help = Ob die getauschten Karten erst nach dem Nachziehen oder schon vorher auf den Ablagestapel kommen; das zählt nur, wenn dabei gemischt wird (unsere Festlegung).
@@ -326,8 +326,8 @@ option-final_tie-shared = Der Sieg wird geteilt
 option-final_tie-unused_tiles = Mehr unbenutzte Aktionsplättchen entscheiden
 option-after_last_tile = Nach dem letzten Befriedungsplättchen
     .help = Ob im letzten Zug noch ein fünfter Stein gesetzt werden darf, wenn schon alle zehn Plättchen liegen (unsere Festlegung).
-option-after_last_tile-conflict = Ja: Auseinandersetzung ohne Plättchen
-option-after_last_tile-no_fifth_stone = Nein: höchstens vier Steine je Provinz
+option-after_last_tile-conflict = Ja, aber es gibt kein Plättchen
+option-after_last_tile-no_fifth_stone = Nein, höchstens vier je Provinz
 
 # ------------------------------------------------------------------ Gründe für das Ende, Fälle der Wertung, Namen
 end-tiles = Das letzte Befriedungsplättchen wurde gelegt.
@@ -432,13 +432,13 @@ move-end_turn = Beende deinen Zug.
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-points = { $last ->
     [yes] { $left ->
-        [0] Wer die meisten Punkte hat, gewinnt: { $standing }. Jetzt kommt die Schlusswertung.
-        [one] Wer die meisten Punkte hat, gewinnt: { $standing }. Schlusswertung nach der nächsten Auseinandersetzung.
-       *[other] Wer die meisten Punkte hat, gewinnt: { $standing }. Schlusswertung nach { $left } Auseinandersetzungen.
+        [0] Die meisten Punkte gewinnen: { $standing }. Jetzt kommt die Schlusswertung.
+        [one] Die meisten Punkte gewinnen: { $standing }. Schlusswertung nach der nächsten Auseinandersetzung.
+       *[other] Die meisten Punkte gewinnen: { $standing }. Schlusswertung nach { $left } Auseinandersetzungen.
     }
    *[no] { $left ->
-        [one] Wer die meisten Punkte hat, gewinnt: { $standing }. Wertung nach der nächsten Auseinandersetzung.
-       *[other] Wer die meisten Punkte hat, gewinnt: { $standing }. Wertung nach { $left } Auseinandersetzungen.
+        [one] Die meisten Punkte gewinnen: { $standing }. Wertung nach der nächsten Auseinandersetzung.
+       *[other] Die meisten Punkte gewinnen: { $standing }. Wertung nach { $left } Auseinandersetzungen.
     }
 }
 goal-how-first = Gewertet wird Volk für Volk: Der größte Einfluss bringt 1 Punkt für jeden Stein des Volkes auf dem Plan, der zweitgrößte 1 Punkt für jede Provinz, in der es steht.

@@ -301,11 +301,11 @@ option-swap_order-draw_first = Draw first, then discard
 option-swap_order-discard_first = Discard first, then draw
 option-dead_hand = No playable card
     .help = What happens when you have cards but can play none of them; the rulebook does not say, so this is our ruling.
-option-dead_hand-discard_one = Show your hand and discard one card
-option-dead_hand-redraw = Show your hand and discard all of it
+option-dead_hand-discard_one = Show your hand, discard one card
+option-dead_hand-redraw = Show your hand, discard all of it
 option-conflict_order = Two conflicts at once
     .help = Which conflict is fought first when both stones of one card are fifth stones (our ruling).
-option-conflict_order-as_placed = In the order the stones were placed
+option-conflict_order-as_placed = In the order of placing
 option-conflict_order-chosen = The active player chooses
 option-tenth_tile_scoring = Scoring after the tenth tile
     .help = Whether the tenth pacification tile triggers a scoring of its own in addition to the final scoring (our ruling).
@@ -413,10 +413,10 @@ standing-tiles = Unused action tiles
 
 why-chance-here = cards you cannot see decide what follows
 why-lead = you take the lead with the { $people }
-why-level = you draw level with the leader with the { $people }
+why-level = you tie for the lead with the { $people }
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
-move-place = Place { $people } in { $province }.
+move-place = Place a stone of the { $people } in { $province }.
 move-second = Place a second stone in { $province }.
 move-influence = Take the influence.
 move-tile = Use your { $tile } tile.

@@ -900,7 +900,7 @@ move-march = Verstärke { $space_is ->
        *[other] { $space }
     } mit { $things }.
 move-sail = Fahr oder flieg mit { $things } in dieses Seegebiet: { $space }.
-move-buy = Verstärke dich mit { $things }.
+move-buy = Kaufe: { $things }.
 move-place = Verstärke { $space_is ->
         [ukraine] die Ukraine
         [czechoslovakia] die Tschechoslowakei

@@ -744,13 +744,13 @@ revision-2 = Neu ist der Schnellstart mit ausgeloster Aufstellung; an laufenden 
 
 # ------------------------------------------------------------------ Optionen
 option-surplus_lands = Überzählige Länder im Aufbau
-    .help = Gehen die Länder nicht auf, besetzen einige eines mehr, oder der Rest bleibt nach der Hausregel leer.
+    .help = Gehen die Länder nicht auf, besetzen einige eines mehr, oder der Rest bleibt nach einer Hausregel leer.
 option-surplus_lands-taken = Werden besetzt
 option-surplus_lands-empty = Bleiben leer
 option-bid_ties = Gleiche Gebote
     .help = Entweder entscheidet ein Würfel, oder ab der zweiten Runde kommt zuerst, wer in der Runde davor später am Zug war.
 option-bid_ties-die = Ein Würfel entscheidet
-option-bid_ties-last_first = Wer zuletzt später am Zug war
+option-bid_ties-last_first = Wer zuletzt später dran war
 option-quick_start = Aufbau
     .help = Ausgelost: Länder und Armeen werden fair verteilt, und nach höchstens drei Antworten geht es los. Das ist unser Angebot; nach der Spielregel stellt ihr selbst auf.
 option-quick_start-false = Selbst aufstellen
