@@ -91,7 +91,6 @@ def test_a_glance_needs_no_thread_whoever_works(workers: WorkerPool) -> None:
     async def scene() -> object:
         free = threading.Event()
         others = [asyncio.ensure_future(workers.read(free.wait, 10)) for _ in range(READING + 1)]
-        others.append(asyncio.ensure_future(workers.change(free.wait, timeout=10)))
         await asyncio.sleep(0)  # they have begun, and more wait than there is room for
         at_once = workers.glance(threading.current_thread)
         free.set()

@@ -22,11 +22,12 @@ from kartentisch.server.notifications import notifier
 from kartentisch.server.notifications.notifier import Notifier
 from kartentisch.server.store import database
 from kartentisch.server.store.database import Store
+from kartentisch.server.store.group_commit import GroupCommit
 from kartentisch.server.store.wakeups import Wakeups
 from kartentisch.server.tables.context import Context, Limits
 from kartentisch.server.tables.health import Heartbeat
 from kartentisch.server.tables.timers import BACK_OFF, TICK, Timekeeper
-from kartentisch.server.worker_pool import WorkerPool
+from kartentisch.server.worker_pool import WorkerPool, _changed
 from tests.server import routes_once
 from tests.simulation.disk import Disk, Killed
 from tests.simulation.post import SETTINGS, Post
@@ -90,7 +91,7 @@ class Process:
             wakeups=wakeups,
             heartbeat=Heartbeat(clock=world.monotonic),
         )
-        self.context.workers = _Workers(self.strands)
+        self.context.workers = _Workers(self.strands, self._do)
         store._writer._turn = Turn(world.chance)  # type: ignore[assignment]
         store._writer._event = Over
         self.context.thoughts.clock = world.monotonic
@@ -202,12 +203,32 @@ class SharedStore(Store):
 
 
 class _Workers(WorkerPool):
-    def __init__(self, strands: Strands) -> None:
-        super().__init__(nearby=True, threads=False)
-        self._strands = strands
+    """Changes are carried out by the loop and committed in a strand, or done in one where they may take long."""
 
-    async def change(self, do: Callable[..., T], /, **arguments: Any) -> T:
-        return await self._strands.run(do, **arguments)
+    def __init__(self, strands: Strands, begin: Callable[[Any], asyncio.Task[Any]]) -> None:
+        super().__init__(nearby=True)
+        self._strands, self._begin = strands, begin
+
+    async def change(self, store: Store, do: Callable[[Connection], T], quick: bool) -> T:
+        if isinstance(store, SharedStore):
+            return await self._strands.run(_changed, store, do)
+        return await super().change(store, do, quick)
+
+    async def read(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
+        return do(*values, **arguments)
+
+    def glance(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
+        return do(*values, **arguments)
+
+    def _grouped(self, store: Store) -> GroupCommit:
+        return store.grouped(self._apart)
+
+    def _apart(self, work: Callable[[], None], then: Callable[[], None]) -> None:
+        def over(task: asyncio.Task[None]) -> None:
+            if not task.cancelled() and task.exception() is None:  # else the process is no more
+                then()
+
+        self._begin(self._strands.run(work)).add_done_callback(over)
 
 
 def is_taken(folder: Path, world: World) -> bool:

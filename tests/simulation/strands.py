@@ -103,14 +103,28 @@ class Turn:
     """The writer's lock: whoever wants it comes a little later, so that others may want it, too."""
 
     def __init__(self, chance: random.Random) -> None:
-        self._chance = chance
+        self._chance, self._held = chance, False
 
-    def __enter__(self) -> None:
+    def acquire(self, blocking: bool = True) -> bool:
+        if not blocking:
+            taken, self._held = not self._held, True
+            return taken
         later = self._chance.choice((0.0, 0.0, 0.001, 0.005))
         wait(lambda: asyncio.sleep(later))
+        while self._held:  # the loop has it until its commit is done, which is a strand's
+            if not wait(lambda: asyncio.sleep(0.001)):
+                raise RuntimeError("nobody else runs who could give it back")
+        self._held = True
+        return True
+
+    def release(self) -> None:
+        self._held = False
+
+    def __enter__(self) -> None:
+        self.acquire()
 
     def __exit__(self, *_: object) -> None:
-        """Nobody else runs while it is held."""
+        self.release()
 
 
 class LoopEvent(threading.Event):

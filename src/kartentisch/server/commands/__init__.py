@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, select
@@ -15,7 +16,7 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import KartentischError, Rejection
 from kartentisch.engine.facts import SPECTATOR
 from kartentisch.server.commands.handlers import handle
-from kartentisch.server.commands.kinds import AnswerKick, AnswerPause, AnswerUndo, Command, Play, Seed, Witness
+from kartentisch.server.commands.kinds import AnswerKick, AnswerPause, AnswerUndo, Command, Play, Seed, Undo, Witness
 from kartentisch.server.refusals import refuse, status_of
 from kartentisch.server.store.schema import ALONE, COMMANDS
 from kartentisch.server.store.statements import Statement, all_or_nothing
@@ -66,6 +67,19 @@ _ANSWER: Final = Decoder(Answer)
 ASKED: Final = (Play, Seed, Witness, AnswerUndo, AnswerKick, AnswerPause)
 
 
+# what is asked most, and takes about a millisecond
+QUICK: Final = (Play, Undo)
+
+
+class _Done(NamedTuple):
+    """A command that was carried out, or was before, in a transaction that is not committed yet."""
+
+    answer: Answer
+    table: Table
+    lines: list[Line]
+    changed: bool
+
+
 def carry_out(context: Context, table_id: str, shown: Shown, command: Command, lang: str) -> tuple[int, dict[str, Any]]:
     """Do what is asked, once; HTTP status and body of the answer.
 
@@ -76,47 +90,67 @@ def carry_out(context: Context, table_id: str, shown: Shown, command: Command, l
         Rejected: `unknown_table`, `unknown_key`, `too_many_requests`, `command_reused`; nothing is stored then.
     """
     with context.store.write() as connection:
-        table = repository.find(connection, table_id, lock=True)
-        person = contexts.known_holder(connection, table, shown)
-        context.charge(table, person)
-        table.here = context.here_at(table)
-        updated = False
-        row = _KNOWN.first(connection, {"table": table_id, "person": person, "id": command.id})
-        if row is not None:
-            if row.digest != command.digest():
-                raise refuse("command_reused", command=command.id)
-            answer = _ANSWER.decode(row.answer)
-            lines = repository.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
-            lines = standing_orders.marked(connection, table, lines, answer.seat, person)
-        else:
-            if not context.unasked_rate.allows(f"{table_id} {person}", 0 if isinstance(command, ASKED) else 1):
-                raise refuse("too_many_requests")
-            now = context.store.now()
-            updated = revisions.carry_over(table, context.present())
-            if updated:  # whatever becomes of the command
-                repository.save(connection, table, now)
-            answer, table = _try(context, connection, table, person, command, shown)
-            if table.lines or table.quiet:
-                repository.save(connection, table, now)
-            values = {
-                "table_id": table_id,
-                "holder": person,
-                "command": command.id,
-                "digest": command.digest(),
-                "answer": msgspec.json.encode(answer).decode(),
-                "at": now,
-            }
-            _INSERT.run(connection, values)
-            if answer.status != 200 and isinstance(command, ASKED):
-                context.unasked_rate.spend(f"{table_id} {person}", 1)
-            # none of them by order: those are carried out by the timekeeper
-            lines = [line for line in table.written if answer.first <= line.seq <= answer.last]
-    body = _told(table, lines, command, answer, lang)
-    if answer.first or updated:
-        context.changed(table)
-    if table.off:
-        vacations.carry(context, table.off)
-    return answer.status, body
+        done = _carry_out(context, table_id, shown, command, connection)
+    _committed(context, done)
+    if done.table.off:
+        vacations.carry(context, done.table.off)
+    return done.answer.status, _told(done, command, lang)
+
+
+async def carry_out_soon(
+    context: Context, table_id: str, shown: Shown, command: Command, lang: str
+) -> tuple[int, dict[str, Any]]:
+    """The same from an event loop, which answers others while this waits for the disk."""
+    workers, do = context.workers, partial(_carry_out, context, table_id, shown, command)
+    done = await workers.change(context.store, do, isinstance(command, QUICK))
+    _committed(context, done)
+    if done.table.off:
+        await workers.read(vacations.carry, context, done.table.off)
+    return done.answer.status, _told(done, command, lang)
+
+
+def _committed(context: Context, done: _Done) -> None:
+    if done.changed:
+        context.changed(done.table)
+
+
+def _carry_out(context: Context, table_id: str, shown: Shown, command: Command, connection: Connection) -> _Done:
+    table = repository.find(connection, table_id, lock=True)
+    person = contexts.known_holder(connection, table, shown)
+    context.charge(table, person)
+    table.here = context.here_at(table)
+    updated = False
+    row = _KNOWN.first(connection, {"table": table_id, "person": person, "id": command.id})
+    if row is not None:
+        if row.digest != command.digest():
+            raise refuse("command_reused", command=command.id)
+        answer = _ANSWER.decode(row.answer)
+        lines = repository.log(connection, table_id, answer.first - 1, answer.last) if answer.first else []
+        lines = standing_orders.marked(connection, table, lines, answer.seat, person)
+    else:
+        if not context.unasked_rate.allows(f"{table_id} {person}", 0 if isinstance(command, ASKED) else 1):
+            raise refuse("too_many_requests")
+        now = context.store.now()
+        updated = revisions.carry_over(table, context.present())
+        if updated:  # whatever becomes of the command
+            repository.save(connection, table, now)
+        answer, table = _try(context, connection, table, person, command, shown)
+        if table.lines or table.quiet:
+            repository.save(connection, table, now)
+        values = {
+            "table_id": table_id,
+            "holder": person,
+            "command": command.id,
+            "digest": command.digest(),
+            "answer": msgspec.json.encode(answer).decode(),
+            "at": now,
+        }
+        _INSERT.run(connection, values)
+        if answer.status != 200 and isinstance(command, ASKED):
+            context.unasked_rate.spend(f"{table_id} {person}", 1)
+        # none of them by order: those are carried out by the timekeeper
+        lines = [line for line in table.written if answer.first <= line.seq <= answer.last]
+    return _Done(answer, table, lines, bool(answer.first) or updated)
 
 
 def _try(
@@ -143,8 +177,9 @@ def _try(
     return Answer(200, first, table.seq, viewer, done.rematch, done.held), table
 
 
-def _told(table: Table, lines: list[Line], command: Command, answer: Answer, lang: str) -> dict[str, Any]:
+def _told(done: _Done, command: Command, lang: str) -> dict[str, Any]:
     """The answer in words: from lines as they are stored, so that it is the same when it is asked for again."""
+    answer, table, lines, _ = done
     if answer.rejection is not None:
         kind = answer.rejection
         return snapshots.refusal(Rejection(kind["code"], kind["rule"], kind["args"]), lang, table)

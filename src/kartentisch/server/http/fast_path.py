@@ -113,7 +113,7 @@ class FastPath:
                 if isinstance(answer, asyncio.Future):
                     answer = await answer
             else:
-                answer = await self._workers.change(route.endpoint, **arguments)
+                answer = await route.endpoint(**arguments)
         except STORE_FAULTS as error:
             raise of_the_store(error) from None
         await answer(scope, receive, send)

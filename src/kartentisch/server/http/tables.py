@@ -419,8 +419,10 @@ def add_routes(
         dependencies=Bearer,
         summary="Play, take back, leave, chat ...: done once, however often it is sent",
     )
-    def command(request: Request, marker: Marker, table_id: str, asked: AnyCommand, lang: Lang = None) -> Response:
-        status, body = commands.carry_out(
+    async def command(
+        request: Request, marker: Marker, table_id: str, asked: AnyCommand, lang: Lang = None
+    ) -> Response:
+        status, body = await commands.carry_out_soon(
             context, table_id, responses.shown(request), asked, responses.language(request)
         )
         if status != 200:

@@ -20,6 +20,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, SQLAlc
 from kartentisch.engine.errors import EngineError
 from kartentisch.server.fairness import log_signing
 from kartentisch.server.store import faults
+from kartentisch.server.store.group_commit import Apart, GroupCommit
 from kartentisch.server.store.migrations import NEWEST
 from kartentisch.server.store.ownership import Ownership, private
 from kartentisch.server.store.schema import METADATA, SERVER_NOTES
@@ -205,6 +206,10 @@ class Store:
     def write(self) -> AbstractContextManager[Connection]:
         """A transaction that changes something: all of it is kept, on the disk, or nothing."""
         return self._writer.change() if self.sqlite else self._write_elsewhere()
+
+    def grouped(self, apart: Apart) -> GroupCommit:
+        """Changes of the running event loop, for a file of SQLite that only this process has."""
+        return GroupCommit(self._writer, apart)
 
     @contextmanager
     def _write_elsewhere(self) -> Iterator[Connection]:
