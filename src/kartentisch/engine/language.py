@@ -244,10 +244,9 @@ class Language:
         return self.say(f"action-{block}", **dict.fromkeys(fields, "…"))
 
     def why(self, reasons: Sequence[Reason]) -> str:
-        """Reasons as one sentence."""
+        """Reasons, each of them a sentence."""
         parts = [self._reason(reason) for reason in reasons] or [self.say("why-later")]
-        sentence = self.say("why", parts="; ".join(parts))
-        return sentence[:1].upper() + sentence[1:]
+        return " ".join(self.say("why", part=part[:1].upper() + part[1:]) for part in parts)
 
     def _reason(self, reason: Reason) -> str:
         args = self.names(reason.args)

@@ -313,7 +313,7 @@ check-reread = Ein Zustand wird ohne Einwand gelesen, aber nicht so, wie er gesc
 standing-score = Punkte
 
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
-why = { $parts }.
+why = { $part }.
 move-steps = { $steps }.
 why-place = damit Platz { $place } statt { $before }
 why-part = { $name } { $amount ->

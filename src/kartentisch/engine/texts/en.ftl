@@ -313,7 +313,7 @@ check-reread = A state is read without complaint, but not as it was written (wri
 standing-score = Points
 
 # ------------------------------------------------------------------ why an action looks good
-why = { $parts }.
+why = { $part }.
 move-steps = { $steps }.
 why-place = you would be in place { $place } instead of { $before }
 why-part = { $name } { $amount ->

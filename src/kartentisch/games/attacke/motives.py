@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from kartentisch.engine.board import Board
 from kartentisch.engine.reasons import Reason
 
 View = Mapping[str, Any]
+SET: Final = 3  # cards
 
 
 def of_views(
@@ -24,6 +25,11 @@ def of_views(
     sizes = {name: sum(name in space.groups for space in board.spaces) for name in continents}
     found = [*_continents(held[0], held[1], sizes, seat), *_broken(held[0], held[1], sizes, seat)]
     return [*found, *_fight(before, after, board, seat, armies), *_revolt(before, after, board, seat, continents)]
+
+
+def unfinished(view: View) -> bool:
+    """Whether a set lies there only in part: what is foreseen ends where others answer, and numbers of it mislead."""
+    return any(0 < len(view.get(part, ())) < SET for part in ("laid", "defence"))
 
 
 def _in(board: Board, view: View, continent: str) -> list[int]:
@@ -60,7 +66,8 @@ def _fight(before: View, after: View, board: Board, seat: int, armies: Mapping[s
     part = "laid" if seat == after["active"] else "defence"
     if after.get(f"{part}_size", 0) > before.get(f"{part}_size", 0):
         cards = after.get(part, ())
-        yield Reason("set", {"armies": sum(armies[card] for card in cards), "cards": len(cards)})
+        if len(cards) == SET:
+            yield Reason("set", {"armies": sum(armies[card] for card in cards)})
     top = _asked(after)
     if seat == after["active"] and top["step"].startswith("Fight."):
         land = board.spaces[top.get("land", 0)].id

@@ -14,13 +14,11 @@ COLOURS = ("red", "blue", "green", "yellow")  # of the seats, as the theme of pi
 
 
 def drawing(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """One stone on each land."""
+    """One stone on each land, whose ground wears the colour of who holds it, as at the table."""
+    held = {land: COLOURS[seat] for seat, lands in enumerate(facts["lands"]) for land in lands}
     return {
-        "spaces": {
-            land: [{"owner": COLOURS[seat], "units": {"stone": 1}}]
-            for seat, lands in enumerate(facts["lands"])
-            for land in lands
-        }
+        "held": held,
+        "spaces": {land: [{"owner": colour, "units": {"stone": 1}}] for land, colour in held.items()},
     }
 
 

@@ -86,3 +86,14 @@ def test_options_that_contradict_the_table(game: Attacke) -> None:
         with pytest.raises(EngineError) as refused:
             game.new(players, options=options)
         assert refused.value.code == "contradictory_options"
+
+
+def test_a_picture_shows_whose_each_land_is(game: Attacke) -> None:
+    """As the table does: on the map of the end screen all was painted by continents."""
+    state = game.new(3, 4)
+    chance = kt.Chance(4)
+    while state.chance or not state.where().startswith("Turn."):
+        state.apply(chance.outcome(state) if state.chance else state.legal_actions()[0])
+    owners = {land: seat for seat, lands in enumerate(game.view(state, 0)["lands"]) for land in lands}
+    held = game.drawing(state)["held"]
+    assert len(owners) == 42 and held == {land: ("red", "blue", "green")[seat] for land, seat in owners.items()}

@@ -464,10 +464,7 @@ why-continent = { $continent }: { $own } von { $lands } Ländern { $own ->
    *[other] gehören
  } dann dir
 why-broken = { $seat } hat { $continent } dann nicht mehr ganz
-why-set = dein Satz hat { $cards ->
-    [3] dann
-   *[other] bis dahin
- } { $armies } Armeen
+why-set = dein Satz hat dann { $armies } Armeen
 why-defended = { $seat } hat zur Verteidigung { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten

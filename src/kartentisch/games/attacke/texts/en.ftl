@@ -458,10 +458,7 @@ why-chance-here = cards you cannot see decide what follows
 why-whole = { $continent }: the whole continent would be yours
 why-continent = { $continent }: { $own } of { $lands } territories would be yours
 why-broken = { $seat } no longer holds all of { $continent }
-why-set = your set has { $armies } armies{ $cards ->
-    [3] {""}
-   *[other] {" "}so far
- }
+why-set = your set has { $armies } armies
 why-defended = { $seat } has { $cards ->
     [one] one card
    *[other] { $cards } cards
