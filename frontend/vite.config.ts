@@ -52,7 +52,7 @@ const TOGETHER: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     "net/api", "net/outbox", "net/seats", "words/chapter", "words/index", "words/lexicon",
     ...chapters("lobby", "menu", "notifications", "opening", "rules", "settings", "table", "trust"),
   ],
-  board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!lettering|minimap|moon|motion|signs|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, a moon and small names are drawn a little later
+  board: ["keys", "look/theme", /\/src\/look\/fonts[.]css/, /\/src\/board\/(?!continents|lettering|minimap|moon|motion|relief|signs|walk[.])/, /\/pictures\/(symbols|theme)[.]toml/], // signs, hills, a moon, continents and small names are drawn a little later
   answer: ["table/Answer", "table/aboutTarget", "table/tabStops"], // what is told of a place or a piece
   parts: ["faces/parts/controls", "faces/parts/groups", "faces/parts/roving", "faces/parts/standings", "faces/parts/steps", "faces/parts/you", "table/draft"], // of every game's face
   odds: ["faces/parts/Counted", "faces/parts/OddsPanel"], // of every game with battles

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { aside } from "../src/board/continents.ts";
+import { aside, landGroups, shareOf } from "../src/board/continents.ts";
 import { Arranger } from "../src/board/lettering.ts";
-import { continentsOn, groupsOf } from "../src/faces/parts/groups.ts";
 import { load } from "./maps.ts";
 
 describe("the edge of a continent", () => {
@@ -14,21 +13,18 @@ describe("the edge of a continent", () => {
 });
 
 describe("what is written of a continent", () => {
-  const look = (seat: number) => ({ colour: `#00000${String(seat)}`, ink: "#fff" });
-
   it("says who has all or nearly all of it, and else nobody", () => {
-    const groups = { asia: ["a", "b", "c", "d", "e"], isles: ["x", "y", "z"] };
-    const owned = (owners: Record<string, number>) => continentsOn(groups, (group) => `${group} +7`, (region) => owners[region] ?? -1, look).map(({ share }) => share?.text);
-    expect(owned({})).toEqual([undefined, undefined]);
-    expect(owned({ a: 1, b: 1, c: 1, d: 0, x: 0 })).toEqual(["3/5", undefined]);
-    expect(owned({ a: 1, b: 1, d: 0, x: 2, y: 2, z: 2 })).toEqual([undefined, "3/3"]);
+    const shares = (owners: Record<string, number>) => [["a", "b", "c", "d", "e"], ["x", "y", "z"]].map((regions) => shareOf(regions, (region) => owners[region] ?? -1)?.text);
+    expect(shares({})).toEqual([undefined, undefined]);
+    expect(shares({ a: 1, b: 1, c: 1, d: 0, x: 0 })).toEqual(["3/5", undefined]);
+    expect(shares({ a: 1, b: 1, d: 0, x: 2, y: 2, z: 2 })).toEqual([undefined, "3/3"]);
   });
 
   it.each([["earth", 0.45], ["earth", 0.62], ["attacke", 0.615], ["moon", 0.6]] as const)("finds a free place on %s at %d, on no land and no name", (id, zoom) => {
     const map = load(id);
     const arranger = new Arranger(map, true);
     arranger.arrange([], zoom);
-    const groups = Object.entries(groupsOf(map)).filter(([, regions]) => regions.every((one) => !map.regions[one]?.water));
+    const groups = [...landGroups(map)];
     expect(groups.length).toBeGreaterThan(2);
     for (const [group, regions] of groups) {
       const [wide, high] = [110 / zoom, 16 / zoom];

@@ -4,22 +4,27 @@
  */
 
 import { cut, inside, nearPaths, outlines, pathOf, points } from "./lines.ts";
+import type { Letters } from "./letters.ts";
 import type { Arc, MapFile, Point } from "./mapfile.ts";
 import { el, layer, round } from "./svg.ts";
 import "./continents.css";
 
-/** One of a map's groups, as plain data. */
-export interface Continent {
-  readonly group: string;
-  /** Its name and what it brings; "": only its edge is drawn. */
-  readonly text: string;
-  /** Who has all of it or nearly all, and how much of it. */
-  readonly share?: { readonly colour: string; readonly ink: string; readonly text: string };
+/** What is told of a map's groups of lands. */
+export interface Told {
+  /** A group's name and what it brings; "": only its edge is drawn. */
+  readonly said: (group: string) => string;
+  /** The seat whose a region is; negative: nobody's. */
+  readonly owner: (region: string) => number;
+  readonly look: (seat: number) => { readonly colour: string; readonly ink: string };
 }
 
-/** Where something so large may stand beside a group's lands, where nothing is written; its middle, in units; null: nowhere. */
-export type Find = (group: string, width: number, height: number) => Point | null;
+/** Who has all of a group or nearly all, and how much of it. */
+export interface Share {
+  readonly seat: number;
+  readonly text: string;
+}
 
+const LACKS = 2; // regions: with no more missing, somebody has nearly all
 const ASIDE = 3.1; // units from a border to the edge of a continent along it
 const SIZE = 12.5; // CSS pixels of its letters
 const LETTER = 0.42; // of that, per letter
@@ -47,35 +52,57 @@ function side(map: MapFile, id: string, line: readonly Point[]): number {
   return probe && inside(probe, outlines(map, id)) ? 1 : -1;
 }
 
+/** The groups of a map's lands. */
+export function landGroups(map: MapFile): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const id of Object.keys(map.regions)) {
+    const group = groupOf(map, id);
+    if (group) found.set(group, [...(found.get(group) ?? []), id]);
+  }
+  return found;
+}
+
+/** Who has all of these regions or nearly all; null: nobody. */
+export function shareOf(regions: readonly string[], owner: Told["owner"]): Share | null {
+  const has = new Map<number, number>();
+  for (const region of regions) has.set(owner(region), (has.get(owner(region)) ?? 0) + 1);
+  const [seat, count] = [...has].filter(([one]) => one >= 0).sort(([, a], [, b]) => b - a)[0] ?? [-1, 0];
+  return seat >= 0 && regions.length - count <= LACKS && 2 * count > regions.length ? { seat, text: `${String(count)}/${String(regions.length)}` } : null;
+}
+
 export class Continents {
   readonly #map: MapFile;
   readonly #edges = layer("kt-edges");
   readonly #borders = layer("kt-edges");
   readonly #names = layer("kt-continents");
-  #of = "";
   readonly #places = new Map<string, Point>();
+  readonly #groups: ReadonlyMap<string, readonly string[]>;
+  readonly #letters: Letters;
+  #key = "";
 
-  /** `below` and `above`: layers below and above the lands; `names`: that of what is written. */
-  constructor(map: MapFile, below: Element, above: Element, names: Element) {
+  /** `svg`: the whole drawing; `letters`: what is written on it, which it stands beside. */
+  constructor(map: MapFile, svg: Element, letters: Letters) {
     this.#map = map;
-    below.append(this.#edges);
-    above.append(this.#borders);
-    names.append(this.#names);
+    this.#letters = letters;
+    this.#groups = landGroups(map);
+    svg.querySelector(".kt-coastal")?.append(this.#edges);
+    svg.querySelector(".kt-lines")?.append(this.#borders);
+    letters.layer.append(this.#names);
+    this.#edge();
   }
 
-  /** `find` null: names have stayed where they are, and so do these. */
-  set(shown: readonly Continent[], zoom: number, find: Find | null): void {
-    const of = shown.map(({ group }) => group).join(" ");
-    if (of !== this.#of) {
-      this.#of = of;
-      this.#edge(new Set(shown.map(({ group }) => group)));
-    }
-    if (find) this.#places.clear();
-    this.#names.replaceChildren(...shown.flatMap(({ group, text, share }) => {
+  /** `anew` false: names have stayed where they are, and so do these. */
+  set({ said, owner, look }: Told, zoom: number, anew: boolean): void {
+    const all = [...this.#groups].map(([group, regions]) => ({ group, regions, text: said(group), share: shareOf(regions, owner) }));
+    const key = JSON.stringify(all);
+    if (!anew && key === this.#key) return;
+    this.#key = key;
+    if (anew) this.#places.clear();
+    this.#names.replaceChildren(...all.flatMap(({ group, regions, text, share }) => {
       if (!text) return [];
       const [name, part] = [text.length * SIZE * LETTER, share ? share.text.length * SIZE * LETTER + 1.4 * PAD : 0];
       const wide = name + (share ? GAP + part : 0);
-      const at = find ? find(group, (wide + 2 * GAP) / zoom, (SIZE * TALL) / zoom) : this.#places.get(group);
+      const at = anew ? this.#letters.lettering?.beside(regions, (wide + 2 * GAP) / zoom, (SIZE * TALL) / zoom, zoom) : this.#places.get(group);
       if (!at) return [];
       this.#places.set(group, at);
       const px = (by: number): number => by / zoom;
@@ -86,15 +113,16 @@ export class Continents {
       if (share) {
         const box = el("rect", { class: "kt-share", x: round(left + px(name + GAP)), y: round(at[1] - px(SIZE * 0.62)), width: round(px(part)), height: round(px(SIZE * 1.24)), rx: round(px(4)) });
         const written = el("text", { class: "kt-share-text", x: round(left + px(name + GAP + part / 2)), y: base, "font-size": round(px(SIZE)) }, share.text);
-        box.style.fill = share.colour;
-        written.style.fill = share.ink;
+        const { colour, ink } = look(share.seat);
+        box.style.fill = colour;
+        written.style.fill = ink;
         made.append(box, written);
       }
       return [made];
     }));
   }
 
-  #edge(groups: ReadonlySet<string>): void {
+  #edge(): void {
     const coasts = new Map<string, (readonly number[])[]>();
     const borders = new Map<string, string[]>();
     const along = ({ d }: Arc, id: string): string => { const line = points(this.#map, d); return pathOf(aside(line, ASIDE * side(this.#map, id, line))); };
@@ -102,7 +130,7 @@ export class Continents {
       const ends = [arc.l, arc.r].map((id) => [id ?? "", groupOf(this.#map, id)] as const);
       if (ends[0]?.[1] === ends[1]?.[1]) continue;
       for (const [id, group] of ends) {
-        if (!groups.has(group)) continue;
+        if (!group) continue;
         if (arc.c === "coast") coasts.set(group, [...(coasts.get(group) ?? []), ...cut(arc.d)]);
         else borders.set(group, [...(borders.get(group) ?? []), along(arc, id)]);
       }

@@ -23,6 +23,8 @@ export interface Ground {
   readonly defs: SVGDefsElement;
   /** Back to front. */
   readonly layers: readonly SVGElement[];
+  /** Over the frame. */
+  readonly compass: SVGElement;
   readonly regions: ReadonlyMap<string, SVGGElement>;
   readonly paths: ReadonlyMap<string, string>;
 }
@@ -55,6 +57,15 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
     });
   const beyond = areaPath(map, map.outland);
   const sky = map.look === "moon" ? moon(map, prefix) : null;
+  const [hills, forts, compass] = [el("g"), el("g"), el("g")];
+  if (map.hills.length || map.rose) soon(() => {
+    void import("./relief.ts").then(({ relief }) => {
+      const made = relief(map);
+      hills.append(...made.hills);
+      forts.append(...made.forts);
+      compass.append(...made.compass);
+    }, () => undefined);
+  });
   const layers = [
     layer(
       "kt-under",
@@ -71,7 +82,7 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
     ),
     layer("kt-ways", ...routes(map, prefix, true)),
     el("g", { class: "kt-lands" }, ...those((region) => !region.water)),
-    layer("kt-lines", ...(sky ? [sky.craters] : []), ...lines(map), ...hills(map), ...cuts(map)),
+    layer("kt-lines", ...(sky ? [sky.craters] : []), ...lines(map), hills, ...cuts(map), forts),
     layer("kt-ways", ...ways(map, prefix, options)),
     el("g", { class: "kt-cells" }, ...those((region) => region.cell)),
   ];
@@ -80,7 +91,7 @@ export function ground(map: MapFile, options: GroundOptions): Ground {
         el("clipPath", { id: `${prefix}clip-${id}` }, el("path", { d, "clip-rule": "evenodd" })),
       )
     : [];
-  return { defs: el("defs", {}, ...shapes.defs(prefix), ...patternDefs(options.patterns, prefix), ...(sky ? sky.defs : []), ...clips), layers, regions, paths };
+  return { defs: el("defs", {}, ...shapes.defs(prefix), ...patternDefs(options.patterns, prefix), ...(sky ? sky.defs : []), ...clips), layers, compass, regions, paths };
 }
 
 /** The moon's ball: what draws it is fetched where there is a moon. */
@@ -192,14 +203,10 @@ function lines(map: MapFile): SVGElement[] {
   ];
 }
 
-function hills(map: MapFile): SVGElement[] {
-  return map.hills.flatMap(({ kind, shape, x, y, scale }) => shapes.hill(kind, shape, x, y, scale));
-}
-
 function cuts(map: MapFile): SVGElement[] {
   return Object.values(map.cuts).flatMap((cut) => {
     const d = linesPath(map, cut.lines);
-    return [line("kt-frontier-casing", d), line("kt-frontier", d), ...cut.forts.map(([x, y]) => shapes.fort(x, y))];
+    return [line("kt-frontier-casing", d), line("kt-frontier", d)];
   });
 }
 

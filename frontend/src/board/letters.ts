@@ -1,6 +1,6 @@
 /** Names and values on the map. Those too small to be read in their own place find another one (see `lettering`) or are hidden until one comes nearer. */
 
-import type { Box, Label, Language, MapFile, Point, Region } from "./mapfile.ts";
+import type { Box, Label, Language, MapFile, Region } from "./mapfile.ts";
 import type { Lettering, Word } from "./lettering.ts";
 import { drawing, el, growing, round, soon } from "./svg.ts";
 import { symbol, type Symbols } from "./style.ts";
@@ -62,9 +62,9 @@ export class Letters {
     return this.#zoom > 0 && (this.#lettering?.update(this.#zoom, this.#solid(this.#zoom)) ?? false);
   }
 
-  /** The middle of a free place so large (units) beside some lands; null: there is none. */
-  beside(ids: readonly string[], width: number, height: number): Point | null {
-    return this.#lettering?.beside(ids, width, height, this.#zoom) ?? null;
+  /** What has arranged them, as soon as it is there. */
+  get lettering(): Lettering | null {
+    return this.#lettering;
   }
 
   /** Whether neither a name nor anything solid lies within so many units of a place. */

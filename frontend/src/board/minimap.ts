@@ -4,6 +4,7 @@ import { areaPath } from "./lines.ts";
 import type { MapFile, Point } from "./mapfile.ts";
 import { el } from "./svg.ts";
 import type { Size, View } from "./viewport.ts";
+import "./minimap.css";
 
 /** CSS pixels across. */
 export const WIDE = 196;

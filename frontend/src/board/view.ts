@@ -1,19 +1,19 @@
 /** The board in the page: a built map as SVG, with pieces, highlights, arrows, and input by pointer and keyboard. */
 
 import { Camera, type Stand } from "./camera.ts";
-import type { Continent, Continents } from "./continents.ts";
+import type { Continents, Told } from "./continents.ts";
 import { ground, ownPattern } from "./ground.ts";
 import { Input, type Handlers } from "./input.ts";
 import { ZOOM_STEP } from "./keys.ts";
 import { Letters } from "./letters.ts";
-import type { Box, Language, MapFile, Point } from "./mapfile.ts";
+import type { Box, Language, MapFile } from "./mapfile.ts";
 import { Marks, type Arrow, type Highlight } from "./marks.ts";
 import type { MiniMap } from "./minimap.ts";
 import type { Motion, Move } from "./motion.ts";
 import { wear, type Patterns } from "./patterns.ts";
 import { Pieces, type Piece } from "./pieces.ts";
 import type { Plates } from "./plates.ts";
-import { rose, shores } from "./shapes.ts";
+import { shores } from "./shapes.ts";
 import type { RegionSign, Signs } from "./signs.ts";
 import { el, layer, soon } from "./svg.ts";
 import type { Owners, Symbols } from "./style.ts";
@@ -73,8 +73,7 @@ export class Board {
   #later = 0;
   #settling = 0;
   #continents: Continents | null = null;
-  #whole: readonly Continent[] = [];
-  #counted = "";
+  #told: Told | null = null;
   readonly #prefix: string;
   readonly #resize: ResizeObserver;
   readonly #overlay = layer("kt-overlay");
@@ -103,7 +102,7 @@ export class Board {
     });
     this.#pieces = new Pieces(map, options.symbols, options.owners ?? {}, options.places ?? 0, () => { this.#again(); });
     this.#marks = new Marks(map, made.paths, prefix, (id) => this.#pieces.half(id), (x, y, reach) => this.#letters.free(x, y, reach));
-    const rim = layer("kt-frame", ...(map.look === "moon" ? [] : shores(width, height, prefix)), ...(map.rose ? [rose(map.rose[0], map.rose[1])] : []));
+    const rim = layer("kt-frame", ...(map.look === "moon" ? [] : shores(width, height, prefix)), made.compass);
     this.#svg = el(
       "svg",
       { class: "kt-map", viewBox: `0 0 ${String(width)} ${String(height)}`, width, height, role: "group", "aria-label": map.title[options.language] },
@@ -219,23 +218,14 @@ export class Board {
     });
   }
 
-  /** Continents, or whatever counts as a whole: their edges, and what is written beside them. What draws them is fetched with the first ones. */
-  setContinents(shown: readonly Continent[]): void {
-    const key = JSON.stringify(shown);
-    if (key === this.#counted) return;
-    this.#counted = key;
-    if (this.#continents) {
-      this.#whole = shown;
-      this.#again();
-      return;
-    }
-    const first = !this.#whole.length;
-    this.#whole = shown;
-    if (first && shown.length) soon(() => {
-      void import("./continents.ts").then((found) => {
-        const [below, above] = [".kt-coastal", ".kt-lines"].map((name) => this.#svg.querySelector(name));
-        if (!below || !above) return;
-        this.#continents = new found.Continents(this.map, below, above, this.#letters.layer);
+  /** Continents, or whatever lands count as a whole: their edges, and what is written beside them. What draws them is fetched with the first ones. */
+  setContinents(told: Told): void {
+    const first = !this.#told;
+    this.#told = told;
+    if (this.#continents) this.#again();
+    else if (first) soon(() => {
+      void import("./continents.ts").then(({ Continents }) => {
+        this.#continents = new Continents(this.map, this.#svg, this.#letters);
         this.#beside();
       }, () => undefined);
     });
@@ -243,8 +233,7 @@ export class Board {
 
   /** What is written of continents stands where names have left room; `anew`: they have found their places anew. */
   #beside(anew = true): void {
-    const find = (group: string, width: number, height: number): Point | null => this.#letters.beside(Object.keys(this.map.regions).filter((id) => this.map.regions[id]?.groups.includes(group)), width, height);
-    this.#continents?.set(this.#whole, this.#camera.view.zoom, anew ? find : null);
+    if (this.#told) this.#continents?.set(this.#told, this.#camera.view.zoom, anew);
   }
 
   /** Names make way for what stands there now, and figures of arrows for both; soon, and once for all that changes together. */

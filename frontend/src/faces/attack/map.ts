@@ -4,7 +4,7 @@ import { candidates, instead, unlisted, values } from "../../table/draft.ts";
 import type { LegalAction } from "../../net/shapes.ts";
 import type { MapFile } from "../../board/mapfile.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
-import { continentsOn, groupsOf, type Groups } from "../parts/groups.ts";
+import { groupsOf, type Groups } from "../parts/groups.ts";
 import { find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { SEATS, listed, nameOf, regionOf, seatLook, symbolOf, wordsOf } from "./drawn.tsx";
@@ -16,12 +16,9 @@ import { story } from "./story.ts";
 let order: readonly string[] = [];
 /** The regions of each continent, as the map has them. */
 let grouped: Groups = {};
-/** Those of land. */
-let shores: Groups = {};
 export const continents = (): Groups => grouped;
 export function learnMap(map: MapFile): void {
   grouped = groupsOf(map);
-  shores = Object.fromEntries(Object.entries(grouped).filter(([, regions]) => regions.some((id) => !map.regions[id]?.water)));
   order = Object.keys(map.regions).filter((id) => !map.regions[id]?.water);
 }
 
@@ -74,7 +71,7 @@ export function lay(board: Board, scene: Scene): void {
     from: origin, to: region, text: String(count),
     colour: verdict === "refused" ? REFUSED_ARROW : way === "sea" ? SEA_ARROW : seatLook(seat).colour,
   })));
-  board.setContinents(continentsOn(shores, () => "", () => -1, seatLook)); // they bring nothing: only their edges
+  board.setContinents({ said: () => "", owner: () => -1, look: seatLook }); // they bring nothing: only their edges
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
 }
 

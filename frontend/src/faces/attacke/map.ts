@@ -5,7 +5,7 @@ import { candidates, values } from "../../table/draft.ts";
 import type { Board, Scene, Why } from "../face.ts";
 import { continentOf, landOf, nameOf, seatLook, SEATS, wordsOf } from "./drawn.tsx";
 import { facts, ownerOf, wholeOf, type Continents, type Facts } from "./facts.ts";
-import { continentsOn, groupsOf } from "../parts/groups.ts";
+import { groupsOf } from "../parts/groups.ts";
 import { isYou } from "../parts/you.ts";
 import { betray, purpose, question, taken } from "./selection.ts";
 import { story } from "./story.ts";
@@ -53,7 +53,7 @@ export function lay(board: Board, scene: Scene): void {
     const look = SEATS[seat];
     return look ? lands.map((region) => ({ region, kind: "disc" as const, colour: look.colour, ink: look.ink, emblem: look.emblem, count: 1 })) : [];
   }));
-  board.setContinents(continentsOn(grouped, (id) => `${continentOf(scene, id)} ${wordsOf(scene).oneCard}`, (land) => ownerOf(known, land), seatLook));
+  board.setContinents({ said: (id) => `${continentOf(scene, id)} ${wordsOf(scene).oneCard}`, owner: (land) => ownerOf(known, land), look: seatLook });
   const legal = scene.draft && !scene.busy ? choices(scene) : null;
   const selected = chosen(scene);
   board.setHighlight("legal", legal);

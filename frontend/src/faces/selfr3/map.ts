@@ -4,7 +4,6 @@ import type { Beam, RegionSign } from "../../board/signs.ts";
 import { candidates, instead } from "../../table/draft.ts";
 import type { Board, Draft, Scene, Why } from "../face.ts";
 import type { Route } from "../../net/shapes.ts";
-import { continentsOn } from "../parts/groups.ts";
 import { act, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
 import { choices, COUNTED, marching, mode, without } from "./asking.ts";
@@ -34,8 +33,7 @@ export function lay(board: Board, scene: Scene): void {
   board.setHighlight("hint", scene.status === "playing" ? story(scene).last.filter((region) => here(region) && region !== to && !selected.includes(region)) : []);
   board.setArrows(from && to && here(from) && here(to) ? [{ from, to, colour: seatLook(known.active).colour }] : []);
   board.setFront((region) => { const owner = ownerOf(known, region); return owner < 0 ? null : String(owner); });
-  const whole = Object.fromEntries(Object.entries(CONTINENTS).flatMap(([id, { regions, ground }]) => (ground !== "wasser" && regions.some(here) ? [[id, regions]] : [])));
-  board.setContinents(continentsOn(whole, (id) => `${scene.words.name("continent", id)} +${String(CONTINENTS[id]?.bonus ?? 0)}`, (region) => ownerOf(known, region), seatLook));
+  board.setContinents({ said: (id) => `${scene.words.name("continent", id)} +${String(CONTINENTS[id]?.bonus ?? 0)}`, owner: (region) => ownerOf(known, region), look: seatLook });
 }
 
 /**
