@@ -22,6 +22,7 @@ import { Rest, TakeBack } from "./SeatActions.tsx";
 import type { TableSession } from "./session.ts";
 import { useScrollShadow } from "./scrollShadow.ts";
 import { momentOf, type Draft } from "./draft.ts";
+import { beginsTurn } from "./logLines.ts";
 import { routing, shown } from "./route/routing.ts";
 import { upToDate, type TableState } from "./state.ts";
 
@@ -166,7 +167,7 @@ function Telling({ scene, state, session, hand }: Pick<Props, "scene" | "state" 
 
 /** Whether anything can be news: a seat has answered, or others have in a turn before its first. */
 const answered = ({ lines }: TableState, seat: number): boolean => {
-  const begun = lines.findIndex((line) => line.events?.some(({ event }) => event === "turn"));
+  const begun = lines.findIndex(beginsTurn);
   return lines.some((line, i) => (line.seat === seat ? !line.auto : begun >= 0 && i > begun && line.seat !== undefined));
 };
 

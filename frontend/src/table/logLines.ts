@@ -49,6 +49,9 @@ export function liveEntries(lines: readonly Line[], upTo = Number.MAX_SAFE_INTEG
   return lines.filter((line) => line.kind === "entry" && !line.undone && line.seq <= upTo);
 }
 
+/** Whether a turn begins with it. */
+export const beginsTurn = ({ events }: Line): boolean => events?.some(({ event }) => event === "turn") ?? false;
+
 export function lastSeq(lines: readonly Line[]): number {
   return lines.at(-1)?.seq ?? 0;
 }

@@ -1,16 +1,14 @@
 /** The moments of a game that one can look back to. Pure. */
 
-import { liveEntries, type Line } from "./logLines.ts";
+import { beginsTurn, liveEntries, type Line } from "./logLines.ts";
 
 const MANY = 3; // dealings in a row
-
-const begins = (line: Line | undefined): boolean => line?.events?.some(({ event }) => event === "turn") ?? false;
 
 /** The lines in which something happened that still counts; what is dealt one by one before the first turn is one moment. */
 export function moments(lines: readonly Line[]): readonly Line[] {
   const all = liveEntries(lines).filter(({ events }) => events?.length);
-  const first = all.findIndex(begins);
-  const dealt = (line: Line | undefined): string => (line && !begins(line) && (line.seat === undefined || line.auto) ? (line.events?.[0]?.event ?? "") : "");
+  const first = all.findIndex(beginsTurn);
+  const dealt = (line: Line | undefined): string => (line && !beginsTurn(line) && (line.seat === undefined || line.auto) ? (line.events?.[0]?.event ?? "") : "");
   const found: Line[] = [];
   for (let i = 0; i < all.length;) {
     let end = i + 1;
@@ -25,6 +23,9 @@ export function moments(lines: readonly Line[]): readonly Line[] {
 
 /** The index of the first line of the next or previous turn. */
 export function turnFrom(lines: readonly Line[], index: number, by: 1 | -1): number {
-  for (let i = index + by; i > 0 && i < lines.length - 1; i += by) if (begins(lines[i])) return i;
+  for (let i = index + by; i > 0 && i < lines.length - 1; i += by) {
+    const line = lines[i];
+    if (line && beginsTurn(line)) return i;
+  }
   return by > 0 ? lines.length - 1 : 0;
 }

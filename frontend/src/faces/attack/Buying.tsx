@@ -4,7 +4,7 @@ import type { LegalAction } from "../../net/shapes.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, find, question, times, without } from "../parts/steps.ts";
-import { regionOf, thingName, Token, unitName, wordsOf } from "./drawn.tsx";
+import { regionOf, thingName, Token, unitName, Units, wordsOf } from "./drawn.tsx";
 import { CHEAPEST, COST, facts, SHIPS, UNITS, type Ship, type Unit } from "./facts.ts";
 
 export function Deploy({ scene, draft }: Asked) {
@@ -28,7 +28,7 @@ export function Deploy({ scene, draft }: Asked) {
   return (
     <>
       <p class="fp-hint" role="status">{w.deployHint(left, region !== undefined)} <Rule scene={scene} id={bought ? "ATK-120" : "ATK-17"} /></p>
-      {region === undefined ? null : (
+      {region === undefined ? <p class="ak-reserve"><Units scene={scene} army={pool} /></p> : (
         <>
           <h3 class="ak-way">{w.deployIn(regionOf(scene, region))}</h3>
           <Picks scene={scene} picks={[{ label: w.allHere(everything || set.length), off: left < 2 || everything !== left, onClick: add(all) }]} />

@@ -1,6 +1,7 @@
 /** What lies on the table of Attack!, read from a view (`position.py` writes it). */
 
 import type { View } from "../../net/shapes.ts";
+import { count, text } from "../parts/story.ts";
 
 export const UNITS = ["infantry", "tank", "artillery", "aircraft"] as const;
 export type Unit = (typeof UNITS)[number];
@@ -88,8 +89,6 @@ export interface Facts {
 
 const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as T[]) : []);
 const table = <T>(value: unknown): T => (typeof value === "object" && value !== null && !Array.isArray(value) ? value : {}) as T;
-const count = (value: unknown, none = 0): number => (typeof value === "number" ? value : none);
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function side(value: unknown): Side {
   const { reserve, active } = table<Partial<Side>>(value);

@@ -2,6 +2,7 @@
 
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
+import { eventsOf, remembered, text } from "../parts/story.ts";
 import { BEATS, BEATS_POINTS, CARRIER_POINTS, isShip, isUnit, plus, UNITS, type Army, type Facts, type Ship, type Unit } from "./facts.ts";
 
 export interface March {
@@ -122,7 +123,7 @@ export interface Story {
 
 type Open<T> = { -readonly [Name in keyof T]: T[Name] };
 const num = (told: Told, name: string): number => Number(told[name] ?? -1);
-const str = (told: Told, name: string): string => { const value = told[name]; return typeof value === "string" ? value : ""; };
+const str = (told: Told, name: string): string => text(told[name]);
 
 const crosses = (one: March, told: Told): boolean => one.way === "sea" && one.origin === told["origin"] && one.region === told["region"];
 
@@ -169,7 +170,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
     pair = null;
   };
 
-  const events = [...log.flatMap(({ seq, events: some }) => (some ?? []).map((told, i) => ({ key: `${String(seq)}.${String(i)}`, told }))), ...more.map((told, i) => ({ key: `draft.${String(i)}`, told }))];
+  const events = eventsOf(log, more);
   for (const { key, told } of events) {
     const seat = num(told, "seat");
     switch (told.event) {
@@ -337,13 +338,8 @@ export function laying({ challenger, rows, rowSizes }: Pick<Facts, "challenger" 
   return !under && !(round && rows.length === 2 && rows.every((row) => row.some(isShip))); // nobody sees a hidden row of the other
 }
 
-let known: { view: unknown; log: unknown; story: Story } | null = null;
-
-/** The story of a scene, with the steps of its draft; all parts of the page ask for the same one. */
-export function story(scene: Scene): Story {
-  if (known?.view !== scene.view || known.log !== scene.log) known = { view: scene.view, log: scene.log, story: tell(scene.log, scene.draft?.ahead?.events) };
-  return known.story;
-}
+/** With the steps of the draft. */
+export const story = remembered(({ log, draft }: Scene) => [log, draft?.ahead], ({ log, draft }) => tell(log, draft?.ahead?.events));
 
 /** Dice of a half, each with the unit that it made hit: one hit at most for each unit of the kind it shows (ATK-56). */
 export function matched(half: Half): readonly { readonly face: Unit | "blank"; readonly hit: boolean }[] {

@@ -1,6 +1,7 @@
 /** What lies on the table of Attacke, read from a view (`position.py` writes it). */
 
 import type { View } from "../../net/shapes.ts";
+import { count } from "../parts/story.ts";
 
 export const ARMS = ["artillerie", "infanterie", "kavallerie"] as const;
 /** Of which arms no card is in the hand: what a set needs, or a joker for it. */
@@ -66,7 +67,6 @@ export interface Facts {
 
 const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as T[]) : []);
 const table = <T>(value: unknown): T => (typeof value === "object" && value !== null && !Array.isArray(value) ? value : {}) as T;
-const count = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 export function facts(view: View): Facts {
   const laid = list<string>(view["laid"]);

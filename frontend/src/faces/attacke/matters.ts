@@ -1,22 +1,19 @@
-/** What of the others' turns matters to a seat. */
+/** What of the others' turns matters to a seat, and how it is said there. */
 
 import type { Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
+import { weighed } from "../parts/matters.ts";
 import { landOf } from "./drawn.tsx";
 
-const MOVES: ReadonlySet<string> = new Set(["won_fight", "repelled", "revolution", "treason", "countered", "eliminated", "demand", "handed_over", "gave_all", "gave_up", "defenceless"]);
-const ASKED: ReadonlySet<string> = new Set(["attacked", "treason", "demand", "warded_off"]);
+const weigh = weighed({
+  taken: ["taken"],
+  given: ["handed_over", "gave_all", "repelled"],
+  lost: ["eliminated"],
+  about: ["attacked", "treason", "demand", "warded_off"],
+  moves: ["won_fight", "repelled", "revolution", "treason", "countered", "eliminated", "demand", "handed_over", "gave_all", "gave_up", "defenceless"],
+});
 
-export function matters(told: Told, { viewer }: Scene): Matter {
-  const { event } = told;
-  const [mine, other] = [told["seat"] === viewer, told["other"] === viewer];
-  if (event === "taken" && (mine || other)) return mine ? "gained" : "lost";
-  if (event === "eliminated" && mine) return "lost";
-  if ((event === "handed_over" || event === "gave_all") && (mine || other)) return mine ? "lost" : "gained";
-  if (event === "repelled" && (mine || other)) return mine ? "lost" : "gained";
-  if (ASKED.has(event) && (mine || other)) return "mine";
-  return MOVES.has(event) ? "move" : null;
-}
+export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, told["other"] === viewer);
 
 /** A land that changes hands: "Britain: Ben → you". */
 export function brief({ event, seat, other, land }: Told, scene: Scene): string | null {

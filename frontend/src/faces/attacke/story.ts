@@ -2,6 +2,7 @@
 
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
+import { eventsOf, remembered, text as textOf } from "../parts/story.ts";
 
 export interface Fight {
   readonly key: string;
@@ -56,7 +57,7 @@ export interface Story {
 }
 
 const seat = (told: Told, name = "seat"): number => (typeof told[name] === "number" ? told[name] : -1);
-const text = (told: Told, name: string): string => (typeof told[name] === "string" ? told[name] : "");
+const text = (told: Told, name: string): string => textOf(told[name]);
 const cards = (told: Told): readonly string[] => {
   const { card } = told as { readonly card?: unknown };
   return Array.isArray(card) ? (card as string[]) : typeof card === "string" && card ? [card] : [];
@@ -64,13 +65,7 @@ const cards = (told: Told): readonly string[] => {
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
 
-const known = new WeakMap<readonly LogLine[], Story>();
-
-export function story({ log }: Pick<Scene, "log">): Story {
-  const found = known.get(log) ?? read(log);
-  known.set(log, found);
-  return found;
-}
+export const story = remembered(({ log }: Pick<Scene, "log">) => [log], ({ log }) => read(log));
 
 function read(log: readonly LogLine[]): Story {
   const fights: Open<Fight>[] = [];
@@ -84,52 +79,49 @@ function read(log: readonly LogLine[]): Story {
     now = what;
     if (what !== "") last = [];
   };
-  for (const line of log) {
-    line.events?.forEach((told, i) => {
-      const key = `${String(line.seq)}.${String(i)}`;
-      const [fight, revolt, demand] = [fights.at(-1), revolts.at(-1), demands.at(-1)];
-      switch (told.event) {
-        case "attacked":
-          begin("fight");
-          fights.push({ key, land: text(told, "land"), attacker: seat(told), defender: seat(told, "other"), laid: 0, attack: [], attackArmies: 0, defenceLaid: 0, defence: [], defenceArmies: 0, end: "" });
-          break;
-        case "laid":
-          if (fight && seat(told) === fight.attacker) fight.laid++;
-          else if (fight) fight.defenceLaid++;
-          break;
-        case "gave_up": case "defenceless": if (fight) fight.end = told.event; break;
-        case "defended": if (fight) { fight.defence = cards(told); fight.defenceArmies = seat(told, "armies"); } break;
-        case "turned": if (fight) { fight.attack = cards(told); fight.attackArmies = seat(told, "armies"); } break;
-        case "repelled": if (fight) fight.end = "held"; now = ""; break;
-        case "won_fight": if (fight) fight.end = "won"; break;
-        case "revolution": case "treason":
-          begin("revolt");
-          revolts.push({ key, seat: seat(told), continent: text(told, "continent"), land: text(told, "land"), answers: [], taken: [], over: false });
-          break;
-        case "countered": case "suffered": if (revolt) revolt.answers = [...revolt.answers, { seat: seat(told), countered: told.event === "countered" }]; break;
-        case "taken":
-          last.push(text(told, "land"));
-          if (now === "revolt" && revolt) revolt.taken = [...revolt.taken, { land: text(told, "land"), from: seat(told, "other") }];
-          if (now === "fight") now = "";
-          break;
-        case "demanded":
-          if (demand && now === "demand" && demand.amount === 0) demand.flags = [...demand.flags, ...cards(told)];
-          else {
-            begin("demand");
-            demands.push({ key, seat: seat(told), victim: seat(told, "other"), flags: cards(told), amount: 0, wards: [], end: "", given: 0, cards: [], shown: [] });
-          }
-          break;
-        case "demand": if (demand) demand.amount = seat(told, "armies"); break;
-        case "warded": if (demand) demand.wards = [...demand.wards, ...cards(told)]; break;
-        case "warded_off": if (demand) demand.end = "warded"; now = ""; break;
-        case "handed_over": if (demand) { demand.end = "paid"; demand.given = seat(told, "size"); demand.cards = cards(told); } now = ""; break;
-        case "showed": if (demand) demand.shown = cards(told); break;
-        case "gave_all": if (demand) { demand.end = "all"; demand.cards = cards(told); demand.given = demand.cards.length; } now = ""; break;
-        case "nothing_to_give": if (demand) demand.end = "nothing"; now = ""; break;
-        case "claimed": case "dealt_land": case "lot": last = [text(told, "land")]; break;
-        case "turn": case "finished": case "drew": case "bonus": case "conquered": case "end_rounds": begin(""); break;
-      }
-    });
+  for (const { key, told } of eventsOf(log)) {
+    const [fight, revolt, demand] = [fights.at(-1), revolts.at(-1), demands.at(-1)];
+    switch (told.event) {
+      case "attacked":
+        begin("fight");
+        fights.push({ key, land: text(told, "land"), attacker: seat(told), defender: seat(told, "other"), laid: 0, attack: [], attackArmies: 0, defenceLaid: 0, defence: [], defenceArmies: 0, end: "" });
+        break;
+      case "laid":
+        if (fight && seat(told) === fight.attacker) fight.laid++;
+        else if (fight) fight.defenceLaid++;
+        break;
+      case "gave_up": case "defenceless": if (fight) fight.end = told.event; break;
+      case "defended": if (fight) { fight.defence = cards(told); fight.defenceArmies = seat(told, "armies"); } break;
+      case "turned": if (fight) { fight.attack = cards(told); fight.attackArmies = seat(told, "armies"); } break;
+      case "repelled": if (fight) fight.end = "held"; now = ""; break;
+      case "won_fight": if (fight) fight.end = "won"; break;
+      case "revolution": case "treason":
+        begin("revolt");
+        revolts.push({ key, seat: seat(told), continent: text(told, "continent"), land: text(told, "land"), answers: [], taken: [], over: false });
+        break;
+      case "countered": case "suffered": if (revolt) revolt.answers = [...revolt.answers, { seat: seat(told), countered: told.event === "countered" }]; break;
+      case "taken":
+        last.push(text(told, "land"));
+        if (now === "revolt" && revolt) revolt.taken = [...revolt.taken, { land: text(told, "land"), from: seat(told, "other") }];
+        if (now === "fight") now = "";
+        break;
+      case "demanded":
+        if (demand && now === "demand" && demand.amount === 0) demand.flags = [...demand.flags, ...cards(told)];
+        else {
+          begin("demand");
+          demands.push({ key, seat: seat(told), victim: seat(told, "other"), flags: cards(told), amount: 0, wards: [], end: "", given: 0, cards: [], shown: [] });
+        }
+        break;
+      case "demand": if (demand) demand.amount = seat(told, "armies"); break;
+      case "warded": if (demand) demand.wards = [...demand.wards, ...cards(told)]; break;
+      case "warded_off": if (demand) demand.end = "warded"; now = ""; break;
+      case "handed_over": if (demand) { demand.end = "paid"; demand.given = seat(told, "size"); demand.cards = cards(told); } now = ""; break;
+      case "showed": if (demand) demand.shown = cards(told); break;
+      case "gave_all": if (demand) { demand.end = "all"; demand.cards = cards(told); demand.given = demand.cards.length; } now = ""; break;
+      case "nothing_to_give": if (demand) demand.end = "nothing"; now = ""; break;
+      case "claimed": case "dealt_land": case "lot": last = [text(told, "land")]; break;
+      case "turn": case "finished": case "drew": case "bonus": case "conquered": case "end_rounds": begin(""); break;
+    }
   }
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
   const settled = revolt && revolt.taken.length + revolt.answers.length > 0 && revolt.answers.every(({ countered }) => countered);

@@ -1,6 +1,7 @@
 /** What lies on the table of Attila, read from a view (`position.py` writes it). */
 
 import type { View } from "../../net/shapes.ts";
+import { count } from "../parts/story.ts";
 
 /** In the order in which they are scored (ATT-46). */
 export const PEOPLES = ["franks", "huns", "goths", "saxons", "teutons", "vandals"] as const;
@@ -52,7 +53,6 @@ export interface Facts {
 
 const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as T[]) : []);
 const table = <T>(value: unknown): T => (typeof value === "object" && value !== null && !Array.isArray(value) ? value : {}) as T;
-const count = (value: unknown): number => (typeof value === "number" ? value : 0);
 
 export function facts(view: View): Facts {
   return {

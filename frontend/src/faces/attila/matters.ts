@@ -1,17 +1,13 @@
-/** What of the others' turns matters to a seat. */
+/** What of the others' turns matters to a seat, and how it is said there. */
 
-import type { Scene, Told } from "../face.ts";
 import type { Matter } from "../../table/digest.ts";
+import type { Scene, Told } from "../face.ts";
+import { weighed } from "../parts/matters.ts";
 import { WORDS } from "./words/index.ts";
 
-const MOVES: ReadonlySet<string> = new Set(["placed", "second", "conflict", "left", "pacified", "closed", "scoring", "final_scoring"]);
+const weigh = weighed({ lost: ["lapsed", "taken_back"], gained: ["scored"], moves: ["placed", "second", "conflict", "left", "pacified", "closed", "scoring", "final_scoring"] });
 
-export function matters(told: Told, { viewer }: Scene): Matter {
-  const { event } = told;
-  if (told["seat"] === viewer && (event === "lapsed" || event === "taken_back")) return "lost";
-  if (told["seat"] === viewer && event === "scored") return "gained";
-  return MOVES.has(event) ? "move" : null;
-}
+export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, false);
 
 /** In a few words: "Galla: Huns → Moesia". */
 export function brief(told: Told, scene: Scene): string | null {

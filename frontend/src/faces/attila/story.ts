@@ -2,6 +2,7 @@
 
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
+import { eventsOf, remembered, type Keyed } from "../parts/story.ts";
 import { facts, isPeople, PEOPLES, spread, type Cards, type Facts, type People } from "./facts.ts";
 
 export interface Strength {
@@ -64,36 +65,23 @@ export interface Story {
 const text = (told: Told, name: string): string => String(told[name] ?? "");
 const number = (told: Told, name: string): number => Number(told[name] ?? 0);
 
-/** Events with a key of their own, oldest first; `more`: of steps that were not sent yet. */
-function events(log: readonly LogLine[], more: readonly Told[]): { key: string; told: Told }[] {
-  const known = log.flatMap(({ seq, events: list }) => (list ?? []).map((told, i) => ({ key: `${String(seq)}.${String(i)}`, told })));
-  return [...known, ...more.map((told, i) => ({ key: `draft.${String(i)}`, told }))];
-}
-
 /** `now`: the facts after everything that the log and `more` tell. */
 export function tell(now: Facts, log: readonly LogLine[], more: readonly Told[] = []): Story {
-  const list = events(log, more);
+  const list = eventsOf(log, more);
   return { conflicts: conflicts(list, now.players), scorings: scorings(list, now), last: lastStones(list) };
 }
 
-let known: { scene: Scene; story: Story } | null = null;
+/** With the steps of the draft. */
+export const story = remembered(({ view, log, draft }: Scene) => [view, log, draft?.ahead], ({ view, log, draft }) => tell(facts(view), log, draft?.ahead?.events));
 
-/** The story of a scene, with the steps of its draft; all parts of the page ask for the same one. */
-export function story(scene: Scene): Story {
-  if (known?.scene.view !== scene.view || known.scene.log !== scene.log || known.scene.draft?.ahead !== scene.draft?.ahead) {
-    known = { scene, story: tell(facts(scene.view), scene.log, scene.draft?.ahead?.events) };
-  }
-  return known.story;
-}
-
-function lastStones(list: readonly { told: Told }[]): string[] {
+function lastStones(list: readonly Keyed[]): string[] {
   const at = list.findLastIndex(({ told }) => told.event === "placed");
   return at < 0 ? [] : list.slice(at).flatMap(({ told }) => (told.event === "placed" || told.event === "second" ? [text(told, "province")] : []));
 }
 
 type Open = { -readonly [Name in keyof Conflict]: Conflict[Name] };
 
-function conflicts(list: readonly { key: string; told: Told }[], players: number): Conflict[] {
+function conflicts(list: readonly Keyed[], players: number): Conflict[] {
   const found: Open[] = [];
   for (const { key, told } of list) {
     const now = found.at(-1);
@@ -122,7 +110,7 @@ function conflicts(list: readonly { key: string; told: Told }[], players: number
 }
 
 /** The map, the influence and the points walk back from now, event by event; so it holds for games that began elsewhere. */
-function scorings(list: readonly { key: string; told: Told }[], now: Facts): Scoring[] {
+function scorings(list: readonly Keyed[], now: Facts): Scoring[] {
   const stones = new Map(Object.entries(now.provinces).map(([province, cards]) => [province, { ...cards } as Record<string, number>]));
   const influence = now.influence.map((row) => ({ ...row }) as Record<string, number>);
   const scores = [...now.scores];
@@ -172,7 +160,7 @@ function scorings(list: readonly { key: string; told: Told }[], now: Facts): Sco
 }
 
 /** Where a counter stood before, as an earlier line tells. */
-function before(list: readonly { told: Told }[], at: number, seat: number, people: string): number | null {
+function before(list: readonly Keyed[], at: number, seat: number, people: string): number | null {
   for (let i = at - 1; i >= 0; i--) {
     const told = list[i]?.told;
     if (told && (told.event === "influence" || told.event === "raised") && told["seat"] === seat && told["people"] === people) {

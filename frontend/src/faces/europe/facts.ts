@@ -2,6 +2,7 @@
 
 import type { View } from "../../net/shapes.ts";
 import { AIRCRAFT, isPower, KINDS, POWERS, SPACES, UNITS, type Kind, type Owner, type Power } from "./material.ts";
+import { count, text } from "../parts/story.ts";
 
 export type Army = Readonly<Partial<Record<Kind, number>>>;
 
@@ -77,8 +78,6 @@ export interface Facts {
 
 const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as T[]) : []);
 const table = <T>(value: unknown): T => (typeof value === "object" && value !== null && !Array.isArray(value) ? value : {}) as T;
-const count = (value: unknown, none = 0): number => (typeof value === "number" ? value : none);
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function afloat({ zone = "", power = "germany", cargo = [], left = 0, target = "", flags = [] }: Afloat): Ship {
   const aboard = cargo.map((one) => ({ kind: one.kind, power: (one.power as Power | undefined) ?? power }));

@@ -2,23 +2,24 @@
 
 import type { Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
+import { weighed } from "../parts/matters.ts";
 import { facts, seatOf } from "./facts.ts";
 import { kindName, powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { isPower } from "./material.ts";
 
-const TAKEN: ReadonlySet<string> = new Set(["captured", "oil_taken", "convoy_sunk", "plundered", "bombed"]);
-const FREED: ReadonlySet<string> = new Set(["liberated", "oil_freed", "convoy_restored", "given_back"]);
-const MOVES: ReadonlySet<string> = new Set(["land_battle", "sea_battle", "raided", "agreed", "oil_paid"]);
-
+const BACK: readonly string[] = ["liberated", "oil_freed", "convoy_restored", "given_back"]; // good for whom it belonged to, too
+const weigh = weighed({
+  taken: ["captured", "oil_taken", "convoy_sunk", "plundered", "bombed"],
+  gained: BACK,
+  about: ["lost", "crashed"], // lands before units
+  moves: ["land_battle", "sea_battle", "raided", "agreed", "oil_paid"],
+});
 export function matters(told: Told, scene: Scene): Matter {
+  if (told.event === "proposed") return "mine";
   const { players } = facts(scene.view);
   const mine = (power: unknown): boolean => isPower(power) && seatOf(power, players) === scene.viewer;
   const [own, other] = [mine(told["power"]), mine(told["owner"])];
-  if ((told.event === "lost" || told.event === "crashed") && own) return "mine"; // lands before units
-  if (TAKEN.has(told.event) && (own || other)) return own ? "gained" : "lost";
-  if (FREED.has(told.event) && (own || other)) return "gained";
-  if (told.event === "proposed") return "mine";
-  return MOVES.has(told.event) ? "move" : null;
+  return weigh(told, own || (other && BACK.includes(told.event)), other);
 }
 
 export function brief(told: Told, scene: Scene): string | null {

@@ -2,6 +2,7 @@
 
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
+import { count, eventsOf, lastPlaces, numbers, remembered, text } from "../parts/story.ts";
 import { plus, type Army } from "./facts.ts";
 import { isKind, isPower, type Power } from "./material.ts";
 
@@ -58,9 +59,6 @@ export interface Story {
   readonly last: readonly string[];
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const count = (value: unknown): number => (typeof value === "number" ? value : 0);
-const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : typeof value === "number" ? [value] : []);
 const power = (value: unknown): Power => (isPower(value) ? value : "germany");
 
 type Making = { -readonly [K in keyof Battle]: Battle[K] extends readonly (infer T)[] ? T[] : Battle[K] };
@@ -72,7 +70,6 @@ export function tell(log: readonly LogLine[]): Story {
   const battles: Making[] = [];
   let now: Making | null = null;
   let ways: Ways[] = [];
-  let last: string[] = [];
   const shoot = (what: Salvo["what"], by: Power, one: Column): void => {
     if (!now) return;
     const salvo = now.salvos.at(-1);
@@ -133,22 +130,11 @@ export function tell(log: readonly LogLine[]): Story {
         }
     }
   };
-  for (const line of log) {
-    const events = line.events ?? [];
-    events.forEach((told, i) => { read(told, `${String(line.seq)}.${String(i)}`); });
-    const places = events.flatMap((told) => [text(told["origin"]), text(told["space"])]).filter(Boolean);
-    if (events.length) last = places.length && places.length <= 8 ? [...new Set(places)] : [];
-  }
-  return { battles, ways, last };
+  for (const { key, told } of eventsOf(log)) read(told, key);
+  return { battles, ways, last: lastPlaces(log, ["origin", "space"]) };
 }
 
-const stories = new WeakMap<readonly LogLine[], Story>();
-
-export function story({ log }: Pick<Scene, "log">): Story {
-  const found = stories.get(log) ?? tell(log);
-  stories.set(log, found);
-  return found;
-}
+export const story = remembered(({ log }: Pick<Scene, "log">) => [log], ({ log }) => tell(log));
 
 /** The battle that goes on at this moment. */
 export function fighting(scene: Pick<Scene, "log" | "view">): Battle | undefined {

@@ -8,6 +8,7 @@ import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { find } from "../parts/steps.ts";
 import { Badge, nameOf, Stroke, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
+import { story } from "./story.ts";
 
 export function Bid({ scene, draft }: Asked) {
   const w = wordsOf(scene);
@@ -34,9 +35,11 @@ export function Bid({ scene, draft }: Asked) {
 export function Marker({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.settled);
+  const { seat } = draft.decision;
+  const bidless = known.money[seat] === 0 && story(scene).bids.at(-1)?.coins.has(seat) === false;
   return (
     <>
-      <p class="fp-hint">{w.markerHint} <Rule scene={scene} id="R2-12" /></p>
+      <p class="fp-hint">{bidless ? `${w.noBid} ` : ""}{w.markerHint} <Rule scene={scene} id="R2-12" /></p>
       <ul class="sr-purses">{known.markers.map((n, seat) => (n ? <li key={seat}><Badge seat={seat} /> {w.markerOf(n, nameOf(scene, seat))}</li> : null))}</ul>
       <div class="fp-actions fp-wrap">
         {legal(draft).map((one) => <Button key={one.number} scene={scene} does={one.notation} onClick={() => { scene.confirm(one); }}>{w.marker(one.fields["marker"] ?? "")}</Button>)}

@@ -2,6 +2,7 @@
 
 import type { View } from "../../net/shapes.ts";
 import { CONTINENTS, OFFICERS, REGIONS, type Ground, type Officer } from "./material.ts";
+import { count, text } from "../parts/story.ts";
 
 export const OFFICER_COST = 3; // R2-39
 export const STATION_COST = 5; // R2-48
@@ -59,8 +60,6 @@ export interface Frame {
 
 const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as T[]) : []);
 const table = <T>(value: unknown): T => (typeof value === "object" && value !== null && !Array.isArray(value) ? value : {}) as T;
-const count = (value: unknown, none = 0): number => (typeof value === "number" ? value : none);
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
 export function facts(view: View): Facts {
   const seats = Array.from({ length: view.players }, (_, seat) => seat);

@@ -2,21 +2,18 @@
 
 import type { Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
+import { weighed } from "../parts/matters.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
 
-const MOVES: ReadonlySet<string> = new Set(["attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "played", "continent"]);
-const STRUCK: ReadonlySet<string> = new Set(["bombed", "sniped", "mined", "blackout", "inflation"]); // the other is struck
+const weigh = weighed({
+  taken: ["conquered", "bombed", "sniped", "mined", "blackout", "inflation"],
+  lost: ["lost", "officer_lost", "emptied", "disbanded", "station_fell"],
+  gained: ["wealth", "monopoly", "resistance", "spoils"],
+  about: ["attacked"],
+  moves: ["attacked", "conquered", "entered", "marker", "officer_bought", "station_bought", "eliminated", "played", "continent"],
+});
 
-export function matters(told: Told, { viewer }: Scene): Matter {
-  const { event } = told;
-  const [mine, other] = [told["seat"] === viewer, told["other"] === viewer];
-  if (["lost", "officer_lost", "emptied", "disbanded", "station_fell"].includes(event) && mine) return "lost";
-  if (event === "conquered" && (mine || other)) return mine ? "gained" : "lost";
-  if (STRUCK.has(event) && (mine || other)) return mine ? "gained" : "lost";
-  if (["wealth", "monopoly", "resistance", "spoils"].includes(event) && mine) return "gained";
-  if (event === "attacked" && other) return "mine";
-  return MOVES.has(event) ? "move" : null;
-}
+export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, told["other"] === viewer);
 
 export function brief(told: Told, scene: Scene): string | null {
   const [seat, source, region] = [told["seat"], told["source"], told["region"]];

@@ -2,6 +2,7 @@
 
 import type { LogLine, Told } from "../../net/shapes.ts";
 import type { Scene } from "../face.ts";
+import { count, eventsOf, lastPlaces, numbers, remembered, text } from "../parts/story.ts";
 
 /** One roll: both sides' dice, the highest first, and what they lost by it. */
 export interface Throw {
@@ -43,16 +44,11 @@ export interface Story {
   readonly last: readonly string[];
 }
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const count = (value: unknown): number => (typeof value === "number" ? value : 0);
-const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : typeof value === "number" ? [value] : []);
-
 type Making = { -readonly [K in keyof Fight]: Fight[K] extends readonly (infer T)[] ? T[] : Fight[K] };
 
 export function tell(log: readonly LogLine[]): Story {
   const fights: Making[] = [];
   const bids: { key: string; coins: Map<number, number>; ranked: number[]; rolled: number[] }[] = [];
-  let last: string[] = [];
   let now: Making | null = null;
   const change = (how: (one: Throw) => Throw): void => {
     const one = now?.throws.at(-1);
@@ -90,22 +86,11 @@ export function tell(log: readonly LogLine[]): Story {
       default:
     }
   };
-  for (const line of log) {
-    const events = line.events ?? [];
-    events.forEach((told, i) => { read(told, `${String(line.seq)}.${String(i)}`); });
-    const places = events.flatMap((told) => [text(told["source"]), text(told["region"])]).filter(Boolean);
-    if (events.length) last = places.length && places.length <= 8 ? [...new Set(places)] : [];
-  }
-  return { fights, bids, last };
+  for (const { key, told } of eventsOf(log)) read(told, key);
+  return { fights, bids, last: lastPlaces(log, ["source", "region"]) };
 }
 
-const stories = new WeakMap<readonly LogLine[], Story>();
-
-export function story({ log }: Scene): Story {
-  const found = stories.get(log) ?? tell(log);
-  stories.set(log, found);
-  return found;
-}
+export const story = remembered(({ log }: Pick<Scene, "log">) => [log], ({ log }) => tell(log));
 
 /** Which of the attacker's dice win their comparison: highest against highest, a tie holds (R2-59). */
 export const pairs = ({ attack, defence }: Throw): readonly ("attack" | "defence")[] =>

@@ -147,8 +147,9 @@ function Turning({ history: { turning, measures }, scene, face, w, onMoment }: {
       <h3 id="turning-head">{w.turning}</h3>
       <p class="hint">{w.turningNote(measures[0]?.title ?? "")}</p>
       <ol>
-        {turning.map(({ seq, turn, seat, change, sentence }) => (
+        {turning.map(({ seq, turn, seat, change, sentence }, n) => (
             <li key={seq}>
+              <span class="turning-n" aria-hidden="true">{n + 1}</span>
               <Disc seat={seat} seats={seats} face={face} />
               <span class="grow"><b>{w.turnN(turn, `${scene.called(seat)} ${change > 0 ? "+" : "−"}${String(Math.abs(change))}`)}.</b> {sentence}</span>
               <Button icon="clock" label={`${w.show}: ${w.turn} ${String(turn)}`} onClick={() => { onMoment(seq); }} />

@@ -65,7 +65,7 @@ export const de = {
   cost: (n: number) => `kostet ${n}`,
 
   promiseHint: "Ich lasse Chile in Ruhe …", quoted: (text: string) => `„${text}“`,
-  blitzAsk: "Blitzkrieg: Panzer und Flugzeuge ziehen noch einmal, nur über Land.", buildAsk: (name: string) => `Angebot an ${name}: Was gibst du, was möchtest du?`, partnerHint: "Mit wem willst du handeln?", endTrade: "Handel beenden",
+  blitzAsk: "Blitzkrieg: Panzer und Flugzeuge ziehen noch einmal, nur über Land.", buildAsk: (name: string) => `Angebot an ${name}: Was gibst du, was möchtest du?`, partnerHint: "Fremde Karten sind verdeckt, und wer ablehnt, sagt nicht, warum.", endTrade: "Handel beenden",
   theyGive: (name: string) => `${name} gibt`, theyWant: (name: string) => `${name} möchte`, propose: "Anbieten", gift: "Du kannst auch etwas schenken oder gegen ein Versprechen tauschen.",
   cancelOffer: "Abbrechen", accept: "Annehmen", decline: "Ablehnen", counter: "Gegenangebot", cannotGive: "Die verlangten Karten hast du nicht.", withdraw: "Zurückziehen", stand: "Stehen lassen und warten",
   offerOut: (name: string) => `Dein Angebot liegt bei ${name}.`, dealOf: (a: string, b: string, n: number, m: number): string => (n === 0 && m === 0 ? `${a} und ${b} wollen ohne Karten handeln.` : m === 0 ? `${a} will ${b} ${n === 1 ? "eine Karte" : `${n} Karten`} schenken.` : n === 0 ? `${b} will ${a} ${m === 1 ? "eine Karte" : `${m} Karten`} schenken.` : `${a} und ${b} wollen tauschen: ${n === 1 ? "eine Karte" : `${n} Karten`} gegen ${m === 1 ? "eine" : `${m}`}.`),

@@ -995,28 +995,28 @@ luck-rivals = Gute Würfe gegen die Diplomatie anderer
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
 count-infantry = { $n } Infanterie
 count-tank = { $n ->
-        [one] einem Panzer
+        [one] 1 Panzer
        *[other] { $n } Panzern
     }
 count-artillery = { $n } Artillerie
 count-aircraft = { $n ->
-        [one] einem Flugzeug
+        [one] 1 Flugzeug
        *[other] { $n } Flugzeugen
     }
 count-destroyer = { $n ->
-        [one] einem Zerstörer
+        [one] 1 Zerstörer
        *[other] { $n } Zerstörern
     }
 count-submarine = { $n ->
-        [one] einem U-Boot
+        [one] 1 U-Boot
        *[other] { $n } U-Booten
     }
 count-battleship = { $n ->
-        [one] einem Schlachtschiff
+        [one] 1 Schlachtschiff
        *[other] { $n } Schlachtschiffen
     }
 count-aircraft_carrier = { $n ->
-        [one] einem Flugzeugträger
+        [one] 1 Flugzeugträger
        *[other] { $n } Flugzeugträgern
     }
 move-claim = Besetze die Region { $region }.

@@ -803,39 +803,39 @@ why-chance-here = danach entscheiden die Würfel
 count-infantry = { $n } Infanterie
 count-artillery = { $n } Artillerie
 count-armor = { $n ->
-        [one] einem Panzer
+        [one] 1 Panzer
        *[other] { $n } Panzern
     }
 count-aa_gun = { $n ->
-        [one] einer Flak
+        [one] 1 Flak
        *[other] { $n } Flak
     }
 count-fighter = { $n ->
-        [one] einem Jäger
+        [one] 1 Jäger
        *[other] { $n } Jägern
     }
 count-bomber = { $n ->
-        [one] einem Bomber
+        [one] 1 Bomber
        *[other] { $n } Bombern
     }
 count-transport = { $n ->
-        [one] einem Transporter
+        [one] 1 Transporter
        *[other] { $n } Transportern
     }
 count-submarine = { $n ->
-        [one] einem U-Boot
+        [one] 1 U-Boot
        *[other] { $n } U-Booten
     }
 count-destroyer = { $n ->
-        [one] einem Zerstörer
+        [one] 1 Zerstörer
        *[other] { $n } Zerstörern
     }
 count-carrier = { $n ->
-        [one] einem Flugzeugträger
+        [one] 1 Flugzeugträger
        *[other] { $n } Flugzeugträgern
     }
 count-battleship = { $n ->
-        [one] einem Schlachtschiff
+        [one] 1 Schlachtschiff
        *[other] { $n } Schlachtschiffen
     }
 move-attack = Greif { $space_is ->

@@ -1002,7 +1002,7 @@ why-chance-here = danach entscheiden Würfel, Karten oder die Gebote der anderen
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
 count-army = { $n ->
-        [one] einer Armee
+        [one] 1 Armee
        *[other] { $n } Armeen
     }
 count-taktik = dem Taktischen Offizier
