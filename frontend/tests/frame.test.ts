@@ -14,6 +14,7 @@ const all = (...names: string[]): readonly string[] => names.map((_, seat) => le
 
 describe("the letters of seats", () => {
   it("are one where that is enough, and never the same two", () => {
+    expect(all("Anna", "Bot 2", "Bot 3")).toEqual(["A", "B2", "B3"]);
     expect(all("Anna", "Ben")).toEqual(["A", "B"]);
     expect(all("Gast", "Alarich", "Galla")).toEqual(["Ga", "A", "Gl"]);
     expect(all("Anna", "Anna", "Anna")).toEqual(["An", "Aa", "A3"]);

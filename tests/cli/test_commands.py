@@ -248,7 +248,7 @@ def test_verify_says_what_was_proved(saved: Path, tmp_path: Path) -> None:
     file = tmp_path / "table.ktj"
     file.write_text(finished_table(tmp_path))
     for lang, words in (
-        ("de", ("Stufe 1", "Kein Browser", "unterschrieben")),
+        ("de", ("Stufe 1", "Kein Browser", "signiert")),
         ("en", ("level 1", "no player", "signed")),
     ):
         done = run("verify", str(file), "--lang", lang)

@@ -31,7 +31,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           values={[["auto", say("plates_auto")], ["compact", say("plates_compact")], ["full", say("plates_full")]]}
           onChange={(plates) => { change({ plates }); }}
         />
-        <Choice label={say("text_size")} value={set.text} values={TEXT_SIZES.map((size) => [size, `${String(size)} %`] as const)} onChange={(text) => { change({ text }); }} />
+        <Choice label={say("text_size")} value={set.text} values={TEXT_SIZES.map((size) => [size, (set.lang === "de" ? `${String(size)}\u00a0%` : `${String(size)}%`)] as const)} onChange={(text) => { change({ text }); }} />
         <Check label={say("marks")} value={set.marks} onChange={(marks) => { change({ marks }); }} hint={say("marks_hint")} />
         <Check label={say("sound")} value={set.sound} onChange={(sound) => { change({ sound }); }} hint={say("sound_hint")} />
       </div>

@@ -17,7 +17,7 @@ function initial(name: string, seat: number): string {
   return (name.match(/\p{L}|\p{N}/u)?.[0] ?? String(seat + 1)).toUpperCase();
 }
 
-/** The letter on a counter; two where the first would be another seat's as well, never the same two: Gast is Ga, Galla Gl. */
+/** The letter on a counter; two where the first would be another seat's as well, never the same two: Gast is Ga, Galla Gl, Bot 2 B2. */
 export function letters(names: readonly string[], seat: number): string {
   const own = initial(names[seat] ?? "", seat);
   const alike = names.flatMap((name, other) => (initial(name, other) === own ? [other] : []));
@@ -25,7 +25,8 @@ export function letters(names: readonly string[], seat: number): string {
   const taken = new Set<string>();
   for (const one of alike) {
     const [, ...others] = [...(names[one] ?? "").matchAll(/\p{L}|\p{N}/gu)].map(([letter]) => letter.toLowerCase());
-    const second = others.find((letter) => !taken.has(letter)) ?? String(one + 1);
+    const free = others.filter((letter) => !taken.has(letter));
+    const second = free.filter((letter) => /\p{N}/u.test(letter)).at(-1) ?? free[0] ?? String(one + 1);
     if (one === seat) return own + second;
     taken.add(second);
   }

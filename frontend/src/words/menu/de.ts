@@ -66,7 +66,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   orders_asked: "In deinem eigenen Zug entscheidest du immer selbst.",
   one_order: "{n} Antwort",
   n_orders: "{n} Antworten",
-  order_means: "Also:",
+  order_means: "Das heißt:",
   no_orders: "Keine eigenen automatischen Antworten.",
   declines: "Handelsangebote automatisch ablehnen, die ich nicht erfüllen kann",
   declines_hint: "Nur solange diese Seite offen ist. Mit anderen Menschen nur an Tischen, an denen Antworten verzögert gelten: So verrät es nichts über deine Hand.",

@@ -97,7 +97,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   rated_hint: "Die Partie zählt für die Wertung aller, die mitspielen. Für mindestens zwei Menschen mit je einem Platz, ohne Tipps und ohne Vertretung. Wenn jemand geht, passt der Autopilot bis zum Schluss, und die Partie zählt trotzdem.",
   rated_yes: "Diese Partie wird gewertet",
   rating_of: "Wertung {rating}, am ehesten zwischen {low} und {high}",
-  level_rating: "{name} (etwa {rating})",
+  level_rating: "{name} ({rating})",
   talk_in: "Sprache am Tisch",
   talk_in_any: "egal",
   talk_in_de: "Deutsch",

@@ -95,7 +95,7 @@ export const en = {
   rated_hint: "Counts for the rating of everybody who plays. For two or more people with one seat each, without hints or substitutes. If you leave, the autopilot passes for you to the end, and the game still counts.",
   rated_yes: "This game is rated",
   rating_of: "Rating {rating}, most likely between {low} and {high}",
-  level_rating: "{name} (about {rating})",
+  level_rating: "{name} ({rating})",
   talk_in: "Language spoken at this table",
   talk_in_any: "any",
   talk_in_de: "German",

@@ -7,7 +7,7 @@ export const en = {
   none: "not known", refused: "This plan cannot be calculated.", earlier: (what: string) => `${what}: earlier`, later: (what: string) => `${what}: later`, less: (what: string) => `${what}: less`, more: (what: string) => `${what}: more`,
   lost: (who: string) => `${who}: units lost`, lostN: (n: number, chance: string) => `${n}: ${chance}`, mean: (n: number) => `${one(n)} on average`, number: one, attacker: "Attacker", defender: "Defender",
   // when it ends
-  stop: "The attack goes on", never: "to the end", untilUnits: "until few are left", untilChance: "until the chance is low", untilRounds: "for some rounds", stopUnits: "Stop when this many units are left", stopChance: "Stop when the chance falls below", stopRounds: "Stop after this many rounds", units: (n: number) => String(n), percents: (n: number) => `${n}\u00a0%`, rounds: (n: number) => String(n),
+  stop: "The attack goes on", never: "to the end", untilUnits: "until few are left", untilChance: "until the chance is low", untilRounds: "for some rounds", stopUnits: "Stop when this many units are left", stopChance: "Stop when the chance falls below", stopRounds: "Stop after this many rounds", units: (n: number) => String(n), percents: (n: number) => `${n}%`, rounds: (n: number) => String(n),
   // who falls
   order: "Lost first", firstHit: "Battleship, first hit", hold: "Keep a land unit to the end, so that you can take the territory",
   dive: "Submarines that may submerge", dives: { fight: "stay", alone: "submerge when alone", once: "submerge at once" },

@@ -96,7 +96,7 @@ scenario-total = { $count ->
    *[other] { $failed } durchgefallen.
 }
 verify-good = Die Partiedatei stimmt: { $answers } Antworten erneut gespielt, { $hashes } Prüfsummen gleich.
-verify-part = Wofür dieses Programm die Regeln hat, stimmt: { $hashes } Prüfsummen gleich. Der Rest wurde geprüft, ohne ihn noch einmal zu spielen: Kette, Unterschriften und Würfel, soweit die Datei sie nachweist.
+verify-part = Wofür dieses Programm die Regeln hat, stimmt: { $hashes } Prüfsummen gleich. Der Rest wurde geprüft, ohne ihn noch einmal zu spielen: Kette, Signaturen und Würfel, soweit die Datei sie nachweist.
 verify-no-proof = Würfel und Karten ließen sich nicht prüfen: Diese Datei enthält keinen Nachweis, wie ihn ein Server mitgibt.
 verify-dice = Bewiesen auf Stufe { $level }: Alle { $outcomes } Würfe und Karten standen durch Geheimnisse fest, bevor die Plätze ihre Beiträge nannten, und keiner wurde danach geändert, wiederholt oder ausgetauscht. { $witnessed ->
         [0] Voraussehen konnte sie nur, wer den Server betreibt.
@@ -143,12 +143,12 @@ verify-changes = { $count ->
         [one] Ein Platz hat während der Partie gewechselt; die Namen sind die vom Ende.
        *[other] { $count }-mal hat während der Partie ein Platz gewechselt; die Namen sind die vom Ende.
     }
-verify-terms = Spiel, Regelstand, Optionen und Namen sind die, die das unterschriebene Protokoll nennt.
+verify-terms = Spiel, Regelstand, Optionen und Namen sind die, die das signierte Protokoll nennt.
 verify-unstated = Dieser ältere Nachweis (kt-log/1) deckt Regelstand, Optionen und Namen nicht ab: Sie könnten in der Datei geändert sein.
 verify-since = Die ersten { $since } Einträge sind älter als dieser Tisch; für ihre Würfel ist nichts bewiesen.
 verify-clock = An diesem Tisch wurde die Uhr gefragt ({ $asked }×). Ihre Antworten sind kein Zufall: Vergleiche jede mit dem Zeitpunkt („at“) ihrer Zeile im Protokoll.
-verify-servers = Der Tisch zog von Server zu Server um; jeder nannte den Schlüssel des nächsten und hat seinen Teil unterschrieben: { $list }.
-verify-log = Alle { $lines } Zeilen bilden eine Kette und sind von dem Server mit dem Schlüssel { $server } unterschrieben; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
+verify-servers = Der Tisch zog von Server zu Server um; jeder nannte den Schlüssel des nächsten und hat seinen Teil signiert: { $list }.
+verify-log = Alle { $lines } Zeilen bilden eine Kette und sind von dem Server mit dem Schlüssel { $server } signiert; der letzte Stand ist { $head }. Vergleiche beides mit dem, was du dir notiert hast.
 
 ## games, rules
 games-name = Name
