@@ -135,6 +135,8 @@ test("small, the sheet says first that one is asked and what; a bid has all of i
   await expect(page.locator("[data-more]")).toHaveCount(0);
   await page.setViewportSize({ width: 360, height: 520 });
   await page.locator(".sheet-in[data-more]").waitFor();
+  const [mark, row] = await page.evaluate(() => [parseFloat(getComputedStyle(document.querySelector(".sheet-in"), "::after").bottom), document.querySelector(".sr-controls > .fp-actions:last-child").offsetHeight]);
+  assert.ok(mark >= row - 10, `the sign that there is more lies ${mark} px above the edge, on the words of a row of ${row} px`);
   await page.locator(".sheet-in").evaluate((one) => { one.scrollTop = one.scrollHeight; });
   await expect(page.locator("[data-more]")).toHaveCount(0);
   await page.setViewportSize(SMALL.viewport);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, pays, size, sum, wholeOf } from "../src/faces/attacke/facts.ts";
+import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOut, pays, size, sum, weakSet, wholeOf } from "../src/faces/attacke/facts.ts";
 import { alike, chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { brief, matters } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
@@ -58,6 +58,8 @@ describe("sets", () => {
     expect(bestSet({ artillerie_7: 1, infanterie_5: 1, kavallerie_2: 1, joker: 1 }, 1)).toEqual(["artillerie_7", "infanterie_5", "kavallerie_2"]);
     expect(bestSet({ artillerie_7: 1, infanterie_5: 1, revolution: 2 }, 4)).toBeNull();
     expect(bestSet({ joker: 3 }, 4)).toEqual(["joker", "joker", "joker"]);
+    expect(weakSet({ artillerie_7: 1, artillerie_3: 1, infanterie_5: 1, kavallerie_2: 2, joker: 1 })).toEqual(["artillerie_3", "infanterie_5", "kavallerie_2"]);
+    expect(weakSet({ artillerie_7: 1, infanterie_5: 1, joker: 2 })).toBeNull(); // a joker is not thrown in
     expect(sum(["artillerie_7", "joker", "kavallerie_2"], 7)).toBe(16);
   });
 });

@@ -28,7 +28,7 @@ export function Defend({ scene, draft }: Asked) {
     <>
       <p class={brief && begun ? "unseen" : "fp-hint"}>{able ? w.defendHint(attacker) : w.cannotDefend} <Rule scene={scene} id={able ? "SCH-17" : "SCH-R03"} /></p>
       {able && (!brief || (begun && !set)) ? <SetLine scene={scene} /> : null}
-      {best && !set ? <div class="fp-chips"><Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null}
+      {best && (!set || !brief) ? <div class="fp-chips"><Button scene={scene} off={set !== null && sum(set, joker) === sum(best, joker)} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button></div> : null /* on a desk it stays: what lies below keeps its place */}
       {set ?? best ? <DefenceChance scene={scene} seat={known.active} strength={sum(set ?? best ?? [], joker)} /> : null}
       <div class="fp-actions">
         {giveUp ? <Button scene={scene} kind={able ? "second" : "first"} onClick={() => { scene.confirm(giveUp); }}>{w.giveUp(land)}</Button> : null}

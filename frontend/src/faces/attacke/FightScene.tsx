@@ -7,6 +7,8 @@ import { CardBack, CardFace, cardName, landOf, nameOf, otherOf, seatLook, wordsO
 import { facts, jokerCounts, SET } from "./facts.ts";
 import { story, type Fight } from "./story.ts";
 import { Said } from "../parts/controls.tsx";
+import { unable } from "../../table/autoDecline.ts";
+import { declined } from "./declined.ts";
 
 export function FightScene({ scene, of }: SheetProps) {
   const w = wordsOf(scene);
@@ -14,19 +16,21 @@ export function FightScene({ scene, of }: SheetProps) {
   if (!fight) return null;
   const land = landOf(scene, fight.land);
   const [attacker, defender] = [otherOf(scene, fight.attacker), otherOf(scene, fight.defender)];
-  const end = { "": fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
+  const cannot = fight.end === "" && scene.draft ? unable(scene.draft, () => declined(scene)) : ""; // nobody decides what cannot be defended
+  const end = { "": cannot || (fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender)), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
   return (
     <div class="ae-fight">
       <Outcome key={fight.end}>{end}</Outcome>
       <Sides>
-        <Fighter scene={scene} fight={fight} which="attack" />
-        <Fighter scene={scene} fight={fight} which="defence" />
+        <Fighter scene={scene} fight={fight} which="attack" lost={false} />
+        <Fighter scene={scene} fight={fight} which="defence" lost={cannot !== ""} />
       </Sides>
     </div>
   );
 }
 
-function Fighter({ scene, fight, which }: { readonly scene: Scene; readonly fight: Fight; readonly which: "attack" | "defence" }) {
+/** `lost`: it has nothing to lay, as only its own eyes see. */
+function Fighter({ scene, fight, which, lost }: { readonly scene: Scene; readonly fight: Fight; readonly which: "attack" | "defence"; readonly lost: boolean }) {
   const w = wordsOf(scene);
   const seat = which === "attack" ? fight.attacker : fight.defender;
   const { colour, ink } = seatLook(seat);
@@ -35,7 +39,7 @@ function Fighter({ scene, fight, which }: { readonly scene: Scene; readonly figh
   const armies = which === "attack" ? fight.attackArmies : fight.defenceArmies;
   const laid = which === "attack" ? fight.laid : fight.defenceLaid;
   const own = fight.end === "" && seat === scene.viewer ? (which === "attack" ? known.laid : known.defence) : [];
-  const given = fight.end === "gave_up" || fight.end === "defenceless";
+  const given = lost || fight.end === "gave_up" || fight.end === "defenceless";
   const joker = jokerCounts(scene.options);
   const you = isYou(scene, seat);
   return (

@@ -54,7 +54,7 @@ function Card({ scene, copy, first, stop, onFocus }: Props) {
         onClick={(event) => { if (able) press(scene, copy); else refuse(scene, copy, event); }}
       >
         <CardFace card={copy.card} joker={jokerCounts(scene.options)} />
-        {known ? <i class="ae-known" aria-hidden="true" /> : null}
+        {known ? <i class="ae-known" title={w.othersKnow} aria-hidden="true" /> : null}
         <Said>{[cardName(scene, copy.card), known ? w.othersKnow : ""].filter(Boolean).join(", ")}</Said>
       </button>
     </li>

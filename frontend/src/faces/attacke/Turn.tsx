@@ -9,7 +9,7 @@ import type { Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { AttackChance, CounterChance } from "./Chance.tsx";
 import { Badge, CardRow, cardName, continentOf, landOf, nameOf, Sign, wordsOf } from "./drawn.tsx";
-import { bestSet, cardOf, facts, holders, jokerCounts, missingArms, ownerOf, SET, sum } from "./facts.ts";
+import { bestSet, cardOf, facts, holders, jokerCounts, laidOut, missingArms, ownerOf, SET, sum, weakSet, type Kind } from "./facts.ts";
 import { continents } from "./map.ts";
 import { betray, cardsTaken, purpose, putSet, setTaken } from "./selection.ts";
 
@@ -36,12 +36,17 @@ function Begin({ scene, draft }: Asked) {
   const late = known.asks["late"] === 1;
   const more = set !== null || able.length > 0;
   const asked = sure && more && finish !== undefined;
+  const hint = late ? w.lateHint : more ? w.turnHint : "";
   return (
     <>
-      {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : <p class="fp-hint">{late ? w.lateHint : more ? w.turnHint : ""} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p>}
+      {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : hint ? <p class="fp-hint">{hint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p> : null}
       <ul class="ae-can">
         {late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>}
-        {able.map((action) => <li key={action}><Sign kind={action === "treason" ? "verrat" : action === "demand" ? "ueberlaeufer" : "revolution"} /><span>{action === "treason" ? w.canTreason : action === "demand" ? w.canDemand : w.canRevolt}</span></li>)}
+        {able.map((action) => {
+          const kind: Kind = action === "treason" ? "verrat" : action === "demand" ? "ueberlaeufer" : "revolution";
+          const card = laidOut(known.hand).find((one) => cardOf(one).kind === kind);
+          return <li key={action}><Sign kind={kind} /><span>{action === "treason" ? w.canTreason : action === "demand" ? w.canDemand : w.canRevolt}</span>{card === undefined ? null : <Button scene={scene} onClick={() => { putSet(scene, [card]); }}>{w.takeBest}</Button>}</li>;
+        })}
       </ul>
       <div class="fp-actions">
         {finish ? asked || !more ? <Button scene={scene} kind="first" onClick={() => { scene.confirm(finish); }}>{w.finish}</Button> : <Button scene={scene} onClick={() => { ask(true); }}>{w.finishAsk}</Button> : null}
@@ -92,6 +97,7 @@ function Fight({ scene, draft }: Asked) {
   const set = setTaken(scene);
   const action = land === undefined ? undefined : candidates(draft, { action: "fight", land })[0];
   const best = bestSet(known.hand, joker);
+  const weak = best ? weakSet(known.hand) : null; // a set that is thrown in: whoever has none must give up before it is seen
   const treason = land !== undefined && !cardsTaken(scene).length && candidates(draft, { action: "treason", land }).length > 0; // the other way to a land that was named first
   const owner = land === undefined ? -1 : ownerOf(known, land);
   const defenceless = (known.handSizes[owner] ?? 0) < SET; // all see it: nobody is asked (SCH-R03)
@@ -103,6 +109,7 @@ function Fight({ scene, draft }: Asked) {
       {!set && (best || treason) ? (
         <div class="fp-chips">
           {best ? <Button scene={scene} onClick={() => { putSet(scene, best); }}>{w.takeBestOf(sum(best, joker))}</Button> : null}
+          {best && weak && sum(weak, joker) < sum(best, joker) ? <Button scene={scene} onClick={() => { putSet(scene, weak); }}>{w.takeWeakOf(sum(weak, joker))}</Button> : null}
           {treason ? <Button scene={scene} onClick={() => { betray(scene, land ?? ""); }}><Sign kind="verrat" /> {w.byTreason}</Button> : null}
         </div>
       ) : null}
@@ -124,7 +131,7 @@ function Revolution({ scene, draft }: Asked) {
     <>
       <p class={scene.compact && continent === undefined ? "unseen" : "fp-hint"}>{continent === undefined ? w.revolutionWhere : w.revolutionTakes(continentOf(scene, continent), victims.reduce((all, { lands }) => all + lands, 0))} <Rule scene={scene} id="SCH-25" /></p>
       {continent === undefined ? (
-        <div class="fp-chips">{values(draft, "continent", { action: "revolution" }).map((one) => <Button key={one} scene={scene} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}>{continentOf(scene, one)}</Button>)}</div>
+        <div class="fp-chips">{values(draft, "continent", { action: "revolution" }).map((one) => <Button key={one} scene={scene} onClick={() => { scene.redraft([], { action: "revolution", continent: one }); }}>{continentOf(scene, one)} <small>+{holders(known, continents()[one] ?? [], known.active).reduce((all, { lands }) => all + lands, 0)}</small></Button>)}</div>
       ) : <Victims scene={scene} victims={victims} />}
       <Send scene={scene} draft={draft} ready={action !== undefined} onClick={() => { if (action) scene.confirm(action); }}>{continent === undefined ? w.pickContinent : w.revolt(continentOf(scene, continent))}</Send>
     </>
@@ -170,7 +177,7 @@ function Demand({ scene, draft }: Asked) {
   return (
     <>
       {scene.compact ? whom : null}
-      <p class="fp-hint">{w.demandHint(amount)} <Rule scene={scene} id="SCH-32" /></p>
+      <p class="fp-hint">{player === undefined ? w.demandHint(amount) : w.raiseHint(amount, nameOf(scene, Number(player) - 1))} <Rule scene={scene} id="SCH-32" /></p>
       {scene.compact ? null : <p class="ae-line"><CardRow scene={scene} cards={flags} joker={0} small /></p>}
       {scene.compact ? null : whom}
       {known.asks["late"] === 1 ? null : <p class="fp-warning">{w.demandLast}</p>}

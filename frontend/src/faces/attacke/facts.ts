@@ -190,6 +190,12 @@ export function bestSet(cards: Cards, joker: number): readonly string[] | null {
   return best.every(Boolean) ? best : null;
 }
 
+/** The weakest set of a hand, without jokers; null: there is none. */
+export function weakSet(cards: Cards): readonly string[] | null {
+  const weakest = ARMS.map((arm) => laidOut(cards).findLast((id) => id.startsWith(`${arm}_`)) ?? "");
+  return weakest.every(Boolean) ? weakest : null;
+}
+
 /** A payment by the rules: it reaches the demand, and no card of it could be left out (SCH-R09). */
 export function pays(ids: readonly string[], demand: number): "short" | "fits" | "more" {
   const all = sum(ids, 0);

@@ -3,7 +3,7 @@
 import { fetchWhenIdle } from "../../app/idle.ts";
 import { lazy } from "../../app/ui.tsx";
 import type { Beats, Scene, Sheet } from "../face.ts";
-import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
+import { continentOf, landOf, otherOf, wordsOf } from "./drawn.tsx";
 import { continents } from "./map.ts";
 import { story } from "./story.ts";
 
@@ -26,7 +26,7 @@ export function sheets(scene: Scene): readonly Sheet[] {
       key, over: end !== "" || i < told.fights.length - 1, places: [land], title: w.fightFor(landOf(scene, land)), mine: own(attacker, defender), width: 460, Part: FightScene,
     })),
     ...told.revolts.map(({ key, continent, land, seat, answers }, i): Sheet => ({
-      key, over: i < told.revolts.length - 1 || !open(continent || land), places: continent ? (continents()[continent] ?? []) : [land], title: continent ? w.revolutionIn(continentOf(scene, continent)) : w.treasonIn(landOf(scene, land)), note: nameOf(scene, seat), mine: own(seat, ...answers.map((one) => one.seat)), width: 420, Part: RevoltScene,
+      key, over: i < told.revolts.length - 1 || !open(continent || land), places: continent ? (continents()[continent] ?? []) : [land], title: continent ? w.revolutionIn(continentOf(scene, continent)) : w.treasonIn(landOf(scene, land)), note: otherOf(scene, seat), mine: own(seat, ...answers.map((one) => one.seat)), width: 420, Part: RevoltScene,
     })),
     ...told.demands.filter(({ seat, victim }) => own(seat, victim)).map((demand): Sheet => ({
       key: demand.key, over: demand.end !== "" || demand !== lastDemand, places: [], title: w.defectors, mine: true, width: 420, Part: DemandScene,

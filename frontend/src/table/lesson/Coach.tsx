@@ -1,7 +1,7 @@
 /** What a lesson says beside the question: what to know and to do, a word about what was done, the way on. */
 
 import type { RefObject } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { useObservable } from "../../app/observable.ts";
 import { RuleButton } from "../../app/RuleButton.tsx";
@@ -20,6 +20,7 @@ const HESITATES = 12_000; // ms without a press, until what to press glows
 const FAILURES = 2; // then the hint comes by itself
 const SETTLED = 400; // ms
 const SOON = 60;
+const CUT = 4; // px: less is nothing that is missed
 
 /** What the table knows of the lesson that it shows. */
 export interface Teaching {
@@ -61,6 +62,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   const [slow, setSlow] = useState(false); // somebody hesitates
   const beside = useRef(false); // the last press was at the question: what lies below the text must not jump
   const [away, setAway] = useState(false); // on a phone: somebody plays on the map, and the question needs the room
+  const [tight, setTight] = useState(false); // on a desk: the window is too low for text and question at once
   const vain = useObservable(asking)?.why ?? null;
   const status = learnt?.status ?? "open";
   const says = status === "open" || telling ? "open" : status;
@@ -69,7 +71,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   }, [says]);
   useEffect(() => {
     setAgain(false);
-    if (small && !beside.current) setAway(begun);
+    if ((small || tight) && !beside.current) setAway(begun);
   }, [begun, status]);
   useEffect(() => { if (vain || status === "missed") setFailures((n) => n + 1); }, [vain, status]);
   useEffect(() => { if (failures >= FAILURES) setHint(true); }, [failures]);
@@ -77,7 +79,7 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     setSlow(false);
     let timer = window.setTimeout(() => { setSlow(true); }, HESITATES);
     const again = ({ target }: Event): void => {
-      beside.current = target instanceof Element && target.closest(".sheet-phone") !== null;
+      beside.current = target instanceof Element && target.closest(".sheet-phone, .ask") !== null;
       clearTimeout(timer);
       timer = window.setTimeout(() => { setSlow(true); }, HESITATES);
     };
@@ -108,6 +110,14 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
   }, [way, draft, says, learnt, maps]);
   useEffect(() => { if (says !== "open") point(null, null, [], () => []); }, [says]);
   useEffect(() => () => { point(null, null, [], () => []); }, []);
+  const wide = !small && says === "open" && !read && !away && !begun; // while one answers nothing moves
+  useLayoutEffect(() => { // as soon as the question is there, which may be fetched
+    const own = box.current;
+    if (!own || !wide || tight) return undefined;
+    const watch = new ResizeObserver(() => { if (own.scrollHeight > own.clientHeight + CUT) setTight(true); });
+    for (const one of [own, ...own.children]) watch.observe(one);
+    return () => { watch.disconnect(); };
+  }, [wide, tight, learnt]);
   const there = learnt !== null;
   useEffect(() => { if (learnt) look(placesIn(learnt.text, maps)); }, [there]);
   if (!learnt) return null;
@@ -131,11 +141,12 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
 
   const last = index === all - 1;
   const paragraphs = (text: string) => aimed(text, maps).split("\n\n").map((part) => <Block key={part} text={part} />);
-  const folded = says === "open" && !again && (away || (small && read));
+  const folds = small || tight;
+  const folded = says === "open" && !again && (away || (folds && read));
   const text = folded ? (learnt.text.split("\n\n").at(-1) ?? "") : learnt.text;
   return (
     <section
-      class={`coach is-${says}${folded ? " is-folded" : ""}`}
+      class={`coach is-${says}${folded ? " is-folded" : tight && says === "open" ? " is-whole" : ""}`}
       ref={box}
       aria-label={puzzle ? w.puzzle : w.lesson}
       onClick={({ target }) => { // a place that the text names is shown
@@ -150,14 +161,14 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
         <span class="count" aria-label={w.chapterOf(index + 1, all)}>{w.chapter(index + 1, all)}</span>
         <Button kind="quiet" icon="forth" label={w.after} disabled={last} onClick={() => { onChapter(index + 1); }} />
       </header>
-      {says === "open" && (!(away && folded) || failures >= FAILURES) && (
+      {says === "open" && (!(small && away && folded) || failures >= FAILURES) && (
         <>
           <div class="coach-text">{index > 0 && !puzzle && !folded && <p class="hint">{w.setUp}</p>}{paragraphs(text)}{puzzle && !folded && <p class="hint">{w.certain}</p>}</div>
-          {(!folded || hint) && (
+          {(!folded || (hint && (small || failures >= FAILURES))) && (
             <div class="coach-more">
               {learnt.hint !== null && <details key={learnt.title} open={hint} onToggle={({ currentTarget }) => { setHint(currentTarget.open); }}><summary>{w.hint}</summary>{paragraphs(learnt.hint)}</details>}
               {learnt.hint === null && learnt.way.length > 0 && <Button kind="quiet" icon="bulb" pressed={hint} onClick={() => { setHint(!hint); }}>{w.showMe}</Button>}
-              {small && !folded && <Button icon="check" onClick={() => { setRead(true); setAgain(false); }}>{w.gotIt}</Button>}
+              {folds && !folded && <Button icon="check" onClick={() => { setRead(true); setAgain(false); }}>{w.gotIt}</Button>}
               {learnt.rules[0] !== undefined && !small && !folded && <RuleButton id={learnt.rules[0]} />}
             </div>
           )}

@@ -51,11 +51,11 @@ event-attacked = { $seat_is ->
 event-laid = { $seat_is ->
         [you] Du legst
        *[other] { $seat } legt
-    } verdeckt: { $card }.
+    } in den Satz: { $card }.
 event-laid-hidden = { $seat_is ->
         [you] Du legst
        *[other] { $seat } legt
-    } eine Karte verdeckt.
+    } eine Karte in den Satz.
 event-defenceless = { $land }: { $seat_is ->
         [you] Du hast
        *[other] { $seat } hat

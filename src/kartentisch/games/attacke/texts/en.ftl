@@ -46,13 +46,13 @@ event-attacked = { $seat_is ->
        *[other] { $other }
     } in { $land }.
 event-laid = { $seat_is ->
-        [you] You lay
-       *[other] { $seat } lays
-    } face down: { $card }.
+        [you] You add
+       *[other] { $seat } adds
+    } { $card } to the set.
 event-laid-hidden = { $seat_is ->
-        [you] You lay
-       *[other] { $seat } lays
-    } a card face down.
+        [you] You add
+       *[other] { $seat } adds
+    } a card to the set.
 event-defenceless = { $seat_is ->
         [you] You have
        *[other] { $seat } has
