@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 
-import { fitting, offeredTo } from "../src/pages/NewTable.tsx";
+import { fitting, offeredTo, seated } from "../src/pages/NewTable.tsx";
 
 const seat = (kind: "me" | "screen" | "open" | "bot") => ({ kind, name: "", bot: "normal" });
 const kinds = (players: number, ...seats: Parameters<typeof seat>[0][]) => fitting(seats.map(seat), { seats: [players], bots: [{ name: "normal" }] as never }).map(({ kind }) => kind);
@@ -22,4 +22,12 @@ it("offers only what can matter for so many players", () => {
   const names = (players: number) => offeredTo(options, players).map(({ name, labels }) => `${name} ${labels.join(" ")}`);
   expect(names(2)).toEqual(["first_seat lot 1 2"]);
   expect(names(4)).toEqual(["first_seat lot 1 2 3 4", "leftover_lands different any"]);
+});
+
+it("gives the seat that one leaves to who was to have the other: one press changes sides", () => {
+  const [me, bot] = [{ ...seat("me"), name: "Nora" }, seat("bot")];
+  expect(seated([me, bot, seat("open")], 1, { ...bot, kind: "me" })).toEqual([bot, me, seat("open")]);
+  expect(seated([me, bot], 1, { ...bot, kind: "open" })).toEqual([me, seat("open")]);
+  expect(seated([me, bot], 0, { ...me, name: "Ada" })).toEqual([{ ...me, name: "Ada" }, bot]);
+  expect(seated([bot, seat("screen")], 0, { ...bot, kind: "me" })).toEqual([seat("me"), seat("screen")]);
 });

@@ -73,6 +73,8 @@ function NoOthers({ known }: { readonly known: boolean }) {
   return <section class="sheet" aria-labelledby="open"><h2 id="open">{say("open_tables")}</h2>{known && <p class="hint">{say("no_open_tables")}</p>}</section>;
 }
 
+const EVENING = 180; // minutes
+
 /** A game in the window: what it is, and the ways into it. */
 function Card({ game }: { readonly game: GameShape }) {
   const say = useSay();
@@ -86,6 +88,7 @@ function Card({ game }: { readonly game: GameShape }) {
     });
   };
   const { id, title, minutes, seats, short, starts, summary, lessons: [lesson], puzzles } = game;
+  const long = (minutes?.[0] ?? 0) >= EVENING; // whoever comes for the first time had better begin with its short start
   return (
     <li class="card">
       <article aria-labelledby={`game-${id}`}>
@@ -102,7 +105,7 @@ function Card({ game }: { readonly game: GameShape }) {
         <p>{summary}</p>
         {starts.map((start) => (
           <p key={start.name} class="card-start">
-            <Button icon="play" disabled={busy} onClick={() => { play(start); }}>{start.sentence}</Button>
+            <Button icon="play" kind={long ? "primary" : "secondary"} disabled={busy} onClick={() => { play(start); }}>{start.sentence}</Button>
             <small>{start.help}</small>
           </p>
         ))}
@@ -112,7 +115,7 @@ function Card({ game }: { readonly game: GameShape }) {
           <Link to={`/edit/${id}`} aria-label={say("editor_of", { game: title })}><Icon name="pen" />{say("editor")}</Link>
         </p>
         <div class="actions">
-          <Button kind="primary" icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>
+          <Button kind={long && starts.length > 0 ? "secondary" : "primary"} icon="play" disabled={busy} label={say("play_game", { game: title })} onClick={() => { play(); }}>{say("play_now")}</Button>
           <Link to={`/new?game=${id}`} class="button secondary" aria-label={say(offline ? "set_up_game" : "with_others_game", { game: title })}>{say(offline ? "set_up" : "with_others")}</Link>
         </div>
       </article>

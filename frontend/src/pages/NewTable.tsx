@@ -126,7 +126,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
   const seat = (i: number, part: Partial<SeatChoice>): void => {
     const own = { ...(choices[i] ?? SPARE), ...part };
     const at = kept(plan.choices, choices.length)[i] ?? i;
-    change((old) => ({ choices: Array.from({ length: Math.max(old.choices.length, at + 1) }, (_, j) => (j === at ? own : (old.choices[j] ?? SPARE))) }));
+    change((old) => ({ choices: seated(Array.from({ length: Math.max(old.choices.length, at + 1) }, (_, j) => old.choices[j] ?? SPARE), at, own) }));
   };
   const count = (n: number): void => {
     change((old) => {
@@ -176,7 +176,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
         <h2>{say("who_plays")}</h2>
         {game.starts.length > 0 && (
           <label class="begin">{say("begins_with")}<select value={start?.name ?? ""} onChange={(event) => { const name = event.currentTarget.value; change((old) => ({ starts: { ...old.starts, [game.id]: name } })); }}>
-            <option value="">{say("begins_whole")}</option>
+            <option value="">{game.minutes ? `${say("begins_whole")}, ${say("n_minutes", { n: span(...game.minutes) })}` : say("begins_whole")}</option>
             {game.starts.map(({ name, sentence }) => <option key={name} value={name}>{sentence}</option>)}
           </select>{start && <small>{start.help}</small>}</label>
         )}
@@ -246,6 +246,13 @@ export function offeredTo(options: readonly OptionShape[], players: number): rea
     const can = <T,>(of: readonly T[]): readonly T[] => of.filter((_, i) => option.players[i]?.includes(players));
     return { ...option, values: can(option.values), labels: can(option.labels) };
   }).filter(({ values }) => values.length > 1);
+}
+
+/** A seat is chosen anew. Who chooses this one for themselves leaves the other one to who was to have it: one press changes sides. */
+export function seated(choices: readonly SeatChoice[], at: number, own: SeatChoice): readonly SeatChoice[] {
+  const before = choices[at] ?? SPARE;
+  const mine = own.kind === "me" && before.kind !== "me" ? choices.findIndex(({ kind }) => kind === "me") : -1;
+  return choices.map((choice, i) => (i === at ? { ...own, name: mine < 0 ? own.name : choices[mine]?.name ?? "" } : i === mine ? before : choice));
 }
 
 /** Which seats stay of n: those that wait for somebody go before those that are taken, the last first; never the first of all. */

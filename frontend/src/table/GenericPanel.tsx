@@ -7,7 +7,7 @@ import { Button } from "../app/ui.tsx";
 import { useSay } from "../words/table/index.ts";
 import { candidates, legal, values, type Draft } from "./draft.ts";
 import { endsText } from "./ends.ts";
-import { chooseKind, choosing, fieldsOf } from "./generic.ts";
+import { chooseKind, choosing, fieldsOf, offered } from "./generic.ts";
 import "./generic.css";
 
 const FEW = 8; // so many actions are simply listed
@@ -33,7 +33,7 @@ function List({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }
   const say = useSay();
   return (
     <ul class="choices" aria-label={say("choices")}>
-      {legal(draft).map((action) => (
+      {offered(legal(draft), ({ fields }) => fields["action"]).map((action) => (
         <li key={action.number}><Button wide disabled={scene.busy} onClick={() => { scene.step(action); }}>{action.sentence}</Button></li>
       ))}
     </ul>
@@ -42,7 +42,7 @@ function List({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }
 
 function Parts({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
   const say = useSay();
-  const blocks = values(draft, "action", {});
+  const blocks = offered(values(draft, "action", {}), (block) => block);
   const chosen = draft.chosen["action"];
   const open = blocks.length === 1 || chosen !== undefined;
   return (

@@ -204,7 +204,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
         </div>
       )}
-      <div class="map-tools" role="group" aria-label={say("map_tools")}>
+      <div class="map-tools" role="group" aria-label={say("map_tools")} style={covered < 0 ? { translate: `0 ${String(-covered)}px` } : undefined}>
         <Button icon="plus" label={say("zoom_in")} onClick={() => { board.current?.zoom(); }} />
         <Button icon="minus" label={say("zoom_out")} onClick={() => { board.current?.zoom(1 / 1.4); }} />
         <Button icon="whole" label={say("whole_map")} onClick={() => { board.current?.fit(); }} />

@@ -61,6 +61,14 @@ export function Panel({ scene, face, state, session, hand, plain, onPlain, onLoo
 const LONG = 10_800; // seconds: nobody sits and waits for so long
 const LATER = 300; // ms: what a face answers by itself is not read out
 
+/** As long as it takes, a question is as high as what it holds, however high the sheet around it still is. */
+function unstretched<T>(question: HTMLElement, measure: () => T): T {
+  question.style.flexGrow = "0";
+  const found = measure();
+  question.style.flexGrow = "";
+  return found;
+}
+
 /** The question, on a phone its controls as well, keeps the height that it has had: what lies below it stays where it is while an answer is made. */
 function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, compact: boolean, hinting: boolean): void {
   const kept = useRef({ question, heights: [0, 0] });
@@ -72,8 +80,9 @@ function useKeptHeight(box: RefObject<HTMLElement | null>, question: string, com
       kept.current = { question, heights: [0, 0] };
       for (const part of parts) part.style.minHeight = "";
     }
+    const heights = unstretched(at, () => parts.map((part) => Math.ceil(part.getBoundingClientRect().height)));
     for (const [i, part] of parts.entries()) {
-      const height = Math.ceil(part.getBoundingClientRect().height);
+      const height = heights[i] ?? 0;
       if (height <= (kept.current.heights[i] ?? 0)) continue;
       kept.current.heights[i] = height;
       part.style.minHeight = `${String(height)}px`;

@@ -98,7 +98,7 @@ export function Sheet({ fixed, about, begun, chosen, children }: Props) {
     sheet.style.minHeight = "";
     const heights = Object.fromEntries(SIZES.map((one) => {
       sheet.dataset["size"] = one;
-      return [one, sheet.offsetHeight];
+      return [one, one === "full" ? (sheet.parentElement?.clientHeight ?? 0) : sheet.offsetHeight]; // full it may be, even where it holds less
     })) as Record<Size, number>;
     sheet.dataset["size"] = size;
     resize(nearest(height, heights));

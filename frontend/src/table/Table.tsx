@@ -172,7 +172,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     setWatched(true);
     void import("./moments.ts").then(({ moments }) => { moment(moments(state.lines)[0]?.seq ?? lastSeq(state.lines)); });
   };
-  useReplayView(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines });
+  useReplayView(state.look?.seq ?? null, { board, page: main, compact, tab, setTab, lines: state.lines, theatre: face.entire || !scene ? null : () => face.theatre?.(scene) ?? [] });
   const now = state.look?.seq ?? state.told;
   const known = state.look ? null : (state.telling?.known ?? null);
   const quiet = useObservable(muted)[table.id];

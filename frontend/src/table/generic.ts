@@ -3,6 +3,13 @@
 import type { Scene } from "../faces/face.ts";
 import { candidates, choose, meant, values, type Draft } from "./draft.ts";
 
+const ENDS = "finish"; // the word of all games for "nothing more"
+
+/** As they are offered: what ends it all comes last, and is not the first that a finger finds. */
+export function offered<T>(all: readonly T[], kind: (one: T) => string | undefined): readonly T[] {
+  return [...all.filter((one) => kind(one) !== ENDS), ...all.filter((one) => kind(one) === ENDS)];
+}
+
 /** The named parts that can still be chosen, in the order in which the actions name them; without the block. */
 export function fieldsOf(draft: Draft): readonly string[] {
   return [...new Set(candidates(draft).flatMap(({ fields }) => Object.keys(fields)))].filter((field) => field !== "action");

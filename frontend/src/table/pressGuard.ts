@@ -14,7 +14,7 @@ const nameOf = (control: Element): string => (control.getAttribute("aria-label")
 function look(mine: number, now: number): void {
   const left = at + HALF - now;
   if (left <= 0 || mine !== round) return;
-  const under = document.elementFromPoint(...spot)?.closest(".ask button, .hand button");
+  const under = document.elementFromPoint(...spot)?.closest(".ask button, .hand button, .map-tools button");
   if (under && nameOf(under) !== name) under.animate({ pointerEvents: ["none", "none"] }, left);
   requestAnimationFrame((then) => { look(mine, then); });
 }

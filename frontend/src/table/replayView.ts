@@ -1,4 +1,4 @@
-/** Looking back begins with the whole map before one's eyes, on a phone near what happened; afterwards everything is as it was. */
+/** Looking back begins with the whole map before one's eyes, of a large one with where the game is played, on a phone near what happened; afterwards everything is as it was. */
 
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
@@ -15,10 +15,12 @@ interface Place {
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
   readonly lines: readonly Line[];
+  /** Where the game is played on a map that is larger than that; null: all of it matters. */
+  readonly theatre: (() => readonly string[]) | null;
 }
 
 /** `seq` is the moment that is looked at; null in the present. */
-export function useReplayView(seq: number | null, { board, page, compact, tab, setTab, lines }: Place): void {
+export function useReplayView(seq: number | null, { board, page, compact, tab, setTab, lines, theatre }: Place): void {
   const looking = seq !== null;
   const before = useRef<{ readonly tab: Tab; readonly stand: Board["stand"] | null } | null>(null);
   useLayoutEffect(() => {
@@ -32,15 +34,18 @@ export function useReplayView(seq: number | null, { board, page, compact, tab, s
     }
     before.current = { tab, stand: board.current?.stand ?? null };
     if (compact) setTab("map");
+    else if (theatre) board.current?.sight.open(theatre(), false);
     else board.current?.fit();
     page.current?.querySelector<HTMLElement>(".replay")?.focus({ preventScroll: true });
   }, [looking]);
   const near = useRef(false);
   useLayoutEffect(() => {
     const { map, sight } = board.current ?? {};
-    const line = compact && looking ? lines.findLast((one) => one.seq <= seq && one.events?.length) : undefined;
-    const about = map && line ? scenery(line, map.regions).slice(-1) : []; // where it leads to: with all of it the map would be a stamp
+    const line = (compact || theatre) && looking ? lines.findLast((one) => one.seq <= seq && one.events?.length) : undefined;
+    const places = map && line ? scenery(line, map.regions) : [];
+    const about = compact ? places.slice(-1) : places; // on a phone where it leads to: with all of it the map would be a stamp
     if (!line) near.current = false;
+    else if (!compact) sight?.follow(about);
     else if (near.current) sight?.follow(about);
     else {
       near.current = about.length > 0;

@@ -6,7 +6,7 @@ import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { Planned, usePlan } from "../parts/plan.tsx";
 import { act, question } from "../parts/steps.ts";
 import { spaceOf, wordsOf } from "./drawn.tsx";
-import { attackers, facts, plus, sides, size, type Army } from "./facts.ts";
+import { attackers, facts, isFirst, plus, sides, size, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";
 import { isLand } from "./material.ts";
 import { Odds } from "./Odds.tsx";
@@ -19,10 +19,12 @@ export function Battles({ scene, draft }: Asked) {
   const chosen = draft.chosen["space"] ?? legal(draft)[0]?.fields["space"];
   const action = legal(draft).find(({ fields }) => fields["space"] === chosen);
   const attack = chosen === undefined ? {} : attackers(known, chosen);
+  const odds = chosen === undefined ? null : <Odds scene={scene} space={chosen} stakes={attackOn(known, chosen, attack)} power={known.power} other={sides(known, chosen).defence[0]?.power ?? "ussr"} />;
   return (
     <>
+      {scene.compact ? odds : null}
       {legal(draft).some(({ fields }) => !isLand(fields["space"] ?? "")) ? <p class="fp-hint" role="status">{w.battleHint} <Rule scene={scene} id="AAE-40" /></p> : null}
-      <div class="eu-list">
+      <div class={scene.compact ? "fp-chips" : "eu-list"}>
         {legal(draft).map((one) => {
           const space = one.fields["space"] ?? "";
           const here = sides(known, space);
@@ -30,7 +32,7 @@ export function Battles({ scene, draft }: Asked) {
           return <Button key={one.number} scene={scene} pressed={space === chosen} onClick={() => { scene.choose("space", space); }}><span>{spaceOf(scene, space)}<small> {w.against(size(attackers(known, space)), size(theirs))}</small></span></Button>;
         })}
       </div>
-      {chosen === undefined ? null : <Odds scene={scene} space={chosen} stakes={attackOn(known, chosen, attack)} power={known.power} other={sides(known, chosen).defence[0]?.power ?? "ussr"} />}
+      {scene.compact ? null : odds}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? w.fight(spaceOf(scene, chosen)) : w.pickBattle}</Button>
@@ -65,7 +67,7 @@ export function Order({ scene, draft }: Asked) {
         <Back scene={scene} draft={draft} />
         {others.map((one, i) => <Button key={one.number} scene={scene} off={plan.fresh} kind={one === back || (shoots && i === others.length - 1) ? "first" : "second"} onClick={() => { scene.confirm(one); }}>{one.sentence}</Button>)}
         {press ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
-        {on ? <Button scene={scene} off={plan.fresh} kind={back || shoots ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{on.sentence}</Button> : null}
+        {on ? <Button scene={scene} off={plan.fresh} kind={back || shoots ? "second" : "first"} onClick={() => { scene.confirm(on); }}>{press && isFirst(known) ? w.attackNow : on.sentence}</Button> : null}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { kindName, pips, powerLook, powerName, spaceOf, Token, Units, wordsOf } 
 import { facts, isAxis, sides, size, worth } from "./facts.ts";
 import { BOMBS, columns, forces, hurtIn, lostIn, raiders } from "./fight.ts";
 import { rounds, type Round } from "./rounds.ts";
-import { isLand } from "./material.ts";
+import { isLand, UNITS, type Kind } from "./material.ts";
 import { Odds } from "./Odds.tsx";
 import { battleNow } from "./stakes.ts";
 import { fighting, story, type Battle, type Salvo } from "./story.ts";
@@ -82,8 +82,8 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
   const shown = [...new Set([...standing.map(({ column }) => column), ...main.flatMap((salvo) => salvo.columns.map(({ column }) => column)), ...(bombs.length ? [BOMBS] : [])])].sort((a, b) => a - b);
   return (
     <SideBox title={name} said={`${name}: ${spaceOf(scene, battle.space)}`} role={attacks ? w.attacks : w.defends} colour={look.colour} ink={look.ink} {...(fires.length ? { score: w.hits(hits) } : {})}>
-      {flak(round, axis).map((salvo, i) => <p key={i} class="eu-shots"><small>{w.flak}</small><Dice scene={scene} salvo={salvo} column={1} /></p>)}
-      {fires.filter(({ what }) => what !== "fired").map((salvo, i) => <p key={i} class="eu-shots"><small>{salvo.what === "shelled" ? w.shelled : w.struckFirst}</small>{salvo.columns.map(({ column }) => <Dice key={column} scene={scene} salvo={salvo} column={column} />)}</p>)}
+      {flak(round, axis).map((salvo, i) => <p key={i} class="eu-shots"><small>{w.flak} ≤ 1</small><Dice scene={scene} salvo={salvo} column={1} /></p>)}
+      {fires.filter(({ what }) => what !== "fired").map((salvo, i) => <p key={i} class="eu-shots"><small>{salvo.what === "shelled" ? w.shelled : w.struckFirst}</small>{salvo.columns.map(({ column }) => <Early key={column} scene={scene} salvo={salvo} column={column} />)}</p>)}
       {shown.length ? (
         <ul class={standing.length ? "" : "eu-bare"}>
           {shown.map((column) => (
@@ -103,6 +103,13 @@ function SideBoard({ scene, battle, round, attacks, now }: SideProps) {
 
 /** Guns fire for the side that does not fly. */
 const flak = (round: Round | undefined, axis: boolean): readonly Salvo[] => (round?.salvos ?? []).filter(({ what, power }) => what === "flak" && isAxis(power) !== axis);
+
+/** Ships that fire before the others, as far as their dice tell which: bombardments and first strikes. */
+function Early({ scene, salvo, column }: { readonly scene: Scene; readonly salvo: Salvo; readonly column: number }) {
+  const kinds: readonly Kind[] = salvo.what === "shelled" ? ["battleship", "destroyer"] : ["submarine"];
+  const kind = kinds.find((one) => UNITS[one].attack === column || UNITS[one].defence === column);
+  return <>{kind && <Token kind={kind} power={salvo.power} label={kindName(scene, kind)} />} <small>≤ {column}</small> <Dice scene={scene} salvo={salvo} column={column} /></>;
+}
 
 function Dice({ scene, salvo, column }: { readonly scene: Scene; readonly salvo: Salvo; readonly column: number }) {
   const w = wordsOf(scene);

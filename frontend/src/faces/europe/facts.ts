@@ -188,3 +188,6 @@ export function attackers(known: Facts, space: string): Army {
 }
 
 export const flies = (kind: Kind): boolean => AIRCRAFT.includes(kind);
+
+/** Whether nothing of this battle has been rolled yet. */
+export const isFirst = ({ asks }: Facts): boolean => Number(asks["round"] ?? 0) === 1 && asks["struck"] !== undefined;

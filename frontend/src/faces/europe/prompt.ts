@@ -1,13 +1,17 @@
 /** What is asked at this step, where the question itself says less. */
 
-import { lastRoute } from "../../table/draft.ts";
+import { lastRoute, legal } from "../../table/draft.ts";
 import { routed, routing } from "../../table/route/routing.ts";
 import type { Draft, Scene } from "../face.ts";
-import { question } from "../parts/steps.ts";
+import { runs } from "../parts/plan.tsx";
+import { act, question } from "../parts/steps.ts";
 import { isBeyond, isMovement, targets } from "./asking.ts";
 import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
-import { asked, facts, powersOf, seatOf, size } from "./facts.ts";
+import { asked, facts, isFirst, powersOf, seatOf, size } from "./facts.ts";
+import { cheapest } from "./losses.ts";
 import { stack } from "./stack.ts";
+
+const isOrder = (now: string): boolean => now === "SeaBattle.order" || now === "LandBattle.order";
 
 /** By several orders something gets on from there, or it is asked by which. */
 export const leads = (draft: Draft): boolean => routed(routing.value, draft) !== null;
@@ -18,6 +22,7 @@ export function prompt(scene: Scene): string {
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const now = question(draft);
+  if (now === "" && draft.steps.length && known.phase === "placement") return w.allPlaced;
   if (now === "" || isBeyond(scene, draft)) return draft.decision.sentence;
   if (isMovement(now)) {
     const going = stack(scene);
@@ -28,7 +33,9 @@ export function prompt(scene: Scene): string {
   }
   if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);
   if (now === "Placement.place" && size(known.bought)) return w.placeAsk(powerName(scene, known.power), size(known.bought));
+  if (runs(scene, known.fighting) && (now === "Losses.choose" ? cheapest(known, legal(draft), Number(known.asks["left"] ?? 0)).length : isOrder(now))) return w.runsIn(spaceOf(scene, known.fighting));
   if (now === "Losses.choose") return w.loseAsk(spaceOf(scene, known.fighting));
+  if (isOrder(now)) return w.orderAsk(spaceOf(scene, known.fighting), isFirst(known), legal(draft).map(act));
   // whoever has several powers reads for which of them
   const { seat, sentence } = draft.decision;
   const several = powersOf(seat, known.players).length > 1 && seatOf(known.power, known.players) === seat;

@@ -19,9 +19,14 @@ export interface Plan {
   stop(): void;
 }
 
+const keyOf = (scene: Scene, battle: string): string => `${battle} ${String(scene.view.turn)}`;
+
+/** Whether this battle is fought by plan, so that nothing of it is asked. */
+export const runs = (scene: Scene, battle: string): boolean => planned === keyOf(scene, battle);
+
 /** `go` sends the next answer by the plan; null: this one is for people to decide. */
 export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => void) | null): Plan {
-  const key = `${battle} ${String(scene.view.turn)}`;
+  const key = keyOf(scene, battle);
   const [, redraw] = useState(0);
   const [fresh, setFresh] = useState(false);
   const on = planned === key && go !== null;

@@ -5,7 +5,7 @@ import type { en } from "./en.ts";
 export const de: Readonly<Record<keyof typeof en, string>> = {
   // Lobby
   begins_with: "Anfangsstellung",
-  begins_whole: "ganze Partie",
+  begins_whole: "Ganze Partie",
   player: "Person {n}",
 
   // neuer Tisch

@@ -3,7 +3,7 @@
 export const en = {
   // lobby
   begins_with: "Starting position",
-  begins_whole: "full game",
+  begins_whole: "Full game",
   player: "Player {n}",
 
   // new table

@@ -882,12 +882,12 @@ move-take_way = Nimm { $space_is ->
     } mit { $things } ein: Dort steht niemand, und es öffnet einen Weg ({ $origin }).
 move-raid = Bombardiere mit { $things } die Fabrik: { $space }.
 move-more_attacks = { $n ->
-        [one] Dazu kommt ein weiterer Angriff.
-       *[other] Dazu kommen { $n } weitere Angriffe.
+        [0] Greif außerdem hier an: { $things }.
+       *[other] Greif außerdem hier an: { $things }, und in { $n } weiteren Feldern.
     }
 move-more_marches = { $n ->
-        [one] In ein weiteres Feld rücken Einheiten nach.
-       *[other] In { $n } weitere Felder rücken Einheiten nach.
+        [0] Einheiten rücken auch hier nach: { $things }.
+       *[other] Einheiten rücken auch hier nach: { $things }, und in { $n } weitere Felder.
     }
 move-more_orders = Gib die Befehle, die auf der Karte eingezeichnet sind.
 move-march = Verstärke { $space_is ->

@@ -586,12 +586,12 @@ move-take = Take { $space } with { $things }: it is undefended.
 move-take_way = Take { $space } with { $things }: it is undefended, and it opens the way to { $origin }.
 move-raid = Bomb the factory in { $space } with { $things }.
 move-more_attacks = { $n ->
-        [one] There is one more attack.
-       *[other] There are { $n } more attacks.
+        [0] Attack { $things } as well.
+       *[other] Attack { $things } as well, and { $n } more spaces.
     }
 move-more_marches = { $n ->
-        [one] Units move to one more space.
-       *[other] Units move to { $n } more spaces.
+        [0] Some units move to { $things }.
+       *[other] Some units move to { $things } and to { $n } more spaces.
     }
 move-more_orders = Make the moves drawn on the map.
 move-march = Reinforce { $space } with { $things }.
