@@ -147,6 +147,20 @@ def test_a_commit_that_fails_is_acknowledged_to_nobody(scene: Scene, folder: Pat
     assert not scene.store._writer._turn.locked()
 
 
+def test_a_connection_that_cannot_even_be_closed_keeps_nobody_waiting(
+    scene: Scene, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise OSError("gone")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(scene.store._writer, "close", broken)
+        scene.run(scene.change(0, more="ROLLBACK"))
+    assert set(scene.faults) == {0} and not scene.store._writer._turn.locked()
+    scene.run(scene.change(1))
+    assert set(scene.seen) == {1} and notes(folder) == {"n1": "done"}
+
+
 def test_several_loops_have_one_writer(workers: WorkerPool, store: Store, folder: Path) -> None:
     scenes = [Scene(workers, store, folder) for _ in range(4)]
 

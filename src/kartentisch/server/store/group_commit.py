@@ -58,7 +58,7 @@ class GroupCommit:
             work = self._writer.end_turn
         else:
             work = partial(self._writer.together, changes)
-        self._apart(work, partial(self._over, group))
+        self._apart(partial(_done, work, changes), partial(self._over, group))
 
     def _over(self, group: Sequence[tuple[Change, bool, asyncio.Future[Any]]]) -> None:
         """Their commit is done: these are told, and the next ones have their turn."""
@@ -72,3 +72,12 @@ class GroupCommit:
                 done.set_exception(change.fault)
         if self._waiting:  # before the loop goes on with those: the disk works meanwhile
             self._go_on()
+
+
+def _done(work: Callable[[], None], changes: Sequence[Change]) -> None:
+    """Whatever happens, somebody is told: else they, and all who come after them, would wait for ever."""
+    try:
+        work()
+    except BaseException as error:
+        for change in changes:
+            change.failed(error)

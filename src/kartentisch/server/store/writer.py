@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -187,7 +187,8 @@ class Writer:
                 execute(connection, "COMMIT" if kept else "ROLLBACK")
         except BaseException as error:
             group.fault = error
-            self.close()
+            with suppress(Exception):  # it is given up in any case, and the next change makes another one
+                self.close()
         finally:
             if group.over is not None:
                 group.over.set()
