@@ -38,7 +38,7 @@ test("a set is put together from the hand, its chance stands beside it, the defe
   await expect(anna.page.locator(".ask .fp-first")).toHaveText(/Sibirien/);
   await anna.page.locator('.ask [data-does="back"]').click();
   await region(anna, "oststaaten"); // within reach of both
-  await expect(anna.page.locator(".ask .fp-chips button")).toHaveText([/Stärkste|Beste/, /Durch Verrat/]);
+  await expect(anna.page.locator(".ask .fp-chips button")).toHaveText([/^Bester Satz: 18$/, /^Schwächster Satz: 10$/, /Durch Verrat/]);
   await anna.page.locator('.ask [data-does="back"]').click();
   await card(anna, "artillerie_3");
   await region(anna, "sibirien"); // too far for a fight: the rules say why
