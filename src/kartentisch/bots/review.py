@@ -199,7 +199,7 @@ class Review:
         self._goes_on = self.game.planned.get(decision.question, frozenset())
         self._plan = (int(state.turn), seat, True) if self._goes_on else None
         taken = self._row(number, state, seat) if self._plan else [self.game.space.parse(entry["action"])]
-        found = bot.weigh(decision, [taken])
+        found = bot.judge(decision, taken)
         rank, value = next((i, one.value) for i, one in enumerate(found) if [one.action, *one.then] == taken)
         better = [one for one in found[:rank] if one.value > value]
         if self._plan and better:
