@@ -24,7 +24,7 @@ EACH = 10  # of each game
 BLUNDER = 0.15  # of a win that is given away
 PLAYED = 24  # times to the end from either
 TURNS = 200  # which end every game
-FOUND = 50  # by the review, of all of them
+FOUND = 48  # by the review, of all of them: with other seeds, 49 or 50
 
 
 @dataclass(frozen=True)
