@@ -186,6 +186,15 @@ class SearchBot(Whole):
         foremost = own if loss == 0.0 else ways[best]
         return sorted(map(judged, weighed), key=lambda one: (-one.value, [one.action, *one.then] != foremost))
 
+    def compare(self, decision: Decision, first: Sequence[int], second: Sequence[int]) -> float:
+        """How much better the second answer is than the first, as a share of the win: 0 where it may be luck or is not.
+
+        Args:
+            first, second: a legal action each, and what the seat went on with.
+        """
+        world, _ = self._looked(decision)
+        return self._duelled(decision, self._searched(decision, world, [list(first), list(second)], EVENLY))[0]
+
     def _duelled(self, decision: Decision, duel: Search) -> tuple[float, float]:
         """How much better the second way is than the first, 0 or more, and what the first is worth."""
         usual = USUAL if self.simulations is None else self.simulations

@@ -20,7 +20,7 @@ export const en = {
   lobby: "To the lobby",
   puzzle: "Puzzle",
   more: "Another puzzle",
-  certain: "There is a sure way.",
+  certain: "The solution needs no luck.",
 };
 
 export type LearnWords = typeof en;
