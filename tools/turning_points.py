@@ -104,7 +104,7 @@ def clearly(game: Game, words: Words, decision: Decision, state: Any, rows: Sequ
             continue
         for seed in SEEDS:
             bot = SearchBot(seed, simulations=SIMULATIONS, caution=1.0)
-            if bot.compare(decision, other, rows[0]) < CLEARLY:
+            if bot.better_by(decision, other, rows[0]) < CLEARLY:
                 return False
     return True
 

@@ -186,7 +186,7 @@ class SearchBot(Whole):
         foremost = own if loss == 0.0 else ways[best]
         return sorted(map(judged, weighed), key=lambda one: (-one.value, [one.action, *one.then] != foremost))
 
-    def compare(self, decision: Decision, first: Sequence[int], second: Sequence[int]) -> float:
+    def better_by(self, decision: Decision, first: Sequence[int], second: Sequence[int]) -> float:
         """How much better the second answer is than the first, as a share of the win: 0 where it may be luck or is not.
 
         Args:
