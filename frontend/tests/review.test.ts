@@ -33,6 +33,8 @@ describe("what is shown of a review", () => {
 
   it("finds what belongs to a line, and the mistakes around it", () => {
     expect(rowAt(REVIEWED, 9)?.decision?.mark).toBe("blunder");
+    const long = { ...REVIEWED, decisions: [{ ...decision(9, 0, "blunder", 0.3), before: 5 }] }; // a whole move has several lines
+    expect([5, 6, 9, 10].map((seq) => rowAt(long, seq)?.decision?.seq)).toEqual([undefined, 9, 9, undefined]);
     expect([10, 11, 12].map((seq) => rowAt(REVIEWED, seq)?.chance?.seq)).toEqual([12, 12, 12]);
     expect([3, 7, 13].map((seq) => rowAt(REVIEWED, seq))).toEqual([null, null, null]);
     expect([mistakeFrom(REVIEWED, 1, 1), mistakeFrom(REVIEWED, 9, 1), mistakeFrom(REVIEWED, 15, 1)]).toEqual([9, 15, null]);

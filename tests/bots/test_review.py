@@ -9,10 +9,12 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.bots import Decision
-from kartentisch.bots.review import Review, Settings, mark_of, review
+from kartentisch.bots.review import Review, Settings, clauses, mark_of, review
+from kartentisch.bots.whole_moves import at_its_end
 from kartentisch.cli.review import told
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.engine.reasons import Reason
+from kartentisch.engine.starts import start
 
 pytestmark = pytest.mark.once
 
@@ -59,7 +61,7 @@ def test_a_mark_fits_the_figure_that_is_read(loss: float, mark: str) -> None:
 def test_the_whole_game_is_in_it() -> None:
     data: dict = reviewed()  # type: ignore[type-arg]
     record = played()
-    assert data == json.loads(json.dumps(data)) and data["complete"] and data["review"] == 1
+    assert data == json.loads(json.dumps(data)) and data["complete"] and data["review"] == 2
     chosen = [row["entry"] for row in data["decisions"]]
     assert chosen == sorted(set(chosen)) and all(record.entries[entry - 1]["seat"] in (0, 1) for entry in chosen)
     rolled = [n for n, entry in enumerate(record.entries, 1) if "chance" in entry]
@@ -75,7 +77,10 @@ def test_what_is_said_of_a_row_fits_together() -> None:
     for row in data["decisions"]:
         assert 0 <= row["value"] <= row["best_value"] <= 1 and row["legal"] > 1
         assert row["loss"] == pytest.approx(row["best_value"] - row["value"], abs=2e-4)
-        assert (row["rank"] == 1) == (row["best"] == row["action"]) == (not row["better"]) == (row["loss"] == 0)
+        assert (row["rank"] == 1) == (row["best"] == row["move"]) == (not row["better"]) == (row["loss"] == 0)
+        assert row["action"] == row["move"][0] and all(
+            sorted(one["move"]) != sorted(row["move"]) for one in row["better"]
+        ), "the same in another order is not better"
         assert row["mark"] == mark_of(row["loss"])
     for row in data["chances"]:
         assert abs(sum(row["luck"])) < 1e-3
@@ -123,7 +128,7 @@ def test_a_review_in_a_hurry_leaves_out_evenly_and_says_so() -> None:
     def rows() -> float:
         return 1.0 * len(work.data()["decisions"]) + 3.0 * len(work.data()["chances"])
 
-    work = Review(record, settings=Settings(simulations=16, samples=2, seconds=100), clock=rows)
+    work = Review(record, settings=Settings(simulations=16, samples=2, seconds=50), clock=rows)
     for _ in work.steps():
         pass
     data = work.data()
@@ -193,27 +198,100 @@ def test_it_is_told_in_a_few_lines(lang: str) -> None:
     )
     text = " ".join(" ".join(lines).split())
     mistake = next(row for row in data["turning"] if row["kind"] == "mistake")
-    assert words.action(game.space.parse(data["decisions"][mistake["index"]]["best"])) in text
+    assert words.move(clauses(game, data["decisions"][mistake["index"]]["better"][0])) in text
 
 
-@pytest.mark.thorough
-def test_a_move_of_many_orders_is_weighed_as_a_whole() -> None:
-    """Once for each phase of a turn; what would have been better is named where it parts from what was done."""
+@cache
+def marched() -> tuple[kt.Record, dict[str, object]]:
+    """Two turns of the eastern front."""
     game = kt.load("europe")
-    match = kt.Match(game, NAMES, kt.Chance(3), options=dict(game.series))
+    begun = start(game, "eastern_front")
+    match = kt.Match(game, NAMES, kt.Chance(3), options=dict(begun.options), position=begun.position)
     bots = [kt.bots.make("easy", 1), kt.bots.GreedyBot(2)]
-    while match.state.turn < 2:
+    while match.state.turn < 3:
         seat = match.state.seat
         answer = bots[seat].answer(Decision.of(match.state, seat))
         assert answer is not None
         match.play(seat, answer)
-    data = review(match.record, game, Settings(simulations=12, samples=1))
-    whole = [row for row in data["decisions"] if row["question"] in game.planned]
-    assert [row["question"] for row in whole] == ["Purchase.buy", "CombatMove.order", "NonCombat.order"]
-    assert any(row["better"] for row in whole)
-    for row in whole:
-        state = match.record.replay(game, row["entry"] - 1)
-        assert {game.space.parse(row["action"]), game.space.parse(row["best"])} <= set(state.legal_actions())
+    return match.record, review(match.record, game, Settings(simulations=12, samples=1))
+
+
+def test_a_move_of_many_orders_is_weighed_as_a_whole() -> None:
+    """“Better: From Karelia” was a half of one: each phase of a turn is one move, and one that would be better, too."""
+    game = kt.load("europe")
+    record, found = marched()
+    data: dict = found  # type: ignore[type-arg]
+    phases = ["Purchase.buy", "CombatMove.order", "NonCombat.order", "Placement.place"]
+    asked = [row["question"] for row in data["decisions"] if row["question"] in phases]
+    assert asked in (2 * phases, 2 * phases[:3]), "what is bought may leave no choice where it goes"
+    words = Language("en", game, NAMES)
+    better = [one for row in data["decisions"] for one in row["better"]]
+    assert better
+    for row in data["decisions"]:
+        played = [record.entries[number - 1].get("action") for number in range(row["entry"], row["last"] + 1)]
+        assert row["move"] == played
+        ends = record.replay(game, row["last"])
+        begun = record.replay(game, row["entry"] - 1)
+        assert at_its_end(game, row["question"], str(ends.where()), ends.turn != begun.turn) or ends.seat != row["seat"]
+        for move in row["better"]:  # it can be played as it stands, and brings as far
+            world = begun.clone()
+            for action in move["move"]:
+                world.apply(game.space.parse(action), row["seat"])
+            assert (
+                at_its_end(game, row["question"], str(world.where()), world.turn != begun.turn)
+                or world.seat != row["seat"]
+            )
+        sentences = [words.move(clauses(game, move)) for move in (row, *row["better"])]
+        assert not any("From " in one or "Done" in one for one in sentences), sentences
+
+
+def test_nothing_gives_more_away_than_the_curve_has() -> None:
+    """49 of 100 games were given away where the curve, which plays as the policy does, had 2."""
+    data: dict = marched()[1]  # type: ignore[type-arg]
+    work = Review(marched()[0], settings=Settings(samples=1))
+    row = {"entry": 3, "last": 5, "seat": 0, "turn": 1, "usual": 0.02, "value": 0.0, "question": "", "legal": 2}
+    better = [{"move": ["b"], "told": [], "why": [], "value": 0.5}]
+    work._decisions = [{**row, "move": ["a"], "told": [], "better": better}]
+    work._curve = [{"entry": 1, "turn": 0, "values": [0.02, 0.98]}, {"entry": 9, "turn": 1, "values": [0.0, 1.0]}]
+    drawn = work.data()
+    assert drawn["decisions"][0]["loss"] == 0.5 and drawn["decisions"][0]["mark"] == "blunder"
+    assert [point["values"] for point in drawn["curve"]] == [[0.5, 0.5], [0.0, 1.0]]
+    for one in data["decisions"]:
+        point = next(point for point in reversed(data["curve"]) if point["entry"] < one["entry"])
+        between = [entry for entry in marched()[0].entries[point["entry"] : one["entry"] - 1] if "chance" in entry]
+        if not between:
+            assert point["values"][one["seat"]] >= one["loss"] - 0.005
+
+
+def test_what_the_next_move_gives_away_is_not_held_against_this_one_too() -> None:
+    """Each is weighed by what the policy would do next: a better next move was open after either."""
+    work = Review(marched()[0])
+    rows = [
+        {"entry": 2, "last": 3, "usual": 0.3, "value": 0.3, "better": 0.4},
+        {"entry": 4, "last": 8, "usual": 0.3, "value": 0.3, "better": 0.6},
+    ]
+    work._decisions = [
+        {
+            "turn": 1,
+            "seat": 0,
+            "question": "",
+            "legal": 2,
+            "move": ["a"],
+            "told": [],
+            **row,
+            "better": [{"move": ["b"], "told": [], "why": [], "value": row["better"]}],
+        }
+        for row in rows
+    ]
+    first, second = work._judged()
+    assert (first["value"], first["loss"], first["best"]) == (0.6, 0, ["a"])
+    assert (second["value"], second["loss"], second["best"]) == (0.3, 0.3, ["b"])
+
+
+def test_reviews_that_are_kept_from_before_are_told_by_their_actions() -> None:
+    """The first version knew no whole moves."""
+    words = Language("en", kt.load("europe"), NAMES)
+    assert words.move(clauses(kt.load("europe"), {"action": "buy infantry"})) == "Buy: infantry."
 
 
 @pytest.mark.thorough
@@ -233,7 +311,7 @@ def test_an_action_of_a_turn_is_weighed_with_all_that_it_leads_to() -> None:
     assert len(rows) == chosen > 1
     for row in rows:
         state = match.record.replay(game, row["entry"] - 1)
-        assert {game.space.parse(row["action"]), game.space.parse(row["best"])} <= set(state.legal_actions())
+        assert {game.space.parse(row["action"]), game.space.parse(row["best"][0])} <= set(state.legal_actions())
 
 
 @cache

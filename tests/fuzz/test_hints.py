@@ -16,10 +16,10 @@ import pytest
 import kartentisch as kt
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.greedy import GreedyBot
+from kartentisch.bots.whole_moves import whole
 from kartentisch.engine.game import Game
 from kartentisch.engine.match import Match, Rehearsal
 from kartentisch.engine.recount import WholeMove
-from kartentisch.server import bot_worker
 
 GAMES = ("attila", "attack", "attacke", "selfr3", "europe")
 MOST = 300  # moments of each game; `make test` looks at a few
@@ -55,7 +55,7 @@ def test_a_hint_is_a_whole_move(name: str, fuzz_games: int) -> None:
         seen = msgspec.json.decode(msgspec.json.encode(decision.view))  # as it comes to the helper
         told_by = Decision(game, seat, decision.question, decision.legal, functools.partial(dict, seen))
         begins = dice.choice(decision.legal) if dice.random() < 0.5 else GreedyBot(1).answer(decision)
-        row = bot_worker.whole(told_by, [begins], 1, time.monotonic() + 60)
+        row = whole(told_by, [begins], 1, time.monotonic() + 60)
         tried, laid = Rehearsal(game, seen, seat, seat), seen
         for action in row:
             laid = dict(tried.view)

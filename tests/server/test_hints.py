@@ -13,6 +13,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch.bots.agent import Decision
+from kartentisch.bots.whole_moves import whole
 from kartentisch.engine.reasons import Clause, Reason, Strength, faced
 from kartentisch.server import bot_worker
 from kartentisch.server.bot_pool import BotPool, Task, Thought
@@ -209,11 +210,11 @@ def test_a_move_is_not_made_whole_for_longer_than_there_is_time() -> None:
     state = game.new(players=2, seed=1)
     decision = Decision.of(state, int(state.seat))
     long = time.monotonic() + 60
-    moves = [bot_worker.whole(decision, [int(action)], 1, long) for action in decision.legal]
+    moves = [whole(decision, [int(action)], 1, long) for action in decision.legal]
     assert all(move[0] == action for move, action in zip(moves, decision.legal, strict=True))
     further = [move for move in moves if len(move) > 1]
     assert further
-    assert not any(bot_worker.whole(decision, move[:1], 1, time.monotonic()) for move in further), "half a move is none"
+    assert not any(whole(decision, move[:1], 1, time.monotonic()) for move in further), "half a move is none"
 
 
 def test_one_stranger_does_not_take_all_hints(quiet: RunningServer) -> None:

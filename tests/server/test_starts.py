@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 import kartentisch as kt
+from kartentisch.engine.language import LANGUAGES
 from kartentisch.engine.match import Match
+from kartentisch.server.tables.names import LONGEST_NAME, plain
 from tests.server.running_server import RunningServer
 from tests.server.test_tables import finish
 
@@ -32,6 +36,20 @@ def test_who_plays_what_is_known_before_the_game(server: RunningServer) -> None:
     assert [one["players"] for one in told] == [2, 3, 4]
     assert told[1]["names"] == [["Germany"], ["Soviet Union"], ["United Kingdom", "United States"]]
     assert http.get("/api/games/attila").json()["roles"] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_says_what_its_bots_are_called(server: RunningServer, lang: str) -> None:
+    """“Alarich” commanded the Soviet Union of 1941: by seat, no name twice, and one that a seat may have."""
+    for short in server.visitor().http.get("/api/games", params={"lang": lang}).json()["games"]:
+        named = [(one["players"], one["names"]) for one in short["bot_names"]]
+        assert [players for players, _ in named] == short["seats"]
+        for players, names in [*named, *((start["players"], start["bot_names"]) for start in short["starts"])]:
+            assert players <= len(names) == len({name.casefold() for name in names}), short["id"]
+            assert all(plain(name, LONGEST_NAME) == name for name in names)
+    europe = server.visitor().http.get("/api/games/europe", params={"lang": lang}).json()
+    powers = [europe["names"]["owner"][power] for power in ("germany", "ussr", "uk", "usa")]
+    assert europe["bot_names"][-1]["names"] == powers and europe["starts"][0]["bot_names"] == powers[:2]
 
 
 def test_a_list_of_results_says_points_only_where_they_decide(server: RunningServer) -> None:

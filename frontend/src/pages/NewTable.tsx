@@ -19,7 +19,7 @@ import { useTime } from "../words/time/index.ts";
 import { BotChoice } from "./BotChoice.tsx";
 import { levelOf } from "./bots.ts";
 import { playingTimeOf } from "./playingTime.ts";
-import { LEVEL, openTable } from "./opening.ts";
+import { botNames, LEVEL, openTable } from "./opening.ts";
 import { roleOf, span } from "./phrases.ts";
 import { TimeControlChoice } from "./TimeControl.tsx";
 import { agreed, presetOf, TIME_CONTROLS, zoneHere, type TimeControl } from "./timeControls.ts";
@@ -66,7 +66,6 @@ const LATER = [[0, 0], [5, 0], [15, 0], [60, 0], [0, 5], [0, 20]] as const; // m
 const MILD: readonly string[] = ["pass", "defensive"]; // what may answer for a person whose rating it would be
 const LANGUAGES = ["", "de", "en"] as const;
 const PAUSES = [0, 5, 10, 20, 60];
-const NAMES = ["Alarich", "Galla", "Stilicho", "Aetius", "Honoria"];
 
 export function NewTable({ game }: { readonly game: string | null }) {
   const say = useSay();
@@ -160,7 +159,7 @@ function Form({ game, ready, plan, change, children }: { readonly game: GameDeta
     event.preventDefault();
     if (!ready) return;
     setBusy(true);
-    const seats = wishes(choices, say);
+    const seats = wishes(choices, game, start?.name, say);
     openTable({ game: game.id, options: { ...options, ...(quick && game.quick) }, seats, listed, spectators, ...(spectators && { spectator_minutes: LATER[later]?.[0] ?? 0, spectator_moves: LATER[later]?.[1] ?? 0 }), chat, ...agreed(timeControl, offline ? "" : zoneHere()), ...(rated && { rated, substitutes: false }), ...(invites && { language }), reaction_pause: pause, on_timeout, pace, hints, open_data, ...(invites && { witness }), ...(start && { start: start.name }), ...(timed === undefined ? {} : { limit_minutes: minutes }) }).catch((error: unknown) => {
       setBusy(false);
       notify(explained(error, say), "refusal");
@@ -268,19 +267,16 @@ export function fitting(choices: readonly SeatChoice[], game: Pick<GameDetail, "
 }
 
 /** The seats as the server takes them: everybody has a name of their own. */
-function wishes(choices: readonly SeatChoice[], say: Say): readonly SeatWish[] {
+function wishes(choices: readonly SeatChoice[], game: GameDetail, start: string | undefined, say: Say): readonly SeatWish[] {
   const taken = new Set(choices.filter(({ kind }) => kind === "me" || kind === "screen").map(({ name }) => name.trim().toLowerCase()));
   const unused = (names: readonly string[]): string => {
     const found = names.find((name) => !taken.has(name.toLowerCase())) ?? "";
     taken.add(found.toLowerCase());
     return found;
   };
-  return choices.map(({ kind, name, bot }, i) => {
-    if (kind === "open") return { kind: "open" };
-    if (kind === "bot") return { kind: "bot", bot, name: name.trim() || unused(NAMES) };
-    const own = name.trim() || unused([kind === "me" ? say("guest") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]);
-    return { kind: "mine", name: own };
-  });
+  const own = choices.map(({ kind, name }, i) => (kind === "me" || kind === "screen" ? name.trim() || unused([kind === "me" ? say("guest") : say("player", { n: i + 1 }), say("player", { n: i + 1 })]) : kind === "bot" && !name.trim() ? null : name));
+  const called = botNames(game, own, start);
+  return choices.map(({ kind, bot }, i) => (kind === "open" ? { kind } : kind === "bot" ? { kind, bot, ...(own[i] === null ? called[i] : { name: own[i] ?? "" }) } : { kind: "mine", name: own[i] ?? "" }));
 }
 
 function SeatRow({ number, players, role, choice, game, onChange }: { readonly number: number; readonly players: number; readonly role: string; readonly choice: SeatChoice; readonly game: GameDetail; readonly onChange: (change: Partial<SeatChoice>) => void }) {

@@ -5,7 +5,7 @@ import { go } from "../app/routes.ts";
 import { api } from "../net/api.ts";
 import { newId } from "../net/outbox.ts";
 import { inherit, remember } from "../net/seats.ts";
-import type { GameShape, Keys, NewTable } from "../net/shapes.ts";
+import type { GameShape, Keys, NewTable, SeatWish } from "../net/shapes.ts";
 import { local } from "../net/storage.ts";
 import { offline } from "../net/transport.ts";
 
@@ -54,11 +54,28 @@ export async function bringGame(record: string): Promise<void> {
 const ROUNDS: Readonly<Record<string, number>> = { attack: 8 };
 
 /** At once against bots, under the name used last; with a quick start where there is one, or at one of the game's starts. */
-export function playNow({ id: game, quick }: Pick<GameShape, "id" | "quick">, otherwise: string, start?: { readonly name: string; readonly players: number }): Promise<void> {
+export function playNow(game: Named & Pick<GameShape, "id" | "quick">, otherwise: string, start?: GameShape["starts"][number]): Promise<void> {
   const name = settings.value.name || otherwise;
-  const bots = BOT_NAMES.filter((bot) => bot !== name).map((bot) => ({ kind: "bot", bot: LEVEL, name: bot }) as const);
-  const seats = [{ kind: "mine", name } as const, ...bots.slice(0, start && start.players - 1)];
-  return openTable({ ...PLAIN, game, seats, ...(start ? { start: start.name } : { options: { ...quick, ...(game in ROUNDS && { round_limit: ROUNDS[game] }) } }) });
+  const seats = [name, ...Array<null>((start?.players ?? AT_ONCE) - 1).fill(null)];
+  const called = botNames(game, seats, start?.name);
+  const wishes = seats.map((_, i): SeatWish => (i === 0 ? { kind: "mine", name } : { kind: "bot", bot: LEVEL, ...called[i] }));
+  return openTable({ ...PLAIN, game: game.id, seats: wishes, ...(start ? { start: start.name } : { options: { ...game.quick, ...(game.id in ROUNDS && { round_limit: ROUNDS[game.id] }) } }) });
+}
+
+const AT_ONCE = 3; // players of a game that nobody has chosen anything for
+
+type Named = Pick<GameShape, "bot_names" | "starts">;
+
+/** What bots are called that nobody gives a name, by seat, as the game says: by what they play, where seats differ. `names`: of the others; null: a bot. */
+export function botNames(game: Named, names: readonly (string | null)[], start = ""): readonly { readonly name?: string }[] {
+  const told = game.starts.find(({ name }) => name === start)?.bot_names ?? game.bot_names.find(({ players }) => players === names.length)?.names ?? [];
+  const taken = new Set(names.flatMap((name) => (name === null ? [] : [name.trim().toLowerCase()])));
+  return names.map((own, i) => {
+    const name = own === null ? [told[i] ?? "", ...told.slice(names.length)].find((one) => one !== "" && !taken.has(one.toLowerCase())) : undefined;
+    if (name === undefined) return {};
+    taken.add(name.toLowerCase());
+    return { name };
+  });
 }
 
 /** The same people again, asked for from outside of the table. */
@@ -71,5 +88,3 @@ export async function rematch(table: string, game: string): Promise<void> {
 
 /** The level of bots that nobody has chosen another one for. */
 export const LEVEL = "normal";
-
-export const BOT_NAMES = ["Alarich", "Galla"] as const;

@@ -5,29 +5,33 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
+from math import inf
 from time import process_time
 from typing import Any, Final
 
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.learned import of_level
 from kartentisch.bots.search import SearchBot, Weighed
+from kartentisch.bots.whole_moves import at_its_end, tried, whole
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import PLAY, Chance
 from kartentisch.engine.game import Game
 from kartentisch.engine.log_odds import share
-from kartentisch.engine.match import preview
 from kartentisch.engine.network import expected
-from kartentisch.engine.reasons import Reason
+from kartentisch.engine.reasons import Clause, Reason
 from kartentisch.engine.record import Record
 from kartentisch.games import load
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 STRONGEST: Final = "master"  # by whose value positions are judged
 SIMULATIONS: Final = 60  # of a decision
 FEWER: Final = 24  # in a long game
+FAIRLY: Final = 2  # where something was better, each of the best and what was done get so much less of a second look
+FINDING: Final = 0.5  # of UCB1, to find what is best
+EVENLY: Final = 1000.0  # of UCB1, to know all of it alike
 CAUTION: Final = 1.0  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
 LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
@@ -110,8 +114,7 @@ class Review:
         self._chances: list[dict[str, Any]] = []
         self._curve: list[dict[str, Any]] = []
         self._returns = [0.0] * self._players
-        self._plan: tuple[int, int, bool] | None = None  # turn and seat of the plan that was weighed last; True, and
-        self._goes_on: frozenset[str] = frozenset()  # the questions that the rest of it answers
+        self._whole = 0  # the last entry of the move that was weighed last
 
     def steps(self) -> Iterator[int]:
         """Review, entry by entry: how many are done.  Stop iterating to stop it.
@@ -146,6 +149,7 @@ class Review:
 
     def data(self) -> dict[str, Any]:
         """What is there so far, as docs/develop/review.md says."""
+        decisions = self._judged()
         return {
             "review": FORMAT,
             "game": self.game.id,
@@ -155,11 +159,11 @@ class Review:
             "entries": self.done,
             "complete": self.done == self.total,
             "left_out": dict(self._left_out),
-            "decisions": self._decisions,
+            "decisions": decisions,
             "chances": self._chances,
-            "curve": self._curve,
-            "turning": self._turning(),
-            "seats": [self._sums(seat) for seat in range(self._players)],
+            "curve": self._course(decisions),
+            "turning": self._turning(decisions),
+            "seats": [self._sums(decisions, seat) for seat in range(self._players)],
         }
 
     def _hurries(self, number: int, kind: str) -> bool:
@@ -179,90 +183,132 @@ class Review:
 
     # ------------------------------------------------------------------ decisions
     def _weigh_decision(self, number: int, entry: Mapping[str, Any], state: Any) -> None:
+        """The whole move that begins with this entry, if none is under way and it leaves a choice."""
         seat = entry["seat"]
-        if seat not in self._seats:
+        if number <= self._whole or seat not in self._seats:
             return
         decision = Decision.of(state, seat)
-        if len(decision.legal) < 2 or self._plan == (int(state.turn), seat, decision.question in self._goes_on):
+        if len(decision.legal) < 2:
             return
+        taken = self._row(number, decision, state)
+        self._whole = number + len(taken) - 1
         if self._hurries(number, "decisions"):
             self._left_out["decisions"] += 1
             return
-        budget = self._budget
-        bot = SearchBot(
-            self._seed(number),
-            simulations=budget["simulations"],
-            turns=budget["turns"],
-            caution=CAUTION,
-            learned=partial(of_level, STRONGEST),
-        )
-        self._goes_on = self.game.planned.get(decision.question, frozenset())
-        self._plan = (int(state.turn), seat, True) if self._goes_on else None
-        taken = self._row(number, state, seat) if self._plan else [self.game.space.parse(entry["action"])]
-        found = bot.judge(decision, taken)
-        rank, value = next((i, one.value) for i, one in enumerate(found) if [one.action, *one.then] == taken)
-        better = [one for one in found[:rank] if one.value > value]
-        if self._plan and better:
-            number, state, better = self._parting(number, state, seat, taken, better)
-            decision, entry = Decision.of(state, seat), self.record.entries[number - 1]
-        best = better[0].value if better else value
-        loss = best - value
-        mark = mark_of(loss)
-        words = self.game.space.notation
+        found = self._bot(number).judge(decision, taken)
+        own, better = _parted(found, taken)
+        if mark_of(better[0].value - own.value if better else 0.0) != "good":  # what looked best of many was lucky, too
+            usual = next(one for one in found if one.usual)
+            asked = dict.fromkeys(tuple(row_of(one)) for one in (usual, own, *better[:MOST_BETTER]))
+            found = self._bot(number, len(asked)).compare(decision, list(asked))
+            own, better = _parted(found, taken)
+        view, value = self.game.view(state, seat), own.value
+        done = {**self._told(view, seat, taken), "move": self._notation(taken)}
+        told = list[dict[str, Any]]()
+        for one in better[:MOST_BETTER]:
+            move = self._move(view, decision, row_of(one))
+            if not any(sorted(move["move"]) == sorted(other["move"]) for other in (done, *told)):  # in another order
+                told.append({**move, "value": round(one.value, DIGITS)})
         self._decisions.append(
             {
                 "entry": number,
+                "last": self._whole,
                 "turn": int(state.turn),
                 "seat": seat,
                 "question": decision.question,
                 "auto": entry.get("auto", ""),
                 "legal": len(decision.legal),
-                "action": entry["action"],
+                **done,
                 "value": round(value, DIGITS),
-                "best": words(better[0].action) if better else entry["action"],
-                "best_value": round(best, DIGITS),
-                "loss": round(loss, DIGITS),
-                "rank": len(better) + 1,
-                "better": [
-                    {"action": words(one.action), "value": round(one.value, DIGITS)} for one in better[:MOST_BETTER]
-                ],
-                "mark": mark,
-                "why": [] if mark == "good" else self._why(state, seat, better[0].action),
+                "usual": round(next(one.value for one in found if one.usual), DIGITS),
+                "better": told,
             }
         )
 
-    def _row(self, number: int, state: Any, seat: int) -> list[int]:
-        """What the seat did from this entry of the record on, as long as what was asked belongs to it."""
-        world, row = state.clone(), list[int]()
+    def _unbroken(self, number: int, row: Mapping[str, Any]) -> bool:
+        """Whether between this entry and a decision nothing came but answers of its seat."""
+        between = self.record.entries[number : row["entry"] - 1]
+        return not any(
+            entry.keys() & {"chance", "end"} or entry.get("seat", row["seat"]) != row["seat"] for entry in between
+        )
+
+    def _bot(self, number: int, ways: int = 0) -> SearchBot:
+        """`ways`: that are to be told apart, each by as much as the others; 0: the best ones are to be found."""
+        budget = self._budget
+        return SearchBot(
+            self._seed(number, ways),
+            simulations=max(budget["simulations"], ways * budget["simulations"] // FAIRLY),
+            turns=budget["turns"],
+            explore=EVENLY if ways else FINDING,
+            caution=CAUTION,
+            learned=partial(of_level, STRONGEST),
+        )
+
+    def _row(self, number: int, decision: Decision, state: Any) -> list[int]:
+        """What the seat did from this entry of the record on, until its move was whole."""
+        world, seat, row = state.clone(), decision.seat, list[int]()
+        world.listen()
         for entry in self.record.entries[number - 1 :]:
-            if "action" not in entry or entry["seat"] != seat or (row and world.where() not in self._goes_on):
+            ended = row and at_its_end(self.game, decision.question, str(world.where()), world.turn != state.turn)
+            if "action" not in entry or entry["seat"] != seat or ended:
                 break
             row.append(self.game.space.parse(entry["action"]))
             world.apply(row[-1], seat)
+            if self.game.surprises(self.game.events(world)):  # what comes next is known better
+                break
         return row
 
-    def _parting(
-        self, number: int, state: Any, seat: int, taken: list[int], better: list[Weighed]
-    ) -> tuple[int, Any, list[Weighed]]:
-        """Where the best plan parts from what was done: the entry, the state before it, the better ones from there."""
-        rows = [[one.action, *one.then] for one in better]
-        same = next((i for i, (a, b) in enumerate(zip(taken, rows[0], strict=False)) if a != b), 0)
-        world = state.clone()
-        for action in taken[:same]:
-            world.apply(action, seat)
-        going = [
-            (row, one) for row, one in zip(rows, better, strict=True) if row[:same] == taken[:same] and len(row) > same
-        ]
-        return number + same, world, [replace(one, action=row[same], then=tuple(row[same + 1 :])) for row, one in going]
+    def _move(self, view: Mapping[str, Any], decision: Decision, row: Sequence[int]) -> dict[str, Any]:
+        """A move that was not played, made whole as a hint is."""
+        return self._told(view, decision.seat, whole(decision, row, self._budget["seed"], inf), reasons=True)
 
-    def _why(self, state: Any, seat: int, action: int) -> list[dict[str, Any]]:
-        """What the seat would see change with the action, as `Game.reasons` tells it."""
-        seen = preview(self.game, state, seat, [])
-        after = preview(self.game, state, seat, [action])
-        found = self.game.reasons(seen.view, after.view, seat)
-        if after.ends == "over":
-            found = [*found, Reason(after.ends)]
-        return [{"name": reason.name, "args": dict(reason.args)} for reason in found]
+    def _told(self, view: Mapping[str, Any], seat: int, row: Sequence[int], reasons: bool = False) -> dict[str, Any]:
+        """A move as data: its answers, and the sentences of what it is."""
+        move = tried(self.game, view, seat, row)
+        said = {
+            "move": self._notation(move.taken),
+            "told": [
+                {"name": one.name, "args": dict(one.args), "things": [list(thing) for thing in one.things]}
+                for one in move.clauses
+            ],
+        }
+        if not reasons:
+            return said
+        over = [Reason(move.ends)] if move.ends == "over" else []
+        return {**said, "why": [{"name": one.name, "args": dict(one.args)} for one in [*move.reasons, *over]]}
+
+    def _notation(self, row: Sequence[int]) -> list[str]:
+        return [self.game.space.notation(action) for action in row]
+
+    def _judged(self) -> list[dict[str, Any]]:
+        """All that was weighed, by what was known of the seat's next move as well, as long as no luck came between.
+
+        Each move is weighed by what the policy would do after it.  If a better one was found there, that was open to
+        all before it: so what is given away by one is not held against the other, too.
+        """
+        found: list[dict[str, Any]] = []
+        after: dict[str, Any] | None = None
+        for row in reversed(self._decisions):
+            value = row["value"]
+            if after is not None and self._unbroken(row["last"], after):
+                value = _with_more(value, after)
+            better = [one for one in row["better"] if one["value"] > value]
+            best = better[0]["value"] if better else value
+            mark = mark_of(best - value)
+            after = {
+                **{key: row[key] for key in row if key not in ("better", "value")},
+                "action": row["move"][0],
+                "value": round(value, DIGITS),
+                "best": better[0]["move"] if better else row["move"],
+                "best_value": best,
+                "loss": round(best - value, DIGITS),
+                "rank": len(better) + 1,
+                "better": [{key: one[key] for key in ("move", "told", "value")} for one in better],
+                "mark": mark,
+                "why": [] if mark == "good" else better[0]["why"],
+            }
+            found.append(after)
+        return found[::-1]
 
     # ------------------------------------------------------------------ chance
     def _weigh_chance(self, first: int, last: int, before: Any, after: Any) -> None:
@@ -333,6 +379,19 @@ class Review:
         values = self._mean([self._look(state, number, i, turns) for i in range(samples)])
         self._curve.append({"entry": number, "turn": max(turn, 0), "values": _rounded(values)})
 
+    def _course(self, decisions: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+        """The curve, with what the best move that was found brings more than what the policy would do.
+
+        Without that, a move could give more away than there was.
+        """
+        found = list[dict[str, Any]]()
+        for point, until in zip(self._curve, [*self._curve[1:], {"entry": self.total}], strict=False):
+            first = next((row for row in decisions if point["entry"] < row["entry"] <= until["entry"]), None)
+            if first is not None and self._unbroken(point["entry"], first):
+                point = {**point, "values": _rounded(_lifted(point["values"], first))}
+            found.append(point)
+        return found
+
     def _mean(self, looks: Sequence[Sequence[float]]) -> list[float]:
         return [sum(look[seat] for look in looks) / len(looks) for seat in range(self._players)]
 
@@ -340,9 +399,9 @@ class Review:
         return int(mix(mix(mix(37, self._budget["seed"]), number), sample))
 
     # ------------------------------------------------------------------ sums
-    def _turning(self) -> list[dict[str, Any]]:
+    def _turning(self, decisions: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = []
-        for index, row in enumerate(self._decisions):
+        for index, row in enumerate(decisions):
             kind = {"kind": "mistake", "seat": row["seat"], "change": -row["loss"], "index": index}
             found.append({"entry": row["entry"], "turn": row["turn"], **kind})
         for index, row in enumerate(self._chances):
@@ -352,8 +411,8 @@ class Review:
         greatest = sorted(found, key=lambda row: -abs(row["change"]))[:MOST_TURNING]
         return sorted((row for row in greatest if abs(row["change"]) >= LEAST_TURNING), key=lambda row: row["entry"])
 
-    def _sums(self, seat: int) -> dict[str, Any]:
-        own = [row for row in self._decisions if row["seat"] == seat]
+    def _sums(self, decisions: Sequence[Mapping[str, Any]], seat: int) -> dict[str, Any]:
+        own = [row for row in decisions if row["seat"] == seat]
         marks = Counter(row["mark"] for row in own)
         return {
             "seat": seat,
@@ -370,6 +429,46 @@ def mark_of(loss: float) -> str:
     """The mark of a loss, 0 to 1: of whole games of 100, as people read it, so that no mark contradicts its figure."""
     games = int(100 * round(loss, DIGITS) + 0.5)
     return next(mark for least, mark in MARKS if games >= least)
+
+
+def clauses(game: Game, move: Mapping[str, Any]) -> list[Clause]:
+    """What a move of a review is, for `Language.move`.
+
+    Args:
+        move: a row of `decisions`, or of its `better`.
+    """
+    told = [
+        Clause(one["name"], one["args"], tuple((field, name, n) for field, name, n in one["things"]))
+        for one in move.get("told", ())
+    ]
+    done = move["move"] if "move" in move else [move["action"]]  # of the first version, which knew no whole moves
+    return told or [Clause("steps", steps=tuple(game.space.parse(action) for action in done))]
+
+
+def row_of(one: Weighed) -> list[int]:
+    """All answers of what was weighed."""
+    return [one.action, *one.then]
+
+
+def _parted(found: Sequence[Weighed], taken: Sequence[int]) -> tuple[Weighed, list[Weighed]]:
+    """What was done, and what was better, the best first."""
+    own = next(one for one in found if row_of(one) == taken)
+    return own, [one for one in found if one.value > own.value]
+
+
+def _with_more(value: float, row: Mapping[str, Any]) -> float:
+    """A value before a decision, with what the best move is better than the policy's."""
+    best, usual = float(row["best_value"]), float(row["usual"])
+    return min(max(value, best), value + max(0.0, best - usual))
+
+
+def _lifted(values: Sequence[float], row: Mapping[str, Any]) -> list[float]:
+    """The chances before a decision, with the same: those of the others are less by as much, together."""
+    own = _with_more(values[row["seat"]], row)
+    rest = 1 - values[row["seat"]]
+    return [
+        own if seat == row["seat"] else value * (1 - own) / rest if rest else 0.0 for seat, value in enumerate(values)
+    ]
 
 
 def _rounded(values: Sequence[float]) -> list[float]:

@@ -42,12 +42,14 @@ class Weighed:
             by the number of players.  Drawn towards the value of the policy's own action by as much as may be luck.
         simulations: how many it rests on.
         then: what the seat goes on with, where whole plans are weighed (`Game.plans`).
+        usual: the policy itself would play it.
     """
 
     action: int
     value: float
     simulations: int
     then: tuple[int, ...] = ()
+    usual: bool = False
 
 
 @dataclass(frozen=True)
@@ -217,6 +219,18 @@ class SearchBot(Whole):
             ways = [[action] for action in list(rates)[: self._actions(decision)]]
         return [*ways, *(list(way) for way in also if list(way) not in ways)]
 
+    def compare(self, decision: Decision, ways: Sequence[Sequence[int]]) -> list[Weighed]:
+        """What these ways are worth, best first, and nothing besides.
+
+        What looked best of many was lucky, too: whoever wants to know by how much it is better asks once more.
+
+        Args:
+            ways: all legal ones that are to be told apart, the policy's own first.
+        """
+        begun = perf_counter()
+        world = decision.game.imagine(decision.view, self._random.getrandbits(32))
+        return self._weighed(decision, world, [list(way) for way in ways], begun)
+
     def _chosen(self, weighed: list[Weighed], ways: list[list[int]]) -> Weighed:
         """The best one; whoever has a style goes by it where nothing else is much better."""
         if self.bold == 0:
@@ -256,7 +270,13 @@ class SearchBot(Whole):
         caution = decision.game.ahead.caution if self.caution is None else self.caution
         value = search.mean(0) if search.done > 0 else 1.0 / int(search.root.players)
         weighed = [
-            Weighed(way[0], min(1.0, max(0.0, value + search.edge(i, caution))), int(search.visits[i]), tuple(way[1:]))
+            Weighed(
+                way[0],
+                min(1.0, max(0.0, value + search.edge(i, caution))),
+                int(search.visits[i]),
+                tuple(way[1:]),
+                i == 0,
+            )
             for i, way in enumerate(ways)
         ]
         return sorted(weighed, key=lambda one: -one.value)  # equal ones stay as the policy has them

@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from kartentisch.bots.review import FEWER, SAMPLES, SIMULATIONS, Review, Settings
+from kartentisch.bots.review import FEWER, SAMPLES, SIMULATIONS, Review, Settings, clauses
 from kartentisch.cli import progress
 from kartentisch.cli.common import Lang, out, sentences, speak
 from kartentisch.cli.files import RecordFile, open_record
@@ -155,7 +155,7 @@ def _turned(
     words = {"entry": row["entry"], "turn": row["turn"], "seat": names[row["seat"]], "change": _share(row["change"])}
     if row["kind"] == "mistake":
         decision = data["decisions"][row["index"]]
-        action, best = (language.action(game.space.parse(decision[key])) for key in ("action", "best"))
+        action, best = (language.move(clauses(game, move)) for move in (decision, decision["better"][0]))
         return language.say("review-turned-mistake", action=action, best=best, **words)
     event = events.get(row["entry"])
     what = language.event(event) if event is not None else data["chances"][row["index"]]["outcome"]
@@ -164,10 +164,10 @@ def _turned(
 
 def _decided(row: dict[str, Any], game: Game, language: Language) -> str:
     """One decision, with the best one where it was not that."""
-    action, best = (language.action(game.space.parse(row[key])) for key in ("action", "best"))
-    head = f"{row['entry']:5} {SIGNS[row['mark']]:2} {action} ({row['value']:.0%})"
+    head = f"{row['entry']:5} {SIGNS[row['mark']]:2} {language.move(clauses(game, row))} ({row['value']:.0%})"
     if row["loss"] <= 0:
         return head
+    best = language.move(clauses(game, row["better"][0]))
     return head + " · " + language.say("review-best", best=best, value=f"{row['best_value']:.0%}")
 
 

@@ -1,8 +1,8 @@
 /** The end: what the Axis has gained and the Allies have lost, and what every power has left. */
 
 import type { Scene } from "../face.ts";
-import { Badge, powerName, wordsOf } from "./drawn.tsx";
-import { facts, force, seatOf } from "./facts.ts";
+import { Badge, playedBy, powerName, wordsOf } from "./drawn.tsx";
+import { facts, force } from "./facts.ts";
 import { incomeOf } from "./income.ts";
 import { POWERS } from "./material.ts";
 import { Gains } from "./Round.tsx";
@@ -18,7 +18,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
         <tbody>
           {POWERS.map((power) => (
             <tr key={power}>
-              <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{scene.called(seatOf(power, known.players))}</small></span></th>
+              <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{playedBy(scene, power)}</small></span></th>
               <td>{known.cash[power]}</td><td>{incomeOf(known, power)}</td><td>{force(known, power)}</td>
             </tr>
           ))}

@@ -3,8 +3,8 @@
 import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
-import { Badge, powerName, wordsOf } from "./drawn.tsx";
-import { facts, force, seatOf } from "./facts.ts";
+import { Badge, playedBy, powerName, wordsOf } from "./drawn.tsx";
+import { facts, force } from "./facts.ts";
 import { incomeOf } from "./income.ts";
 import { POWERS } from "./material.ts";
 
@@ -22,7 +22,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
         <tbody>
           {POWERS.filter((power) => known.cash[power] || incomeOf(known, power) || force(known, power)).map((power) => (
             <tr key={power} class={power === known.power && scene.status === "playing" ? "eu-on" : ""} data-about={`power ${power}`}>
-              <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{scene.called(seatOf(power, known.players))}{power === known.power && scene.status === "playing" ? ` · ${w.onTurn}` : ""}</small></span></th>
+              <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{[playedBy(scene, power), power === known.power && scene.status === "playing" ? w.onTurn : ""].filter(Boolean).join(" · ")}</small></span></th>
               <td><b>{known.cash[power]}</b></td><td>{incomeOf(known, power)}</td>
               <td>{force(known, power)}</td>
             </tr>

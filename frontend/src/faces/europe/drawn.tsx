@@ -6,7 +6,7 @@ import { owners, symbols } from "../../look/theme.ts";
 import type { Scene, SeatLook } from "../face.ts";
 import { Said } from "../parts/controls.tsx";
 import { Counted } from "../parts/Counted.tsx";
-import { powersOf, type Army } from "./facts.ts";
+import { facts, powersOf, seatOf, type Army } from "./facts.ts";
 import { KINDS, POWERS, type Kind, type Power } from "./material.ts";
 import { WORDS, type Words } from "./words/index.ts";
 
@@ -23,6 +23,13 @@ export const SEATS: readonly SeatLook[] = POWERS.map(powerLook);
 export const wordsOf = (scene: Scene): Words => WORDS.in(scene.words.lang);
 export const spaceOf = (scene: Scene, space: string): string => scene.words.name("space", space);
 export const powerName = (scene: Scene, power: string): string => scene.words.name("owner", power);
+
+/** Who plays a power, beside its name: "" for a bot that is called as the power. */
+export function playedBy(scene: Scene, power: Power): string {
+  const called = scene.called(seatOf(power, facts(scene.view).players));
+  return called === powerName(scene, power) ? "" : called;
+}
+
 export const kindName = (scene: Scene, kind: string): string => scene.words.name("kind", kind);
 
 /** The drawing of a kind on plates. */

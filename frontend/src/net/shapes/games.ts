@@ -44,8 +44,10 @@ export interface GameShape {
   /** There is a summary on one page. */
   readonly short: boolean;
   /** Where a game may begin beside its set-up, for so many seats. */
-  readonly starts: readonly { readonly name: string; readonly players: number; readonly sentence: string; readonly help: string }[];
+  readonly starts: readonly { readonly name: string; readonly players: number; readonly sentence: string; readonly help: string; readonly bot_names: readonly string[] }[];
   readonly bots: readonly string[];
+  /** By seat, what bots are called that nobody gives a name. */
+  readonly bot_names: readonly { readonly players: number; readonly names: readonly string[] }[];
   readonly options: readonly OptionShape[];
   /** Options of a quick start, in which the set-up is dealt; empty: there is none. */
   readonly quick: Readonly<Record<string, OptionValue>>;

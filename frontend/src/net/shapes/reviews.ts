@@ -2,9 +2,9 @@
 
 export type Mark = "good" | "inaccuracy" | "mistake" | "blunder";
 
-/** An answer of a seat that had a choice. */
+/** A whole move of a seat that had a choice. */
 export interface ReviewedDecision {
-  /** The line that it brought; `before`: the one after which it was asked. */
+  /** The last line that it brought; `before`: the one after which it was asked. */
   readonly seq: number;
   readonly before: number;
   readonly turn: number;

@@ -45,12 +45,12 @@ export function RowLine({ row, scene, face, w, questions, whose, me, short = fal
 
 /** What was decided, how the bot marks it, and what would have been better. */
 export function Decided({ row, name, w, short = false }: { readonly row: ReviewedDecision; /** "": who reads. */ readonly name: string; readonly w: ReviewWords; readonly short?: boolean }) {
-  const { mark, sentence, value, loss, better = [], why = "", legal, auto } = row;
+  const { mark, sentence, value, loss, better = [], why = "", auto } = row;
   const [best, ...others] = better;
   return (
     <>
       <p class="review-mark"><span aria-hidden="true">{SIGNS[mark]} </span><b>{w.marks[mark]}</b> · {mark === "good" ? w.won(games(value)) : w.cost(games(loss))}</p>
-      <p class="review-what"><b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}{mark === "good" && !short && <small> {w.ofHow(legal)}</small>}</p>
+      <p class="review-what"><b>{sentence}</b>{auto && <small> {auto === "order" ? w.auto.order : w.auto.other}</small>}</p>
       {best && <p class="review-better">{w.better} <b>{best.sentence}</b> {w.instead(games(best.value), games(value))}.{!short && why && <> {w.so(name)} {why}</>}</p>}
       {!short && others.length > 0 && <p class="review-also">{w.also} {others.map((one) => `${one.sentence} (${games(one.value)})`).join(", ")}.</p>}
     </>

@@ -32,7 +32,7 @@ export function rowsOf(review: Review, kind: Kind, seat: number | null): readonl
 
 /** What the bot says of the line that is looked at: the decision, or the chance, that brought it. */
 export function rowAt(review: Review, seq: number): Row | null {
-  const decision = review.decisions.find((one) => one.seq === seq);
+  const decision = review.decisions.find((one) => one.before < seq && seq <= one.seq);
   if (decision) return { decision };
   const chance = review.chances.find((one) => one.before < seq && seq <= one.seq);
   return chance ? { chance } : null;

@@ -15,18 +15,16 @@ from mypy_extensions import i64
 
 from kartentisch.engine.bits import BIT, lowest_bit
 from kartentisch.games.europe.actions import (
-    ARMOR,
     BOMBER,
     CARRIER,
     DESTROYER,
     FIGHTER,
     GERMANY,
-    INFANTRY,
     POWERS,
     SUBMARINE,
     TRANSPORT,
 )  # fmt: skip
-from kartentisch.games.europe.berths import NO_CARRIER, Berths
+from kartentisch.games.europe.berths import Berths
 from kartentisch.games.europe.capture import convoy_in_the_way
 from kartentisch.games.europe.notes import UNKNOWN
 from kartentisch.games.europe.state import (
@@ -412,82 +410,3 @@ def open_slots(s: EuropeState, zone: i64) -> i64:
     aboard = s.count(zone, s.power, FIGHTER) + allied(s, zone, FIGHTER)
     slots = PLACES * (s.count(zone, s.power, CARRIER) + allied(s, zone, CARRIER) - gone)
     return slots - max(aboard - PLACES * gone, i64(0))
-
-
-# ------------------------------------------------------------------ the witness
-def witness(s: EuropeState) -> vec[i64]:
-    """Where aircraft under way can land: rows of (row of `flights`, how many, space); who cannot is left out.
-
-    A zone is where a carrier waits for them or will meet them, the one where it is now if that will do.
-    """
-    berths = Berths()
-    lost_bombers(s, berths)
-    berths.missing()
-    lands = landing_lands(s)
-    rows = vec[i64]()
-    fighter = standing(s, berths)
-    flights = s.flights
-    for row in range(0, i64(len(flights)), FLIGHT):
-        at, left, n = flights[row + F_AT], flights[row + F_LEFT], flights[row + F_COUNT]
-        if in_reach(s, at, left) & lands != 0:
-            rows = append(append(append(rows, row), n), safest(s, at, left, lands))
-        elif flights[row + F_KIND] == FIGHTER:
-            for _ in range(n):
-                carrier = berths.berth[fighter]
-                if carrier != NO_CARRIER:
-                    zones, zone = berths.zones[carrier], berths.home[carrier]
-                    if zones & BIT[zone - s.table.lands] == 0:
-                        zone = s.table.lands + lowest_bit(zones)
-                    rows = append(append(append(rows, row), 1), zone)
-                fighter += 1
-    return rows
-
-
-def standing(s: EuropeState, berths: Berths) -> i64:
-    """How many of the fighters are laid out before those under way: the ones that stand on carriers."""
-    n = i64(len(berths.flights))
-    lands, flights = landing_lands(s), s.flights
-    for row in range(0, i64(len(flights)), FLIGHT):
-        if in_reach(s, flights[row + F_AT], flights[row + F_LEFT]) & lands == 0 and flights[row + F_KIND] == FIGHTER:
-            n -= flights[row + F_COUNT]
-    return n
-
-
-def safest(s: EuropeState, at: i64, left: i64, lands: i64) -> i64:
-    """The land in range where enemies beside it outnumber those who stand there least; the nearest of equal ones."""
-    best, least, seen = at, i64(-1), i64(0)
-    for steps in range(left + 1):
-        near = in_reach(s, at, steps) & lands & ~seen
-        seen |= near
-        while near != 0:
-            land = lowest_bit(near)
-            near &= near - 1
-            danger = exposure(s, land)
-            if least < 0 or danger < least:
-                best, least = land, danger
-    return best
-
-
-def exposure(s: EuropeState, land: i64) -> i64:
-    """How many enemies beside the land are more than the units that would defend it; 0: as many defend it, or more."""
-    foes: i64 = 0
-    around = s.table.near_land[land]
-    while around != 0:
-        foes += troops(s.enemy_stack(lowest_bit(around)))
-        around &= around - 1
-    if foes == 0:
-        return 0
-    own: i64 = 0
-    for power in range(i64(POWERS)):
-        if (power == GERMANY) == (s.power == GERMANY):
-            stack = s.row(land, power)
-            own += troops(stack) + number_in(stack, SLOT[FIGHTER]) + number_in(stack, SLOT[BOMBER])
-    return max(foes - own, i64(0))
-
-
-def troops(stack: i64) -> i64:
-    """How many units of a stack march."""
-    n: i64 = 0
-    for kind in range(i64(INFANTRY), i64(ARMOR + 1)):
-        n += number_in(stack, SLOT[kind])
-    return n

@@ -16,7 +16,8 @@ from kartentisch.games.europe.actions import (
     POWERS,
     TRANSPORT,
 )  # fmt: skip
-from kartentisch.games.europe.landing import PLACES, exposure, shortfall, witness
+from kartentisch.games.europe.airfields import exposure, witness
+from kartentisch.games.europe.landing import PLACES, shortfall
 from kartentisch.games.europe.layout import ENDINGS, FLAGS, HIT_NAMES, LAND_NAMES, PHASES, ROLES, SEA_NAMES
 from kartentisch.games.europe.state import (
     COMBAT,
@@ -145,8 +146,8 @@ def _flights(flights: list[int], spaces: list[str]) -> list[dict[str, Any]]:
 def landings(s: EuropeState, spaces: list[str]) -> list[dict[str, Any]]:
     """The witness of "can land at every moment" (AAE-37, AAE-R15): rows of aircraft under way and where they come down.
 
-    A sea zone is where a carrier takes them up.  `exposed`: how many enemies beside the land are more than who would
-    defend it.  Who finds no place has no row: after a battle that may be (AAE-152).
+    A sea zone is where a carrier takes them up.  `exposed`: how many more enemies could attack the land than
+    would defend it.  Who finds no place has no row: after a battle that may be (AAE-152).
     """
     found: dict[tuple[int, int], int] = {}
     rows = [int(word) for word in witness(s)]

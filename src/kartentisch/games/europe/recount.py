@@ -47,6 +47,7 @@ PRESSES: Final = ("LandBattle.order", "SeaBattle.order")
 FLIES_BACK: Final = ("Homeward.choose", "NewDeck.choose")
 ATTACKS: Final = 4  # that are told one by one, and
 MARCHES: Final = 3  # so many places where units move up
+NAMED: Final = 3  # of the others that are named at least
 FIGHTERS: Final = tuple(kind for kind in KIND_NAMES if kind != "aa_gun")  # who fights in the odds
 
 
@@ -87,7 +88,7 @@ def _orders(
     found = [_attack(board, before, laid, space, power, here[space]) for space in hostile[:ATTACKS]]
     found += [Clause("raid", {"space": space}, _things(_raiders(raids, space))) for space in sorted(raided)]
     if len(hostile) > ATTACKS:
-        found.append(Clause("more_attacks", {"n": len(hostile) - ATTACKS}))
+        found.append(_more("more_attacks", hostile[ATTACKS:]))
     quiet = sorted(
         (space for space in grown if space not in hostile and space not in raided), key=lambda s: -_size(grown[s])
     )
@@ -95,8 +96,14 @@ def _orders(
     kinds = {space: "march" if board.spaces[board.numbers[space]].kind == "land" else "sail" for space in told}
     found += [Clause(kinds[space], {"space": space}, _things(grown[space])) for space in told]
     if len(quiet) > len(told):
-        found.append(Clause("more_marches", {"n": len(quiet) - len(told)}))
+        found.append(_more("more_marches", quiet[len(told) :]))
     return found
+
+
+def _more(name: str, spaces: Sequence[str]) -> Clause:
+    """Those that have no sentence of their own, the largest by name; `n`: how many more there are."""
+    named = spaces[: NAMED if len(spaces) > NAMED + 1 else len(spaces)]
+    return Clause(name, {"n": len(spaces) - len(named)}, tuple(("space", space, 1) for space in named))
 
 
 def _press(board: Board, view: Mapping[str, Any]) -> Clause:

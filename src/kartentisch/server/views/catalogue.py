@@ -43,12 +43,14 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
                 "players": start.players,
                 "sentence": words.say(f"start-{start.name}"),
                 "help": words.say(f"start-{start.name}.help"),
+                "bot_names": words.say(f"start-{start.name}.bots").split(", "),
             }
             for start in starts.starts(game).values()
         ],
         "lessons": courses.listed(name, lang),
         "puzzles": courses.listed(name, lang, "puzzles"),
         "bots": list(LEVELS),
+        "bot_names": [{"players": n, "names": _bot_names(words, n)} for n in game.seats],
         "options": [
             {
                 "name": option.name,
@@ -78,6 +80,12 @@ def in_short(name: str, lang: str) -> dict[str, Any]:
             for question, fields in standing_orders.questions(game).items()
         ],
     }
+
+
+def _bot_names(words: Language, players: int) -> list[str]:
+    """By seat what bots are called that nobody gives a name, and some more where seats are alike; perhaps nothing."""
+    key = next((one for one in (f"bot-names-{players}", "bot-names") if words.has(one)), None)
+    return words.say(key).split(", ") if key is not None else []
 
 
 def _time_limit(game: Game) -> dict[str, Any] | None:

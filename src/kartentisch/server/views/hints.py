@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Final
 
-from kartentisch.engine.errors import KartentischError, Rejected
+from kartentisch.bots.whole_moves import tried
+from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
-from kartentisch.engine.match import Preview, Rehearsal, preview
+from kartentisch.engine.match import Preview, preview
 from kartentisch.engine.reasons import Clause, Reason
-from kartentisch.engine.recount import WholeMove
 from kartentisch.server.bot_pool import Task
 from kartentisch.server.rates import Rate
 from kartentisch.server.refusals import refuse
@@ -102,26 +102,16 @@ class Hints:
 
     def _move(self, asked: Asked, row: list[int], value: float | None, words: Language) -> dict[str, Any] | None:
         """None: it cannot be begun from what the seat sees, where nothing of it is legal."""
-        game, seat, before = asked.game, asked.seat, asked.seen.view
-        tried = Rehearsal(game, before, seat, seat)
-        laid, taken = before, list[int]()
-        for action in row:
-            laid = dict(tried.view)
-            try:
-                tried.take(action)
-            except Rejected:  # another world than the bot's: what still holds is a move as well
-                break
-            taken.append(action)
-        if not taken:
+        game, move = asked.game, tried(asked.game, asked.seen.view, asked.seat, row)
+        if not move.taken:
             return None
-        after = dict(tried.view)
-        reasons = game.reasons(before, after, seat)
-        if tried.ends is not None:
-            reasons = [*reasons, Reason("chance" if tried.ends == "hidden" else tried.ends)]
-        clauses = game.recount(WholeMove(seat, before, taken, laid))
+        reasons = move.reasons
+        if move.ends is not None:
+            reasons = [*reasons, Reason("chance" if move.ends == "hidden" else move.ends)]
+        clauses = move.clauses or [Clause("steps", steps=tuple(move.taken))]
         return {
-            "steps": [snapshots.choice(game, words, action) for action in taken],
-            "sentence": words.move(clauses or [Clause("steps", steps=tuple(taken))], self._chances(asked, clauses)),
+            "steps": [snapshots.choice(game, words, action) for action in move.taken],
+            "sentence": words.move(clauses, self._chances(asked, clauses)),
             "why": words.why(reasons),
             "value": value,
         }

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from kartentisch.bots.review import MARKS
+from kartentisch.bots.review import MARKS, clauses
 from kartentisch.engine.facts import Event
 from kartentisch.engine.game import to_bytes
 from kartentisch.engine.language import Language
@@ -99,19 +99,23 @@ def _ended(table: Table) -> None:
 
 def told(data: Mapping[str, Any], table: Table, lines: Sequence[Line], words: Language) -> dict[str, Any]:
     """A review for the page.  `lines`: the entries of the record as they stand in the log."""
-    space = table.game.space
+    game = table.game
 
     def after(entry: int) -> int:
         return lines[entry - 1].seq if entry else lines[0].seq - 1
 
-    def action(notation: str) -> str:
-        return words.action(space.parse(notation))
+    def sentence(move: Mapping[str, Any]) -> str:
+        return words.move(clauses(game, move))
 
     def decision(row: Mapping[str, Any]) -> dict[str, Any]:
         shown = {key: row[key] for key in ("turn", "seat", "question", "auto", "legal", "value", "loss", "mark")}
-        shown |= {"seq": after(row["entry"]), "before": after(row["entry"] - 1), "sentence": action(row["action"])}
+        shown |= {
+            "seq": after(row.get("last", row["entry"])),
+            "before": after(row["entry"] - 1),
+            "sentence": sentence(row),
+        }
         if row["mark"] != GOOD:
-            shown["better"] = [{"sentence": action(one["action"]), "value": one["value"]} for one in row["better"]]
+            shown["better"] = [{"sentence": sentence(one), "value": one["value"]} for one in row["better"]]
             reasons = [Reason(one["name"], one["args"]) for one in row["why"]]
             shown["why"] = words.why(reasons) if reasons else ""
         return shown

@@ -3,6 +3,7 @@
 game-title = Attack!
 game-attack = Attack!
 game-summary = Große Nationen ringen um die westliche Welt von 1935: Zwei bis sechs Personen führen Heere und Flotten, handeln mit Wirtschaftskarten und sammeln Regionen.
+bot-names = Stella, Viktor, Carmen, Walter, Irma, Hugo, Nadia
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau und Zug
 event-dealt = { $seat_is ->

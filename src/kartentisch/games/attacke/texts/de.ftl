@@ -3,6 +3,7 @@
 game-title = Attacke
 game-attacke = Attacke
 game-summary = Zwei bis vier Personen besetzen die Länder der Welt und nehmen sie einander mit verdeckten Kartensätzen, Revolution, Verrat und Überläufern wieder ab. Weltkarte und Kartenverteilung sind unser eigener Entwurf.
+bot-names = Frida, Oskar, Lina, Bruno, Hanna
 
 # ------------------------------------------------------------------ Ereignisse
 event-first_player = { $seat_is ->

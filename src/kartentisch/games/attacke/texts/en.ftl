@@ -3,6 +3,7 @@
 game-title = Attacke
 game-attacke = Attacke
 game-summary = Two to four players occupy the world, then take territories from one another with sets of cards laid face down, revolution, treason and defectors. Map and deck are our own design.
+bot-names = Frida, Oscar, Lina, Bruno, Hanna
 
 # ------------------------------------------------------------------ events
 event-first_player = { $seat_is ->

@@ -3,6 +3,7 @@
 game-title = Attila
 game-attila = Attila
 game-summary = Sechs Völker drängen ins Römische Reich; zwei bis fünf Personen spielen Karten, setzen Steine und ringen bei jedem Volk um den größten Einfluss.
+bot-names = Stilicho, Alarich, Galla, Aetius, Honoria, Placidia
 
 # ------------------------------------------------------------------ Ereignisse
 event-first_player = { $seat_is ->

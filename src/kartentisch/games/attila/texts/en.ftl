@@ -3,6 +3,7 @@
 game-title = Attila
 game-attila = Attila
 game-summary = Six peoples pour into the Roman Empire. Two to five players play cards, place stones and compete for the most influence with each people.
+bot-names = Stilicho, Alarich, Galla, Aetius, Honoria, Placidia
 
 # ------------------------------------------------------------------ events
 event-first_player = { $seat_is ->

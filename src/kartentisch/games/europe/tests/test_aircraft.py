@@ -92,3 +92,45 @@ def test_where_they_are_to_land_is_safe_if_any_place_is() -> None:
         [landing] = game.view(state, 0)["landings"]
         assert (landing["space"], landing.get("exposed")) == (place, exposed)
         assert game.strength(game.view(state, 0)).units[0]["belorussia"] == 3  # under way they count where they are
+
+
+def exposed_in_poland(**units: dict[str, dict[str, int]]) -> int | None:
+    """By how many enemies Poland is exposed, where one German fighter is to land; nothing else stands near it."""
+    game = Europe()
+    start = game.dump(game.new(2, seed=0))
+    state = game.load(
+        {
+            **{key: start[key] for key in ("format", "game", "players")},
+            "power": "germany",
+            "phase": "noncombat",
+            "round": 1,
+            "turn": 0,
+            "active": 0,
+            "asked": [0],
+            "stack": [{"step": step} for step in ("Play.next", "Turn.built", "NonCombat.order")],
+            "held": ["poland"],
+            "units": units,
+            "flights": [{"kind": "fighter", "count": 1, "at": "poland", "left": 0, "from": "germany"}],
+        }
+    )
+    [landing] = game.view(state, 0)["landings"]
+    assert landing["space"] == "poland"
+    found: int | None = landing.get("exposed")
+    return found
+
+
+def test_what_could_attack_a_landing_comes_by_land_sea_and_air() -> None:
+    """Only who stood beside the land was counted: tanks drive two lands, ships bring troops, aircraft come along."""
+    assert exposed_in_poland(east_poland={"ussr": {"infantry": 3}}) == 3
+    assert exposed_in_poland(belorussia={"ussr": {"infantry": 3, "armor": 2}}) == 2
+    blocked = exposed_in_poland(belorussia={"ussr": {"armor": 2}}, east_poland={"germany": {"infantry": 1}},
+                                baltic_states={"germany": {"infantry": 1}})  # fmt: skip
+    assert blocked is None, "who stands in between stops them"
+    beside = {"east_poland": {"ussr": {"infantry": 3}}}
+    assert exposed_in_poland(**beside, leningrad={"ussr": {"fighter": 2}}) == 5
+    assert exposed_in_poland(**beside, caucasus={"ussr": {"fighter": 2}}) == 3, "they would not come back"
+    assert exposed_in_poland(leningrad={"ussr": {"fighter": 2}}) is None, "aircraft alone take no land"
+    fleet = {"uk": {"transport": 2}}
+    assert exposed_in_poland(north_sea=fleet, united_kingdom={"uk": {"infantry": 3}}) == 3
+    assert exposed_in_poland(north_sea=fleet, united_kingdom={"uk": {"infantry": 9}}) == 4, "two in each ship"
+    assert exposed_in_poland(north_sea=fleet) is None, "there is nobody to bring"

@@ -27,3 +27,21 @@ def test_another_round_is_told_with_the_chance_of_this_very_moment() -> None:
                 seen += bool(odds)
             state.apply(chance.outcome(state) if seat < 0 else dice.choice(state.legal_actions()))
     assert seen > 5
+
+
+def test_where_else_units_go_is_named() -> None:
+    """“Units move to 9 more spaces” told nothing that one could judge: the largest are named, one more always is."""
+    game = kt.load("europe")
+    spaces = ["poland", "hungary", "austria", "bulgaria", "rumania", "greece"]
+    for n, rest in ((1, 0), (4, 0), (5, 2), (6, 3)):
+        for name in ("more_marches", "more_attacks"):
+            clause = recount._more(name, spaces[:n])
+            assert (len(clause.things), clause.args) == (n - rest, {"n": rest})
+            for lang in ("de", "en"):
+                words = kt.Language(lang, game)
+                said = words.move([clause])
+                assert said.endswith(".") and all(words.name("space", space) in said for space in spaces[: n - rest])
+                assert (str(rest) in said) == (rest > 0)
+    assert kt.Language("en", game).move([recount._more("more_marches", spaces)]) == (
+        "Some units move to Poland, Hungary and Austria and to 3 more spaces."
+    )

@@ -3,6 +3,10 @@
 game-title = Europa 1941
 game-europe = Europa 1941
 game-summary = Deutschland gegen die Sowjetunion, Großbritannien und die Vereinigten Staaten: Zwei bis vier Personen führen Land-, See- und Luftstreitkräfte und kämpfen um vier Hauptstädte.
+# a bot is called as what it plays: nobody has to learn whose a name is
+bot-names-2 = Deutschland, Alliiertes Kommando
+bot-names-3 = Deutschland, Sowjetunion, Kommando West
+bot-names-4 = Deutschland, Sowjetunion, Großbritannien, Vereinigte Staaten
 
 # ------------------------------------------------------------------ Ereignisse: Vorschuss und Zug
 event-round = Runde { $round } beginnt.
@@ -666,6 +670,7 @@ option-allied_destroyer-any_ally = Auch alliierte helfen
 # ------------------------------------------------------------------ Anfänge
 start-eastern_front = Erstes Gefecht: die Ostfront
     .help = Deutschland gegen die Sowjetunion, drei Runden ohne Flotten, etwa eine halbe Stunde.
+    .bots = Deutschland, Sowjetunion
 
 # ------------------------------------------------------------------ Ende
 end-axis = Deutschland hält eine fremde Hauptstadt und die eigene.
@@ -877,12 +882,12 @@ move-take_way = Nimm { $space_is ->
     } mit { $things } ein: Dort steht niemand, und es öffnet einen Weg ({ $origin }).
 move-raid = Bombardiere mit { $things } die Fabrik: { $space }.
 move-more_attacks = { $n ->
-        [one] Dazu kommt ein weiterer Angriff.
-       *[other] Dazu kommen { $n } weitere Angriffe.
+        [0] Greif außerdem hier an: { $things }.
+       *[other] Greif außerdem hier an: { $things }, und in { $n } weiteren Feldern.
     }
 move-more_marches = { $n ->
-        [one] In ein weiteres Feld rücken Einheiten nach.
-       *[other] In { $n } weitere Felder rücken Einheiten nach.
+        [0] Einheiten rücken auch hier nach: { $things }.
+       *[other] Einheiten rücken auch hier nach: { $things }, und in { $n } weitere Felder.
     }
 move-more_orders = Gib die Befehle, die auf der Karte eingezeichnet sind.
 move-march = Verstärke { $space_is ->

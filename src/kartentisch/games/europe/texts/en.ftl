@@ -3,6 +3,10 @@
 game-title = Europe 1941
 game-europe = Europe 1941
 game-summary = Germany against the Soviet Union, the United Kingdom and the United States: two to four players command armies, fleets and aircraft and fight for four capitals.
+# a bot is called as what it plays: nobody has to learn whose a name is
+bot-names-2 = Germany, Allied Command
+bot-names-3 = Germany, Soviet Union, Western Command
+bot-names-4 = Germany, Soviet Union, United Kingdom, United States
 
 # ------------------------------------------------------------------ events: advance and turn
 event-round = Round { $round } begins.
@@ -402,6 +406,7 @@ option-allied_destroyer-any_ally = An Ally’s destroyer counts, too
 # ------------------------------------------------------------------ starts
 start-eastern_front = First battle: the Eastern Front
     .help = Germany against the Soviet Union, three rounds, no fleets, about half an hour.
+    .bots = Germany, Soviet Union
 
 # ------------------------------------------------------------------ end
 end-axis = Germany holds an enemy capital and its own.
@@ -581,12 +586,12 @@ move-take = Take { $space } with { $things }: it is undefended.
 move-take_way = Take { $space } with { $things }: it is undefended, and it opens the way to { $origin }.
 move-raid = Bomb the factory in { $space } with { $things }.
 move-more_attacks = { $n ->
-        [one] There is one more attack.
-       *[other] There are { $n } more attacks.
+        [0] Attack { $things } as well.
+       *[other] Attack { $things } as well, and { $n } more spaces.
     }
 move-more_marches = { $n ->
-        [one] Units move to one more space.
-       *[other] Units move to { $n } more spaces.
+        [0] Some units move to { $things }.
+       *[other] Some units move to { $things } and to { $n } more spaces.
     }
 move-more_orders = Make the moves drawn on the map.
 move-march = Reinforce { $space } with { $things }.

@@ -3,6 +3,7 @@
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
 game-summary = Ein Krieg der Zukunft um Erde, Meere und Mond: In fünf Runden bieten drei bis fünf Personen um die Reihenfolge, kaufen Offiziere, Stationen und Karten und erobern Gebiete. Die meisten Punkte gewinnen.
+bot-names = Lyra, Orion, Vega, Atlas, Nova, Rigel
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau
 event-destroyed = Zerstört für die ganze Partie: { $region }.

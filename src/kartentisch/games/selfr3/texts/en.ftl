@@ -3,6 +3,7 @@
 game-title = SelfR3: R2
 game-selfr3 = SelfR3: R2
 game-summary = A war of the future for the Earth, its seas and the moon: in five rounds three to five players bid for turn order, buy officers, stations and cards, and conquer territories. Most points win.
+bot-names = Lyra, Orion, Vega, Atlas, Nova, Rigel
 
 # ------------------------------------------------------------------ events: set-up
 event-destroyed = { $region } is destroyed for the whole game.

@@ -66,9 +66,9 @@ class BetterAction(BaseModel):
 
 
 class ReviewedDecision(BaseModel):
-    """An answer of a seat that had a choice; values are shares of the win, 0 to 1."""
+    """A whole move of a seat that had a choice; values are shares of the win, 0 to 1."""
 
-    seq: int = Field(description="The line of the log that it brought.")
+    seq: int = Field(description="The last line of the log that it brought.")
     before: int = Field(description="The line after which it was asked.")
     turn: int
     seat: int

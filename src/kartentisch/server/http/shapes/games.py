@@ -57,6 +57,7 @@ class StartShape(BaseModel):
     players: int = Field(description="For so many seats.")
     sentence: str
     help: str
+    bot_names: list[str] = Field(description="By seat, as those of the game.")
 
 
 class RolesShape(BaseModel):
@@ -74,6 +75,13 @@ class LengthShape(BaseModel):
     waits: float = Field(description="How often the table begins to wait for somebody.")
 
 
+class BotNames(BaseModel):
+    """By seat, with so many players, and some more where a name is taken; empty: the game does not say."""
+
+    players: int
+    names: list[str]
+
+
 class GameBasics(BaseModel):
     id: str
     title: str
@@ -85,6 +93,7 @@ class GameBasics(BaseModel):
     lessons: list[LessonShort] = Field(description="Tables that teach, a chapter after the other.")
     puzzles: list[LessonShort] = Field(description="Positions in which something can be reached.")
     starts: list[StartShape] = Field(description="Where a game may begin beside its set-up.")
+    bot_names: list[BotNames] = Field(description="What bots are called that nobody gives a name.")
     options: list[OptionShape]
     orders: list[OrderQuestion]
     quick: dict[str, bool | int | str] = Field(

@@ -1,0 +1,97 @@
+"""Whole moves: what a person sends at once, which is what a hint and a review speak of."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kartentisch.bots.agent import Decision
+from kartentisch.bots.greedy import GreedyBot
+from kartentisch.engine.errors import Rejected
+from kartentisch.engine.game import Game
+from kartentisch.engine.match import Rehearsal
+from kartentisch.engine.reasons import Clause, Reason
+from kartentisch.engine.recount import WholeMove
+
+MOST: Final = 400  # answers of one move
+
+
+def at_its_end(game: Game, begun: str, question: str, turned: bool) -> bool:
+    """Whether what is asked now belongs to another move.
+
+    Args:
+        begun: the question at which the move began.
+        turned: whether another turn is on since.
+    """
+    follows = game.planned.get(begun, frozenset())
+    return turned or question in game.begins or (question not in follows if follows else question in game.planned)
+
+
+def whole(decision: Decision, row: Sequence[int], seed: int, until: float) -> list[int]:
+    """A row of answers and what the quick bot would go on with, until the move is whole.
+
+    That is so where somebody else or chance is on, something hidden comes to light, or the game is over; where the
+    turn is over; and where a plan (`Game.plans`) is at its end, or another move begins (`planned`, `begins`).
+
+    Args:
+        row: legal one after another; where not, what follows is left out.
+        until: by the monotonic clock, when nothing further is looked for.
+
+    Returns:
+        All answers; empty: it was too late to make the move whole.
+    """
+    game, seat = decision.game, decision.seat
+    tried = Rehearsal(game, decision.view, seat, seat)
+    world, turn, found = tried.world, int(tried.world.turn), list[int]()
+    while tried.ends is None and len(found) < MOST:
+        if len(found) < len(row):
+            action = int(row[len(found)])
+            if action not in tried.legal:
+                row = found[:]
+                continue
+        elif found and at_its_end(game, decision.question, str(world.where()), int(world.turn) != turn):
+            break
+        elif time.monotonic() >= until:
+            return []
+        else:
+            action = int(GreedyBot(seed).answer(Decision.of(world, seat)))
+        tried.take(action)
+        found.append(action)
+    return found
+
+
+@dataclass(frozen=True)
+class Tried:
+    """A move tried in a world imagined from what its seat sees: it tells nothing that the seat does not know.
+
+    Attributes:
+        taken: as much of the move as is legal there; empty: nothing.
+        clauses: what it is, as `Game.recount` says.
+        reasons: what it changes, as `Game.reasons` says, without how it ends.
+        ends: as of a `Preview`.
+    """
+
+    taken: list[int]
+    clauses: list[Clause]
+    reasons: list[Reason]
+    ends: str | None
+
+
+def tried(game: Game, before: Mapping[str, Any], seat: int, row: Sequence[int]) -> Tried:
+    """What the seat, which sees `before`, would see of the row of its answers."""
+    rehearsal = Rehearsal(game, before, seat, seat)
+    laid, taken = before, list[int]()
+    for action in row:
+        seen = dict(rehearsal.view)
+        try:
+            rehearsal.take(action)
+        except Rejected:  # another world than the one that the row was made for: what still holds is a move as well
+            break
+        laid = seen
+        taken.append(action)
+    if not taken:
+        return Tried([], [], [], None)
+    clauses = game.recount(WholeMove(seat, before, taken, laid))
+    return Tried(taken, clauses, game.reasons(before, dict(rehearsal.view), seat), rehearsal.ends)
