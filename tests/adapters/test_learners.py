@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 import kartentisch as kt
 from kartentisch.adapters.batch import Batch
-from kartentisch.adapters.opponents import Greedy, Pool, share_of_wins
+from kartentisch.adapters.opponents import Alone, Bots, Greedy, Pool, share_of_wins
 from kartentisch.adapters.returns import returns_of
 from kartentisch.adapters.scales import scales
 from kartentisch.bots import Decision, GreedyBot
@@ -108,3 +108,25 @@ def test_the_greedy_bot_wins_more_than_chance() -> None:
     batch = Batch("attacke", 2, 16, seed=4)
     wins, error = share_of_wins(batch, Greedy(1), lambda batch, rows: np.array(batch.guesses())[rows], 32)
     assert wins > 0.8 and 0 <= error < 0.1
+
+
+def test_one_seat_of_each_game_is_for_who_learns() -> None:
+    """All others answer as the bot, each by itself; over several games, and the same every time."""
+    batch, steps = Batch("attacke", 3, 6, seed=4), 120
+    alone, again = Alone(batch, Bots("normal", 7)), Bots("normal", 7)
+    assert alone.own.tolist() == [0, 1, 2, 0, 1, 2]
+    for _ in range(steps):
+        answers = np.full(batch.n, -1, np.int64)
+        theirs = alone.answer(answers)
+        assert (theirs == (batch.seats != alone.own)).all() and ((answers >= 0) == theirs).all()
+        rows = np.flatnonzero(theirs)
+        assert batch.legal[rows, answers[rows]].all()
+        assert (again(batch, rows) == answers[rows]).all()
+        batch.step(np.where(theirs, answers, batch.legal.argmax(1)))
+    assert batch.legal.any(1).all()
+
+
+def test_a_bot_that_nobody_has_is_told() -> None:
+    batch = Batch("attacke", 2, 1, seed=4)
+    with pytest.raises(kt.KartentischError, match="unknown_bot"):
+        Bots("grandmaster", 1)(batch, np.arange(1))

@@ -96,6 +96,21 @@ def test_a_bot_plays_by_what_comes_of_a_run(whole: Path) -> None:
     assert learned.network.share(state, int(state.seat)) == pytest.approx(wanted, abs=1e-5)
 
 
+def test_a_run_against_a_bot_goes_on_to_the_same_weights(tmp_path: Path) -> None:
+    """One seat learns; a run that was begun before there was such a thing is the same as one against nobody."""
+    told = Config(**SMALL | {"values": 0, "experts": 0, "against": "easy"})
+    rows = [row for _ in range(2) for row in [next(iter(Run(tmp_path / "cut", told).iterations()))]]
+    rows += Run(tmp_path / "cut", told).iterations()
+    assert [row.iteration for row in Run(tmp_path / "whole", told).iterations()] == [row.iteration for row in rows]
+    assert files(tmp_path / "cut") == files(tmp_path / "whole")
+    assert rows[0].decisions > rows[1].decisions > 0, "everybody's are imitated, those of one seat are learned from"
+    before = Config(**SMALL)
+    about = json.loads(json.dumps(Run(tmp_path / "old", before)._about()))
+    del about["config"]["against"]
+    (tmp_path / "old" / RUN).write_text(json.dumps(about))
+    assert Run(tmp_path / "old", before).saved == 0
+
+
 def test_another_run_and_a_damaged_checkpoint_are_refused(tmp_path: Path, whole: Path) -> None:
     with pytest.raises(EngineError) as caught:
         Run(whole, Config(**SMALL | {"seed": 7}))

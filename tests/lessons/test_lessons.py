@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 import kartentisch as kt
 from kartentisch import lessons
+from kartentisch.bots import SearchBot
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.language import LANGUAGES, Language
 from kartentisch.lessons import DONE, MISSED, OPEN, Chapter, Course, Lesson, Said, proof
@@ -129,6 +131,23 @@ def test_a_puzzle_is_solved_whatever_the_others_and_chance_do(game: str, lesson:
     shorter = msgspec.structs.replace(chapter, solution=chapter.solution[:-1])
     with pytest.raises(EngineError, match="not solved"):
         proof.certain(rules, lesson, shorter)
+
+
+@pytest.mark.thorough
+def test_a_puzzle_from_a_game_has_one_answer_that_a_search_finds_clearly_better() -> None:
+    """Than every other one: of the seat's own view, in worlds and games that the tool which found it never saw."""
+    found = [(kt.load(game), lesson, chapter) for game, lesson, chapter in map(attrgetter("values"), PUZZLES)
+             if chapter.chapter.startswith("turn_")]  # fmt: skip
+    assert found
+    for game, lesson, chapter in found:
+        run = Course(game, lesson, chapter)
+        decision = kt.bots.Decision.of(run.match.state, LEARNER)
+        best = [run.words.action(text) for text in chapter.solution[0]]
+        ways = [[run.words.action(text) for wrong in chapter.wrong for text in wrong.tried[0]]]
+        if decision.question not in game.planned:
+            ways = [[action] for action in decision.legal if [action] != best]
+        for way in ways:
+            assert SearchBot(11, simulations=400).better_by(decision, way, best) >= 0.04, (chapter.chapter, way)
 
 
 def test_there_are_puzzles_for_some_days() -> None:

@@ -12,7 +12,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kartentisch.adapters.batch import Batch
+from kartentisch.bots import Decision, make
+from kartentisch.bots.agent import Agent
+from kartentisch.engine.bits import mix
 from kartentisch.engine.chance import Chance
+from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
 from kartentisch.engine.kernel import State
 
@@ -46,6 +50,54 @@ class Greedy:
             totals += list(game.rates(known, actions, seat))
         best = np.flatnonzero(totals > totals.max() - 1e-9)
         return int(legal[best[self.chance.below(len(best))]])
+
+
+class Bots:
+    """Answers as the bot of this name (`bots.make`), from the view of the seat that is asked.
+
+    Each seat of each game has one of its own, for some remember a plan.
+    """
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name, self.seed = name, seed
+        self.agents: dict[tuple[int, int], Agent] = {}
+
+    def __call__(self, batch: Batch, rows: NDArray[Any]) -> NDArray[np.int64]:
+        return np.array([self.answer(batch.state(row), row) for row in rows.tolist()], np.int64)
+
+    def answer(self, state: State, row: int) -> int:
+        """What the bot of this row answers for the seat that the state asks.
+
+        Raises:
+            EngineError: `unknown_bot`.
+        """
+        seat = int(state.seat)
+        if (row, seat) not in self.agents:
+            self.agents[row, seat] = make(self.name, int(mix(mix(self.seed, row), seat)) & 0x1FFFFFFFFFFFFFFF)
+        answer = self.agents[row, seat].answer(Decision.of(state, seat))
+        if answer is None:
+            raise EngineError("bad_bot", bot=self.name, problem="no answer")
+        return answer
+
+
+class Alone:
+    """One seat of each game, in turn, is for who learns; all others are one player's.  In place of a `Pool`.
+
+    Attributes:
+        own: [game] the seat that learns.
+    """
+
+    def __init__(self, batch: Batch, other: Player) -> None:
+        self.batch, self.other = batch, other
+        self.own = np.arange(batch.n) % batch.players
+
+    def answer(self, answers: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """As `Pool.answer`."""
+        theirs: NDArray[np.bool_] = self.own != self.batch.seats
+        rows = np.flatnonzero(theirs)
+        if len(rows):
+            answers[rows] = self.other(self.batch, rows)
+        return theirs
 
 
 class Pool:

@@ -195,7 +195,7 @@ class Review:
         if self._hurries(number, "decisions"):
             self._left_out["decisions"] += 1
             return
-        found = self._bot(number).weigh(decision, [taken])
+        found = self._bot(number).judge(decision, taken)
         own, better = _parted(found, taken)
         if mark_of(better[0].value - own.value if better else 0.0) != "good":  # what looked best of many was lucky, too
             usual = next(one for one in found if one.usual)

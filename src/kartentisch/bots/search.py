@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any, Final
 
@@ -23,6 +23,10 @@ USUAL: Final = 400  # simulations, where no budget is given
 EACH: Final = 8  # simulations, at least, of each action: with few of them fewer actions are looked at
 EACH_ROW: Final = 4  # of each plan, but
 ROWS: Final = 6  # plans are always looked at, if there are so many
+AGAIN: Final = 3  # times as many simulations, at most, when one answer is judged against the best one
+SURE: Final = 0.01  # of a win: a standard error below it is small enough for that
+NOTHING: Final = 0.02  # of a win: less than that is no loss
+EVENLY: Final = 1.0e6  # for UCB1: everything is looked at as often
 GIVES: Final = 0.02  # of a win that a bot with a style gives up for playing in it, in one decision
 LONGEST: Final = 1_000_000  # simulations of one decision, however much time there is
 
@@ -148,11 +152,72 @@ class SearchBot(Whole):
         """
         begun = perf_counter()
         world, rates = self._looked(decision)
+        return self._weighed(decision, world, self._ways(decision, world, rates, also), begun)
+
+    def judge(self, decision: Decision, taken: Sequence[int]) -> list[Weighed]:
+        """What an answer is worth beside the best ones, best first.
+
+        A search looks long at what promises most, and hardly at the rest; so the answer and what looked better are then
+        compared anew, each as often as the other in the same worlds, until the difference is known or is nothing.
+
+        Args:
+            taken: a legal action, and what the seat went on with.  It is as good as the best one where the difference
+                may be luck (`caution`).
+        """
+        begun = perf_counter()
+        world, rates = self._looked(decision)
+        own = list(taken)
+        ways = self._ways(decision, world, rates, [own])
+        search = self._searched(decision, world, ways, self.explore)
+        self._think(search, begun, self._pace(decision, world))
+        weighed = self._told(decision, search, ways)
+        first = next(one.value for one in weighed if [one.action, *one.then] == own)
+        means = [search.mean(i) for i in range(len(ways))]
+        best, mine = max(range(len(ways)), key=means.__getitem__), ways.index(own)
+        if best == mine:
+            loss, value = 0.0, means[mine]
+        else:
+            duel = self._searched(decision, world, [own, ways[best]], EVENLY)
+            loss, value = self._duelled(decision, duel)
+        known = {tuple(ways[best]): value + loss, tuple(own): value}
+
+        def judged(one: Weighed) -> Weighed:
+            between = value + min(loss, max(0.0, one.value - first))
+            return replace(one, value=min(1.0, known.get((one.action, *one.then), between)))
+
+        foremost = own if loss == 0.0 else ways[best]
+        return sorted(map(judged, weighed), key=lambda one: (-one.value, [one.action, *one.then] != foremost))
+
+    def better_by(self, decision: Decision, first: Sequence[int], second: Sequence[int]) -> float:
+        """How much better the second answer is than the first, as a share of the win: 0 where it may be luck or is not.
+
+        Args:
+            first, second: a legal action each, and what the seat went on with.
+        """
+        world, _ = self._looked(decision)
+        return self._duelled(decision, self._searched(decision, world, [list(first), list(second)], EVENLY))[0]
+
+    def _duelled(self, decision: Decision, duel: Search) -> tuple[float, float]:
+        """How much better the second way is than the first, 0 or more, and what the first is worth."""
+        usual = USUAL if self.simulations is None else self.simulations
+        caution = decision.game.ahead.caution if self.caution is None else self.caution
+        for _ in range(AGAIN):
+            if self.stop():
+                break
+            duel.simulate(usual)
+            luck = duel.edge(1, 0.0) - duel.edge(1, 1.0)
+            if abs(luck) < SURE or duel.edge(1, 0.0) + 2 * abs(luck) < NOTHING:
+                break
+        return max(0.0, duel.edge(1, caution)), duel.mean(0)
+
+    def _ways(
+        self, decision: Decision, world: Any, rates: dict[int, float], also: Sequence[Sequence[int]]
+    ) -> list[list[int]]:
         if decision.question in decision.game.planned:
             ways = self._plans(decision, world, 0)
         else:
             ways = [[action] for action in list(rates)[: self._actions(decision)]]
-        return self._weighed(decision, world, [*ways, *(list(way) for way in also if list(way) not in ways)], begun)
+        return [*ways, *(list(way) for way in also if list(way) not in ways)]
 
     def compare(self, decision: Decision, ways: Sequence[Sequence[int]]) -> list[Weighed]:
         """What these ways are worth, best first, and nothing besides.
@@ -182,17 +247,28 @@ class SearchBot(Whole):
 
     def _weighed(self, decision: Decision, world: Any, ways: list[list[int]], begun: float) -> list[Weighed]:
         """`ways`: of the seat to go on, the policy's own first; `begun`: when the thinking began, by `perf_counter`."""
+        search = self._searched(decision, world, ways, self.explore)
+        self._think(search, begun, self._pace(decision, world))
+        return self._told(decision, search, ways)
+
+    def _pace(self, decision: Decision, world: Any) -> float:
+        known = self.learned(decision.game, int(world.players))
+        return 1.0 if known is None else known.pace
+
+    def _searched(self, decision: Decision, world: Any, ways: list[list[int]], explore: float) -> Search:
+        """A search that has not begun."""
         ahead = decision.game.ahead
         known = self.learned(decision.game, int(world.players))
         turns = self.turns or (known.turns if known is not None else None) or decision.game.turns_ahead(world)
         wild = ahead.wild if self.wild is None else self.wild
-        caution = ahead.caution if self.caution is None else self.caution
         seed = self._random.getrandbits(61)
         first, then = [way[0] for way in ways], [way[1:] for way in ways]
         policy, network = (None, None) if known is None else (known.policy, known.value)
-        search = Search(world, decision.seat, first, seed, turns, wild, self.explore, then, policy, network)
-        self._think(search, begun, 1.0 if known is None else known.pace)
-        value = search.mean(0) if search.done > 0 else 1.0 / int(world.players)
+        return Search(world, decision.seat, first, seed, turns, wild, explore, then, policy, network)
+
+    def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
+        caution = decision.game.ahead.caution if self.caution is None else self.caution
+        value = search.mean(0) if search.done > 0 else 1.0 / int(search.root.players)
         weighed = [
             Weighed(
                 way[0],

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from kartentisch.bots import make
 from kartentisch.cli import progress
 from kartentisch.cli.common import GameName, Lang, open_game, out, sentences, speak, usual_players
 from kartentisch.cli.shared_options import Seed
+
+ITERATIONS: Final = 400
+AGAINST_BOT: Final = 80  # of a run against a bot, whose answers take most of the time
 
 
 class Device(StrEnum):
@@ -23,7 +27,9 @@ class Device(StrEnum):
 
 Out = Annotated[Path, typer.Option("--out", "-o", metavar="FOLDER", help="Where the run is kept.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="Number of seats; default: 2, or the fewest.")]
-Iterations = Annotated[int, typer.Option("--iterations", "-n", min=1, help="How many iterations in all.")]
+Iterations = Annotated[
+    int | None, typer.Option("--iterations", "-n", min=1, help="Iterations in all; default: 400, with --against 80.")
+]
 Values = Annotated[int, typer.Option("--values", min=0, help="How many of them, at first, learn only who wins.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="Quick games in each iteration that learns who wins.")]
 Imitate = Annotated[int, typer.Option("--imitate", min=0, help="How many of them, then, learn to imitate “greedy”.")]
@@ -32,6 +38,9 @@ Experts = Annotated[
 ]
 Simulations = Annotated[
     int, typer.Option("--simulations", min=2, max=100_000, help="Simulations of that search per answer.")
+]
+Against = Annotated[
+    str, typer.Option("--against", metavar="BOT", help="Learn what wins most against this bot, which never changes.")
 ]
 Rows = Annotated[int, typer.Option("--rows", min=8, max=4096, help="Games side by side.")]
 Steps = Annotated[int, typer.Option("--steps", min=8, max=100_000, help="Answers of each game in an iteration.")]
@@ -44,12 +53,13 @@ def train(
     game: GameName,
     folder: Out,
     players: Players = None,
-    iterations: Iterations = 400,
+    iterations: Iterations = None,
     values: Values = 0,
     games: Games = 500,
     imitate: Imitate = 40,
     experts: Experts = 0,
     simulations: Simulations = 60,
+    against: Against = "",
     rows: Rows = 128,
     steps: Steps = 192,
     hidden: Hidden = (96, 64),
@@ -70,11 +80,14 @@ def train(
         from kartentisch.learning.config import Config  # torch takes a second, which no other command is to wait for
         from kartentisch.learning.run import CPU, Run, device_of
 
+        if against:
+            make(against, 0)  # a name that nobody has is told before anything is written
         seats = usual_players(rules, 2) if players is None else players
+        iterations = iterations or (AGAINST_BOT if against else ITERATIONS)
         config = Config(
             game=rules.id, players=seats, seed=seed, hidden=hidden, rows=rows, steps=steps,
             values=values, games=games, imitate=imitate, experts=experts,
-            simulations=simulations, iterations=iterations,
+            simulations=simulations, iterations=iterations, against=against,
         )  # fmt: skip
         chosen = device_of(device)
         if device == Device.cuda and chosen == CPU:
@@ -91,7 +104,8 @@ def train(
                     bar.update(task, completed=row.iteration)
                     if row.wins is not None and row.error is not None:
                         shown = {"wins": round(100 * row.wins, 1), "error": round(196 * row.error, 1)}
-                        console.print(language.say("train-tested", iteration=row.iteration, **shown))
+                        bot = against or "greedy"
+                        console.print(language.say("train-tested", iteration=row.iteration, bot=bot, **shown))
             except KeyboardInterrupt:
                 interrupted = True
         done = run.saved

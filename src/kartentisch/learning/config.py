@@ -20,6 +20,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         experts, simulations: so many iterations after these answer as a search with so many simulations does that
             weighs first what the network likes, and learn that (expert iteration); then the network plays itself.
         iterations: of all kinds together.
+        against: the name of a bot that never changes; where the network would play itself, it plays one seat of each
+            game, in turn, and that bot all others, and the network learns what wins most against it; empty: nobody.
         strangers: the share of games, 0 to 1, in which one seat is played by somebody else: the greedy bot in half of
             them, an earlier network in the others.
         remember: an earlier network is kept every so many iterations.
@@ -46,6 +48,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     experts: int = 0
     simulations: int = 60
     iterations: int = 400
+    against: str = ""
     strangers: float = 0.2
     remember: int = 25
     rate: float = 1e-3

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kartentisch.adapters.batch import Batch
-from kartentisch.adapters.opponents import Player, Pool
+from kartentisch.adapters.opponents import Alone, Player, Pool
 from kartentisch.adapters.returns import Returns, returns_of
 from kartentisch.adapters.scales import scales
 from kartentisch.adapters.shared import opening
@@ -89,7 +89,7 @@ def played(
     steps: int,
     network: Network,
     teacher: Player | None,
-    pool: Pool,
+    pool: Pool | Alone,
     trace: float,
     anchored: bool,
 ) -> Games:

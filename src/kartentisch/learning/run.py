@@ -76,6 +76,7 @@ class Run:
 
     def _told(self) -> dict[str, Any]:
         told: dict[str, Any] = json.loads((self.folder / RUN).read_text(encoding="utf-8"))
+        told.get("config", {}).setdefault("against", "")  # runs begun before there was such a thing
         return told
 
     def _trainer(self, device: str) -> Trainer:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from kartentisch.adapters.batch import Batch
-from kartentisch.adapters.opponents import Greedy, Player, Pool, share_of_wins
+from kartentisch.adapters.opponents import Alone, Bots, Greedy, Player, Pool, share_of_wins
 from kartentisch.adapters.scales import scales
 from kartentisch.bots.learned import POLICY, Use, packed, unpacked
 from kartentisch.engine.extras import needing
@@ -42,8 +42,9 @@ class Row:
     value: float  # cross entropy of the shares of the win
     entropy: float
     promised: float | None = None  # the same cross entropy of what the game itself promises, of quick games
-    wins: float | None = None  # against the greedy bot
+    wins: float | None = None  # against the greedy bot, or the one it learns to beat
     error: float | None = None  # its standard error
+    decisions: int = 0  # of who learns, with a choice
 
 
 class Trainer:
@@ -75,7 +76,7 @@ class Trainer:
             yield self.step()
 
     def step(self) -> Row:
-        begun, config, number = monotonic(), self.config, self.iteration
+        begun, config, number, decisions = monotonic(), self.config, self.iteration, 0
         if number < config.values:
             games, (promised, losses) = config.games, self._learn_values(number)
         else:
@@ -83,6 +84,7 @@ class Trainer:
             imitates = teacher is not None
             seen = self._play(number, teacher)
             games, promised, losses = seen.games, None, self._learn(seen, number, imitates)
+            decisions = int((seen.own & (seen.legal.sum(2) > 1)).sum())
         with torch.no_grad():
             speed = 1.0 if number == 0 else config.average
             for slow, quick in zip(self.kept.parameters(), self.model.parameters(), strict=True):
@@ -90,7 +92,7 @@ class Trainer:
         self.iteration += 1
         if self.iteration % config.remember == 0:
             self.pool = [*self.pool, tensors_of(self.kept)][-POOL:]
-        row = Row(self.iteration, 0.0, games, *losses, promised)
+        row = Row(self.iteration, 0.0, games, *losses, promised, decisions=decisions)
         tested = self.iteration % config.test_every == 0 or self.iteration == config.iterations
         if tested and number >= config.values:
             row.wins, row.error = self.tested(config.test_games)
@@ -98,10 +100,11 @@ class Trainer:
         return row
 
     def tested(self, games: int) -> tuple[float, float]:
-        """Share of the wins of the kept network against the greedy bot, with a standard error."""
+        """Share of the wins of the kept network against the greedy bot, or the one it learns to beat, and its error."""
         seed = seed_of(self.config.seed, TEST, self.iteration)
         batch = Batch(self.game, self.config.players, min(games, 64 * self.config.players), seed)
-        return share_of_wins(batch, Network(self.kept, self.device, seed), Greedy(seed), games)
+        other = Bots(self.config.against, seed) if self.config.against else Greedy(seed)
+        return share_of_wins(batch, Network(self.kept, self.device, seed), other, games)
 
     def packed(self, use: Use, turns: int | None, about: dict[str, str]) -> bytes:
         """The kept network as bots play by it; see `bots.learned.packed`."""
@@ -131,7 +134,9 @@ class Trainer:
         batch = Batch(self.game, config.players, config.rows, seed)
         network = Network(self.model, self.device, seed)
         others = self._others(number) if teacher is None else []
-        pool = Pool(batch, others, config.strangers, seed_of(seed, AGAINST))
+        pool: Pool | Alone = Pool(batch, others, config.strangers, seed_of(seed, AGAINST))
+        if config.against and teacher is None:
+            pool = Alone(batch, Bots(config.against, seed_of(seed, AGAINST)))
         trace = config.trace if teacher is None else 1.0
         return played(batch, config.steps, network, teacher, pool, trace, config.anchor)
 

@@ -45,7 +45,7 @@ selfplay-done = { $done } von { $games } Spielen liegen in { $folder }; { $decis
 ## train
 train-no-gpu = Eine Grafikkarte, mit der gerechnet werden kann, gibt es hier nicht; es rechnet der Prozessor.
 train-gpu-full = Der Speicher der Grafikkarte reicht nicht; es rechnet ab jetzt der Prozessor.
-train-tested = Nach { $iteration } Durchgängen: { $wins } % der Siege gegen „greedy“, auf { $error } genau.
+train-tested = Nach { $iteration } Durchgängen: { $wins } % der Siege gegen „{ $bot }“, auf { $error } genau.
 train-done = { $done } von { $iterations } Durchgängen sind fertig; Gewichte und Verlauf liegen in { $folder }.
 
 ## review

@@ -45,7 +45,7 @@ selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions }
 ## train
 train-no-gpu = There is no graphics card to compute with here; the processor does the work.
 train-gpu-full = The memory of the graphics card is not enough; from now on the processor does the work.
-train-tested = After { $iteration } iterations: { $wins } % of the wins against “greedy”, give or take { $error }.
+train-tested = After { $iteration } iterations: { $wins } % of the wins against “{ $bot }”, give or take { $error }.
 train-done = { $done } of { $iterations } iterations are done; weights and curve are in { $folder }.
 
 ## review
