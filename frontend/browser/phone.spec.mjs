@@ -258,3 +258,22 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
     await anna.close();
   });
 }
+
+test("a question on a phone begins as high as what it holds, and the map's keys go with it: after a purchase half of the sheet was blank", async () => {
+  const anna = await person(browser, PHONE);
+  const { page } = anna;
+  await table(anna, "europe", { start: "eastern_front" });
+  await page.locator(".ask").getByRole("button", { name: "6 × infantry" }).tap();
+  await page.getByRole("button", { name: /^Buy 6/ }).tap();
+  await expect(page.locator(".ask > .question")).toContainText("Choose a space");
+  const room = () => page.evaluate(() => {
+    const [sheet, keys] = [".sheet-phone", ".map-tools"].map((part) => document.querySelector(part).getBoundingClientRect());
+    const held = Math.max(...[...document.querySelectorAll(".sheet-phone .controls button")].map((one) => one.getBoundingClientRect().bottom));
+    return { blank: sheet.bottom - held, above: sheet.top - keys.bottom };
+  });
+  await expect.poll(async () => (await room()).blank, "below the last button: less than a step of the sheet").toBeLessThan(95);
+  await expect.poll(async () => (await room()).above, "between the map's keys and the sheet").toBeLessThan(40);
+  assert.ok((await room()).above >= 0, "the sheet covers none of them");
+  assert.deepEqual(anna.problems, []);
+  await anna.close();
+});

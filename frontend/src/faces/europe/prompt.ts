@@ -3,12 +3,11 @@
 import { lastRoute, legal } from "../../table/draft.ts";
 import { routed, routing } from "../../table/route/routing.ts";
 import type { Draft, Scene } from "../face.ts";
-import { runs } from "../parts/plan.tsx";
+import { runs } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
 import { isBeyond, isMovement, targets } from "./asking.ts";
 import { powerName, spaceOf, wordsOf } from "./drawn.tsx";
 import { asked, facts, isFirst, powersOf, seatOf, size } from "./facts.ts";
-import { cheapest } from "./losses.ts";
 import { stack } from "./stack.ts";
 
 const isOrder = (now: string): boolean => now === "SeaBattle.order" || now === "LandBattle.order";
@@ -33,7 +32,7 @@ export function prompt(scene: Scene): string {
   }
   if (now === "Advance.place") return w.advanceAsk(powerName(scene, known.power), known.cash[known.power]);
   if (now === "Placement.place" && size(known.bought)) return w.placeAsk(powerName(scene, known.power), size(known.bought));
-  if (runs(scene, known.fighting) && (now === "Losses.choose" ? cheapest(known, legal(draft), Number(known.asks["left"] ?? 0)).length : isOrder(now))) return w.runsIn(spaceOf(scene, known.fighting));
+  if (runs(scene, known.fighting) && (now === "Losses.choose" || isOrder(now))) return w.runsIn(spaceOf(scene, known.fighting));
   if (now === "Losses.choose") return w.loseAsk(spaceOf(scene, known.fighting));
   if (isOrder(now)) return w.orderAsk(spaceOf(scene, known.fighting), isFirst(known), legal(draft).map(act));
   // whoever has several powers reads for which of them

@@ -4,12 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 
 import type { Draft, Scene } from "../face.ts";
 import { Button } from "./controls.tsx";
+import { plans, runs } from "./planned.ts";
 
 const HALF = 600; // ms: what comes under the pointer that has stopped it cannot be pressed yet
 const PAUSE = 350; // ms, so that one can follow it
-
-/** The battle, and the turn, so that a later one in the same place is asked anew. */
-let planned: string | null = null;
 
 export interface Plan {
   readonly on: boolean;
@@ -19,17 +17,11 @@ export interface Plan {
   stop(): void;
 }
 
-const keyOf = (scene: Scene, battle: string): string => `${battle} ${String(scene.view.turn)}`;
-
-/** Whether this battle is fought by plan, so that nothing of it is asked. */
-export const runs = (scene: Scene, battle: string): boolean => planned === keyOf(scene, battle);
-
 /** `go` sends the next answer by the plan; null: this one is for people to decide. */
 export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => void) | null): Plan {
-  const key = keyOf(scene, battle);
   const [, redraw] = useState(0);
   const [fresh, setFresh] = useState(false);
-  const on = planned === key && go !== null;
+  const on = runs(scene, battle) && go !== null;
   useEffect(() => {
     if (!on || scene.busy || draft.steps.length) return undefined;
     const timer = setTimeout(go, scene.still ? 0 : PAUSE);
@@ -40,10 +32,10 @@ export function usePlan(scene: Scene, draft: Draft, battle: string, go: (() => v
     return () => { clearTimeout(timer); };
   }, [fresh]);
   const set = (to: string | null): void => {
-    planned = to;
+    plans(scene, to);
     redraw((n) => n + 1);
   };
-  return { on, fresh, begin: () => { set(key); }, stop: () => { setFresh(true); set(null); } };
+  return { on, fresh, begin: () => { set(battle); }, stop: () => { setFresh(true); set(null); } };
 }
 
 /** What stands there while it runs: what the plan does, and the way to stop it. */
