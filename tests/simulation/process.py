@@ -216,7 +216,7 @@ class _Workers(WorkerPool):
         return await super().change(store, do, quick)
 
     async def read(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
-        return do(*values, **arguments)
+        return await self._strands.run(do, *values, **arguments)
 
     def glance(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
         return do(*values, **arguments)

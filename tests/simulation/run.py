@@ -269,10 +269,10 @@ class _Machine:
         started = await first.do(chance, type="start")
         demand(started.done, f"the game does not begin: {started.answer}")
         if self.schedule.post:
-            context = self.network.up[0].context
-            with context.look(first.table) as (_, table):
+            process = self.network.up[0]
+            with process.context.look(first.table) as (_, table):
                 self._holder = table.seats[first.seat].holder or 0
-            settle_in(context, first.table, self._holder, self.world.now())
+            await process.strands.run(settle_in, process.context, first.table, self._holder, self.world.now())
 
     async def _happen(self, moment: Moment) -> None:
         chance = random.Random(moment.lot)
