@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import contextvars
 import logging
+import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -91,7 +92,7 @@ class Process:
             wakeups=wakeups,
             heartbeat=Heartbeat(clock=world.monotonic),
         )
-        self.context.workers = _Workers(self.strands, self._do)
+        self.context.workers = _Workers(self.strands, self._do, world.chance)
         store._writer._turn = Turn(world.chance)  # type: ignore[assignment]
         store._writer._event = Over
         self.context.thoughts.clock = world.monotonic
@@ -205,9 +206,9 @@ class SharedStore(Store):
 class _Workers(WorkerPool):
     """Changes are carried out by the loop and committed in a strand, or done in one where they may take long."""
 
-    def __init__(self, strands: Strands, begin: Callable[[Any], asyncio.Task[Any]]) -> None:
+    def __init__(self, strands: Strands, begin: Callable[[Any], asyncio.Task[Any]], chance: random.Random) -> None:
         super().__init__(nearby=True)
-        self._strands, self._begin = strands, begin
+        self._strands, self._begin, self._chance = strands, begin, chance
 
     async def change(self, store: Store, do: Callable[[Connection], T], quick: bool) -> T:
         if isinstance(store, SharedStore):
@@ -215,7 +216,7 @@ class _Workers(WorkerPool):
         return await super().change(store, do, quick)
 
     async def read(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
-        return do(*values, **arguments)
+        return await self._strands.run(do, *values, **arguments)
 
     def glance(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
         return do(*values, **arguments)
@@ -224,11 +225,15 @@ class _Workers(WorkerPool):
         return store.grouped(self._apart)
 
     def _apart(self, work: Callable[[], None], then: Callable[[], None]) -> None:
+        async def later() -> None:
+            await asyncio.sleep(self._chance.choice((0.0, 0.001, 0.005, 0.05)))  # the disk takes its time
+            await self._strands.run(work)
+
         def over(task: asyncio.Task[None]) -> None:
             if not task.cancelled() and task.exception() is None:  # else the process is no more
                 then()
 
-        self._begin(self._strands.run(work)).add_done_callback(over)
+        self._begin(later()).add_done_callback(over)
 
 
 def is_taken(folder: Path, world: World) -> bool:
