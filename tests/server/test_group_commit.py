@@ -45,6 +45,7 @@ class Scene:
         self.faults: dict[int, BaseException] = {}
         self.threads: dict[int, str] = {}
         self.commits: list[int] = []
+        self.kept: list[int] = []
         finish = store._writer._finish
 
         def counted(connection: Connection, group: Any) -> None:
@@ -64,7 +65,7 @@ class Scene:
             return number
 
         try:
-            assert await self.workers.change(self.store, do, quick) == number
+            assert await self.workers.change(self.store, do, self.kept.append, quick) == number
         except Exception as error:
             self.faults[number] = error
         else:
@@ -116,10 +117,21 @@ def test_the_loop_waits_for_nobody_who_has_the_writer(scene: Scene) -> None:
     assert scene.threads == {0: "committing"} and scene.seen == {0: {"n0"}}
 
 
+def test_what_was_kept_is_told_though_who_asked_has_gone(scene: Scene, folder: Path) -> None:
+    async def leaves() -> None:
+        asked = asyncio.ensure_future(scene.change(0))
+        await asyncio.sleep(0)
+        asked.cancel()
+        await scene.change(1)
+
+    scene.run(leaves())
+    assert scene.kept == [0, 1] and {"n0", "n1"} <= set(notes(folder)) and scene.seen.keys() == {1}
+
+
 def test_one_that_fails_takes_nothing_with_it(scene: Scene, folder: Path) -> None:
     scene.run(scene.change(0), scene.change(1), scene.change(2, more=TWICE), scene.change(3))
     assert {number: type(error) for number, error in scene.faults.items()} == {2: IntegrityError}
-    assert set(notes(folder)) == {"n0", "n1", "n3"}
+    assert set(notes(folder)) == {"n0", "n1", "n3"} and scene.kept == [0, 1, 3]
 
 
 def test_the_first_of_a_group_may_fail(scene: Scene, folder: Path) -> None:

@@ -210,10 +210,10 @@ class _Workers(WorkerPool):
         super().__init__(nearby=True)
         self._strands, self._begin, self._chance = strands, begin, chance
 
-    async def change(self, store: Changed, do: Callable[[Connection], T], quick: bool) -> T:
+    async def change(self, store: Changed, do: Callable[[Connection], T], then: Callable[[T], None], quick: bool) -> T:
         if isinstance(store, SharedStore):
-            return await self._strands.run(_changed, store, do)
-        return await super().change(store, do, quick)
+            return await self._strands.run(_changed, store, do, then)
+        return await super().change(store, do, then, quick)
 
     async def read(self, do: Callable[..., T], /, *values: Any, **arguments: Any) -> T:
         return await self._strands.run(do, *values, **arguments)

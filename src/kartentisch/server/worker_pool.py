@@ -31,7 +31,7 @@ T = TypeVar("T")
 class GroupCommit(Protocol):
     """`store.group_commit` has it."""
 
-    async def change(self, do: Callable[[Connection], T], quick: bool) -> T: ...
+    async def change(self, do: Callable[[Connection], T], then: Callable[[T], None], quick: bool) -> T: ...
 
 
 class Store(Protocol):
@@ -99,17 +99,17 @@ class WorkerPool:
         self._reading = ThreadPoolExecutor(READING if nearby else READING_ELSEWHERE, "reading")
         self._groups: WeakKeyDictionary[asyncio.AbstractEventLoop, GroupCommit] = WeakKeyDictionary()
 
-    async def change(self, store: Store, do: Callable[[Connection], T], quick: bool) -> T:
-        """What `do` gives or raises, in a transaction of its own; `quick`: see `GroupCommit.change`."""
+    async def change(self, store: Store, do: Callable[[Connection], T], then: Callable[[T], None], quick: bool) -> T:
+        """What `do` gives or raises, in a transaction of its own; the rest as `GroupCommit.change` has it."""
         if not self._threads:
-            return _changed(store, do)
+            return _changed(store, do, then)
         loop = asyncio.get_running_loop()
         if not self._nearby:
-            return await loop.run_in_executor(self._changing, _changed, store, do)
+            return await loop.run_in_executor(self._changing, _changed, store, do, then)
         group = self._groups.get(loop)
         if group is None:
             group = self._groups[loop] = self._grouped(store)
-        return await group.change(do, quick)
+        return await group.change(do, then, quick)
 
     def _grouped(self, store: Store) -> GroupCommit:
         """Changes of this loop, with a thread of its own: it ends with the loop, which may come before `close`."""
@@ -148,6 +148,8 @@ class WorkerPool:
         self._reading.shutdown(wait=False)
 
 
-def _changed(store: Store, do: Callable[[Connection], T]) -> T:
+def _changed(store: Store, do: Callable[[Connection], T], then: Callable[[T], None]) -> T:
     with store.write() as connection:
-        return do(connection)
+        done = do(connection)
+    then(done)
+    return done

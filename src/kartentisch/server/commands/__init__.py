@@ -102,8 +102,7 @@ async def carry_out_soon(
 ) -> tuple[int, dict[str, Any]]:
     """The same from an event loop, which answers others while this waits for the disk."""
     workers, do = context.workers, partial(_carry_out, context, table_id, shown, command)
-    done = await workers.change(context.store, do, isinstance(command, QUICK))
-    _committed(context, done)
+    done = await workers.change(context.store, do, partial(_committed, context), isinstance(command, QUICK))
     if done.table.off:
         await workers.read(vacations.carry, context, done.table.off)
     return done.answer.status, _told(done, command, lang)

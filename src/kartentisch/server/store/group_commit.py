@@ -11,7 +11,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
@@ -23,26 +23,34 @@ T = TypeVar("T")
 Apart = Callable[[Callable[[], None], Callable[[], None]], None]
 
 
+class _Waiting(NamedTuple):
+    change: Change
+    then: Callable[[Any], None]
+    quick: bool
+    done: asyncio.Future[Any]
+
+
 class GroupCommit:
     """Of one event loop."""
 
     def __init__(self, writer: Writer, apart: Apart) -> None:
         """`apart`: does the first in a thread, and then the second in this loop."""
         self._writer, self._apart = writer, apart
-        self._waiting: deque[tuple[Change, bool, asyncio.Future[Any]]] = deque()
+        self._waiting: deque[_Waiting] = deque()
         self._under_way = False
 
-    async def change(self, do: Callable[[Connection], T], quick: bool) -> T:
+    async def change(self, do: Callable[[Connection], T], then: Callable[[T], None], quick: bool) -> T:
         """What `do` gives or raises, in a transaction; on the disk by then.
 
         Args:
+            then: done with it once it is on the disk, also where whoever asked has gone meanwhile.
             quick: it takes no longer than others can wait for an answer.
 
         Raises:
             SQLAlchemyError: the group could not be committed; nothing of any of its changes is kept.
         """
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((Change(do), quick, done))
+        self._waiting.append(_Waiting(Change(do), then, quick, done))
         if not self._under_way:
             self._go_on()
         return await done
@@ -52,24 +60,30 @@ class GroupCommit:
         self._under_way = True
         waiting = self._waiting
         group = [waiting.popleft() for _ in range(min(len(waiting), TOGETHER))]
-        changes = [change for change, _, _ in group]
-        if all(quick for _, quick, _ in group) and self._writer.take_turn():
+        changes = [one.change for one in group]
+        if all(one.quick for one in group) and self._writer.take_turn():
             self._writer.carry_out(changes)
             work = self._writer.end_turn
         else:
             work = partial(self._writer.together, changes)
         self._apart(partial(_done, work, changes), partial(self._over, group))
 
-    def _over(self, group: Sequence[tuple[Change, bool, asyncio.Future[Any]]]) -> None:
+    def _over(self, group: Sequence[_Waiting]) -> None:
         """Their commit is done: these are told, and the next ones have their turn."""
         self._under_way = False
-        for change, _, done in group:
-            if done.done():  # whoever waited has gone
+        for one in group:
+            fault = one.change.fault
+            if fault is None:
+                try:
+                    one.then(one.change.result)
+                except Exception as error:
+                    fault = error
+            if one.done.done():  # whoever waited has gone
                 continue
-            if change.fault is None:
-                done.set_result(change.result)
+            if fault is None:
+                one.done.set_result(one.change.result)
             else:
-                done.set_exception(change.fault)
+                one.done.set_exception(fault)
         if self._waiting:  # before the loop goes on with those: the disk works meanwhile
             self._go_on()
 
