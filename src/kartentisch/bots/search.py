@@ -192,7 +192,8 @@ class SearchBot(Whole):
         """How much better the second answer is than the first, as a share of the win: 0 where it may be luck or is not.
 
         Args:
-            first, second: a legal action each, and what the seat went on with.
+            first: a legal action, and what the seat went on with.
+            second: another one.
         """
         world, _ = self._looked(decision)
         return self._duelled(decision, self._searched(decision, world, [list(first), list(second)], EVENLY))[0]

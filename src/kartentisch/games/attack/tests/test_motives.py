@@ -21,7 +21,7 @@ def test_an_attack_says_what_a_success_brings() -> None:
     def why(lang: str, *orders: str) -> str:
         steps = [game.space.parse(step) for step in ("act move", "pick germany", *orders)]
         reasons = game.reasons(before.view, preview(game, state, 0, steps).view, 0)
-        return Language(lang, game, ["Anna", "Ben", "Cem"]).why(reasons).split(";")[0]
+        return Language(lang, game, ["Anna", "Ben", "Cem"]).why(reasons).split(". ")[0]
 
     attack = "send infantry poland", "send tank poland"
     assert why("en", *attack) == (
