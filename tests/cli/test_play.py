@@ -124,7 +124,8 @@ def test_names_may_be_cut_short_in_both_languages() -> None:
 def test_mistakes_are_sentences_and_change_nothing(tmp_path: Path) -> None:
     file = tmp_path / "g.ktj"
     wrong = ["99", "0", "foo", "-3", "place", "[red]x[/]", "finish", "second moesia", "undo", "near", "near xy", "save",
-             "? ATT-999", "lay goths", "place goths asia", "influence", "save " + str(file)]  # fmt: skip
+             "? ATT-999", "lay goths", "place goths asia", "influence", "save " + str(file),
+             "save " + "x" * 300]  # fmt: skip
     output = good(play(wrong, "--names", "Anna", "--save", str(file)))
     assert "There is no choice 99" in output
     assert "“foo” is not known here" in output

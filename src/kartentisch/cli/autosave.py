@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from kartentisch.cli.common import is_there
 from kartentisch.cli.prompt import Reader
 from kartentisch.engine.clock import Countdown
 from kartentisch.engine.errors import EngineError
@@ -70,7 +71,11 @@ class AutoSave:
             return
         path = Path(name) if name else self.file
         assert path is not None  # one of the two is given
-        if path != self.file and path.exists():
+        try:
+            another = path != self.file and is_there(path)
+        except OSError:
+            another = False  # `write` says why it cannot be
+        if another:
             self._print(self._language.say("play-file-exists", file=str(path)))
         elif self.write(path):
             self.file = path

@@ -97,6 +97,19 @@ def read(path: Path) -> str:
         raise EngineError("bad_file", file=str(path), problem=error.strerror or str(error)) from None
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is something of this name.
+
+    Raises:
+        OSError: the system does not take the name, or lets nobody look; `Path.exists` says no from Python 3.14 on.
+    """
+    try:
+        path.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    return True
+
+
 def open_game(name: str, board: Path | None = None) -> Game:
     return load(name, read(board) if board is not None else None)
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, NamedTuple
 
 import typer
 
-from kartentisch.cli.common import Lang, sentences
+from kartentisch.cli.common import Lang, is_there, sentences
 from kartentisch.cli.serve import Data, Database, data_folder, words
 from kartentisch.engine.extras import needing
 
@@ -86,7 +86,7 @@ def _store(place: Path | str) -> Iterator[Finding]:
         yield Finding(False, "doctor-store-bad", {"problem": "address"})
         return
     file = file_of(where)
-    if file is not None and not file.is_file():
+    if file is not None and not (is_there(file) and file.is_file()):
         yield Finding(True, "doctor-store-none", {"file": str(file)})
         return
     engine = create_engine(where)

@@ -20,6 +20,7 @@ from kartentisch.cli.common import (
     Lang,
     Options,
     chosen_options,
+    is_there,
     open_game,
     sentences,
     speak,
@@ -82,7 +83,7 @@ def play(
 ) -> None:
     """Play in the terminal: against bots, or several people at one device with their hands hidden."""
     with sentences(lang), fitting(lang):
-        if save is not None and save.exists() and (resume is None or save.resolve() != resume.resolve()):
+        if save is not None and is_there(save) and (resume is None or save.resolve() != resume.resolve()):
             raise Unfit("save-exists", file=str(save))
         luck = secrets.randbits(48) if seed is None else seed
         if resume is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from kartentisch.cli.common import Lang, sentences
+from kartentisch.cli.common import Lang, is_there, sentences
 from kartentisch.cli.serve import Data, Database, data_folder, words
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.extras import needing
@@ -70,7 +70,7 @@ def export(
             from kartentisch.server.store.ownership import private
             from kartentisch.server.views import table_export
         draft = out.with_name(out.name + ".part")
-        if out.exists():
+        if is_there(out):
             raise EngineError("file_exists", file=str(out))
         with _opened(data, db) as store:
             private(draft)
