@@ -229,9 +229,12 @@ def test_every_rule_is_explained_once(game: Game, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_list_is_one_where_it_counts_from_one(game: Game, lang: str, kind: str) -> None:
     """A line that happens to begin with “5.” would be shown as an item of a list, and as its first."""
-    folder = resources.files(f"kartentisch.games.{game.id}")
+    file = resources.files(f"kartentisch.games.{game.id}").joinpath(f"{kind}.{lang}.md")
+    if not file.is_file():  # a new game has rules, and may say later what it is in short
+        assert kind == "short"
+        return
     expected, before = 1, ""
-    for line in folder.joinpath(f"{kind}.{lang}.md").read_text(encoding="utf-8").splitlines():
+    for line in file.read_text(encoding="utf-8").splitlines():
         found = re.match(r"(\d+)\. ", line)
         if found:
             assert int(found[1]) == expected and (expected > 1 or not before.strip()), line
