@@ -56,7 +56,7 @@ test("a passkey brings the same tables to a second device, and a lost one is out
   await expect(desk.page.locator("[aria-labelledby=devices] li")).toHaveCount(1);
   await expect(ask, "what the lost device shows ends").toHaveCount(0);
   await phone.page.goto(`${address}/me`);
-  await phone.page.getByText("Dieser Browser merkt sich einen Tisch von dir, aber noch nicht, wer du bist").waitFor();
+  await phone.page.getByText("Dieser Browser merkt sich einen Tisch von dir, aber du hast noch kein Profil").waitFor();
   await axe(phone.page, "nobody yet");
   await phone.shot("me-phone");
   await desk.page.goto(table);

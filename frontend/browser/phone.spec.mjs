@@ -159,7 +159,7 @@ test("a hint on a small phone has its buttons in sight; a short start without fl
   await table(anna, "europe", { start: "eastern_front" });
   await page.locator(".eu-many").waitFor();
   await expect(page.locator(".eu-many li")).toHaveCount(6);
-  await expect(page.locator(".ask")).toContainText("IPC ist das Geld");
+  await expect(page.locator(".ask")).toContainText("IPC ist die Währung");
   assert.deepEqual(await tiny(page), []);
   const rows = () => page.evaluate(() => [...document.querySelectorAll(".eu-many .fp-steps")].map((one) => one.getBoundingClientRect().top - document.querySelector(".sheet-in").getBoundingClientRect().top));
   const before = await rows();
