@@ -19,7 +19,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   editor_of: "Stellung aufbauen: {game}",
   puzzle_today: "Aufgabe des Tages",
   import_game: "Gespeicherte Partie aus einer Datei laden",
-  import_hint: "Eine Partiedatei (.ktj), an einem Tisch heruntergeladen oder mit dem Befehl „kartentisch“ gespeichert.",
+  import_hint: "Eine .ktj-Datei, von einem Tisch oder aus dem Terminal.",
   learn_game: "Lernen: {game} in Kürze",
   trial: "Was wäre, wenn?",
   my_tables: "Meine Tische",

@@ -17,7 +17,7 @@ export const en = {
   editor_of: "Set up a position: {game}",
   puzzle_today: "Puzzle of the day",
   import_game: "Load a saved game from a file",
-  import_hint: "A game file (.ktj), downloaded from a table or saved with the “kartentisch” command.",
+  import_hint: "A .ktj file, from a table or from the terminal.",
   learn_game: "Learn: {game} in short",
   trial: "What if?",
   my_tables: "My tables",
