@@ -11,7 +11,7 @@ from kartentisch.fairness import dice as d
 from kartentisch.server import commands
 from kartentisch.server.commands.kinds import Command
 from kartentisch.server.fairness import witnesses
-from kartentisch.server.fairness.dice_chain import Seeds
+from kartentisch.server.fairness.seeds import Seeds
 from kartentisch.server.fairness.witnesses import Asked, Witnesses
 from kartentisch.server.tables import seats
 from kartentisch.server.tables.context import Context, Shown

@@ -12,8 +12,8 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.game import to_bytes
 from kartentisch.server import people
 from kartentisch.server.fairness import dice_chain, log_signing
-from kartentisch.server.fairness.dice_chain import Seeds
 from kartentisch.server.fairness.log_signing import Identity
+from kartentisch.server.fairness.seeds import Seeds
 from kartentisch.server.people import reliability
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store.schema import BY_ORDER, NEVER, OUTBOX, SEALED, SEATS, STILL, TABLES, TIMERS

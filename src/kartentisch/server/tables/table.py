@@ -13,7 +13,7 @@ from kartentisch.engine.revisions import program_of
 from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of
-from kartentisch.server.fairness.dice_chain import Seeds
+from kartentisch.server.fairness.seeds import Seeds
 from kartentisch.server.fairness.witnesses import NEEDED
 from kartentisch.server.people.reliability import Call
 from kartentisch.server.refusals import refuse

@@ -10,7 +10,7 @@ import msgspec
 
 from kartentisch.engine.decoding import Decoder
 from kartentisch.fairness import signing
-from kartentisch.server.fairness.dice_chain import Seeds
+from kartentisch.server.fairness.seeds import Seeds
 from kartentisch.server.tables.requests import Removals
 from kartentisch.server.tables.table import Customs, EarlierServer, Seat
 from kartentisch.server.tables.times import Times

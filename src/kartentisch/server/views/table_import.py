@@ -25,7 +25,7 @@ from kartentisch.fairness.log_proof import verify_log
 from kartentisch.fairness.table_dice import EVERYBODY, TableDice, for_owner
 from kartentisch.server import position_worker
 from kartentisch.server.fairness import dice_chain, log_signing
-from kartentisch.server.fairness.dice_chain import letter
+from kartentisch.server.fairness.seeds import letter
 from kartentisch.server.refusals import refuse
 from kartentisch.server.store import access_tokens
 from kartentisch.server.store.schema import BY_ORDER, KEYS, NOTEBOOK, SEALED, TABLES
