@@ -7,6 +7,7 @@ import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
 import { facts, holders } from "./facts.ts";
 import { continents } from "./map.ts";
 import { question } from "./selection.ts";
+import { isYou } from "../parts/you.ts";
 import { story } from "./story.ts";
 
 export function Counter({ scene, draft }: Asked) {
@@ -21,7 +22,7 @@ export function Counter({ scene, draft }: Asked) {
   return (
     <>
       <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)} <Rule scene={scene} id="SCH-26" /></p>
-      {revolt?.answers.length ? <p class="fp-quiet">{revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one))).join(" ")}</p> : null}
+      {revolt?.answers.length ? <p class="fp-quiet">{revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one), isYou(scene, one))).join(" ")}</p> : null}
       {held ? null : <p class="fp-quiet">{w.noCounter}</p>}
       <div class="fp-actions">
         {suffer ? <Button scene={scene} kind={counter ? "second" : "first"} onClick={() => { scene.confirm(suffer); }}>{w.suffer(own)}</Button> : null}

@@ -2,6 +2,7 @@
 
 import type { SheetProps } from "../face.ts";
 import { Outcome } from "../parts/Stage.tsx";
+import { isYou } from "../parts/you.ts";
 import { Badge, CardFace, landOf, otherOf, wordsOf } from "./drawn.tsx";
 import { story } from "./story.ts";
 
@@ -21,7 +22,8 @@ export function RevoltScene({ scene, of }: SheetProps) {
       <ul class="ae-victims">
         {revolt.answers.map(({ seat, countered }) => {
           const lost = revolt.taken.filter(({ from }) => from === seat).map(({ land }) => landOf(scene, land));
-          return <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{countered ? w.wardsOff : open ? w.doesNot : w.loses(lost.join(", "))}</span></li>;
+          const you = isYou(scene, seat);
+          return <li key={seat}><Badge seat={seat} /> <b>{scene.called(seat)}</b> <span>{countered ? w.wardsOff(you) : open || !lost.length ? w.doesNot(you) : w.loses(lost.join(", "), you)}</span></li>;
         })}
       </ul>
     </div>

@@ -12,7 +12,7 @@ import { useSay } from "../../words/table/index.ts";
 import type { ResultWords } from "../../words/result/index.ts";
 import { boardAddress } from "./FinalMap.tsx";
 import { pictureOf } from "./picture.ts";
-import { ranked } from "./ranking.ts";
+import { decided, ranked } from "./ranking.ts";
 
 interface Props {
   readonly scene: Scene;
@@ -35,7 +35,9 @@ export function Picture({ scene, face, table, created, history, measure, ranking
   const { seats, words } = scene;
   const order = ranked(ranking, seats.length);
   const date = new Intl.DateTimeFormat(words.lang, { dateStyle: "long" }).format(created);
-  const merit = words.name("standing", ranking.merits[0] ?? "");
+  const winners = order.filter((seat) => ranking.places[seat] === 1);
+  const which = Math.max(0, ranking.merits.indexOf(decided(ranking, winners)?.merit ?? "")); // the number that decided, as the headline says
+  const merit = words.name("standing", ranking.merits[which] ?? "");
   const figures = (seat: number): string => ranking.merits.map((one, i) => `${words.name("standing", one)}: ${String(ranking.worth[seat]?.[i] ?? 0)}`).join(", ");
   const alt = w.pictureAlt(`${words.title}: ${head}`, date, order.map((seat) => w.placeOf(ranking.places[seat] ?? 0, seats[seat]?.name ?? "", figures(seat))).join(", "), history?.measures[measure]?.title ?? merit);
 
@@ -57,7 +59,7 @@ export function Picture({ scene, face, table, created, history, measure, ranking
           letter: letters(seats.map(({ name }) => name), seat),
           ...(face.seatLooks?.[seat] ?? seatLook(seat)),
           place: `${String(ranking.places[seat])}.`,
-          figure: String(ranking.worth[seat]?.[0] ?? 0),
+          figure: String(ranking.worth[seat]?.[which] ?? 0).replace("-", "−"),
           values: history?.points.map(({ values }) => values[measure]?.[seat] ?? 0) ?? [],
         })),
       });
