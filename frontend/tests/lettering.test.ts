@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import { Arranger, Squares, tiles, type Name } from "../src/board/lettering.ts";
 import type { Box, Language, MapFile } from "../src/board/mapfile.ts";
+import type { Stack } from "../src/board/stones.ts";
 import { around, density, heightOf, larger, outer } from "../src/board/plates.ts";
 import { growth, LEGIBLE, needs, toMap } from "../src/board/viewport.ts";
 import { facts, fixtureNames, load, NAMES } from "./maps.ts";
 
+const EARTH_SMALL = 0.2776; // where it begins at 960 pixels
 const ZOOMS = [0.18, 0.28, 0.425, 0.5, 0.57, 0.62, 0.7, 0.95, 1.6];
 
 /** The names of a map's regions, without what stands beside them. */
@@ -25,9 +27,11 @@ describe("the squares of a map", () => {
   });
 });
 
-/** Where plates lie that hold all kinds of units, one in every land. */
-function full(map: MapFile, zoom: number): ReadonlyMap<string, Box> {
-  const stack = { kind: "plate", colour: "#000", emblem: "star", count: 12, parts: ["infantry", "tank", "artillery", "fighter"].map((symbol) => ({ symbol, count: 3 })) } as const;
+const ALL_KINDS: Stack = { kind: "plate", colour: "#000", emblem: "star", count: 12, parts: ["infantry", "tank", "artillery", "fighter"].map((symbol) => ({ symbol, count: 3 })) };
+const ONE: Stack = { kind: "plate", colour: "#000", emblem: "star", count: 1 };
+
+/** Where plates lie, one in every land. */
+function plates(map: MapFile, zoom: number, stack: Stack): ReadonlyMap<string, Box> {
   const beside = around(map);
   return new Map(Object.entries(map.regions).flatMap(([id, region]) => {
     if (region.water) return [];
@@ -69,25 +73,33 @@ describe.each(NAMES)("names on %s", (id) => {
     // the smallest zoom at which a desk begins: 1280 pixels across
     const zoom = { earth: 0.425, attila: 0.553, europe: 0.609, attack: 0.572, attacke: 0.615, moon: 0.637 }[id];
     if (zoom === undefined) return;
-    const gone = (lang: Language): readonly string[] => {
+    const gone = (lang: Language, solid: readonly Box[], near = zoom): readonly string[] => {
       const names = namesOf(map, lang);
-      return arranger.arrange(names, zoom).flatMap((place, i) => (place || names[i]?.kind === "water" ? [] : [names[i]?.id ?? ""]));
+      return arranger.arrange(names, near, solid).flatMap((place, i) => (place || names[i]?.kind === "water" ? [] : [names[i]?.id ?? ""]));
     };
-    expect([gone("de"), gone("en")]).toEqual([[], []]);
+    expect([gone("de", []), gone("en", [])]).toEqual([[], []]);
+    if (id === "attila") return; // stones have places of their own
+    const all = [...plates(map, zoom, ONE).values()];
+    expect([gone("de", all), gone("en", all)], "with an army in every land").toEqual([[], []]);
+    if (id !== "earth") return;
+    for (const [land, { pieces: [x, y] }] of Object.entries(map.regions)) { // as when this land is a landing site
+      const some = [...plates(map, EARTH_SMALL, ONE).values(), [x + 5, y - 35, x + 38, y - 2]] as const;
+      expect([gone("de", some, EARTH_SMALL), gone("en", some, EARTH_SMALL)], `on a small one, with a badge in ${land}`).toEqual([[], []]);
+    }
   });
 
   it.each(["de", "en"] as const)("lie on no plate, whatever stands there: %s", (lang) => {
     if (id === "attila") return; // stones have places of their own
     const names = namesOf(map, lang);
     for (const zoom of [0.5, 0.62, 0.7, 0.95, 1.6]) {
-      const plates = full(map, zoom);
+      const lie = plates(map, zoom, ALL_KINDS);
       const covered = (places: ReturnType<Arranger["arrange"]>): readonly string[] => places.flatMap((place, i) => {
         const name = names[i];
         if (!place || name?.kind !== "land") return [];
         const lies = tiles(name, [place.x * zoom, place.y * zoom], place.angle, zoom * growth(zoom) * place.boost);
-        return [...plates].some(([, box]) => lies.some((tile) => tile[0] < box[2] * zoom - 2 && tile[2] > box[0] * zoom + 2 && tile[1] < box[3] * zoom - 2 && tile[3] > box[1] * zoom + 2)) ? [name.id] : [];
+        return [...lie].some(([, box]) => lies.some((tile) => tile[0] < box[2] * zoom - 2 && tile[2] > box[0] * zoom + 2 && tile[1] < box[3] * zoom - 2 && tile[3] > box[1] * zoom + 2)) ? [name.id] : [];
       });
-      const places = arranger.arrange(names, zoom, [...plates.values()]);
+      const places = arranger.arrange(names, zoom, [...lie.values()]);
       expect(covered(places), `at ${String(zoom)}`).toEqual([]);
       const gone = (some: typeof places): number => some.filter((place, i) => !place && names[i]?.kind === "land").length;
       if (zoom > 0.6) expect(gone(places), `left out at ${String(zoom)}`).toBeLessThanOrEqual(gone(arranger.arrange(names, zoom)));
