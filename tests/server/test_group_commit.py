@@ -189,6 +189,7 @@ def test_several_loops_have_one_writer(workers: WorkerPool, store: Store, folder
 
 
 def test_the_thread_ends_with_its_loop(scene: Scene) -> None:
+    before = set(threading.enumerate())
     scene.run(scene.change(0))
     gc.collect()  # the loop, and what was kept for it
-    wait_for(lambda: all(thread.name != "committing" for thread in threading.enumerate()))
+    wait_for(lambda: set(threading.enumerate()) <= before)

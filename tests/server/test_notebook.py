@@ -8,6 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -272,7 +273,8 @@ def test_two_worlds_that_differ_in_what_allies_do_look_the_same_to_others(
     streams: list[list[list[Any]]] = []
     for busy in (True, False):
         (folder / f"{busy}").mkdir()
-        with sqlite3.connect(folder / "before" / FILE) as here, sqlite3.connect(folder / f"{busy}" / FILE) as there:
+        copy = folder / f"{busy}" / FILE
+        with closing(sqlite3.connect(folder / "before" / FILE)) as here, closing(sqlite3.connect(copy)) as there:
             here.backup(there)
         server = build(Store.in_folder(folder / f"{busy}", clock), timekeeper=False)
         axis, guest = (server.visitor(anna.table, key) for key in (anna.keys["secret"], ""))

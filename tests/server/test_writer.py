@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -26,7 +26,7 @@ def store(folder: Path) -> Iterator[Store]:
 
 def notes(folder: Path) -> dict[str, str]:
     """What stands in the file, seen from outside."""
-    with sqlite3.connect(folder / FILE) as other:
+    with closing(sqlite3.connect(folder / FILE)) as other:
         return dict(other.execute("SELECT name, value FROM house WHERE name LIKE 'n%'").fetchall())
 
 
