@@ -6,6 +6,8 @@ import copy
 import json
 import os
 import random
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -35,9 +37,13 @@ MUTATIONS = 40  # `make fuzz` tries 2,000
 
 
 @pytest.fixture(scope="module")
-def game(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Context]:
+def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Context]]:
     """A game with an option, in which a bot takes over for Ben, and Anna takes something back."""
-    context = Context(Store.in_folder(tmp_path_factory.mktemp("terms")))
+    with closing(Store.in_folder(tmp_path_factory.mktemp("terms"))) as store:
+        yield _game(Context(store))
+
+
+def _game(context: Context) -> tuple[str, Context]:
     wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
     table, issued = seats.open_table(context, "attila", {"two_player_gap": 2}, wishes, Customs())
     _, other, _ = seats.sit_down(context, table.id, table.invite, ["Ben"], None)
@@ -174,21 +180,22 @@ def test_verify_says_what_happened(game: tuple[str, Context], tmp_path: Path) ->
 
 def test_a_seat_that_commits_again_and_again_holds_nobody_up(tmp_path: Path) -> None:
     clock = Clock()
-    context = Context(Store.in_folder(tmp_path, clock))
-    name, anna, ben = two_at_a_table(context)
-    for seat, who in ((0, anna), (1, ben)):
-        give(context, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
-    give(context, name, anna, 0, epoch=0, seed="00" * 32)
-    _do(context, name, anna, "start")
-    clock.ms += dice_chain.PATIENCE
-    timers.sweep(context)
-    status, body = give(context, name, ben, 1, epoch=1, commitment=commitment(name, 1, 1, b"b" * 32))
-    assert status == 409 and body["error"]["code"] == "seed_late"
-    give(context, name, anna, 0, epoch=1, commitment=commitment(name, 1, 0, b"x" * 32))
-    give(context, name, anna, 0, epoch=1, seed=(b"x" * 32).hex())
-    with context.look(name) as (_, table):
-        assert table.status == "playing" and table.seeds is not None and table.seeds.silent == []
-    assert dice_of(context, name)["epoch"] == 1 and dice_of(context, name)["contributed"] == [0]
+    with closing(Store.in_folder(tmp_path, clock)) as store:
+        context = Context(store)
+        name, anna, ben = two_at_a_table(context)
+        for seat, who in ((0, anna), (1, ben)):
+            give(context, name, who, seat, epoch=0, commitment=commitment(name, 0, seat, bytes([seat]) * 32))
+        give(context, name, anna, 0, epoch=0, seed="00" * 32)
+        _do(context, name, anna, "start")
+        clock.ms += dice_chain.PATIENCE
+        timers.sweep(context)
+        status, body = give(context, name, ben, 1, epoch=1, commitment=commitment(name, 1, 1, b"b" * 32))
+        assert status == 409 and body["error"]["code"] == "seed_late"
+        give(context, name, anna, 0, epoch=1, commitment=commitment(name, 1, 0, b"x" * 32))
+        give(context, name, anna, 0, epoch=1, seed=(b"x" * 32).hex())
+        with context.look(name) as (_, table):
+            assert table.status == "playing" and table.seeds is not None and table.seeds.silent == []
+        assert dice_of(context, name)["epoch"] == 1 and dice_of(context, name)["contributed"] == [0]
 
 
 def test_seats_change_before_the_game_and_in_it() -> None:
