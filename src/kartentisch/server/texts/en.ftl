@@ -119,7 +119,7 @@ rejection-past_of_other_rules = This moment was played under revision { $begun }
    *[other] {";"} version { $program } of the program can play the record again.
 }
 rejection-no_ruling = There is no earlier ruling that this game could go on by.
-rejection-undo_of_other_rules = Since that answer the rules of this game were updated. Only what was played since then can be taken back.
+rejection-undo_of_other_rules = Since that answer the rules of this game were updated. Only what was played since then can be undone.
 rejection-cannot_go_back = The game cannot go back to that point.
 rejection-nothing_asked = Nobody is asking you to agree to anything.
 rejection-lead_asked = Somebody has already asked to become host.
