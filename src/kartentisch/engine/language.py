@@ -19,7 +19,6 @@ from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource, Term
@@ -135,7 +134,7 @@ class Language:
             signed: it is a change, and says `+` where it is one for the better.
         """
         options = {"style": "percent", "minimumFractionDigits": digits, "maximumFractionDigits": digits}
-        text = str(fluent_number(share, **options).format(Locale.parse(self.lang))).replace("-", "−")
+        text = self._say("share", {"share": fluent_number(share, **options)}).replace("-", "−")
         return f"+{text}" if signed and not text.startswith("−") else text
 
     def facts(self) -> dict[str, str]:

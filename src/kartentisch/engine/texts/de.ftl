@@ -4,6 +4,7 @@ player = Person { $number }
 spectator = Publikum
 about = worum es geht
 about-active = im Zug von
+share = { $share }
 listed = { $most } und { $last }
 
 # ------------------------------------------------------------------ Aktionen und Antworten

@@ -4,6 +4,7 @@ player = Player { $number }
 spectator = Spectator
 about = what it is about
 about-active = in the turn of
+share = { $share }
 listed = { $most } and { $last }
 
 # ------------------------------------------------------------------ actions and answers
