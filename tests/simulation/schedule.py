@@ -51,7 +51,7 @@ class Moment:
 class Schedule:
     """Attributes:
     processes: that have the store: of a file one, of a database several.
-    post: the first person is told by e-mail when they are asked.
+    mail: the first person is told by e-mail when they are asked.
     """
 
     seed: int
@@ -60,7 +60,7 @@ class Schedule:
     moments: list[Moment] = field(default_factory=list)
     bots: int = 0
     processes: int = 1
-    post: bool = False
+    mail: bool = False
 
 
 _SCHEDULE: Final = Decoder(Schedule)
@@ -96,7 +96,7 @@ def drawn(seed: int, length: int = LENGTH) -> Schedule:
     game = _one_of(chance, GAMES)
     bots = chance.choice((0, 0, 1))
     processes = chance.choice((1,) * 7 + (2,))
-    return Schedule(seed, game, customs, moments, bots, processes, post=chance.random() < 0.15)
+    return Schedule(seed, game, customs, moments, bots, processes, mail=chance.random() < 0.15)
 
 
 def _one_of(chance: random.Random, weights: dict[str, int]) -> str:

@@ -69,7 +69,7 @@ def test_a_schedule_is_kept_as_a_file(tmp_path: Path) -> None:
         {"seed": "one"},
         {"processes": 3},
         {"bots": -1},
-        {"post": "yes"},
+        {"mail": "yes"},
         {"customs": {"turn_seconds": "soon"}},
         {"customs": {"weather": "fine"}},
         {"customs": {"seats": []}},
