@@ -259,7 +259,7 @@ class _Machine:
         first, *others = self.people
         seats = [{"kind": "mine", "name": first.name}, *({"kind": "open"} for _ in others)]
         seats += [{"kind": "bot", "bot": "random"}] * self.schedule.bots
-        body = {"game": self.schedule.game, "seats": seats, **self.schedule.customs}
+        body = {"game": self.schedule.game, "seats": seats, **self.schedule.settings}
         keys = (await first.insist(chance, "POST", "/api/tables", body | {"request": "a" * 32})).json
         first.table, first.key = keys["table"], keys["secret"]
         first.links = {"invite": keys["invite"], "recovery": keys["recovery"]}

@@ -70,9 +70,9 @@ def test_a_schedule_is_kept_as_a_file(tmp_path: Path) -> None:
         {"processes": 3},
         {"bots": -1},
         {"mail": "yes"},
-        {"customs": {"turn_seconds": "soon"}},
-        {"customs": {"weather": "fine"}},
-        {"customs": {"seats": []}},
+        {"settings": {"turn_seconds": "soon"}},
+        {"settings": {"weather": "fine"}},
+        {"settings": {"seats": []}},
     ],
 )
 def test_a_file_that_is_no_schedule_is_refused(tmp_path: Path, wrong: dict[str, object]) -> None:
