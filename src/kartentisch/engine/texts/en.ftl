@@ -317,14 +317,17 @@ standing-score = Points
 why = { $part }.
 move-steps = { $steps }.
 why-place = you would be in place { $place } instead of { $before }
-why-part = { $name } { $amount ->
-    [gain] +{ $size }
-   *[loss] −{ $size }
+why-part = { $name }{ $field ->
+    [standing] { "" }
+   *[other] : points
+} { $amount ->
+    [gain] up by { $size }
+   *[loss] down by { $size }
 }
-why-rival = { $seat }: { $name } { $amount ->
-    [gain] +{ $size }
-   *[loss] −{ $size }
-}
+why-rival = { $name } { $amount ->
+    [gain] up by { $size }
+   *[loss] down by { $size }
+} for { $seat }
 why-against = { $name }: { $own } of yours against { $rivals }
 why-beside = { $name }: { $own } of yours, next to { $rivals } of others
 why-chance = dice or cards decide what follows
