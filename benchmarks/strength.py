@@ -113,7 +113,7 @@ def play(args: argparse.Namespace) -> None:
 
 
 def show(args: argparse.Namespace) -> None:
-    """A row for each bot: games, share of the wins with its 95 % Wilson interval, by seat, CPU time of a decision."""
+    """A row for each bot: games, share of the wins with its 95% Wilson interval, by seat, CPU time of a decision."""
     found: dict[tuple[Any, ...], list[dict[str, Any]]] = defaultdict(list)
     for file in args.files:
         for line in Path(file).read_text().splitlines():

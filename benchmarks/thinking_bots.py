@@ -3,7 +3,7 @@
 People play at some tables, at a fixed rate; at others each person plays against two bots of the level `master`.
 Short windows in which these think, and in which their people only look, alternate in one run, the first of each pair in
 turn, so that both see the same machine.  `ratio` is what a command takes beside the bots by what it takes without them,
-with an interval of 95 %: pairs of windows are drawn again and again.  Prints one JSON object; `load` tells how busy the
+with an interval of 95%: pairs of windows are drawn again and again.  Prints one JSON object; `load` tells how busy the
 machine was with others.
 """
 

@@ -67,6 +67,15 @@ def test_the_check_of_plain_words_finds_them(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_plain_words_hold_in_all_texts_in_each_language(tmp_path: Path) -> None:
+    english, german = tmp_path / "en.ts", tmp_path / "de.ftl"
+    english.write_text("of: (n) => `The house lets you win with ${n} %.`,\n")
+    german.write_text("chance = Dieses Haus ruft dich mit { $chance }%\nright = { $chance } % auf dem Server\n")
+    assert [one.partition(":")[0] for one in plain_docs.problems(english, measured=False)] == ["1", "1"]
+    assert [one.partition(":")[0] for one in plain_docs.problems(german, measured=False)] == ["1", "1"]
+    assert all(any(ROOT.glob(shown)) for shown in plain_docs.TEXTS)
+
+
 def test_pages_of_the_docs_that_are_named_are_there() -> None:
     """In code, texts, workflows and pages: a moved page takes those along who name it."""
     names = re.compile(rb"\bdocs/[\w./-]+\.(?:md|html|json)\b")

@@ -1,6 +1,7 @@
-"""The documentation in plain words: `make lint` looks for what must not come back, and for sentences that are too long.
+"""Plain words: `make lint` looks for what must not come back, in the documentation and in all that is shown to people.
 
-Headings, code, tables' separators and addresses are left out.  What is measured stands in `problems`.
+In the documentation also for sentences that are too long. Headings, code, tables and addresses are left out.
+What is measured stands in `problems`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,26 @@ NEVER = {  # what once stood in their place, and the word of the field
     r"\bpulling the plug\b|\bpull the plug\b": "power cut",
     r"\btake(?:s|n)? (?:\w+ )?moves? back\b|\btaken back\b|\btaking back\b": "undo",
     r"\bdraws? a position\b|\bpositions? drawn by hand\b": "position editor",
+    r"(?:\d|\}) %": "79%, without a space",
 }
+NEVER_IN_GERMAN = {
+    r"\b(?:Haus|Hauses|Häuser)\b": "Server",
+    r"\bzurück(?:ge|zu)?rufen\b": "benachrichtigen",
+    r"\bBriefe?\b|\bPostbote\w*": "E-Mail",
+    r"\bChronik\w*|\bMitschrift\w*|\bAufzeichnung\w*": "Verlauf, Partiedatei",
+    r"\bsteht still\b|\bstillstehen\w*": "angehalten",
+    r"\b(?:Partien?|Partiedatei) mit(?:zu)?bring\w*|\bmitgebrachten? Partien?\b": "importieren",
+    r"\bfeste Sätze\b": "Kurzsätze",
+    r"\bZug (?:zu)?rücknehmen lassen\b": "Zug zurücknehmen",
+    r"\bgezählte? Partien?\b|\bdiese Partie zählt\b": "gewertet",
+    r"\bZeugen offener\b": "Würfel gegenprüfen",
+    r"\bleuchtet\b|\bleuchten\b": "ist hervorgehoben",
+    r"(?:\d|\})(?<!u00a0)%": "79 %, mit Leerraum",
+}
+TEXTS = [  # what is shown to people, beside the documentation
+    "src/**/texts/*.ftl", "tests/shelf/*/texts/*.ftl", "frontend/src/**/words/**/de.ts",
+    "frontend/src/**/words/**/en.ts", "src/kartentisch/games/*/rules.*.md", "src/kartentisch/games/*/short.*.md",
+]  # fmt: skip
 OF_FIGURES = ("notes", "benchmarks")  # figures and history, which nobody needs to use the program
 AVERAGE, LONGEST, PARAGRAPH = 20, 40, 9  # words of a sentence, words of one, lines of a paragraph
 BLOCK = re.compile(r"^(```|~~~).*?^\1\s*$", re.MULTILINE | re.DOTALL)
@@ -67,9 +87,12 @@ def sentences(text: str) -> list[str]:
 def problems(page: Path, measured: bool) -> Iterator[str]:
     """What is wrong with a page; of one that is not `measured` only words."""
     text = page.read_text(encoding="utf-8")
-    words = plain(text)
-    for pattern, better in NEVER.items():
-        for found in re.finditer(pattern.replace(" ", r"\s+"), words, re.IGNORECASE):  # also where a line ends in it
+    words = plain(text) if page.suffix == ".md" else text  # between backticks other files have sentences
+    german = bool(re.search(r"\bde\.", page.name))
+    for pattern, better in (NEVER_IN_GERMAN if german else NEVER).items():
+        for found in re.finditer(
+            pattern.replace(" ", r"\s+"), words, 0 if german else re.IGNORECASE
+        ):  # on two lines, too
             number = words.count("\n", 0, found.start()) + 1
             yield f"{number}: “{' '.join(found[0].split())}”: {better}"
     if not measured:
@@ -90,6 +113,12 @@ if __name__ == "__main__":
         f"{page.relative_to(ROOT)}: {problem}"
         for page in [*PAGES, *sorted((ROOT / "docs").rglob("*.md"))]
         for problem in problems(page, measured=page.parent.name not in OF_FIGURES and page.name != "CHANGELOG.md")
+    ]
+    wrong += [
+        f"{text.relative_to(ROOT)}: {problem}"
+        for shown in TEXTS
+        for text in sorted(ROOT.glob(shown))
+        for problem in problems(text, measured=False)
     ]
     print(*wrong, sep="\n", file=sys.stderr)
     sys.exit(bool(wrong))

@@ -52,7 +52,7 @@ for (const [game, [controls, position, reach]] of Object.entries(BATTLES)) {
         // a battle that is won as good as always: only units that stay where they are change anything
         const rule = game === "selfr3" ? /^(bis wenige übrig sind|until few are left)$/ : /^(bis die Chance klein ist|until the chance is low)$/;
         await dialog.locator("label", { hasText: rule }).click();
-        for (let n = 0; n < 13; n++) await dialog.locator(".fp-plan-number button").last().click(); // 3 + 13 units, 30 + 65 = 95 %
+        for (let n = 0; n < 13; n++) await dialog.locator(".fp-plan-number button").last().click(); // 3 + 13 units, 30 + 65 = 95%
         await expect(dialog.locator(".fp-plan-number output")).toHaveText(game === "selfr3" ? /16/ : /95/);
         if (game !== "selfr3") await expect(dialog.locator(".fp-plan-number button").last()).toHaveAttribute("aria-disabled", "true");
       }

@@ -8,7 +8,8 @@ import { decided, lapsed } from "../src/faces/attack/decided.ts";
 import { BEATS, BEATS_POINTS, CARRIER_POINTS, capitalsOf, CLAIMS, economy, facts, splitCard, unitsOf, type Army } from "../src/faces/attack/facts.ts";
 import { GARRISONS, garrisons } from "../src/faces/attack/garrisons.ts";
 import { withOrder } from "../src/faces/parts/AlwaysAnswer.tsx";
-import { percent } from "../src/faces/parts/OddsPanel.tsx";
+import { settings } from "../src/app/settings.ts";
+import { likely } from "../src/faces/parts/OddsPanel.tsx";
 import { fill, oneOfEach } from "../src/faces/parts/Stepper.tsx";
 import { leaving, movable, orders, strongest, tidy, withoutOrder, taken } from "../src/faces/attack/orders.ts";
 import { sheets } from "../src/faces/attack/sheets.ts";
@@ -249,7 +250,10 @@ describe("stakes", () => {
   });
 
   it("are shown as percentages that promise nothing", () => {
-    expect([0, 0.004, 0.5, 0.996, 1].map((chance) => percent(chance).replaceAll("\u00a0", " "))).toEqual(["< 1 %", "< 1 %", "50 %", "> 99 %", "> 99 %"]);
+    settings.value = { ...settings.value, lang: "en" };
+    expect([0, 0.004, 0.5, 0.996, 1].map(likely)).toEqual(["< 1%", "< 1%", "50%", "> 99%", "> 99%"]);
+    settings.value = { ...settings.value, lang: "de" };
+    expect([0, 0.5].map(likely)).toEqual(["< 1\u00a0%", "50\u00a0%"]);
   });
 });
 

@@ -26,12 +26,12 @@ def run(*words: str, width: int = 120) -> Result:
     return CliRunner().invoke(app, ["odds", "attack", *words], env={"LC_ALL": "C", "COLUMNS": str(width)})
 
 
-@pytest.mark.parametrize(("lang", "words"), [("de", ["Angriff", "74,84 %"]), ("en", ["Attacker", "74.84 %"])])
+@pytest.mark.parametrize(("lang", "words"), [("de", ["Angriff", "74,84\u00a0%"]), ("en", ["Attacker", "74.84%"])])
 def test_tables_in_both_languages(lang: str, words: list[str]) -> None:
     result = run(*ARMIES[lang], "--lang", lang)
     assert result.exit_code == 0 and all(word in result.output for word in words)
     assert {"de": "1I 1P 1A 1F", "en": "1I 1T 1A 1P"}[lang] in result.output and "█" in result.output
-    shown = [float(found.replace(",", ".")) for found in re.findall(r" \d+ │ +([\d.,]+) %", result.output)]
+    shown = [float(found.replace(",", ".")) for found in re.findall(r" \d+ │ +([\d.,]+)\u00a0?%", result.output)]
     assert sum(shown) == pytest.approx(100, abs=0.1), "the chart shows every outcome"
 
 
@@ -97,14 +97,14 @@ def ask(*words: str, width: int = 120) -> Result:
 @pytest.mark.parametrize(
     ("lang", "territories", "words"),
     [
-        ("en", ("6 land", "2 tactical"), ["78.90 %", "one die is better", "Attacker: 4 land", "4.14 rolls"]),
-        ("de", ("6 land", "2 taktik"), ["78,90 %", "Ein Würfel ist besser", "Angriff: 4 land", "4,14 Würfe"]),
+        ("en", ("6 land", "2 tactical"), ["78.90%", "one die is better", "Attacker: 4 land", "4.14 rolls"]),
+        ("de", ("6 land", "2 taktik"), ["78,90\u00a0%", "Ein Würfel ist besser", "Angriff: 4 land", "4,14 Würfe"]),
     ],
 )
 def test_selfr3_in_both_languages(lang: str, territories: tuple[str, str], words: list[str]) -> None:
     result = ask("selfr3", *territories, "--throw", "8,4,1", "--lang", lang)
     assert result.exit_code == 0 and all(word in result.output for word in words), result.output
-    shown = [float(found.replace(",", ".")) for found in re.findall(r" \d+ │ +([\d.,]+) %", result.output)]
+    shown = [float(found.replace(",", ".")) for found in re.findall(r" \d+ │ +([\d.,]+)\u00a0?%", result.output)]
     assert sum(shown) == pytest.approx(100, abs=0.1)
     assert "–" in ask("selfr3", "6", "1", "--throw", "5", "--lang", lang).output
 
@@ -121,7 +121,7 @@ def test_selfr3_as_json_with_all_options() -> None:
 
 @pytest.mark.parametrize(
     ("lang", "three", "words"),
-    [("en", "A7 I5 C2", ["48.71 %", "none", "21"]), ("de", "A7 I5 K2", ["48,71 %", "keiner", "6 Karten"])],
+    [("en", "A7 I5 C2", ["48.71%", "none", "21"]), ("de", "A7 I5 K2", ["48,71\u00a0%", "keiner", "6 Karten"])],
 )
 def test_attacke_in_both_languages(lang: str, three: str, words: list[str]) -> None:
     result = ask("attacke", three, "--hand", "6", "--known", "J", "--lang", lang)

@@ -305,3 +305,9 @@ def test_a_turn_is_counted_over_the_whole_game_and_says_so(name: str) -> None:
     event = Event(game.kinds.by_name["turn"], {"turn": 6, "seat": 0})
     said = [Language(lang, game, ["Anna", "Ben", "Clara"]).event(event) for lang in ("en", "de")]
     assert said == ["Turn 6 of the game: Anna.", "Zug 6 der Partie: Anna ist an der Reihe."]
+
+
+def test_a_share_is_written_as_the_language_does() -> None:
+    english, german = Language("en"), Language("de")
+    assert (english.percent(0.79), german.percent(0.79)) == ("79%", "79\u00a0%")
+    assert (english.percent(-0.1234, 1, signed=True), german.percent(0.05, 1, signed=True)) == ("−12.3%", "+5,0\u00a0%")

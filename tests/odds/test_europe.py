@@ -226,7 +226,7 @@ def test_retreat() -> None:
     assert few.retreats > 0 and few.attacker.cost < free.attacker.cost and all(f.units for f in few.attacker.survivors)
     wise = of("5 infantry 3 armor", "5 infantry", retreat=Retreat(chance=0.3))
     check_sums(wise)
-    assert free.takes - wise.takes < 0.3 * wise.retreats, "where it retreats the space is taken in less than 30 %"
+    assert free.takes - wise.takes < 0.3 * wise.retreats, "where it retreats the space is taken in less than 30%"
     assert wise.attacker.cost < free.attacker.cost
     sea = of(
         "3 submarine 1 transport", "1 destroyer 1 transport", orders=("submarine", ""), retreat=Retreat(chance=1e-9)

@@ -11,7 +11,7 @@ from kartentisch.fairness import log_chain
 from kartentisch.fairness.dice import canonical, sealed_commitment, seed_commitment
 from kartentisch.server.fairness import log_signing
 from kartentisch.server.tables.log_lines import Line
-from kartentisch.server.tables.table import Customs, Seat, Table
+from kartentisch.server.tables.table import Seat, Table, TableSettings
 from kartentisch.server.views import snapshots
 
 FILE = Path(__file__).parent / "log_vectors.json"
@@ -58,7 +58,7 @@ def vectors() -> dict[str, Any]:
     """All from fixed secrets."""
     notes = {"signing_key": "07" * 32, "generation": "1", "copied": "0"}
     server = log_signing.identity(notes.get, notes.__setitem__)
-    table = Table("t-1", "t-1", "attila", 1, {}, Customs(), "", 0, veil="09" * 32, key=server.key)
+    table = Table("t-1", "t-1", "attila", 1, {}, TableSettings(), "", 0, veil="09" * 32, key=server.key)
     table.seats = [Seat(0, "person", "Änne"), Seat(1, "person", "Ben")]
     head, shown = log_chain.beginning(table.id), []
     for seq, (kind, body) in enumerate(BODIES, 1):

@@ -12,7 +12,7 @@ from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server import collection_files
 from kartentisch.server.tables import repository
-from kartentisch.server.tables.table import Customs, Seat, Table
+from kartentisch.server.tables.table import Seat, Table, TableSettings
 from kartentisch.server.views import collection, records
 from tests.server.running_server import RunningServer
 
@@ -33,7 +33,7 @@ def played(game: str = "attacke", seed: int = 3) -> Match:
 def table_of(server: RunningServer, name: str, match: Match, agreed: bool = False) -> Table:
     """A table whose game is over, as if it had been played there."""
     rules = kt.load("attacke")
-    table = Table(name, name, rules.id, rules.revision, {}, Customs(open_data=agreed), "invite", 0, status="over")
+    table = Table(name, name, rules.id, rules.revision, {}, TableSettings(open_data=agreed), "invite", 0, status="over")
     table.seats = [Seat(n, "person", who) for n, who in enumerate(NAMES)]
     table.state_terms("opened")
     for n, entry in enumerate(match.record.entries):
@@ -71,7 +71,7 @@ def test_the_collection(either: RunningServer, url: str, tmp_path: Path) -> None
     for _ in range(2):
         assert collection_files.write(url, out, later) == 1, "while the server runs, in both kinds of store"
         assert [(file.name, file.read_text(), file.stat().st_mtime) for file in out.iterdir()] == [(name, text, 0)]
-    table.customs.open_data = False
+    table.settings.open_data = False
     assert collection.nameless(table, lines, later) is None
 
 

@@ -243,7 +243,7 @@ def test_the_doctor_sees_what_does_not_get_through(
     with far.context.store.read() as connection:
         (places, waiting) = doctor._notifications(connection)
     assert (places.sentence, places.values["push"], places.well) == ("doctor-targets", 1, True)
-    assert (waiting.sentence, waiting.values["waiting"], waiting.values["sent"]) == ("doctor-post", 1, 0)
+    assert (waiting.sentence, waiting.values["waiting"], waiting.values["sent"]) == ("doctor-delivery", 1, 0)
     good = doctor._mail(HERE, sink.address, "t@example.org")
     assert [finding.sentence for finding in good] == ["doctor-mail"]
     bad = doctor._mail("", f"smtp://127.0.0.1:{free_port()}", "t@example.org")

@@ -180,7 +180,7 @@ def test_an_address_has_one_receiver() -> None:
 def test_settings_that_cannot_be(given: dict[str, str]) -> None:
     with pytest.raises(EngineError) as caught:
         settings.settings(**given)
-    assert caught.value.code == "bad_post" and "secret" not in str(caught.value)
+    assert caught.value.code == "bad_delivery" and "secret" not in str(caught.value)
 
 
 def test_settings_say_what_is_offered() -> None:

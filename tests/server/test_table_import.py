@@ -74,8 +74,8 @@ def test_nobody_comes_by_a_file_to_a_game_that_followed(two: Two) -> None:
     left = two.depart()
     two.arrive(left.text)
     with two.there.store.write() as connection:  # as if a second game was played there, and the first one was removed
-        first = connection.execute(TABLES.select().where(TABLES.c.id == two.table)).one()
-        connection.execute(TABLES.insert().values(**{**first._asdict(), "id": "second"}))
+        first = connection.execute(TABLES.select().where(TABLES.c.id == two.table)).mappings().one()
+        connection.execute(TABLES.insert().values(**{c.key: first[c] for c in TABLES.c} | {"id": "second"}))
         housekeeping.remove(connection, two.table)
         connection.execute(SERVER_NOTES.delete().where(SERVER_NOTES.c.name.contains(two.table)))
         before = connection.execute(KEYS.select().where(KEYS.c.round == two.table)).all()

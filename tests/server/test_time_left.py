@@ -19,7 +19,7 @@ from kartentisch.server.store.database import Store
 from kartentisch.server.store.schema import TABLES
 from kartentisch.server.tables import seats, timers
 from kartentisch.server.tables.context import Context, Shown
-from kartentisch.server.tables.table import Customs
+from kartentisch.server.tables.table import TableSettings
 from kartentisch.server.views import records, snapshots
 from tests.server.running_server import Clock, RunningServer
 from tests.server.timed import ATTACK, BOTH, HALF_HOUR, Sitting, saved
@@ -154,7 +154,7 @@ def test_a_finished_game_has_no_time_left_and_can_be_looked_at(context: Context)
 def test_a_store_from_before_time_limits_is_changed(url: str, folder: Path) -> None:
     """Tables that are being played go on; they have no limit."""
     store = Store(url)
-    table, issued = seats.open_table(Context(store), "attila", {}, BOTH, Customs())
+    table, issued = seats.open_table(Context(store), "attila", {}, BOTH, TableSettings())
     old = Sitting(Context(store), table.id, Shown(issued.secret))
     old.do("start")
     config = Config()
@@ -163,16 +163,16 @@ def test_a_store_from_before_time_limits_is_changed(url: str, folder: Path) -> N
     with store.write() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "dice")
-        customs = connection.exec_driver_sql("SELECT customs FROM tables").scalar_one()
-        assert '"limit_minutes":0' in customs
+        settings = connection.exec_driver_sql("SELECT customs FROM tables").scalar_one()
+        assert '"limit_minutes":0' in settings
         connection.exec_driver_sql("UPDATE tables SET customs = REPLACE(customs, '\"limit_minutes\":0,', '')")
     store.close()
     again = Store(url)
     old.context = Context(again)
     with again.read() as connection:
-        row = connection.execute(select(TABLES.c.ends, TABLES.c.time_left, TABLES.c.customs)).one()
-        assert (row.ends, row.time_left) == (None, None) and "limit_minutes" not in row.customs
-    assert old.table().customs.limit_minutes == 0 and snapshots.summary(old.table())["ends"] is None
+        row = connection.execute(select(TABLES.c.ends, TABLES.c.time_left, TABLES.c.settings)).one()
+        assert (row.ends, row.time_left) == (None, None) and "limit_minutes" not in row.settings
+    assert old.table().settings.limit_minutes == 0 and snapshots.summary(old.table())["ends"] is None
     seat, decision = min(old.table().decisions.items())
     action = old.table().position_now().legal_actions(seat)[0]
     old.do("play", seat=seat, decision=decision.id, actions=[action])

@@ -126,5 +126,5 @@ def test_a_rematch_keeps_the_limit_and_begins_anew(context: Context, clock: Cloc
         sitting.end_turn()
     clock.ms += 1_000_000
     again = Sitting(context, str(sitting.do("rematch")["rematch"]), sitting.shown)
-    assert again.table().customs.limit_minutes == sitting.table().customs.limit_minutes == USUAL
+    assert again.table().settings.limit_minutes == sitting.table().settings.limit_minutes == USUAL
     assert again.table().ends == clock.ms + USUAL * MINUTE

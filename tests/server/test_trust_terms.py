@@ -27,7 +27,7 @@ from kartentisch.server.fairness import dice_chain
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import seats, timers
 from kartentisch.server.tables.context import Context, Shown
-from kartentisch.server.tables.table import Customs
+from kartentisch.server.tables.table import TableSettings
 from tests.server.running_server import Clock, commanded
 from tests.server.test_trust import signed_again
 from tests.server.trusted import ATTILA, commitment, dice_of, export, give, two_at_a_table
@@ -45,7 +45,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Contex
 
 def _game(context: Context) -> tuple[str, Context]:
     wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
-    table, issued = seats.open_table(context, "attila", {"two_player_gap": 2}, wishes, Customs())
+    table, issued = seats.open_table(context, "attila", {"two_player_gap": 2}, wishes, TableSettings())
     _, other, _ = seats.sit_down(context, table.id, table.invite, ["Ben"], None)
     anna, ben = Shown(issued.secret), Shown(other.secret)
     _do(context, table.id, anna, "start")

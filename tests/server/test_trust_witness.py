@@ -21,7 +21,7 @@ from kartentisch.server.fairness.witnesses import PATIENCE, REST
 from kartentisch.server.store.database import Store
 from kartentisch.server.tables import repository, seats, timers
 from kartentisch.server.tables.context import Context
-from kartentisch.server.tables.table import Customs
+from kartentisch.server.tables.table import TableSettings
 from tests.fairness.test_dice_page import CHROMIUM, ask_pages
 from tests.server.running_server import Clock, RunningServer
 from tests.server.test_trust import signed_again
@@ -276,7 +276,7 @@ def test_a_table_may_demand_witnesses(context: Context) -> None:
     other.start()
     wishes = [ME, {"kind": "open"}]
     with pytest.raises(Exception, match="witness_live"):
-        seats.open_table(context, "attack", {}, wishes, Customs(witness="must", turn_seconds=86_400))
+        seats.open_table(context, "attack", {}, wishes, TableSettings(witness="must", turn_seconds=86_400))
 
 
 def test_no_game_begins_without_the_witnesses_that_are_demanded(context: Context, clock: Clock) -> None:

@@ -12,7 +12,7 @@ from kartentisch.server import commands
 from kartentisch.server.tables import repository, seats
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.log_lines import Line, entries_of
-from kartentisch.server.tables.table import Customs, Table
+from kartentisch.server.tables.table import Table, TableSettings
 from kartentisch.server.views import records
 from tests.server.running_server import commanded
 
@@ -37,7 +37,7 @@ class Sitting:
     @classmethod
     def opened(cls, context: Context, minutes: int = 0, **options: Any) -> Sitting:
         table, issued = seats.open_table(
-            context, "attack", {**OPTIONS, **options}, BOTH, Customs(limit_minutes=minutes)
+            context, "attack", {**OPTIONS, **options}, BOTH, TableSettings(limit_minutes=minutes)
         )
         return cls(context, table.id, Shown(issued.secret))
 

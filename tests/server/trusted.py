@@ -13,7 +13,7 @@ from kartentisch.server import commands
 from kartentisch.server.fairness import dice_chain
 from kartentisch.server.tables import repository, seats
 from kartentisch.server.tables.context import Context, Shown
-from kartentisch.server.tables.table import Customs
+from kartentisch.server.tables.table import TableSettings
 from tests.server.running_server import commanded
 
 ATTILA = kt.load("attila")
@@ -61,7 +61,7 @@ def give(context: Context, name: str, shown: Shown, seat: int, **more: Any) -> t
 
 def two_at_a_table(context: Context) -> tuple[str, Shown, Shown]:
     wishes = [{"kind": "mine", "name": "Anna"}, {"kind": "open"}]
-    table, issued = seats.open_table(context, "attila", {}, wishes, Customs())
+    table, issued = seats.open_table(context, "attila", {}, wishes, TableSettings())
     _, other, _ = seats.sit_down(context, table.id, table.invite, ["Ben"], None)
     return table.id, Shown(issued.secret), Shown(other.secret)
 

@@ -152,7 +152,7 @@ class Clocks:
     """Watches that nobody's time runs while the server does not."""
 
     def __init__(self, schedule: Schedule, name: str) -> None:
-        times = [schedule.customs.get(one, 0) for one in ("turn_seconds", "reaction_seconds", "nudge_seconds")]
+        times = [schedule.settings.get(one, 0) for one in ("turn_seconds", "reaction_seconds", "nudge_seconds")]
         self._least, self._name = min((time for time in times if time), default=0), name
         self._since: dict[tuple[int, int], float] = {}
         self._seen = 0

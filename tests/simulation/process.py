@@ -31,7 +31,7 @@ from kartentisch.server.worker_pool import GroupCommit, WorkerPool, _changed
 from kartentisch.server.worker_pool import Store as Changed
 from tests.server import routes_once
 from tests.simulation.disk import Disk, Killed
-from tests.simulation.post import SETTINGS, Post
+from tests.simulation.mail import SETTINGS, Mail
 from tests.simulation.strands import LoopEvent, Over, Strands, Turn
 from tests.simulation.world import World
 
@@ -57,8 +57,8 @@ class Process:
         stopped: set when it was stopped, and has closed its store.
     """
 
-    def __init__(self, world: World, disk: Disk, post: Post | None = None) -> None:
-        """Start it; `post`: it sends e-mails there.
+    def __init__(self, world: World, disk: Disk, mail: Mail | None = None) -> None:
+        """Start it; `mail`: it sends e-mails there.
 
         Raises:
             EngineError: its store cannot be opened.
@@ -72,15 +72,15 @@ class Process:
             left.callback(disk.release)
             store = SharedStore(disk, world) if disk.shared else Store.in_folder(disk.folder, world.now)
             left.callback(_given_up, store)
-            self._built(store, post)
+            self._built(store, mail)
             left.pop_all()
         self._do(self._keep_time())
-        if post is not None:
+        if mail is not None:
             self._notifier: Notifier = self.app.state.notifier
-            post.watch(self._notifier, lambda work: self._do(self.strands.run(work)))
+            mail.watch(self._notifier, lambda work: self._do(self.strands.run(work)))
             self._do(self._keep_post())
 
-    def _built(self, store: Store, post: Post | None) -> None:
+    def _built(self, store: Store, mail: Mail | None) -> None:
         world, wakeups = self.world, Wakeups()
         self._work = LoopEvent()
         wakeups.work = self._work
@@ -98,7 +98,7 @@ class Process:
         self.context.thoughts.clock = world.monotonic
         anyio.to_thread.run_sync = in_thread  # type: ignore[assignment]
         with routes_once.known():
-            self.app = make_app(self.context, timekeeper=False, delivery=NO_DELIVERY if post is None else SETTINGS)
+            self.app = make_app(self.context, timekeeper=False, delivery=NO_DELIVERY if mail is None else SETTINGS)
         self.timekeeper = Timekeeper(self.context)
         self.timekeeper._tick = TICK  # also where there are several: more looks show nothing more
 

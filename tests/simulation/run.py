@@ -20,9 +20,9 @@ from kartentisch.server.store.database import FILE, Store
 from kartentisch.server.store.schema import SERVER_NOTES
 from tests.simulation.checks import Clocks, check
 from tests.simulation.disk import Disk, Killed, Trouble, mounted
+from tests.simulation.mail import Mail, settle_in
 from tests.simulation.network import Network
 from tests.simulation.people import NAMES, Person
-from tests.simulation.post import Post, settle_in
 from tests.simulation.process import LIMITS, Process, is_taken
 from tests.simulation.schedule import FAULTS, Moment, Schedule
 from tests.simulation.violation import Violation, demand
@@ -77,7 +77,7 @@ def carried_out(schedule: Schedule, empty: Path) -> Outcome:
     try:
         with world.entered():
             machine = _Machine(schedule, world, folder, empty)
-            with mounted(machine.disks, machine.shared), machine.post.open():
+            with mounted(machine.disks, machine.shared), machine.mail.open():
                 try:
                     world.loop.run_until_complete(machine.course())
                 except Violation as error:
@@ -110,7 +110,7 @@ class _Machine:
         self.disks: dict[Path, Disk] = {}
         self.shared: list[Disk] = []  # of processes that have one database
         self.network = Network(world)
-        self.post = Post(world.chance)
+        self.mail = Mail(world.chance)
         self.people = [Person(name, seat, self.network) for seat, name in enumerate(NAMES)]
         self.network.processes = [None] * schedule.processes
         self._disks = [self._mount(first) for _ in self.network.processes]
@@ -128,7 +128,7 @@ class _Machine:
         return disk
 
     def told(self) -> Counter[str]:
-        found = self._counts + Counter(self.network.told) + self.post.told
+        found = self._counts + Counter(self.network.told) + self.mail.told
         for disk in (*self.disks.values(), *self.shared):
             found += Counter(disk.told)
         return found
@@ -140,7 +140,7 @@ class _Machine:
             alone = not self.network.up
             try:
                 self.network.processes[number] = Process(
-                    self.world, self._disks[number], self.post if self.schedule.post else None
+                    self.world, self._disks[number], self.mail if self.schedule.mail else None
                 )
             except Killed:
                 self._disks[number] = self._mount(self._disks[number].next)
@@ -207,7 +207,7 @@ class _Machine:
             await asyncio.sleep(max(0.0, begun + moment.at / 1000 - self.world.seconds))
             running.append(asyncio.ensure_future(self._happen(moment)))
         await asyncio.sleep(3.0)
-        self.network.calm = self.post.calm = True
+        self.network.calm = self.mail.calm = True
         for disk in (*self.disks.values(), *self.shared):
             disk.troubles.clear()
         while len(self.network.up) < len(numbers) and not any(task.done() for task in watch):
@@ -230,10 +230,10 @@ class _Machine:
         for process in up:
             demand(not process.context.wakeups.listeners, "somebody is still listened to")
             check(process.context, self.people[0].table, self.people, self.network, self.schedule.seed)
-            if self.schedule.post:
-                wrong = self.told() - Counter(self.network.told) - self.post.told
-                self.post.check(process.context, bool(wrong))
-                self.post.is_told(process.context, self.people[0].table, self._holder)
+            if self.schedule.mail:
+                wrong = self.told() - Counter(self.network.told) - self.mail.told
+                self.mail.check(process.context, bool(wrong))
+                self.mail.is_told(process.context, self.people[0].table, self._holder)
         for process in up:
             await process.stop()
 
@@ -259,7 +259,7 @@ class _Machine:
         first, *others = self.people
         seats = [{"kind": "mine", "name": first.name}, *({"kind": "open"} for _ in others)]
         seats += [{"kind": "bot", "bot": "random"}] * self.schedule.bots
-        body = {"game": self.schedule.game, "seats": seats, **self.schedule.customs}
+        body = {"game": self.schedule.game, "seats": seats, **self.schedule.settings}
         keys = (await first.insist(chance, "POST", "/api/tables", body | {"request": "a" * 32})).json
         first.table, first.key = keys["table"], keys["secret"]
         first.links = {"invite": keys["invite"], "recovery": keys["recovery"]}
@@ -270,7 +270,7 @@ class _Machine:
             person.key, person.links = own["secret"], {"invite": keys["invite"], "recovery": own["recovery"]}
         started = await first.do(chance, type="start")
         demand(started.done, f"the game does not begin: {started.answer}")
-        if self.schedule.post:
+        if self.schedule.mail:
             process = self.network.up[0]
             with process.context.look(first.table) as (_, table):
                 self._holder = table.seats[first.seat].holder or 0

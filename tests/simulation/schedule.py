@@ -51,16 +51,16 @@ class Moment:
 class Schedule:
     """Attributes:
     processes: that have the store: of a file one, of a database several.
-    post: the first person is told by e-mail when they are asked.
+    mail: the first person is told by e-mail when they are asked.
     """
 
     seed: int
     game: str
-    customs: dict[str, Any]
+    settings: dict[str, Any]
     moments: list[Moment] = field(default_factory=list)
     bots: int = 0
     processes: int = 1
-    post: bool = False
+    mail: bool = False
 
 
 _SCHEDULE: Final = Decoder(Schedule)
@@ -69,18 +69,18 @@ _SCHEDULE: Final = Decoder(Schedule)
 def drawn(seed: int, length: int = LENGTH) -> Schedule:
     """The schedule of this seed."""
     chance = random.Random(f"schedule {seed}")
-    customs: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
     if chance.random() < 0.5:
-        customs = {"turn_seconds": chance.choice((20, 60, 300)), "reaction_seconds": chance.choice((10, 30, 120)),
+        settings = {"turn_seconds": chance.choice((20, 60, 300)), "reaction_seconds": chance.choice((10, 30, 120)),
                    "on_timeout": chance.choice(("pass", "random"))}  # fmt: skip
         if chance.random() < 0.5:
-            customs |= {"bank_seconds": chance.choice((30, 600)), "increment_seconds": chance.choice((0, 5))}
+            settings |= {"bank_seconds": chance.choice((30, 600)), "increment_seconds": chance.choice((0, 5))}
     if chance.random() < 0.3:
-        customs["reaction_pause"] = chance.choice((1, 5))
+        settings["reaction_pause"] = chance.choice((1, 5))
     if chance.random() < 0.3:
-        customs |= {"patience_seconds": 60, "nudge_seconds": 60}
+        settings |= {"patience_seconds": 60, "nudge_seconds": 60}
     if chance.random() < 0.2:
-        customs["witness"] = "wish"
+        settings["witness"] = "wish"
     faults = FAULTS if chance.random() < 0.9 else {}
     moments: list[Moment] = []
     at = 0
@@ -96,7 +96,7 @@ def drawn(seed: int, length: int = LENGTH) -> Schedule:
     game = _one_of(chance, GAMES)
     bots = chance.choice((0, 0, 1))
     processes = chance.choice((1,) * 7 + (2,))
-    return Schedule(seed, game, customs, moments, bots, processes, post=chance.random() < 0.15)
+    return Schedule(seed, game, settings, moments, bots, processes, mail=chance.random() < 0.15)
 
 
 def _one_of(chance: random.Random, weights: dict[str, int]) -> str:
@@ -108,7 +108,7 @@ def read(file: Path) -> Schedule:
     try:
         schedule = _SCHEDULE.decode(file.read_text(encoding="utf-8"))
         seats = [{"kind": "open"}] * PEOPLE
-        NewTable.model_validate({"game": schedule.game, "seats": seats, **schedule.customs})
+        NewTable.model_validate({"game": schedule.game, "seats": seats, **schedule.settings})
     except (OSError, TypeError, ValueError, msgspec.MsgspecError) as error:
         raise EngineError("bad_file", file=file.name, problem=str(error)) from None
     if wrong := next((one for one in schedule.moments if not _is_one(one)), None):

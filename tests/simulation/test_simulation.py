@@ -69,10 +69,10 @@ def test_a_schedule_is_kept_as_a_file(tmp_path: Path) -> None:
         {"seed": "one"},
         {"processes": 3},
         {"bots": -1},
-        {"post": "yes"},
-        {"customs": {"turn_seconds": "soon"}},
-        {"customs": {"weather": "fine"}},
-        {"customs": {"seats": []}},
+        {"mail": "yes"},
+        {"settings": {"turn_seconds": "soon"}},
+        {"settings": {"weather": "fine"}},
+        {"settings": {"seats": []}},
     ],
 )
 def test_a_file_that_is_no_schedule_is_refused(tmp_path: Path, wrong: dict[str, object]) -> None:

@@ -3,7 +3,7 @@
 /** A table as somebody listens to it. */
 export interface Wanted {
   readonly table: string;
-  /** Whose ears; -1: a spectator's. */
+  /** Who listens; -1: a spectator's. */
   readonly seat: number;
   /** The last line that is known. */
   readonly after: number;

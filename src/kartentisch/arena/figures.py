@@ -12,7 +12,7 @@ from kartentisch.arena.skill import Z95
 
 
 def wins(shares: Sequence[float]) -> dict[str, Any]:
-    """Wins (shared ones count in part), their rate, and the 95 % Wilson score interval of the rate."""
+    """Wins (shared ones count in part), their rate, and the 95% Wilson score interval of the rate."""
     n, won = len(shares), sum(shares)
     if n == 0:
         return {"wins": 0.0, "rate": 0.0, "low": 0.0, "high": 0.0}

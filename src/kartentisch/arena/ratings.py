@@ -19,9 +19,9 @@ class Rating:
     """A bot, rated.
 
     Attributes:
-        rating, low, high: 1500 is the middle; with a 95 % interval.
+        rating, low, high: 1500 is the middle; with a 95% interval.
         games: in how many it sat; two seats of one game count twice.
-        rate, rate_low, rate_high: its share of the wins, with a 95 % Wilson interval.
+        rate, rate_low, rate_high: its share of the wins, with a 95% Wilson interval.
         place: on average.
         forfeits: how often it lost by hanging, crashing or an illegal answer.
     """

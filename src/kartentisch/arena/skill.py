@@ -15,7 +15,7 @@ MIDDLE: Final = 1500.0  # what is known before the first game,
 WIDE: Final = 500.0  # how little that is,
 LUCK: Final = 250.0  # and how much chance is in one game
 LEARNING: Final = 5.0  # what people may change from one game to the next
-Z95: Final = 1.959964  # standard deviations to both sides that hold 95 % of a normal distribution
+Z95: Final = 1.959964  # standard deviations to both sides that hold 95% of a normal distribution
 
 
 class Skill(NamedTuple):
@@ -26,7 +26,7 @@ class Skill(NamedTuple):
 
     @property
     def low(self) -> float:
-        """The lower end of the 95 % interval."""
+        """The lower end of the 95% interval."""
         return self.mean - Z95 * self.spread
 
     @property

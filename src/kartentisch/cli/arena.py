@@ -145,8 +145,8 @@ def show(
             f"{row.rating:.0f}",
             f"{row.low:.0f} - {row.high:.0f}",
             str(row.games),
-            f"{row.rate:.1%}",
-            f"{row.rate_low:.1%} - {row.rate_high:.1%}",
+            language.percent(row.rate, 1),
+            f"{language.percent(row.rate_low, 1)} - {language.percent(row.rate_high, 1)}",
             f"{row.place:.2f}",
         )
     console.print(table)

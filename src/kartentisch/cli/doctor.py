@@ -183,7 +183,7 @@ def _notifications(connection: Connection) -> Iterator[Finding]:
     failing = select(func.count()).where(NOTIFICATION_TARGETS.c.failing != "")
     yield Finding(True, "doctor-targets", {**places, "failing": int(connection.execute(failing).scalar() or 0)})
     late = counts["late"] > 0
-    yield Finding(not late, "doctor-post-late" if late else "doctor-post", counts)
+    yield Finding(not late, "doctor-delivery-late" if late else "doctor-delivery", counts)
 
 
 def _mail(address: str, mail: str, sender: str) -> Iterator[Finding]:

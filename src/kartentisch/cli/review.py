@@ -114,8 +114,8 @@ def told(
     for row in data["seats"]:
         marks = [str(row["marks"][mark]) for mark in ("inaccuracy", "mistake", "blunder")]
         mean = row["loss"] / max(1, row["decisions"])
-        sums = [_share(-mean, 1), _share(row["luck"])]
-        table.add_row(names[row["seat"]], str(row["decisions"]), f"{row['accuracy']:.0%}", *marks, *sums)
+        sums = [language.percent(-mean, 1, signed=True), language.percent(row["luck"], signed=True)]
+        table.add_row(names[row["seat"]], str(row["decisions"]), language.percent(row["accuracy"]), *marks, *sums)
     yield table
     if data["turning"]:
         yield Text(language.say("review-turning"), style="bold")
@@ -152,7 +152,8 @@ def _turned(
     language: Language,
     names: list[str],
 ) -> str:
-    words = {"entry": row["entry"], "turn": row["turn"], "seat": names[row["seat"]], "change": _share(row["change"])}
+    change = language.percent(row["change"], signed=True)
+    words = {"entry": row["entry"], "turn": row["turn"], "seat": names[row["seat"]], "change": change}
     if row["kind"] == "mistake":
         decision = data["decisions"][row["index"]]
         action, best = (language.move(clauses(game, move)) for move in (decision, decision["better"][0]))
@@ -164,13 +165,9 @@ def _turned(
 
 def _decided(row: dict[str, Any], game: Game, language: Language) -> str:
     """One decision, with the best one where it was not that."""
-    head = f"{row['entry']:5} {SIGNS[row['mark']]:2} {language.move(clauses(game, row))} ({row['value']:.0%})"
+    move, value = language.move(clauses(game, row)), language.percent(row["value"])
+    head = f"{row['entry']:5} {SIGNS[row['mark']]:2} {move} ({value})"
     if row["loss"] <= 0:
         return head
     best = language.move(clauses(game, row["better"][0]))
-    return head + " · " + language.say("review-best", best=best, value=f"{row['best_value']:.0%}")
-
-
-def _share(value: float, digits: int = 0) -> str:
-    """A change of the chance to win: `+12 %`."""
-    return f"{100 * value:+.{digits}f} %".replace("-", "−")
+    return head + " · " + language.say("review-best", best=best, value=language.percent(row["best_value"]))

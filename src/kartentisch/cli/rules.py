@@ -77,9 +77,9 @@ def rules(
             without = [rule for rule in texts if rule not in proven]
             for rule in texts:
                 console.print(f"{rule:8} {len(proven.get(rule, []))}", markup=False)
-            share = (len(texts) - len(without)) / len(texts)
+            share = language.percent((len(texts) - len(without)) / len(texts))
             console.print(
-                language.say("rules-coverage", tested=len(texts) - len(without), all=len(texts)) + f" {share:.0%}"
+                language.say("rules-coverage", tested=len(texts) - len(without), all=len(texts)) + f" {share}"
             )
             if without:
                 console.print(language.say("rules-untested", rules=", ".join(without)))

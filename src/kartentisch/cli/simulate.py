@@ -115,8 +115,10 @@ def show(summary: dict[str, Any], language: Language, console: Console) -> None:
             table.add_column(language.say(f"simulate-{column}"), justify="right")
         for row in rows:
             name = row["bot"] if head == "bot" else language.player(row["seat"])
-            interval = f"{row['low']:.1%} - {row['high']:.1%}"
-            table.add_row(name, f"{row['wins']:g}", f"{row['rate']:.1%}", interval, f"{row['mean_score']:.1f}")
+            interval = f"{language.percent(row['low'], 1)} - {language.percent(row['high'], 1)}"
+            table.add_row(
+                name, f"{row['wins']:g}", language.percent(row["rate"], 1), interval, f"{row['mean_score']:.1f}"
+            )
         console.print(table)
     show_forfeits(summary["forfeits"], language, console)
     table = Table(title=language.say("simulate-ends"), title_justify="left", show_header=False)

@@ -103,7 +103,7 @@ def train(
                         console.print(language.say("train-gpu-full"))
                     bar.update(task, completed=row.iteration)
                     if row.wins is not None and row.error is not None:
-                        shown = {"wins": round(100 * row.wins, 1), "error": round(196 * row.error, 1)}
+                        shown = {"wins": language.percent(row.wins, 1), "error": language.percent(1.96 * row.error, 1)}
                         bot = against or "greedy"
                         console.print(language.say("train-tested", iteration=row.iteration, bot=bot, **shown))
             except KeyboardInterrupt:

@@ -20,6 +20,7 @@ from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Message, Resource, Term
 
 from kartentisch.engine.actions import PLAYER
@@ -124,6 +125,17 @@ class Language:
         if errors:
             raise NoText("no_text", key=f"{key}: {errors[0]}")
         return str(text)
+
+    def percent(self, share: float, digits: int = 0, signed: bool = False) -> str:
+        """A share as the language writes it: 0.79 is `79%` in English, and `79 %` in German.
+
+        Args:
+            digits: behind the point, or the comma.
+            signed: it is a change, and says `+` where it is one for the better.
+        """
+        options = {"style": "percent", "minimumFractionDigits": digits, "maximumFractionDigits": digits}
+        text = self._say("share", {"share": fluent_number(share, **options)}).replace("-", "−")
+        return f"+{text}" if signed and not text.startswith("−") else text
 
     def facts(self) -> dict[str, str]:
         """How the parts of a view are called, as far as game and engine have a text `fact-<part>`."""

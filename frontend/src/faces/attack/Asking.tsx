@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { lazy } from "../../app/ui.tsx";
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
-import { percent } from "../parts/OddsPanel.tsx";
+import { likely } from "../parts/OddsPanel.tsx";
 import { find } from "../parts/steps.ts";
 import { regionOf, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
@@ -32,7 +32,7 @@ export function Region({ scene, draft, hint, label, rule, once = false }: Asked 
         </div>
       ) : null}
       {battle ? <Odds scene={scene} stakes={battle} /> : null}
-      {action?.needs ? <p class="ak-chance" role="status"><b>{w.chanceOf(action.needs.total, percent(action.needs.chance))}</b> {w.chanceElse}</p> : null}
+      {action?.needs ? <p class="ak-chance" role="status"><b>{w.chanceOf(action.needs.total, likely(action.needs.chance))}</b> {w.chanceElse}</p> : null}
       {once && !action ? null : <div class="fp-actions">
         <Back scene={scene} draft={draft} />
         <Button scene={scene} kind="first" off={!action} onClick={() => { if (action) scene.confirm(action); }}>{action && chosen !== undefined ? label(regionOf(scene, chosen)) : w.pickFirst}</Button>

@@ -10,7 +10,7 @@ import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx"
 import { listed, nameOf, regionOf, Stroke, Token, unitName, wordsOf } from "./drawn.tsx";
 import { armyOf, facts, ownerOf, plus, size, UNITS, type Army, type Facts } from "./facts.ts";
 import { useRemembered } from "../parts/rememberedInput.ts";
-import { percent } from "../parts/OddsPanel.tsx";
+import { likely } from "../parts/OddsPanel.tsx";
 import { act, find, question } from "../parts/steps.ts";
 import { leave, picked } from "./map.ts";
 import { Odds, useChance } from "./Odds.tsx";
@@ -100,7 +100,7 @@ function Stack({ scene, draft, from, target, known }: Asked & { readonly from: s
       </div>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{w.order(n, attack)}{scene.compact && chance !== null ? <span class="fp-likely"> · {percent(chance)}</span> : null}</Button>
+        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{w.order(n, attack)}{scene.compact && chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
       </div>
     </>
   );

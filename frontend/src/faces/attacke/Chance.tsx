@@ -1,7 +1,7 @@
 /** How likely something is, from what the viewer may know; exact, as the server computes it. */
 
 import type { Scene } from "../face.ts";
-import { OddsPanel, percent, useOdds } from "../parts/OddsPanel.tsx";
+import { OddsPanel, likely, useOdds } from "../parts/OddsPanel.tsx";
 import { nameOf, seatLook, wordsOf } from "./drawn.tsx";
 import { facts, guess, jokerCounts } from "./facts.ts";
 import { asked, type HandOdds } from "./odds.ts";
@@ -21,7 +21,7 @@ export function AttackChance({ scene, seat, land, strength }: { readonly scene: 
         { name: scene.called(own), colour: seatLook(own).colour, wins, left: null },
         { name: nameOf(scene, seat), colour: seatLook(seat).colour, wins: wins === null ? null : 1 - wins, left: null },
       ]}
-      note={odds ? w.chanceNote(nameOf(scene, seat), percent(1 - odds.set)) : w.chanceWaits}
+      note={odds ? w.chanceNote(nameOf(scene, seat), likely(1 - odds.set)) : w.chanceWaits}
     />
   );
 }
@@ -31,13 +31,13 @@ export function DefenceChance({ scene, seat, strength }: { readonly scene: Scene
   const w = wordsOf(scene);
   const odds = useOdds<HandOdds>(scene, "attacke", asked(guess(facts(scene.view), seat), strength + 1, jokerCounts(scene.options)));
   if (odds === "none") return null;
-  return <p class="ae-chance" role="status" aria-busy={odds === null}><b>{odds?.attack ? w.holdsFor(percent(odds.attack.shown)) : "…"}</b> {w.holdsNote(nameOf(scene, seat))}</p>;
+  return <p class="ae-chance" role="status" aria-busy={odds === null}><b>{odds?.attack ? w.holdsFor(likely(odds.attack.shown)) : "…"}</b> {w.holdsNote(nameOf(scene, seat))}</p>;
 }
 
 /** Whether a victim can stop a revolution or treason. */
 export function CounterChance({ scene, seat, lands }: { readonly scene: Scene; readonly seat: number; readonly lands: number }) {
   const w = wordsOf(scene);
   const odds = useOdds<HandOdds>(scene, "attacke", asked(guess(facts(scene.view), seat), 0, jokerCounts(scene.options)));
-  const chance = odds === "none" ? "" : odds ? percent(1 - odds.counter) : "…";
+  const chance = odds === "none" ? "" : odds ? likely(1 - odds.counter) : "…";
   return <>{w.landsOfN(lands)}{chance ? <> · <b aria-busy={odds === null}>{w.unstopped(chance)}</b></> : null}</>;
 }

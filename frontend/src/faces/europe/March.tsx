@@ -8,7 +8,7 @@ import type { LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { EndPhase } from "../parts/EndPhase.tsx";
 import { useRemembered } from "../parts/rememberedInput.ts";
-import { percent } from "../parts/OddsPanel.tsx";
+import { likely } from "../parts/OddsPanel.tsx";
 import { fill, oneOfEach, Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find, question } from "../parts/steps.ts";
 import { origins, targets, unitOf, type Way } from "./asking.ts";
@@ -238,7 +238,7 @@ function Gathering({ scene, draft, known, gathered }: Asked & { readonly known: 
       {KINDS.some((kind) => flies(kind) && (units[kind] ?? 0) > 0) ? <p class="fp-quiet">{landing ? w.landsThere : w.canLand} <Rule scene={scene} id="AAE-37" /></p> : null}
       <div class="fp-actions">
         <Back scene={scene} draft={draft} label={w.back} />
-        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : sails ? w.planCargo(size(cargo)) : w.planMove(n)}{scene.compact && chance !== null ? <span class="fp-likely"> · {percent(chance)}</span> : null}</Button>
+        <Button scene={scene} kind="first" off={n === 0} onClick={note}>{going.way === "raid" ? w.planRaid(n) : battle ? w.planAttack(n) : sails ? w.planCargo(size(cargo)) : w.planMove(n)}{scene.compact && chance !== null ? <span class="fp-likely"> · {likely(chance)}</span> : null}</Button>
       </div>
     </>
   );
@@ -310,7 +310,7 @@ function Chance({ scene, known, space }: { readonly scene: Scene; readonly known
   const w = wordsOf(scene);
   const wins = useChance(scene, attackOn(known, space, attackers(known, space)));
   const theirs = sides(known, space).defence.reduce((sum, { army }) => sum + size(army), 0);
-  return <small class="eu-chance">{w.against(size(attackers(known, space)), theirs)}{wins === null ? "" : <> · <b>{percent(wins)}</b></>}</small>;
+  return <small class="eu-chance">{w.against(size(attackers(known, space)), theirs)}{wins === null ? "" : <> · <b>{likely(wins)}</b></>}</small>;
 }
 
 function Finish({ scene, draft, known }: Asked & { readonly known: Facts }) {

@@ -2,7 +2,7 @@
 
 import { lazy } from "../../app/ui.tsx";
 import type { OddsQuestion, Scene } from "../face.ts";
-import { OddsPanel, percent } from "../parts/OddsPanel.tsx";
+import { OddsPanel, likely } from "../parts/OddsPanel.tsx";
 import { PlanButton, usePlannedOdds } from "../parts/plans.tsx";
 import { Figure, kindName, powerLook, powerName, wordsOf } from "./drawn.tsx";
 import { isLand, KINDS, type Power } from "./material.ts";
@@ -57,7 +57,7 @@ export function Odds({ scene, space, stakes, power, other }: Props) {
   };
   const others = odds ? [{ name: w.oddsDraw, chance: odds.draw }, { name: w.oddsRetreats, chance: odds.retreats }, { name: w.oddsStalemate, chance: odds.stalemate }] : [];
   const untaken = odds && isLand(space) ? odds.attacker.wins - odds.takes : 0;
-  const note = [untaken >= 0.005 ? w.oddsUntaken(percent(untaken)) : "", scene.compact || plan ? "" : w.oddsNote].filter(Boolean).join(" ");
+  const note = [untaken >= 0.005 ? w.oddsUntaken(likely(untaken)) : "", scene.compact || plan ? "" : w.oddsNote].filter(Boolean).join(" ");
   return (
     <OddsPanel about={space} title={w.odds} sides={[side("attacker", power), side("defender", other)]} others={others} note={note}>
       <PlanButton planned={planned}>{(close) => <Planning scene={scene} question={stakes} onClose={close} />}</PlanButton>

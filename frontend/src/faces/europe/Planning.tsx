@@ -4,7 +4,7 @@ import { usePlanWords } from "../../words/plans/index.ts";
 import type { OddsQuestion, Scene } from "../face.ts";
 import type { OrderField, PlanField } from "../parts/plans/fields.ts";
 import { PlanDialog, type Read } from "../parts/plans/PlanDialog.tsx";
-import { percent } from "../parts/OddsPanel.tsx";
+import { likely } from "../parts/OddsPanel.tsx";
 import { Figure, kindName } from "./drawn.tsx";
 import type { Kind } from "./material.ts";
 import { LANDING, mayPlan, PRICED } from "./plan.ts";
@@ -48,7 +48,7 @@ export function Planning({ scene, question, onClose }: { readonly scene: Scene; 
   const read = ({ attacker, defender, takes, retreats, rounds }: Battle): Read => ({
     wins: attacker.wins,
     rows: [
-      { label: w.takes, text: percent(takes) }, ...(landing ? [] : [{ label: w.retreats, text: retreats > 0 ? percent(retreats) : "–" }]), { label: w.roundsMean, text: w.number(rounds) },
+      { label: w.takes, text: likely(takes) }, ...(landing ? [] : [{ label: w.retreats, text: retreats > 0 ? likely(retreats) : "–" }]), { label: w.roundsMean, text: w.number(rounds) },
       { label: w.lostIpc(w.attacker), text: w.number(attacker.cost) }, { label: w.lostIpc(w.defender), text: w.number(defender.cost) },
     ],
     lost: [attacker.lost, defender.lost],

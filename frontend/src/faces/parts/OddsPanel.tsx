@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
+import { percent } from "../../words/percent.ts";
 import type { OddsQuestion, Scene } from "../face.ts";
 import { Counted, type Count } from "./Counted.tsx";
 
@@ -41,11 +42,11 @@ export function useOdds<T extends object>(scene: Scene, game: string, question: 
 /** Why the server has refused to compute this; "" where it has not said. */
 export const refusal = (game: string, question: OddsQuestion): string => refusals.get(JSON.stringify([game, question])) ?? "";
 
-/** As people read it: never 0 % or 100 %, for nothing that is rolled is certain. */
-export function percent(chance: number): string {
-  if (chance < 0.005) return "< 1\u00a0%";
-  if (chance > 0.995) return "> 99\u00a0%";
-  return `${String(Math.round(chance * 100))}\u00a0%`;
+/** As people read it: never 0% or 100%, for nothing that is rolled is certain. */
+export function likely(chance: number): string {
+  if (chance < 0.005) return `< ${percent(0.01)}`;
+  if (chance > 0.995) return `> ${percent(0.99)}`;
+  return percent(chance);
 }
 
 export interface OddsSide {
@@ -89,8 +90,8 @@ export function OddsPanel({ about, title, sides: asked, others: besides = [], no
     <div class="fp-odds" role="group" aria-label={title} aria-busy={busy}>
       <p class="fp-odds-head">
         <b>{title}</b>
-        {sides.map(({ name, wins }) => <span key={name}>{name} <strong>{wins === null ? "…" : percent(wins)}</strong></span>)}
-        {others.filter(({ chance }) => chance >= NEVER).map(({ name, chance }) => <span key={name} class="fp-odds-other">{name} <strong>{percent(chance)}</strong></span>)}
+        {sides.map(({ name, wins }) => <span key={name}>{name} <strong>{wins === null ? "…" : likely(wins)}</strong></span>)}
+        {others.filter(({ chance }) => chance >= NEVER).map(({ name, chance }) => <span key={name} class="fp-odds-other">{name} <strong>{likely(chance)}</strong></span>)}
       </p>
       <div class="fp-odds-bar" aria-hidden="true" style={{ "--fp-share": `${share(ours.wins)}%`, "--fp-rest": `${share(theirs.wins)}%`, "--fp-ours": ours.colour, "--fp-theirs": theirs.colour }} />
       {sides.map(({ name, left }) => left && <p key={name} class="fp-odds-left"><span>{left.text}</span><Counted things={left.things} /></p>)}

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { legal } from "../../table/draft.ts";
 import type { Draft, LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
-import { percent } from "../parts/OddsPanel.tsx";
+import { likely } from "../parts/OddsPanel.tsx";
 import { Picks, Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, find } from "../parts/steps.ts";
 import { marching } from "./asking.ts";
@@ -83,7 +83,7 @@ export function Defend({ scene, draft }: Asked) {
   const holds = (made: readonly number[]): string => {
     if (reply === "none" || sides(made) !== sides(best(made.length))) return "";
     const chance = made.length > 1 ? reply?.two : reply?.one;
-    return chance === null ? "" : w.holdsAll(chance === undefined ? "…" : percent(chance)); // its room is there from the first
+    return chance === null ? "" : w.holdsAll(chance === undefined ? "…" : likely(chance)); // its room is there from the first
   };
   return (
     <>
@@ -96,7 +96,7 @@ export function Defend({ scene, draft }: Asked) {
             <li key={one.number}>
               <Button scene={scene} onClick={() => { scene.confirm(one); }}>
                 <Unrolled scene={scene} dice={made} />
-                <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(percent(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}{all ? <b class="sr-holds">{all}</b> : null}</small></span>
+                <span>{scene.words.name("dice", one.fields["dice"] ?? "")} <small>{one.needs ? w.holdsWith(likely(one.needs.chance)) : made.length > 1 ? w.twoAtStake : w.oneAtStake}{all ? <b class="sr-holds">{all}</b> : null}</small></span>
               </Button>
             </li>
           );

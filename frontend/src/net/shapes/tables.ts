@@ -273,7 +273,7 @@ export interface Reliable {
 /** By seat; of whom too little is known is left out. */
 export type Reliability = Readonly<Record<string, Reliable>>;
 
-/** With an interval of 95 %. */
+/** With an interval of 95%. */
 export interface RatingRange {
   readonly rating: number;
   readonly low: number;

@@ -38,12 +38,12 @@ export interface Network {
 
 interface Tab {
   readonly pipe: Pipe;
-  readonly ears: Map<number, Ear>;
+  readonly listeners: Map<number, Listener>;
   heard: number;
 }
 
 /** A table as a tab listens to it. */
-interface Ear {
+interface Listener {
   readonly tab: Tab;
   readonly source: number;
   readonly wanted: Wanted;
@@ -87,7 +87,7 @@ export class Keeper {
     }
     let tab = this.#tabs.get(pipe);
     if (!tab) {
-      tab = { pipe, ears: new Map(), heard: device() };
+      tab = { pipe, listeners: new Map(), heard: device() };
       this.#tabs.set(pipe, tab);
       if (!("open" in message)) pipe.send({ forgotten: true });
     }
@@ -96,10 +96,10 @@ export class Keeper {
     this.#tick(false);
     if ("open" in message) {
       const { wanted } = message;
-      tab.ears.set(message.open, { tab, source: message.open, wanted, after: wanted.after, line: wanted.after, known: false });
+      tab.listeners.set(message.open, { tab, source: message.open, wanted, after: wanted.after, line: wanted.after, known: false });
       this.#changed(true);
     } else if ("close" in message) {
-      if (tab.ears.delete(message.close)) this.#changed(false);
+      if (tab.listeners.delete(message.close)) this.#changed(false);
     } else if ("hurry" in message) this.#hurry();
   }
 
@@ -120,7 +120,7 @@ export class Keeper {
     const tab = this.#tabs.get(pipe);
     if (!tab) return;
     this.#tabs.delete(pipe);
-    if (tab.ears.size) this.#changed(false);
+    if (tab.listeners.size) this.#changed(false);
     if (this.#tabs.size) return;
     clearInterval(this.#ticking);
     this.#ticking = undefined;
@@ -138,14 +138,14 @@ export class Keeper {
     }, soon ? SOON : LATER);
   }
 
-  #ears(): Ear[] {
-    const ears = [...this.#tabs.values()].flatMap((tab) => [...tab.ears.values()]);
-    return ears.slice(-MOST); // what was opened last is looked at
+  #listeners(): Listener[] {
+    const listeners = [...this.#tabs.values()].flatMap((tab) => [...tab.listeners.values()]);
+    return listeners.slice(-MOST); // what was opened last is looked at
   }
 
   #tell(news: News): void {
     this.#news = news;
-    for (const { tab, source, after } of this.#ears()) tab.pipe.send({ source, kind: "news", data: news, after });
+    for (const { tab, source, after } of this.#listeners()) tab.pipe.send({ source, kind: "news", data: news, after });
   }
 
   // ---------------------------------------------------------------- time
@@ -174,7 +174,7 @@ export class Keeper {
   }
 
   #hurry(): void {
-    if (this.#paused || !this.#ears().length) return;
+    if (this.#paused || !this.#listeners().length) return;
     if (this.#source === null && this.#news === "held") {
       this.#asks = 0;
       if (this.#nextAsk === Infinity) this.#hurried = true; // what is on its way may have been answered before
@@ -187,10 +187,10 @@ export class Keeper {
   /** `known`: what tabs know of their tables still holds. */
   #connect(known: boolean): void {
     this.#drop();
-    const ears = this.#ears();
-    if (!known) for (const ear of ears) ear.known = false;
-    if (this.#paused || !ears.length) return;
-    const source = this.#network.listen(this.#address(ears));
+    const listeners = this.#listeners();
+    if (!known) for (const listener of listeners) listener.known = false;
+    if (this.#paused || !listeners.length) return;
+    const source = this.#network.listen(this.#address(listeners));
     this.#source = source;
     this.#came = false;
     this.#heard = device();
@@ -201,10 +201,10 @@ export class Keeper {
         listener(event);
       });
     };
-    for (const [number, ear] of ears.entries()) {
-      for (const kind of KINDS) on(`${String(number)}/${kind}`, ({ data, lastEventId }) => { this.#pass(ear, kind, data, lastEventId); });
+    for (const [number, listener] of listeners.entries()) {
+      for (const kind of KINDS) on(`${String(number)}/${kind}`, ({ data, lastEventId }) => { this.#pass(listener, kind, data, lastEventId); });
     }
-    on("time", ({ data }) => { for (const ear of ears) this.#pass(ear, "time", data, ""); });
+    on("time", ({ data }) => { for (const listener of listeners) this.#pass(listener, "time", data, ""); });
     on("here", () => {
       this.#came = true;
       this.#tries = 0;
@@ -215,20 +215,20 @@ export class Keeper {
   }
 
   /** Of these tables, which are numbered as they stand there. */
-  #address(ears: readonly Ear[], more = ""): string {
-    const of = ears.map(({ wanted: { table, seat, lang }, after, known }) => `&of=${table}:${String(after)}:${String(seat)}:${lang}${known ? ":known" : ""}`);
+  #address(listeners: readonly Listener[], more = ""): string {
+    const of = listeners.map(({ wanted: { table, seat, lang }, after, known }) => `&of=${table}:${String(after)}:${String(seat)}:${lang}${known ? ":known" : ""}`);
     return `/api/stream?forecast=true&openly=true${more}${of.join("")}`;
   }
 
-  #pass(ear: Ear, kind: string, data: string, id: string): void {
-    const { tab, source } = ear;
-    if (tab.ears.get(source) !== ear) return; // nobody listens any more
-    if (kind === "line") ear.line = Math.max(ear.line, Number(id));
+  #pass(listener: Listener, kind: string, data: string, id: string): void {
+    const { tab, source } = listener;
+    if (tab.listeners.get(source) !== listener) return; // nobody listens any more
+    if (kind === "line") listener.line = Math.max(listener.line, Number(id));
     if (kind === "table") {
-      ear.after = ear.line;
-      ear.known = true;
+      listener.after = listener.line;
+      listener.known = true;
     }
-    tab.pipe.send({ source, kind, data, after: ear.after });
+    tab.pipe.send({ source, kind, data, after: listener.after });
   }
 
   #drop(): void {
@@ -255,14 +255,14 @@ export class Keeper {
   }
 
   async #ask(): Promise<void> {
-    const ears = this.#ears();
-    if (!ears.length) return;
+    const listeners = this.#listeners();
+    if (!listeners.length) return;
     const asking = ++this.#asking;
     this.#nextAsk = Infinity; // while one is on its way
     this.#hurried = false;
     let told = "";
     try {
-      told = await this.#network.ask(this.#address(ears, "&once=true"));
+      told = await this.#network.ask(this.#address(listeners, "&once=true"));
     } catch {
       if (asking === this.#asking) this.#fail();
       return;
@@ -275,12 +275,12 @@ export class Keeper {
       const fields = fieldsOf(message);
       id = fields.get("id") ?? id;
       const event = fields.get("event") ?? "";
-      if (event === "time") for (const ear of ears) this.#pass(ear, event, fields.get("data") ?? "", id);
+      if (event === "time") for (const listener of listeners) this.#pass(listener, event, fields.get("data") ?? "", id);
       const [number = "", kind = ""] = event.split("/");
-      const ear = ears[Number(number)];
-      if (!ear || !KINDS.includes(kind)) continue;
+      const listener = listeners[Number(number)];
+      if (!listener || !KINDS.includes(kind)) continue;
       fresh ||= kind === "line";
-      this.#pass(ear, kind, fields.get("data") ?? "", id);
+      this.#pass(listener, kind, fields.get("data") ?? "", id);
     }
     this.#asks = fresh ? 0 : this.#asks + 1;
     this.#nextAsk = device() + (ASKED[Math.min(this.#asks, ASKED.length - 1)] ?? 0);

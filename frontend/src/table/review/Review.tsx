@@ -8,6 +8,7 @@ import type { Face, Scene } from "../../faces/face.ts";
 import { letters, seatLook } from "../../look/seats.ts";
 import type { Review as Found } from "../../net/shapes.ts";
 import { useSay } from "../../words/table/index.ts";
+import { percent } from "../../words/percent.ts";
 import { RESULT, type ResultWords } from "../../words/result/index.ts";
 import { REVIEW, type ReviewWords } from "../../words/review/index.ts";
 import { Curve } from "../result/Curve.tsx";
@@ -116,7 +117,7 @@ function Body({ review, scene, face, table, own, onMoment, w, of }: Props & { re
                 {review.seats.map(({ seat, accuracy, marks: { inaccuracy, mistake, blunder }, loss, decisions, luck }) => (
                   <tr key={seat} class={whose === seat ? "on" : ""}>
                     <th scope="row"><Disc seat={seat} seats={seats} face={face} /> <span>{names[seat]}</span></th>
-                    <td><b>{Math.round(100 * accuracy)}&nbsp;%</b></td>
+                    <td><b>{percent(accuracy, lang)}</b></td>
                     <td>{inaccuracy}</td><td>{mistake}</td><td>{blunder}</td>
                     <td>{change(-loss / Math.max(decisions, 1), lang, 1)}</td>
                     <td class={`luck-value ${luck > 0 ? "good" : luck < 0 ? "bad" : ""}`}>{change(luck, lang)}</td>

@@ -3,7 +3,7 @@
 import type { en } from "./en.ts";
 
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  // die Chronik
+  // der Verlauf
   one_exchange: "eine Rückfrage",
   n_exchanges: "{n} Rückfragen",
   search_log: "Verlauf durchsuchen",

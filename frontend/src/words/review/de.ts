@@ -8,7 +8,7 @@ export const de: ReviewWords = {
   back: "Zum Ergebnis",
   step: "Partie durchgehen",
   waits: (n) => (n === 0 ? "Diese Partie ist als nächste dran." : n === 1 ? "Vorher kommt noch eine andere Partie." : `Vorher kommen noch ${String(n)} andere Partien.`),
-  under: (percent) => `Der Bot wertet die Partie aus: ${String(percent)} %.`,
+  under: (percent) => `Der Bot wertet die Partie aus: ${String(percent)}\u00a0%.`,
   goesOn: "Das geht weiter, auch wenn du die Seite verlässt.",
   failed: "Der Bot konnte diese Partie nicht auswerten.",
   off: "Dieser Server wertet keine Partien aus. Lade die Partie herunter; „kartentisch review“ macht es auf jedem Rechner.",

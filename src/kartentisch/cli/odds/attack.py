@@ -120,5 +120,5 @@ def show(odds: land.Odds, language: Language, console: Console, most: int) -> No
         late, so_far = turn, so_far + chance
         if so_far >= LATE:
             break
-    console.print(language.say("odds-rounds", likely=likely_round, late=late, share=round(100 * so_far)))
+    console.print(language.say("odds-rounds", likely=likely_round, late=late, share=language.percent(so_far)))
     console.print(language.say("odds-exact", dropped=f"{land.MAY_DROP:.0e}"))

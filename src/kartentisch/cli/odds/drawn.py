@@ -12,7 +12,7 @@ from rich.text import Text
 from kartentisch.engine.language import Language
 
 BAR: Final = 24  # cells
-SHOWN: Final = 0.00005  # what would read 0.00 % is left out of a chart
+SHOWN: Final = 0.00005  # what would read 0.00% is left out of a chart
 STYLES: Final = {"attacker": "red", "defender": "blue"}
 
 
@@ -26,7 +26,7 @@ class Numbers:
         return self.language.say("odds-number", value=value)
 
     def percent(self, chance: float) -> str:
-        return self.plain(100 * chance) + " %"
+        return self.language.percent(chance, 2)
 
 
 def chart(console: Console, numbers: Numbers, titles: tuple[str, str], rows: Sequence[tuple[str, float, str]]) -> None:

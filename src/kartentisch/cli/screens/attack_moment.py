@@ -147,8 +147,8 @@ class AttackMoments:
         if chance is None:
             return Text()
         key = "play-odds-by-card" if by_card else "play-odds"
-        percent = round(100 * chance)
-        shown = f"<{1}" if 0 < chance < 0.005 else f">{99}" if 0.995 < chance < 1 else str(percent)
+        say = self.screen.language.percent
+        shown = f"<{say(0.01)}" if 0 < chance < 0.005 else f">{say(0.99)}" if 0.995 < chance < 1 else say(chance)
         return self.screen.styled(
             " · " + self.say(key, percent=shown, seat=self.screen.language.player(seat)), style="italic"
         )
@@ -258,7 +258,7 @@ class AttackMoments:
             side = odds.SIDES[view["stack"][-1].get("side", 0)]
             return f" ({view['battle'][side]['reserve'].get(shown.fields['unit'], 0)})"
         if hurdle := screen.game.hurdle(view, action, view["viewer"]):
-            return f" {hurdle.total}+ ({round(100 * hurdle.chance)} %)"
+            return f" {hurdle.total}+ ({screen.language.percent(hurdle.chance)})"
         if shown.name in ("send", "ship"):
             owner = screen.owners(view).get(region)
             return "" if owner == view["viewer"] else ATTACKS + ("" if owner is None else screen.initials[owner])

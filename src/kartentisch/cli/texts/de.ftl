@@ -45,7 +45,7 @@ selfplay-done = { $done } von { $games } Spielen liegen in { $folder }; { $decis
 ## train
 train-no-gpu = Eine Grafikkarte, mit der gerechnet werden kann, gibt es hier nicht; es rechnet der Prozessor.
 train-gpu-full = Der Speicher der Grafikkarte reicht nicht; es rechnet ab jetzt der Prozessor.
-train-tested = Nach { $iteration } Durchgängen: { $wins } % der Siege gegen „{ $bot }“, auf { $error } genau.
+train-tested = Nach { $iteration } Durchgängen: { $wins } der Siege gegen „{ $bot }“, auf { $error } genau.
 train-done = { $done } von { $iterations } Durchgängen sind fertig; Gewichte und Verlauf liegen in { $folder }.
 
 ## review
@@ -335,8 +335,8 @@ play-verdict-allowed = zugelassen
 play-verdict-refused = untersagt
 play-battle-at = { $region }: { $units }
 play-neutral-troops = neutrale Truppen einer Karte vom Stapel
-play-odds = Siegchance { $percent } % ({ $seat })
-play-odds-by-card = Siegchance { $percent } % ({ $seat }), je nach Karte
+play-odds = Siegchance { $percent } ({ $seat })
+play-odds-by-card = Siegchance { $percent } ({ $seat }), je nach Karte
 play-battle = Kampf um { $region }, Runde { $round }, höchstens { $limit } Einheiten im Kampf
 play-for-neutrals = für die neutralen Truppen
 play-active = im Kampf
@@ -381,7 +381,7 @@ odds-left-title = Einheiten, die nach dem Kampf übrig sind
 odds-survivors = Die wahrscheinlichsten Überlebenden
 odds-survivors-of = { $side }: { $army }
 odds-chance = Chance
-odds-rounds = Am häufigsten endet der Kampf in Runde { $likely }; mit { $share } % Wahrscheinlichkeit bis Runde { $late }.
+odds-rounds = Am häufigsten endet der Kampf in Runde { $likely }; mit { $share } Wahrscheinlichkeit bis Runde { $late }.
 odds-exact = Genau gerechnet: Keine Wahrscheinlichkeit liegt um mehr als { $dropped } daneben.
 odds-units = Gebiet
 odds-conquers = Erobert / hält

@@ -45,7 +45,7 @@ selfplay-done = { $done } of { $games } games are in { $folder }; { $decisions }
 ## train
 train-no-gpu = There is no graphics card to compute with here; the processor does the work.
 train-gpu-full = The memory of the graphics card is not enough; from now on the processor does the work.
-train-tested = After { $iteration } iterations: { $wins } % of the wins against “{ $bot }”, give or take { $error }.
+train-tested = After { $iteration } iterations: { $wins } of the wins against “{ $bot }”, give or take { $error }.
 train-done = { $done } of { $iterations } iterations are done; weights and curve are in { $folder }.
 
 ## review
@@ -335,8 +335,8 @@ play-verdict-allowed = allowed
 play-verdict-refused = refused
 play-battle-at = { $region }: { $units }
 play-neutral-troops = neutral troops of a card from the pile
-play-odds = Chance to win { $percent }% ({ $seat })
-play-odds-by-card = Chance to win { $percent }% ({ $seat }), depending on the card
+play-odds = Chance to win { $percent } ({ $seat })
+play-odds-by-card = Chance to win { $percent } ({ $seat }), depending on the card
 play-battle = Battle for { $region }, round { $round }, at most { $limit } units in action
 play-for-neutrals = for the neutrals
 play-active = in action
@@ -381,7 +381,7 @@ odds-left-title = Units left when the battle is over
 odds-survivors = Most likely survivors
 odds-survivors-of = { $side }: { $army }
 odds-chance = Chance
-odds-rounds = The battle most often ends in round { $likely }; with a chance of { $share }% it ends by round { $late }.
+odds-rounds = The battle most often ends in round { $likely }; with a chance of { $share } it ends by round { $late }.
 odds-exact = Exact: no probability is off by more than { $dropped }.
 odds-units = Territory
 odds-conquers = Conquers / holds

@@ -4,6 +4,7 @@ player = Person { $number }
 spectator = Publikum
 about = worum es geht
 about-active = im Zug von
+share = { $share }
 listed = { $most } und { $last }
 
 # ------------------------------------------------------------------ Aktionen und Antworten
@@ -316,14 +317,20 @@ standing-score = Punkte
 why = { $part }.
 move-steps = { $steps }.
 why-place = damit Platz { $place } statt { $before }
-why-part = { $name } { $amount ->
-    [gain] +{ $size }
-   *[loss] −{ $size }
+why-part = { $name }: { $size }{ $field ->
+    [standing] { "" }
+   *[other] { $size ->
+        [one] {" "}Punkt
+       *[other] {" "}Punkte
+    }
+} { $amount ->
+    [gain] mehr
+   *[loss] weniger
 }
-why-rival = { $seat }: { $name } { $amount ->
-    [gain] +{ $size }
-   *[loss] −{ $size }
-}
+why-rival = { $name }: { $size } { $amount ->
+    [gain] mehr
+   *[loss] weniger
+} für { $seat }
 why-against = { $name }: { $own } von dir gegen { $rivals }
 why-beside = { $name }: { $own } von dir neben { $rivals } von anderen
 why-chance = danach entscheiden Würfel oder Karten

@@ -4,6 +4,7 @@ player = Player { $number }
 spectator = Spectator
 about = what it is about
 about-active = in the turn of
+share = { $share }
 listed = { $most } and { $last }
 
 # ------------------------------------------------------------------ actions and answers
@@ -290,7 +291,7 @@ check-reasons_apart = The reason of a refusal depends on something hidden from t
 check-told_apart = Something hidden is told: the views are equal afterwards, but not what is heard.
 check-step_apart = The same action looks different in two worlds, by an event that is not marked as revealing (real / imagined).
 check-question = A question is asked that is not among the questions of the game.
-check-unrevealed = What chance has brought is told, but no event is marked as revealing: it could be taken back.
+check-unrevealed = What chance has brought is told, but no event is marked as revealing: it could be undone.
 check-chance = Chance must answer and has no outcome.
 check-event = An event holds a number that is no seat, no id, or has no name.
 check-ending = The game is over and does not say why.
@@ -304,7 +305,7 @@ check-order_counts = Sealed answers count differently in another order.
 check-seal_broken = A sealed answer shows before the round is closed.
 check-narrow_worlds = Imagined worlds are all alike in a fact that is not (real / imagined).
 check-skewed_worlds = Imagined worlds have a fact in other proportions than real ones (real / imagined).
-check-undo = An answer could not be taken back and given again.
+check-undo = An answer could not be undone and given again.
 check-worth = What an action is worth, or the picture of the position, cannot be told.
 check-shown_apart = An event hides from a viewer what its view shows.
 check-reread = A state is read without complaint, but not as it was written (written / read and written again).
@@ -316,14 +317,17 @@ standing-score = Points
 why = { $part }.
 move-steps = { $steps }.
 why-place = you would be in place { $place } instead of { $before }
-why-part = { $name } { $amount ->
-    [gain] +{ $size }
-   *[loss] −{ $size }
+why-part = { $name }{ $field ->
+    [standing] { "" }
+   *[other] : points
+} { $amount ->
+    [gain] up by { $size }
+   *[loss] down by { $size }
 }
-why-rival = { $seat }: { $name } { $amount ->
-    [gain] +{ $size }
-   *[loss] −{ $size }
-}
+why-rival = { $name } { $amount ->
+    [gain] up by { $size }
+   *[loss] down by { $size }
+} for { $seat }
 why-against = { $name }: { $own } of yours against { $rivals }
 why-beside = { $name }: { $own } of yours, next to { $rivals } of others
 why-chance = dice or cards decide what follows

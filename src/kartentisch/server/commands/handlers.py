@@ -246,7 +246,7 @@ def _seat_kind(at: Asking, command: kinds.SeatKind) -> Done:
 
 
 def _settings(at: Asking, command: kinds.Settings) -> Done:
-    seats.settle_customs(at.table, at.person, command.spectators, command.chat, command.rated)
+    seats.change_settings(at.table, at.person, command.spectators, command.chat, command.rated)
     return at.settled()
 
 
@@ -291,7 +291,7 @@ def _step_in(at: Asking, command: kinds.StepIn) -> Done:
 def _resign(at: Asking, command: kinds.Resign) -> Done:
     for seat in at.seats:
         if substitutes.stands_in(at.table, at.person, seat):
-            seats.leave(at.table, seat, at.table.customs.on_timeout, at.now)
+            seats.leave(at.table, seat, at.table.settings.on_timeout, at.now)
     substitutes.resign(at.connection, at.table, at.person)
     at.settled()
     return Done(SPECTATOR)

@@ -77,20 +77,20 @@ def settings(
         sender: `games@example.org` or `Name <games@example.org>`.
 
     Raises:
-        EngineError: `bad_post`, with `what` and its `value` (never a password).
+        EngineError: `bad_delivery`, with `what` and its `value` (never a password).
     """
     chosen = frozenset(kind.strip() for kind in kinds.split(",") if kind.strip()) - {"none"}
     if not chosen <= set(KINDS):
-        raise EngineError("bad_post", what="--notifications", value=kinds)
+        raise EngineError("bad_delivery", what="--notifications", value=kinds)
     base = address.rstrip("/")
     split = urlsplit(base)
     if base and (split.scheme not in ("http", "https") or not split.hostname or split.query or split.path):
-        raise EngineError("bad_post", what="--address", value=address)
+        raise EngineError("bad_delivery", what="--address", value=address)
     server = _server(mail) if mail else None
     named = _SENDER.match(sender)
     bare = (named["inside"] or named["bare"]) if named else ""
     if (sender or server is not None) and "@" not in bare:
-        raise EngineError("bad_post", what="--mail-from", value=sender)
+        raise EngineError("bad_delivery", what="--mail-from", value=sender)
     name = (named["name"] if named else None) or "Kartentisch"
     return DeliverySettings(chosen, base, server, bare, name.strip(' "'), tuple(allowed))
 
@@ -102,7 +102,7 @@ def _server(told: str) -> MailServer:
     except ValueError:
         port = -1
     if split.scheme not in ("smtp", "smtps") or not split.hostname or port == -1 or split.path.strip("/"):
-        raise EngineError("bad_post", what="--mail", value=f"{split.scheme}://{split.hostname or ''}")
+        raise EngineError("bad_delivery", what="--mail", value=f"{split.scheme}://{split.hostname or ''}")
     encrypted = split.scheme == "smtps"
     user, password = unquote(split.username or ""), unquote(split.password or "")
     return MailServer(split.hostname, port or (465 if encrypted else 587), user, password, encrypted)

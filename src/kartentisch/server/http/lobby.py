@@ -18,7 +18,7 @@ from kartentisch.server.store.idempotency import IdempotencyKey
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import quotas, seats
 from kartentisch.server.tables.context import Context
-from kartentisch.server.tables.table import Customs, Table
+from kartentisch.server.tables.table import Table, TableSettings
 from kartentisch.server.views import lobby, past_moments, position_editor, records, whatif
 
 IMPORTING: Final = 0.5  # seconds to wait for another game that is brought at this moment
@@ -86,8 +86,8 @@ def add_routes(
 
     @api.post("/api/tables", responses=documented(401, 403, 409, 413, model=shapes.Keys), summary="Open a table")
     def open_table(request: Request, marker: Marker, body: requests.NewTable, lang: Lang = None) -> Response:
-        agreed: dict[str, Any] = {name: getattr(body, name) for name in Customs.__dataclass_fields__}
-        customs = Customs(**agreed)
+        agreed: dict[str, Any] = {name: getattr(body, name) for name in TableSettings.__dataclass_fields__}
+        settings = TableSettings(**agreed)
         places = [seat.model_dump() for seat in body.seats]
         again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
         begins = None
@@ -100,7 +100,7 @@ def add_routes(
             body.game,
             body.options,
             places,
-            customs,
+            settings,
             body.listed,
             again,
             body.start,
@@ -132,7 +132,7 @@ def add_routes(
         again = IdempotencyKey(body.request, body.model_dump(exclude={"request"}))
         keys, visit = responses.shown(request), None
         with context.look(table_id) as (_, seen):
-            counts = seen.customs.rated and seen.status == "waiting"
+            counts = seen.settings.rated and seen.status == "waiting"
             if counts:
                 seats.invited(seen, body.invite)
         if counts:

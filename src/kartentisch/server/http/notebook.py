@@ -65,9 +65,9 @@ def add_routes(api: APIRouter, context: Context) -> None:
         lang: Lang = None,
     ) -> Response:  # fmt: skip
         with writing(request, table_id, seat) as by:
-            kept, ears = storage.put(by, name, body)
-            storage.hint(by.connection, table_id, ears, by.now)
-        context.wakeups.whisper(table_id, ears)
+            kept, recipients = storage.put(by, name, body)
+            storage.hint(by.connection, table_id, recipients, by.now)
+        context.wakeups.whisper(table_id, recipients)
         return responses.json(spoken(kept, request))
 
     @api.delete(
@@ -80,10 +80,10 @@ def add_routes(api: APIRouter, context: Context) -> None:
         request: Request, marker: Marker, table_id: str, name: Name, seat: SeatQuery = None, lang: Lang = None
     ) -> Response:
         with writing(request, table_id, seat) as by:
-            ears = storage.remove(by, name)
-            storage.hint(by.connection, table_id, ears, by.now)
+            recipients = storage.remove(by, name)
+            storage.hint(by.connection, table_id, recipients, by.now)
             now = revisions(by)
-        context.wakeups.whisper(table_id, ears)
+        context.wakeups.whisper(table_id, recipients)
         return now
 
     @api.post(

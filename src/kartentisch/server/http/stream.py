@@ -173,14 +173,14 @@ class Live(Response):
         """`leave` is called at the end in any case."""
         super().__init__()
         self.raw_headers = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
-        self._context, self._ears, self._leave = context, dict(listeners), leave
+        self._context, self._listeners, self._leave = context, dict(listeners), leave
         self._rung = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         gone = asyncio.ensure_future(_end(receive))
         gone.add_done_callback(lambda _: self._rung.set())
         try:
-            for listener in self._ears.values():
+            for listener in self._listeners.values():
                 listener.open(self._rung)
             await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
             await _write(send, self._greeting())
@@ -189,7 +189,7 @@ class Live(Response):
                 await _write(send, last, more=False)
         finally:
             gone.cancel()
-            for listener in self._ears.values():
+            for listener in self._listeners.values():
                 listener.close()
             self._leave()
 
@@ -201,24 +201,24 @@ class Live(Response):
         def ring() -> None:
             nonlocal due
             due = 0.0  # it may ring a little early: then another alarm is wanted
-            for listener in self._ears.values():
+            for listener in self._listeners.values():
                 listener.ring()
             self._rung.set()
 
         try:
             while not (gone.done() or self._context.wakeups.closing):
                 self._rung.clear()
-                for number, listener in [*self._ears.items()]:
+                for number, listener in [*self._listeners.items()]:
                     try:
                         portion = await listener.hear()
                     except Rejected as error:  # the right to look from there has ended
                         portion = _message("bye", {"why": error.code})
                         listener.close()
-                        del self._ears[number]
+                        del self._listeners[number]
                     if portion:
                         await _write(send, self._time() + self._named(number, portion))
                         told = loop.time()
-                if any(listener.more for listener in self._ears.values()):
+                if any(listener.more for listener in self._listeners.values()):
                     continue
                 if (sign := self._sign(loop.time() >= told + heartbeat)) is not None:
                     await _write(send, sign)
@@ -226,7 +226,7 @@ class Live(Response):
                 if self._is_over():
                     return b""
                 if loop.time() >= due:  # one alarm at a time: what is told meanwhile does not move it
-                    late = any(listener.late for listener in self._ears.values())
+                    late = any(listener.late for listener in self._listeners.values())
                     due = min(told + heartbeat, loop.time() + LATE) if late else told + heartbeat
                     alarm = loop.call_at(due, ring)
                 await self._rung.wait()
@@ -252,7 +252,7 @@ class Live(Response):
 
     def _is_over(self) -> bool:
         """Whether nothing more is told."""
-        return not self._ears
+        return not self._listeners
 
 
 class LiveOfMany(Live):

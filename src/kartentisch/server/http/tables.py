@@ -245,7 +245,7 @@ def add_routes(
             shown = responses.shown(request)
             person = contexts.holder(connection, table, shown)
             contexts.listener(table, person, seat)
-            late = past if delayed.delays(table.customs) else None
+            late = past if delayed.delays(table.settings) else None
         return stream.TableListener(
             context, shared, table_id, shown, person, seat, after, lang, forecast, openly, late, owed
         )  # fmt: skip

@@ -22,17 +22,17 @@ class Audiences:
         side: of all who play on the side of the seat; empty where nobody else could, before the game, and for whoever
             plays on several sides.
         allies: seats of other people who are in it.
-        ears: the holders who are in it; nobody without one.
+        recipients: the holders who are in it; nobody without one.
     """
 
     own: str
     side: str
     allies: tuple[int, ...] = ()
-    ears: tuple[int, ...] = ()
+    recipients: tuple[int, ...] = ()
 
     def members(self, circle: str, holder: int) -> tuple[int, ...]:
         """The holders who are in the one or the other."""
-        return self.ears if circle == self.side else (holder,)
+        return self.recipients if circle == self.side else (holder,)
 
 
 @lru_cache(maxsize=64)
@@ -64,10 +64,10 @@ def audiences_of(table: Table, holder: int, place: int) -> Audiences:
     people = {
         other: {who for who in _holders(table, other) if not _torn(table, sides, who)} - {holder} for other in together
     }
-    ears = {holder}.union(*people.values())
+    recipients = {holder}.union(*people.values())
     with_us = set(contexts.own_seats(table, holder))
     allies = tuple(other for other, who in people.items() if who and other not in with_us)
-    return Audiences(own, f"side {side}", allies, tuple(sorted(ears)))
+    return Audiences(own, f"side {side}", allies, tuple(sorted(recipients)))
 
 
 def _holders(table: Table, seat: int) -> set[int]:

@@ -72,7 +72,7 @@ def read(connection: Connection, table: Table, holder: int, seat: int, own: int 
     last = _revisions(connection, table.id, at)
     here = (NOTEBOOK.c.table_id == table.id) & (NOTEBOOK.c.circle.in_([at.own, *filter(None, [at.side])]))
     rows = connection.execute(select(NOTEBOOK).where(here).order_by(NOTEBOOK.c.revision, NOTEBOOK.c.name)).all()
-    rows = [row for row in rows if row.kind in DRAWN or (row.kind == "said" and holder in _ears(row.ears))]
+    rows = [row for row in rows if row.kind in DRAWN or (row.kind == "said" and holder in _recipients(row.recipients))]
     known = {at.own: own, at.side: side}
     return {
         "own": last[0],
@@ -86,7 +86,7 @@ def read(connection: Connection, table: Table, holder: int, seat: int, own: int 
 def _told(table: Table, row: Any, holder: int, at: Audiences) -> dict[str, Any]:
     body = _body(row)
     mine = row.holder == holder
-    if row.kind == "plan" and not mine and table.customs.chat != "free":
+    if row.kind == "plan" and not mine and table.settings.chat != "free":
         body["title"] = ""  # words would be chat
     return {
         "name": row.name, "kind": row.kind, "revision": row.revision, "seat": row.seat, "mine": mine,
@@ -109,7 +109,7 @@ def put(
     at, shared = by.audiences, isinstance(asked, entries.Plan) and asked.shared
     if shared and not at.side:
         raise refuse("no_allies")
-    if shared and by.table.customs.chat == "off":
+    if shared and by.table.settings.chat == "off":
         raise refuse("chat_off")
     circle, text = at.side if shared else at.own, to_bytes(body).decode()
     old = _own_row(by, name)
@@ -122,8 +122,9 @@ def put(
         _take(by, old)
     line, made = (by.table.seq, by.now) if old is None else (old.line, old.at)
     row = _insert(by, circle, name, asked.kind, text, line=line, at=made)
-    ears = {ear for where in {circle, circle if old is None else old.circle} for ear in at.members(where, by.holder)}
-    return _told(by.table, row, by.holder, at), ears
+    circles = {circle, circle if old is None else old.circle}
+    recipients = {one for where in circles for one in at.members(where, by.holder)}
+    return _told(by.table, row, by.holder, at), recipients
 
 
 def _say(by: Writer, name: str, asked: entries.Said) -> tuple[dict[str, Any], Collection[int]]:
@@ -137,13 +138,13 @@ def _say(by: Writer, name: str, asked: entries.Said) -> tuple[dict[str, Any], Co
         return _told(by.table, old, by.holder, at), ()
     if not at.allies:
         raise refuse("no_allies")
-    row = _insert(by, at.side, name, "said", body, ears=at.ears)
+    row = _insert(by, at.side, name, "said", body, recipients=at.recipients)
     said = (NOTEBOOK.c.table_id == by.table.id) & (NOTEBOOK.c.circle == at.side) & (NOTEBOOK.c.kind == "said")
     numbers = select(NOTEBOOK.c.revision).where(said).order_by(NOTEBOOK.c.revision.desc()).offset(SAID).limit(1)
     last = by.connection.execute(numbers).scalar()
     if last is not None:
         by.connection.execute(delete(NOTEBOOK).where(said & (NOTEBOOK.c.revision <= last)))
-    return _told(by.table, row, by.holder, at), at.ears
+    return _told(by.table, row, by.holder, at), at.recipients
 
 
 def _speaker(by: Writer) -> str:
@@ -172,17 +173,17 @@ def report(by: Writer, name: str) -> None:
     at = by.audiences
     here = (NOTEBOOK.c.table_id == by.table.id) & (NOTEBOOK.c.circle == at.side) & (NOTEBOOK.c.name == name)
     row = by.connection.execute(select(NOTEBOOK).where(here & (NOTEBOOK.c.kind == "said"))).first() if at.side else None
-    if row is None or row.holder == by.holder or by.holder not in _ears(row.ears):
+    if row is None or row.holder == by.holder or by.holder not in _recipients(row.recipients):
         raise refuse("not_said", line=name)
     body = _body(row)
     said = moderation.Said(at.side, name, body["who"], body.get("text") or body["phrase"])
     moderation.file(by.connection, by.table, contexts.own_seats(by.table, by.holder), said, by.now)
 
 
-def hint(connection: Connection, table_id: str, ears: Collection[int], now: int) -> None:
+def hint(connection: Connection, table_id: str, recipients: Collection[int], now: int) -> None:
     """For other processes: these holders may look.  In a file one process has the store, and needs none."""
-    if ears and connection.get_execution_options()["server"].shared:
-        row = {"table_id": table_id, "seq": 0, "at": now, "ears": to_bytes(sorted(ears)).decode()}
+    if recipients and connection.get_execution_options()["server"].shared:
+        row = {"table_id": table_id, "seq": 0, "at": now, "recipients": to_bytes(sorted(recipients)).decode()}
         connection.execute(insert(OUTBOX), row)
 
 
@@ -199,7 +200,7 @@ def of_holder(connection: Connection, table_id: str, holder: int, seat: int) -> 
 
 
 # ------------------------------------------------------------------ rows
-def _ears(text: str) -> list[int]:
+def _recipients(text: str) -> list[int]:
     return msgspec.json.decode(text, type=list[int]) if text else []
 
 
@@ -230,13 +231,14 @@ def _next(by: Writer, circle: str) -> int:
 
 
 def _insert(
-    by: Writer, circle: str, name: str, kind: str, body: str, ears: tuple[int, ...] = (),
+    by: Writer, circle: str, name: str, kind: str, body: str, recipients: tuple[int, ...] = (),
     line: int | None = None, at: int | None = None,
 ) -> Any:  # fmt: skip
     key = {"table_id": by.table.id, "circle": circle, "name": name}
     values = {
         **key, "revision": _next(by, circle), "kind": kind, "holder": by.holder, "seat": by.seat, "body": body,
-        "ears": to_bytes(ears).decode() if ears else "", "line": by.table.seq if line is None else line,
+        "recipients": to_bytes(recipients).decode() if recipients else "",
+        "line": by.table.seq if line is None else line,
         "at": by.now if at is None else at,
     }  # fmt: skip
     if by.connection.execute(select(NOTEBOOK.c.name).filter_by(**key)).first() is not None:
@@ -255,6 +257,6 @@ def _take(by: Writer, row: Any) -> None:
         by.connection.execute(
             insert(NOTEBOOK).values(
                 table_id=by.table.id, circle=circle, name="", revision=following, kind="gone", holder=by.holder,
-                seat=by.seat, body="{}", ears="", line=0, at=by.now,
+                seat=by.seat, body="{}", recipients="", line=0, at=by.now,
             )
         )  # fmt: skip

@@ -34,7 +34,7 @@ def occasions(connection: Connection, table: Table, target: Target, now: int) ->
     Where nobody may look on, no seat is named, and nothing is told once its giver is not at the table any more; where
     those who look on see the game later, nothing is told.
     """
-    if _later(table) or not (table.customs.spectators or _is_here(connection, table, target.person)):
+    if _later(table) or not (table.settings.spectators or _is_here(connection, table, target.person)):
         return []
     if table.status == "over" and now - table.touched < STALE:
         return [Occasion("over", "over", now, table.touched)]
@@ -48,7 +48,7 @@ def occasions(connection: Connection, table: Table, target: Target, now: int) ->
         vacation = clocks.vacation(table, at_seat)
         back = vacation.until if vacation is not None and vacation.since <= now else 0
         again = f" {decision.again}" if decision.again else ""
-        named = seat if table.customs.spectators else NOBODY_NAMED
+        named = seat if table.settings.spectators else NOBODY_NAMED
         due = 0 if decision.stands else decision.due
         at = max(decision.asked + PATIENCE, back)
         found.append(Occasion("turn", f"turn {decision.id}{again}", at, decision.asked, due, named))
@@ -107,4 +107,4 @@ def _is_here(connection: Connection, table: Table, person: str) -> bool:
 
 def _later(table: Table) -> bool:
     """Whether those who look on see the game later, or not at all and for good: a channel would tell them at once."""
-    return delayed.delays(table.customs) or table.branch is not None
+    return delayed.delays(table.settings) or table.branch is not None

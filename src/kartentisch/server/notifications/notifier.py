@@ -290,7 +290,7 @@ class Notifier:
         if not matters:
             return None, None, told
         if target.table_id:
-            zone = repository.find(connection, target.table_id).customs.zone
+            zone = repository.find(connection, target.table_id).settings.zone
             return target, texts.channel_notice(matters, target.lang, zone), ready
         return target, texts.notice(matters, target.lang, person.zone), ready
 

@@ -97,8 +97,8 @@ def _asked(table: Table, decision: Open, leads: Sequence[int], now: int) -> list
     turn = Occasion("turn", f"turn {decision.id}{again}", decision.asked + GRACE, decision.asked, due)
     if not due:
         return [turn]
-    customs = table.customs
-    if not customs.turn_seconds and not customs.reaction_seconds:  # the others have set a time
+    settings = table.settings
+    if not settings.turn_seconds and not settings.reaction_seconds:  # the others have set a time
         return [turn, Occasion("deadline", f"nudged {decision.id}", now, now, decision.due)]
     whole = decision.due - decision.asked
     fitting = sorted((lead for lead in leads if lead * 60_000 <= SHORT * whole), reverse=True)

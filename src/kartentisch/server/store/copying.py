@@ -35,7 +35,7 @@ def move(source: Store, target: Store, told: Callable[[str, int], None] = lambda
                 continue  # hints of a moment
             result = here.execution_options(yield_per=PORTION).execute(select(table))
             for rows in result.mappings().partitions(PORTION):
-                there.execute(insert(table), [dict(row) for row in rows])
+                there.execute(insert(table), [{column.key: row[column] for column in table.columns} for row in rows])
             told(table.name, _count(there, table.name))
             if _count(there, table.name) != _count(here, table.name):
                 raise EngineError("bad_database", problem=table.name)

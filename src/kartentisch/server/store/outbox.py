@@ -39,18 +39,18 @@ class Outbox:
                 self._posted = deque([(moment, 0)])
             if watched and self._posted:
                 fresh = (OUTBOX.c.id > self._posted[0][1]) & OUTBOX.c.table_id.in_(watched)
-                to_all = fresh & (OUTBOX.c.ears == "")
+                to_all = fresh & (OUTBOX.c.recipients == "")
                 newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(to_all).group_by(OUTBOX.c.table_id)
                 found = {row[0]: int(row[1]) for row in connection.execute(newest)}
-                whispers = connection.execute(select(OUTBOX).where(fresh & (OUTBOX.c.ears != ""))).all()
-                self._tell(found, {row.id: (row.table_id, row.ears) for row in whispers})
+                whispers = connection.execute(select(OUTBOX).where(fresh & (OUTBOX.c.recipients != ""))).all()
+                self._tell(found, {row.id: (row.table_id, row.recipients) for row in whispers})
         self._posted.append((moment, last))
 
     def _tell(self, found: dict[str, int], whispers: dict[int, tuple[str, str]]) -> None:
         """Pass hints on that are new: the last lines of tables, and what concerns few."""
-        for number, (name, ears) in whispers.items():
+        for number, (name, recipients) in whispers.items():
             if number not in self._whispered:
-                self._wakeups.whisper(name, msgspec.json.decode(ears, type=list[int]))
+                self._wakeups.whisper(name, msgspec.json.decode(recipients, type=list[int]))
         self._whispered = set(whispers)
         for name, seq in found.items():
             if self._hinted.get(name, 0) < seq:

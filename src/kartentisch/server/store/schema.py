@@ -2,7 +2,7 @@
 
 The stored state of a table is the truth; the log tells beside it how it came about, and never shrinks.
 `migrations/` creates and changes these tables; a test compares the two.  A table that was named by a word of ours
-keeps that name in the store, where other programs may read it; the constant says what it is.
+keeps that name in the store, where other programs may read it; the constant says what it is, and `key` of a column.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TABLES: Final = Table(
     Column("game", Text, nullable=False),
     Column("revision", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("customs", Text, nullable=False),  # what was agreed besides the rules: clocks, spectators, chat
+    Column("customs", Text, key="settings", nullable=False),  # agreed besides the rules: clocks, spectators, chat
     Column("status", Text, nullable=False),  # waiting | playing | over
     Column("owner", Integer, nullable=False),
     Column("invite", Text, nullable=False),
@@ -169,7 +169,7 @@ OUTBOX: Final = Table(
     Column("table_id", Text, nullable=False),
     Column("seq", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("ears", Text, nullable=False, server_default=""),  # holders, if it concerns them alone
+    Column("ears", Text, key="recipients", nullable=False, server_default=""),  # holders, if it concerns them alone
     Index("outbox_at", "at"),
 )
 
@@ -184,7 +184,7 @@ NOTEBOOK: Final = Table(
     Column("holder", Integer, nullable=False),  # who wrote it
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
-    Column("ears", Text, nullable=False),  # of what was said: the holders who were there
+    Column("ears", Text, key="recipients", nullable=False),  # of what was said: the holders who were there
     Column("line", BigInteger, nullable=False),  # the last of the log when it was made
     Column("at", BigInteger, nullable=False),
     Index("asides_revision", "table_id", "circle", "revision"),

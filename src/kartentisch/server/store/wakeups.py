@@ -53,10 +53,10 @@ class Wakeups:
     def whisper(self, table_id: str, holders: Collection[int]) -> None:
         """From any thread, after a commit that concerns these holders alone: nobody else is woken."""
         with self._lock:
-            ears = {event for event, holder in self._holders.get(table_id, {}).items() if holder in holders}
-            for loop, events in self._waiting[table_id].items() if ears else ():
+            wanted = {event for event, holder in self._holders.get(table_id, {}).items() if holder in holders}
+            for loop, events in self._waiting[table_id].items() if wanted else ():
                 with suppress(RuntimeError):
-                    loop.call_soon_threadsafe(_set_all, events & ears)
+                    loop.call_soon_threadsafe(_set_all, events & wanted)
 
     def _tell(self, table_id: str, loop: Loop) -> None:
         with self._lock:

@@ -30,8 +30,8 @@ def allowed(table: Table, person: int) -> bool:
     Somebody who is away plays, too, and so does whoever may still take an open seat.
     """
     others = any(seat.kind != "bot" and seat.holder != person for seat in table.seats)
-    rated = table.customs.rated and table.status != "over"
-    return person >= 0 and not came_closed(table) and not rated and (table.customs.hints or not others)
+    rated = table.settings.rated and table.status != "over"
+    return person >= 0 and not came_closed(table) and not rated and (table.settings.hints or not others)
 
 
 def came_closed(table: Table) -> bool:
@@ -54,7 +54,7 @@ def insist_open(table: Table) -> None:
 
 def insist_no_bots(table: Table) -> None:
     """Of a new table: no bot plays at a closed one, for nobody.  Rejected: `no_advice`."""
-    agents = [table.customs.on_timeout, *(seat.agent for seat in table.seats)]
+    agents = [table.settings.on_timeout, *(seat.agent for seat in table.seats)]
     if any(agent not in ("", "pass") for agent in agents):
         insist_open(table)
 
@@ -64,21 +64,21 @@ def of_branch(connection: Connection, branch: Branch) -> bool:
 
     Of a game that is not here any more counts what was so when it branched off.
     """
-    columns = (TABLES.c.status, TABLES.c.customs, TABLES.c.branch)
+    columns = (TABLES.c.status, TABLES.c.settings, TABLES.c.branch)
     while True:
         row = connection.execute(select(*columns).where(TABLES.c.id == branch.table)).first()
         if row is None:
             return branch.advice
-        if row.status != "over" and is_closed(connection, branch.table, msgspec.json.decode(row.customs)):
+        if row.status != "over" and is_closed(connection, branch.table, msgspec.json.decode(row.settings)):
             return False
         if not row.branch:
             return True
         branch = _BRANCH.decode(row.branch)
 
 
-def is_closed(connection: Connection, table_id: str, customs: dict[str, Any]) -> bool:
-    """Whether a game that goes on is closed by itself; `customs`: as stored."""
-    if customs.get("rated", False):
+def is_closed(connection: Connection, table_id: str, settings: dict[str, Any]) -> bool:
+    """Whether a game that goes on is closed by itself; `settings`: as stored."""
+    if settings.get("rated", False):
         return True
     people = select(SEATS.c.holder).where((SEATS.c.table_id == table_id) & (SEATS.c.kind != "bot"))
-    return not customs.get("hints", False) and len({row.holder for row in connection.execute(people)}) > 1
+    return not settings.get("hints", False) and len({row.holder for row in connection.execute(people)}) > 1

@@ -136,7 +136,7 @@ class BotThoughts:
         state, game, opened = table.position_now(), table.game, table.decisions[seat]
         share = SHARE_ALONE if table.lane == ALONE else 1.0
         begun = self.clock()  # before anything is done: in a browser the bot thinks at once
-        seconds = levels.seconds_of(agent) * PACES[table.customs.pace] * share
+        seconds = levels.seconds_of(agent) * PACES[table.settings.pace] * share
         legal = [int(action) for action in state.legal_actions(seat)]
         sooner = not game.hides or opened.question in game.openly
         thought = None

@@ -24,8 +24,8 @@ def note(table: Table, text: str) -> str:
     """
     if not text:
         return ""
-    if table.customs.chat != "free":
-        raise refuse("chat_off" if table.customs.chat == "off" else "phrases_only")
+    if table.settings.chat != "free":
+        raise refuse("chat_off" if table.settings.chat == "off" else "phrases_only")
     return line(text, LONGEST_NOTE)
 
 
@@ -35,13 +35,13 @@ def words(table: Table, text: str, phrase: str) -> dict[str, str]:
     Raises:
         Rejected: `chat_off`, `phrases_only`, `unknown_phrase`, `bad_text`.
     """
-    if table.customs.chat == "off":
+    if table.settings.chat == "off":
         raise refuse("chat_off")
     if phrase:
         if phrase not in PHRASES:
             raise refuse("unknown_phrase", phrase=phrase)
         return {"phrase": phrase}
-    if table.customs.chat == "phrases":
+    if table.settings.chat == "phrases":
         raise refuse("phrases_only")
     return {"text": line(text, LONGEST_TEXT)}
 

@@ -12,45 +12,47 @@ from datetime import tzinfo
 
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables import workdays
-from kartentisch.server.tables.table import Customs, Open, Seat, Table
+from kartentisch.server.tables.table import Open, Seat, Table, TableSettings
 from kartentisch.server.tables.times import Vacation
 
 BACK: int = 60_000  # whoever comes back to a clock that has run out has so much time, unless an answer gets less
 
 
-def agree(customs: Customs) -> None:
+def agree(settings: TableSettings) -> None:
     """Look at what was agreed about time.  Rejected: `bank_runs_dry`, `no_bank`, `unknown_zone`."""
-    workdays.zone(customs.zone)
-    if customs.increment_seconds and not customs.bank_seconds:
+    workdays.zone(settings.zone)
+    if settings.increment_seconds and not settings.bank_seconds:
         raise refuse("no_bank")
-    if customs.bank_seconds and not (customs.reaction_seconds and (customs.turn_seconds or customs.increment_seconds)):
+    if settings.bank_seconds and not (
+        settings.reaction_seconds and (settings.turn_seconds or settings.increment_seconds)
+    ):
         raise refuse("bank_runs_dry")
 
 
 def fill(table: Table) -> None:
     """The game begins: every bank is full."""
-    if table.customs.bank_seconds:
-        table.times.banks = {seat.seat: 1000 * table.customs.bank_seconds for seat in table.seats}
+    if table.settings.bank_seconds:
+        table.times.banks = {seat.seat: 1000 * table.settings.bank_seconds for seat in table.seats}
 
 
 def weekends(table: Table, seat: int) -> tzinfo | None:
     """The zone whose weekends are off for the seat, its person's or else the table's; None: all days count."""
-    if not table.customs.weekends:
+    if not table.settings.weekends:
         return None
     holder = table.seats[seat].holder
     own = "" if holder is None else table.zones.get(holder, "")
-    return workdays.zone(own or table.customs.zone)
+    return workdays.zone(own or table.settings.zone)
 
 
 def begin(table: Table, seat: int, reaction: bool, turn: int, now: int) -> int:
     """When the time is up for what a seat is asked afresh now; 0: never."""
-    customs, times = table.customs, table.times
-    seconds = customs.reaction_seconds if reaction else customs.turn_seconds
-    if not customs.bank_seconds:
+    settings, times = table.settings, table.times
+    seconds = settings.reaction_seconds if reaction else settings.turn_seconds
+    if not settings.bank_seconds:
         return workdays.after(now, 1000 * seconds, weekends(table, seat)) if seconds else 0
     bank = times.banks.get(seat, 0)
     if not reaction and not table.seats[seat].agent and turn > times.credited.get(seat, -1):
-        bank += 1000 * customs.increment_seconds
+        bank += 1000 * settings.increment_seconds
         times.banks[seat], times.credited[seat] = bank, turn
     return workdays.after(now, 1000 * seconds + bank, weekends(table, seat))
 
@@ -72,8 +74,8 @@ def come_back(table: Table, seat: int, now: int) -> None:
     decision = table.decisions.get(seat)
     if decision is None or not decision.due or decision.back:
         return
-    customs = table.customs
-    seconds = max(customs.turn_seconds, customs.reaction_seconds) or customs.nudge_seconds
+    settings = table.settings
+    seconds = max(settings.turn_seconds, settings.reaction_seconds) or settings.nudge_seconds
     least = workdays.after(decision.stands or now, min(1000 * seconds, BACK), weekends(table, seat))
     if least > decision.due:
         decision.due, decision.back = least, True
@@ -94,7 +96,7 @@ def settle(table: Table, now: int) -> None:
     """Let clocks stand that have to, go on with those that need not any more, and note who is away."""
     if table.status != "playing":
         return
-    if table.customs.substitutes:
+    if table.settings.substitutes:
         away = [seat.seat for seat in table.seats if seat.holder is not None and seat.autopilot]
         table.times.away = {seat: table.times.away.get(seat, now) for seat in away}
     all_stand, days_off = table.stands, table.times.vacations

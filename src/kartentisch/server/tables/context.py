@@ -267,13 +267,13 @@ def viewer(table: Table, who: int, seat: int | None) -> int:
         return seat
     if seat is None and own:
         return next((s for s in own if s in table.decisions), own[0])
-    if not table.customs.spectators and not belongs(table, who):
+    if not table.settings.spectators and not belongs(table, who):
         raise refuse("not_for_spectators")
     return SPECTATOR
 
 
 def listener(table: Table, who: int, seat: int | None) -> int:
-    """Whose ears lines of the log are for: like `viewer`, but several seats on one screen must say which one looks.
+    """Who hears lines of the log: like `viewer`, but several seats on one screen must say which one looks.
 
     Otherwise what one of them may know would stand beside what another one may.
     """

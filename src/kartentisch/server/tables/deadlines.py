@@ -28,7 +28,7 @@ def nudge(table: Table, by: list[int], target: int | None, now: int) -> None:
     without = {seat: decision for seat, decision in asked.items() if not decision.due and not table.seats[seat].agent}
     if not without:
         raise refuse("clock_runs")
-    patience = 1000 * table.customs.patience_seconds
+    patience = 1000 * table.settings.patience_seconds
     where = {seat: clocks.weekends(table, seat) for seat in without}
     left = {seat: patience - workdays.between(without[seat].asked, now, zone) for seat, zone in where.items()}
     late = [seat for seat, time in left.items() if time <= 0]
@@ -36,7 +36,7 @@ def nudge(table: Table, by: list[int], target: int | None, now: int) -> None:
         raise _still_patient(min(workdays.after(now, time, where[seat]) for seat, time in left.items()) - now)
     for seat in sorted(late):
         decision = without[seat]
-        decision.due = workdays.after(now, 1000 * table.customs.nudge_seconds, where[seat])
+        decision.due = workdays.after(now, 1000 * table.settings.nudge_seconds, where[seat])
         table.tell("nudged", seat=seat, by=by, due=decision.due)
 
 
@@ -47,7 +47,7 @@ def may_nudge_from(table: Table, seat: int) -> int | None:
         return None
     if clocks.on_vacation(table, at_seat):
         return None
-    return workdays.after(decision.asked, 1000 * table.customs.patience_seconds, clocks.weekends(table, seat))
+    return workdays.after(decision.asked, 1000 * table.settings.patience_seconds, clocks.weekends(table, seat))
 
 
 # ------------------------------------------------------------------ who leads a table that has not begun
@@ -71,13 +71,13 @@ def lead(table: Table, person: int, own: list[int], now: int) -> None:
     left = may_ask_from(table) - now
     if left > 0:
         raise _still_patient(left)
-    table.lead.seat, table.lead.due = own[0], now + 1000 * table.customs.nudge_seconds
+    table.lead.seat, table.lead.due = own[0], now + 1000 * table.settings.nudge_seconds
     table.tell("lead_asked", seat=own[0], due=table.lead.due)
 
 
 def may_ask_from(table: Table) -> int:
     """The moment from which somebody else may ask for the lead."""
-    return table.lead.since + 1000 * table.customs.patience_seconds
+    return table.lead.since + 1000 * table.settings.patience_seconds
 
 
 def heard_of(table: Table, person: int, now: int) -> bool:

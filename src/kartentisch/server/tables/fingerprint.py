@@ -26,8 +26,8 @@ def of(game: Game, state: Any) -> str:
 
 def kept(table: Table) -> str:
     """What the store keeps: that of the position, if it is one of a game that is closed, or may be (`advice`)."""
-    customs, people = table.customs, {seat.holder for seat in table.seats if seat.kind != "bot"}
-    may_be_closed = customs.rated or table.branch is not None or (not customs.hints and len(people) > 1)
+    settings, people = table.settings, {seat.holder for seat in table.seats if seat.kind != "bot"}
+    may_be_closed = settings.rated or table.branch is not None or (not settings.hints and len(people) > 1)
     if table.status != "playing" or table.state is None or not may_be_closed:
         return NONE
     try:

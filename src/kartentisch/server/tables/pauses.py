@@ -44,7 +44,7 @@ def ask(table: Table, own: list[int], minutes: int, reason: str, text: str, now:
     text = chat.note(table, text)
     seat = next((one for one in own if table.seats[one].present), own[0])
     waiting = [seat.seat for seat in table.seats if seat.present and seat.seat not in own]
-    until = now + 1000 * table.customs.patience_seconds
+    until = now + 1000 * table.settings.patience_seconds
     table.times.asked = PauseAsked(f"{table.seq + 1}-pause", seat, minutes, reason, text, waiting, until)
     said = {"minutes": minutes, "reason": reason, "text": text}
     table.tell("pause_asked", seat=seat, waiting=waiting, until=until, **said)

@@ -60,14 +60,14 @@ def _places(connection: Connection, person: str) -> list[tuple[str, int]]:
 def _help_no_more(connection: Connection, table: Table, holder: int, now: int) -> None:
     """The autopilot answers again where a substitute stood in."""
     for seat in [seat for seat, person in table.times.stand_ins.items() if person == holder]:
-        seats.leave(table, seat, table.customs.on_timeout, now)
+        seats.leave(table, seat, table.settings.on_timeout, now)
     substitutes.resign(connection, table, holder)
 
 
 def _leave(table: Table, holder: int, now: int) -> None:
     """Before the game the seats are free; in it the autopilot plays, and somebody else may be invited to each."""
     for seat in [seat for seat in table.seats if seat.holder == holder]:
-        autopilot = table.customs.on_timeout
+        autopilot = table.settings.on_timeout
         seats.leave(table, seat.seat, autopilot, now)
         if table.status == "playing":
             removals.vacate(table, seat)

@@ -39,12 +39,12 @@ class Told:
 # ------------------------------------------------------------------ what may be agreed
 def insist(table: Table) -> None:
     """Whether what was agreed goes with ratings.  Rejected: `rated_terms`, `rated_seats`."""
-    customs = table.customs
-    if not customs.rated:
+    settings = table.settings
+    if not settings.rated:
         return
-    if table.position is not None or customs.hints or customs.substitutes:
+    if table.position is not None or settings.hints or settings.substitutes:
         raise refuse("rated_terms")
-    insist_own_play(table, customs.on_timeout)
+    insist_own_play(table, settings.on_timeout)
     own = [seat.holder for seat in table.seats if seat.holder is not None]
     wanted = [seat for seat in table.seats if seat.kind != "bot"]
     if len(wanted) < PEOPLE or len(own) > len(set(own)):
@@ -53,13 +53,13 @@ def insist(table: Table) -> None:
 
 def insist_own_play(table: Table, autopilot: str) -> None:
     """No bot plays for a person whose rating it would be.  Rejected: `rated_terms`."""
-    if table.customs.rated and autopilot in bots.BOTS:
+    if table.settings.rated and autopilot in bots.BOTS:
         raise refuse("rated_terms")
 
 
 def insist_one_seat(table: Table, names: Sequence[str]) -> None:
     """Everybody sits at a device of their own.  Rejected: `rated_seats`."""
-    if table.customs.rated and len(names) > 1:
+    if table.settings.rated and len(names) > 1:
         raise refuse("rated_seats")
 
 
@@ -69,7 +69,7 @@ def may_begin(connection: Connection, table: Table, now: int) -> None:
     Raises:
         Rejected: `rated_terms`, `rated_seats`, `rated_nobody` (a seat whose browser is nobody's), `rated_often`.
     """
-    if not table.customs.rated:
+    if not table.settings.rated:
         return
     insist(table)
     seated = _people(connection, table)
@@ -92,7 +92,7 @@ def _people(connection: Connection, table: Table) -> dict[int, str]:
 # ------------------------------------------------------------------ the game
 def begun(connection: Connection, table: Table, now: int) -> None:
     """The game begins: who sits there now is who it counts for; nothing where somebody left in the last moment."""
-    if not table.customs.rated:
+    if not table.settings.rated:
         return
     seated = _people(connection, table)
     here = select(PERSONS.c.id).where(PERSONS.c.id.in_(seated.values())).order_by(PERSONS.c.id).with_for_update()
@@ -116,7 +116,7 @@ def begun(connection: Connection, table: Table, now: int) -> None:
 
 def over(connection: Connection, table: Table, now: int) -> None:
     """The game is over: ratings change, if they have not for it."""
-    if not table.customs.rated:
+    if not table.settings.rated:
         return
     open_ones = (RATED_GAMES.c.table_id == table.id) & (RATED_GAMES.c.ended == 0)
     rows = connection.execute(select(RATED_GAMES).where(open_ones).order_by(RATED_GAMES.c.seat).with_for_update()).all()
@@ -181,7 +181,7 @@ def told(connection: Connection, table: Table, holder: int) -> dict[int, Told]:
     While the game is played they are those of its beginning, so nothing is told by them.  Nothing for who has no seat,
     and where the game does not count.
     """
-    if not table.customs.rated or holder < 0 or all(seat.holder != holder for seat in table.seats):
+    if not table.settings.rated or holder < 0 or all(seat.holder != holder for seat in table.seats):
         return {}
     found: dict[int, Told] = {}
     if table.status == "waiting":

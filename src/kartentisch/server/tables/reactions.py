@@ -35,7 +35,7 @@ def hold(table: Table, seat: int, actions: Sequence[int], now: int, note: str = 
         Rejected: as for playing it.
     """
     decision = table.decisions[seat]
-    if not table.customs.reaction_pause or standing_orders.moment(table, decision) <= now:
+    if not table.settings.reaction_pause or standing_orders.moment(table, decision) <= now:
         return None
     state = table.position_now()
     if not standing_orders.is_reaction(state, seat):

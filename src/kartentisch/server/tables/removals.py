@@ -42,7 +42,7 @@ def ask(
         raise refuse("kick_present", seat=target)
     if absent and clocks.on_vacation(table, seat):
         raise refuse("on_vacation")
-    seconds = table.customs.nudge_seconds if absent else table.customs.patience_seconds
+    seconds = table.settings.nudge_seconds if absent else table.settings.patience_seconds
     due = now + 1000 * seconds
     table.removals.open = Removal(f"{table.seq + 1}-kick", target, due, absent, waiting, autopilot, ban=ban)
     table.tell("kick_asked", seat=target, due=due, absent=absent, waiting=waiting)

@@ -23,10 +23,10 @@ from kartentisch.server.tables.log_lines import entries_of
 from kartentisch.server.tables.logbook import line_of
 from kartentisch.server.tables.logbook import log as log
 from kartentisch.server.tables.requests import Checkpoint, Move, Removals, UndoRequest
-from kartentisch.server.tables.table import Branch, Customs, Lead, Moved, Open, Seat, Table
+from kartentisch.server.tables.table import Branch, Lead, Moved, Open, Seat, Table, TableSettings
 from kartentisch.server.tables.times import Times
 
-_CUSTOMS: Final = Decoder(Customs)
+_SETTINGS: Final = Decoder(TableSettings)
 _DECISIONS: Final = Decoder(dict[int, Open])
 _UNDO: Final = Decoder(list[Checkpoint])
 _MOVES: Final = Decoder(list[Move])
@@ -44,7 +44,7 @@ _FIND: Final = Statement(_BY_KEY)
 _FIND_LOCKED: Final = Statement(_BY_KEY.with_for_update())
 _FIND_SEATS: Final = Statement(select(SEATS).where(SEATS.c.table_id == _KEY).order_by(SEATS.c.seat))
 _INSERT_TABLE: Final = Statement(insert(TABLES))
-_CHANGING: Final = [c.name for c in TABLES.c if c.name != "id"]
+_CHANGING: Final = [c.key for c in TABLES.c if c.key != "id"]
 _NEW: Final = {name: f"new_{name}" for name in _CHANGING}
 # what nearly all commands change; with the others SQLite would write their indexes anew, too
 _OFTEN: Final = frozenset(
@@ -91,7 +91,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
         game_name=row.game,
         revision=row.revision,
         options=decode(row.options),
-        customs=_CUSTOMS.decode(row.customs),
+        settings=_SETTINGS.decode(row.settings),
         invite=row.invite,
         created=row.created,
         listed=bool(row.listed),
@@ -126,7 +126,7 @@ def find(connection: Connection, table_id: str, lock: bool = False) -> Table:
     table.generation, table.key = server.generation, server.key
     if table.branch is not None:
         table.branch.advice = advice.of_branch(connection, table.branch)
-    if table.customs.weekends:
+    if table.settings.weekends:
         table.zones = people.zones_in(connection, table.round)
     rows = _FIND_SEATS.rows(connection, {"key": table_id})
     table.seats = [Seat(*row[1:]) for row in rows]  # the columns of the schema are the fields of a seat
@@ -152,7 +152,7 @@ def save(connection: Connection, table: Table, now: int) -> None:
         "game": table.game_name,
         "revision": table.revision,
         "options": to_bytes(table.options).decode(),
-        "customs": to_bytes(table.customs).decode(),
+        "settings": to_bytes(table.settings).decode(),
         "status": table.status,
         "owner": table.owner,
         "invite": table.invite,

@@ -38,7 +38,7 @@ def say(connection: Connection, table: Table, own: list[int], revision: int, yes
         if not yes or asked is not None:
             raise refuse("nothing_asked")
         row = _row(connection, table, revision)
-        until = now + 1000 * table.customs.patience_seconds
+        until = now + 1000 * table.settings.patience_seconds
         waiting = [seat for seat in _people(table) if seat not in own]
         table.times.ruling = RulingAsked(own[0], revision, waiting, until, [own[0]])
         table.tell("ruling_asked", seat=own[0], revision=revision, options=row.ruling, waiting=waiting, until=until)

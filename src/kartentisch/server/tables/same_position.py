@@ -120,7 +120,9 @@ def _twins(
         other = repository.find(connection, one[0])
         if not begun and other.branch is None and _stays(connection, other):
             continue
-        closed = advice.came_closed(other) or advice.is_closed(connection, other.id, msgspec.to_builtins(other.customs))
+        closed = advice.came_closed(other) or advice.is_closed(
+            connection, other.id, msgspec.to_builtins(other.settings)
+        )
         own = _plays(connection, other, shown)
         if closed and (own or _watched(other)):
             watched = True
@@ -133,5 +135,5 @@ def _plays(connection: Connection, table: Table, shown: Shown) -> bool:
 
 
 def _watched(table: Table) -> bool:
-    customs = table.customs
-    return customs.spectators and not (customs.spectator_minutes or customs.spectator_moves)
+    settings = table.settings
+    return settings.spectators and not (settings.spectator_minutes or settings.spectator_moves)

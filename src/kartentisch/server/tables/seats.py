@@ -39,7 +39,7 @@ from kartentisch.server.tables import (
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.names import LONGEST_NAME, plain, unused
-from kartentisch.server.tables.table import Branch, Customs, Seat, Table
+from kartentisch.server.tables.table import Branch, Seat, Table, TableSettings
 
 OWNER: Final = 0
 LIVE: Final = 3_600  # seconds of a turn; where turns take longer, nobody waits beside the table
@@ -52,7 +52,7 @@ def open_table(
     game_name: str,
     options: Mapping[str, Any],
     seats: Sequence[Mapping[str, str]],
-    customs: Customs,
+    settings: TableSettings,
     listed: bool = False,
     once: IdempotencyKey | None = None,
     start: str = "",
@@ -84,13 +84,13 @@ def open_table(
         options = {**begins.options, **options}
     game.seated(len(seats))
     game.contradiction(len(seats), resolve(game.options, options))
-    if customs.on_timeout not in play.AUTOPILOTS:
-        raise EngineError("unknown_bot", bot=customs.on_timeout, choices=list(play.AUTOPILOTS))
-    if customs.witness == "must" and customs.turn_seconds > LIVE:
+    if settings.on_timeout not in play.AUTOPILOTS:
+        raise EngineError("unknown_bot", bot=settings.on_timeout, choices=list(play.AUTOPILOTS))
+    if settings.witness == "must" and settings.turn_seconds > LIVE:
         raise refuse("witness_live")
-    clocks.agree(customs)
+    clocks.agree(settings)
     name, now = access_tokens.new_id(), context.store.now()
-    table = Table(name, name, game_name, game.revision, dict(options), customs, access_tokens.new_id(20), now, listed)
+    table = Table(name, name, game_name, game.revision, dict(options), settings, access_tokens.new_id(20), now, listed)
     if begins is not None and begins.position is not None:
         table.position = dict(begins.position)
     if position is not None:
@@ -299,7 +299,7 @@ def take_over(table: Table, seat: int, now: int) -> None:
     time_limit.settle(table, now)  # whoever is back may answer in the same breath
 
 
-def settle_customs(
+def change_settings(
     table: Table, person: int, spectators: bool | None, chat: str | None, counts: bool | None = None
 ) -> None:
     """Change what was agreed; where spectators are not welcome any more, their streams end.
@@ -317,14 +317,14 @@ def settle_customs(
             raise refuse("already_started")
         if counts and any(seat.holder not in (None, person) for seat in table.seats):
             raise refuse("rated_late")
-        table.customs.rated = counts
+        table.settings.rated = counts
         rated.insist(table)
     if spectators is not None:
-        table.customs.spectators = spectators
+        table.settings.spectators = spectators
     if chat is not None:
-        table.customs.chat = chat
+        table.settings.chat = chat
     told = {} if counts is None else {"rated": counts}
-    table.tell("settings", spectators=table.customs.spectators, chat=table.customs.chat, **told)
+    table.tell("settings", spectators=table.settings.spectators, chat=table.settings.chat, **told)
 
 
 def start(context: Context, connection: Connection, table: Table, person: int) -> None:
@@ -384,11 +384,11 @@ def play_again(context: Context, connection: Connection, table: Table, rotate: b
     heirs = [holder for holder in holders if holder not in lost]
     again = Table(
         access_tokens.new_id(), table.round, table.game_name, table.game.revision, table.options,
-        replace(table.customs, rated=False), access_tokens.new_id(20), now, table.listed,
+        replace(table.settings, rated=False), access_tokens.new_id(20), now, table.listed,
         owner=heirs[0] if table.owner in lost and heirs else table.owner, position=table.position,
         branch=table.branch,
         seats=sorted(
-            (Seat(number, s.kind, s.name, None, s.bot, table.customs.on_timeout) if s.holder in lost else
+            (Seat(number, s.kind, s.name, None, s.bot, table.settings.on_timeout) if s.holder in lost else
              Seat(number, s.kind, s.name, s.holder, s.bot, s.autopilot if s.holder is None else "",
                   "" if rotate else s.orders)  # an order may name seats
              for number, s in zip(numbers, table.seats, strict=True)), key=lambda s: s.seat,

@@ -70,7 +70,7 @@ def arm(table: Table, state: Any, number: int, decision: Open) -> None:
 
 def moment(table: Table, decision: Open) -> int:
     """From when on answers to the decision count; the deadline is not missed for it."""
-    pause = decision.asked + 1000 * table.customs.reaction_pause
+    pause = decision.asked + 1000 * table.settings.reaction_pause
     return min(pause, decision.due) if decision.due else pause
 
 

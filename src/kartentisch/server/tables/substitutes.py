@@ -23,7 +23,7 @@ MOST: Final = 6
 
 def invite(table: Table) -> None:
     """Where the table wants substitutes: what they come with."""
-    if table.customs.substitutes:
+    if table.settings.substitutes:
         table.times.invite = access_tokens.new_id(20)
 
 
@@ -104,7 +104,7 @@ def send_away(connection: Connection, table: Table, seat: Seat, ban: bool) -> No
     """Whoever stands in goes for good; the autopilot answers until the holder is back, or somebody else steps in."""
     person = table.times.stand_ins[seat.seat]
     hand_back(table, seat)
-    seat.autopilot, seat.held = table.customs.on_timeout, ""
+    seat.autopilot, seat.held = table.settings.on_timeout, ""
     table.tell("autopilot", seat=seat.seat, bot=seat.autopilot, why="alone")
     if ban:
         moderation.ban(connection, table, person)

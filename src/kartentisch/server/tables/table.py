@@ -80,7 +80,7 @@ class Seat:
 
 
 @dataclass
-class Customs:
+class TableSettings:
     """What was agreed at the table besides the rules."""
 
     spectators: bool = True
@@ -213,7 +213,7 @@ class Table:
     game_name: str
     revision: int
     options: dict[str, Any]
-    customs: Customs
+    settings: TableSettings
     invite: str
     created: int
     listed: bool = False
@@ -316,12 +316,12 @@ class Table:
     @property
     def dice_level(self) -> int:
         """Of epochs of the dice that begin now."""
-        return 1 if self.customs.witness == "off" else 2
+        return 1 if self.settings.witness == "off" else 2
 
     @property
     def witnesses_wanted(self) -> int:
         """People who must be able to bring links to open rolls, or no game begins."""
-        return NEEDED if self.customs.witness == "must" else 0
+        return NEEDED if self.settings.witness == "must" else 0
 
     @property
     def paused(self) -> bool:
@@ -399,7 +399,7 @@ class Table:
         rules = (self.game_name, self.revision, self.options)
         terms = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats]
         veil = bytes.fromhex(self.veil)
-        rated = self.customs.rated
+        rated = self.settings.rated
         self.tell(kind, **log_terms.stated(veil, self.id, self.seq + 1, rules, self.position, terms, rated))
 
     @property

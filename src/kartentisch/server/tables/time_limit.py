@@ -17,8 +17,8 @@ from kartentisch.server.tables.table import Table
 
 def set_up(table: Table) -> None:
     """The time that the game will begin with.  EngineError as for `clock.agreed`."""
-    minutes = clock.agreed(table.game, table.options, table.customs.limit_minutes or None)
-    table.customs.limit_minutes = minutes
+    minutes = clock.agreed(table.game, table.options, table.settings.limit_minutes or None)
+    table.settings.limit_minutes = minutes
     table.time_left = minutes * clock.MINUTE if minutes else None
 
 

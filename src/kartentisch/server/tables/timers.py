@@ -386,7 +386,7 @@ def _act(context: Context, table: Table, bots: bool = True) -> bool:
         if decision.due and not decision.stands and decision.due <= now and not seat.agent:
             table.called(number, None)
             substitutes.hand_back(table, seat)
-            seat.autopilot = table.customs.on_timeout
+            seat.autopilot = table.settings.on_timeout
             table.tell("autopilot", seat=number, bot=seat.autopilot, why="timeout")
     budget = BUDGET_ALONE if table.lane == ALONE else BUDGET
     for _ in range(ANSWERS):

@@ -11,8 +11,9 @@ import msgspec
 from kartentisch.engine.decoding import Decoder
 from kartentisch.fairness import signing
 from kartentisch.server.fairness.seeds import Seeds
+from kartentisch.server.store.schema import NOTEBOOK
 from kartentisch.server.tables.requests import Removals
-from kartentisch.server.tables.table import Customs, EarlierServer, Seat
+from kartentisch.server.tables.table import EarlierServer, Seat, TableSettings
 from kartentisch.server.tables.times import Times
 
 FORMAT: Final = "kt-table/1"
@@ -42,14 +43,19 @@ class AsideRow:
     holder: int
     seat: int
     body: str
-    ears: str
+    ears: str  # who heard it, in the format's first word for them
     line: int
     at: int
+
+
+_BY_NAME: Final = {column.name: column for column in NOTEBOOK.columns}
+ASIDES: Final = {name: _BY_NAME[name] for name in AsideRow.__dataclass_fields__}  # as the store has them
 
 
 @dataclass
 class TransferFile:
     """Attributes:
+    customs: its settings, in the format's first word for them.
     house, veil: the key of the server that it leaves, and what hides the private parts of its lines.
     earlier: where it was before that.
     to, key: the address and the key of the server that it goes to.
@@ -65,7 +71,7 @@ class TransferFile:
     game: str
     revision: int
     options: dict[str, Any]
-    customs: Customs
+    customs: TableSettings
     created: int
     listed: bool
     owner: int

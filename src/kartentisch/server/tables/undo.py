@@ -60,7 +60,7 @@ def ask(connection: Connection, table: Table, seat: int, line: int | None, now: 
         raise hindrance
     _position(table, stands, line)
     waiting = [] if _alone(table, told, stands, seat, line) else _others(table, seat)
-    until = now + 1000 * table.customs.patience_seconds
+    until = now + 1000 * table.settings.patience_seconds
     table.undo_request = UndoRequest(
         f"{table.seq + 1}-undo", seat, line, waiting, until, away=_away(table, told, seat, line)
     )

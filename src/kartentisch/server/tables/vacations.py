@@ -46,7 +46,7 @@ def begin(
         raise refuse("not_started" if table.status == "waiting" else "table_over")
     if holder not in (seat.holder for seat in table.seats):
         raise refuse("foreign_seat")
-    if not table.customs.vacation_days:
+    if not table.settings.vacation_days:
         raise refuse("no_vacation")
     left = max(0, days_left(table, holder, now))
     if not person:
@@ -86,7 +86,7 @@ def settle(table: Table, now: int) -> None:
 
 def days_left(table: Table, holder: int, now: int) -> int:
     """Of those that the table gives."""
-    return table.customs.vacation_days - table.times.taken.get(holder, {}).get(_year(table, now), 0)
+    return table.settings.vacation_days - table.times.taken.get(holder, {}).get(_year(table, now), 0)
 
 
 # ------------------------------------------------------------------ the tables of one person
@@ -164,4 +164,4 @@ def _end(table: Table, holder: int, now: int) -> None:
 
 
 def _year(table: Table, now: int) -> int:
-    return datetime.fromtimestamp(now / 1000, workdays.zone(table.customs.zone)).year
+    return datetime.fromtimestamp(now / 1000, workdays.zone(table.settings.zone)).year

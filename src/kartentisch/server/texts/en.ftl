@@ -119,7 +119,7 @@ rejection-past_of_other_rules = This moment was played under revision { $begun }
    *[other] {";"} version { $program } of the program can play the record again.
 }
 rejection-no_ruling = There is no earlier ruling that this game could go on by.
-rejection-undo_of_other_rules = Since that answer the rules of this game were updated. Only what was played since then can be taken back.
+rejection-undo_of_other_rules = Since that answer the rules of this game were updated. Only what was played since then can be undone.
 rejection-cannot_go_back = The game cannot go back to that point.
 rejection-nothing_asked = Nobody is asking you to agree to anything.
 rejection-lead_asked = Somebody has already asked to become host.
@@ -350,12 +350,12 @@ rejection-spectators_later = Nobody outside may follow this table live, so it ca
 rejection-not_confirmed = This address has not been confirmed yet; check its mailbox.
 rejection-stale_link = This link has been used, or is too old.
 rejection-unknown_calendar = There is no calendar at this address any more.
-rejection-bad_post = “{ $value }” is not what { $what } needs; docs/host/index.md has examples.
+rejection-bad_delivery = “{ $value }” is not what { $what } needs; docs/host/index.md has examples.
 doctor-mail = The mail server accepts e-mail.
 doctor-mail-bad = The mail server cannot be used: { $problem }.
 doctor-mail-address = E-mails need to know this server's address: set it with --address.
-doctor-post = { $waiting } notifications are waiting to be sent; in the last day { $sent } were sent and { $failed } given up.
-doctor-post-late = { $late } of { $waiting } notifications have waited for more than an hour; in the last day { $sent } were sent and { $failed } given up.
+doctor-delivery = { $waiting } notifications are waiting to be sent; in the last day { $sent } were sent and { $failed } given up.
+doctor-delivery-late = { $late } of { $waiting } notifications have waited for more than an hour; in the last day { $sent } were sent and { $failed } given up.
 doctor-targets = { $push } browsers, { $mail } e-mail addresses and { $other } other channels are notified; { $failing } of them cannot be reached.
 line-substitute = { $name } is ready to substitute for anybody who is late or away.
 line-substitute_gone = { $name } is no longer a substitute.

@@ -52,7 +52,7 @@ def games(connection: Connection, before: int) -> Iterator[tuple[str, Record]]:
 
     The name follows from the game alone: nothing leads from it to the table, and a game has the same each time.
     """
-    agreed = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.customs.like(_AGREED)).order_by(TABLES.c.id)
+    agreed = select(TABLES.c.id).where(TABLES.c.status == "over", TABLES.c.settings.like(_AGREED)).order_by(TABLES.c.id)
     for name in connection.scalars(agreed).all():
         table = repository.find(connection, name)
         record = nameless(table, repository.log(connection, name), before)
@@ -69,7 +69,7 @@ def nameless(table: Table, lines: Sequence[Line], before: int) -> Record | None:
     """
     played = [line.at for line in lines if line.kind == "entry"]
     foreign = table.branch is not None or table.position is not None or any(line.kind == "imported" for line in lines)
-    if not table.customs.open_data or table.status != "over" or foreign or not played or played[-1] >= before:
+    if not table.settings.open_data or table.status != "over" or foreign or not played or played[-1] >= before:
         return None
     record = records.course(table, lines)
     header: dict[str, Any] = {**record.header, "players": [chr(ord("A") + seat) for seat in range(len(table.seats))]}

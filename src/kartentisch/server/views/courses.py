@@ -15,7 +15,7 @@ from kartentisch.lessons.form import LEARNER
 from kartentisch.server.cache import game_of
 from kartentisch.server.refusals import refuse
 from kartentisch.server.tables.log_lines import Line
-from kartentisch.server.tables.table import Customs, Open, Seat, Table
+from kartentisch.server.tables.table import Open, Seat, Table, TableSettings
 from kartentisch.server.views import destinations, snapshots
 
 Shelf = Literal["lessons", "puzzles"]
@@ -70,7 +70,7 @@ def course(game: str, shelf: Shelf, name: str, chapter: str, answers: Sequence[S
 
 def unknown_table(game: str) -> Table:
     """For sentences about what a learner may not do."""
-    return Table("", "", game_of(game).id, 0, {}, Customs(), "", 0)
+    return Table("", "", game_of(game).id, 0, {}, TableSettings(), "", 0)
 
 
 def shown(run: Course, lesson: str, lang: str, after: int = 0, way: bool = True) -> dict[str, Any]:
@@ -119,7 +119,7 @@ def _table(run: Course, lesson: str) -> Table:
     header = match.record.header
     table = Table(
         lesson, lesson, run.game.id, run.game.revision, header.get("options", {}),
-        Customs(spectators=False, chat="off"), "", 0,
+        TableSettings(spectators=False, chat="off"), "", 0,
     )  # fmt: skip
     table.status = "over" if state.over else "playing"
     table.seq = len(match.record.entries)

@@ -18,7 +18,7 @@ from kartentisch.server.store.statements import Statement
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables import repository, substitutes
 from kartentisch.server.tables.requests import Removals
-from kartentisch.server.tables.table import Customs, Lead, Table
+from kartentisch.server.tables.table import Lead, Table, TableSettings
 from kartentisch.server.tables.times import Times
 from kartentisch.server.views.past_moments import Past
 
@@ -43,29 +43,29 @@ _ANSWERS: Final = Statement(
 _PACKED: Final = Statement(select(func.max(PACKED.c.last).label("last")).where(PACKED.c.table_id == _KEY))
 
 
-def delays(customs: Customs) -> bool:
-    return bool(customs.spectator_minutes or customs.spectator_moves)
+def delays(settings: TableSettings) -> bool:
+    return bool(settings.spectator_minutes or settings.spectator_moves)
 
 
 def horizon(connection: Connection, table: Table, person: int, now: int) -> int | None:
     """The last line that the person may know of; None: all of them."""
-    customs = table.customs
-    if not delays(customs) or table.status == "waiting":
+    settings = table.settings
+    if not delays(settings) or table.status == "waiting":
         return None
     if person >= 0 and (person == table.owner or contexts.own_seats(table, person)):
         return None
-    then = now - MINUTE * customs.spectator_minutes
+    then = now - MINUTE * settings.spectator_minutes
     if table.status == "over":
         end = _LAST_ENTRY.first(connection, {"key": table.id})
         if end is None or end.at <= then:  # what is said after it makes the end no younger
             return None
     seq = table.seq
-    if customs.spectator_minutes:
+    if settings.spectator_minutes:
         found = _OLD.first(connection, {"key": table.id, "then": then})
         seq = found.seq if found is not None else _packed(connection, table)
-    if customs.spectator_moves and table.status != "over":
-        answers = _ANSWERS.rows(connection, {"key": table.id, "most": customs.spectator_moves})
-        back = answers[-1].seq - 1 if len(answers) == customs.spectator_moves else _packed(connection, table)
+    if settings.spectator_moves and table.status != "over":
+        answers = _ANSWERS.rows(connection, {"key": table.id, "most": settings.spectator_moves})
+        back = answers[-1].seq - 1 if len(answers) == settings.spectator_moves else _packed(connection, table)
         seq = min(seq, back)
     return seq
 

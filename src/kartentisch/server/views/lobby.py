@@ -43,8 +43,8 @@ def listed(context: Context, connection: Connection) -> dict[str, list[dict[str,
         return [snapshots.summary(table, context.wakeups.watching(table.id)) for table in found]
 
     now = context.store.now()
-    watched = [table for table in found("playing") if table.customs.spectators]
-    ended = [table for table in found("over") if table.customs.spectators and delayed.delays(table.customs)]
+    watched = [table for table in found("playing") if table.settings.spectators]
+    ended = [table for table in found("over") if table.settings.spectators and delayed.delays(table.settings)]
     known = [delayed.in_short(connection, table, access_tokens.NOBODY, now) for table in (*watched, *ended)]
     running = [table for table in known if table.status == "playing"]
     running.sort(key=lambda table: (-table.touched, table.id))

@@ -21,7 +21,7 @@ from kartentisch.server.tables import play, quotas, repository, same_position, s
 from kartentisch.server.tables.context import Context, Shown
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, brought, free, unused
-from kartentisch.server.tables.table import Customs, EarlierServer, Seat, Table
+from kartentisch.server.tables.table import EarlierServer, Seat, Table, TableSettings
 from kartentisch.server.views import snapshots
 
 MOST_ENTRIES: Final = 20_000
@@ -150,7 +150,7 @@ def take_in(context: Context, text: str, origin: str = "", shown: Shown = seats.
         raise EngineError("bad_record", line=len(record.entries), problem="chance")
     name, now = access_tokens.new_id(), context.store.now()
     table = Table(
-        name, name, game.id, game.revision, record.header.get("options", {}), Customs(),
+        name, name, game.id, game.revision, record.header.get("options", {}), TableSettings(),
         access_tokens.new_id(20), now, position=record.header.get("position"),
         state=to_bytes(game.dump(state)).decode(),
     )  # fmt: skip

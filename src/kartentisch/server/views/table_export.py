@@ -22,7 +22,7 @@ from kartentisch.server.store.schema import BY_ORDER, NOTEBOOK, NOTIFICATION_TAR
 from kartentisch.server.tables import pauses, play, removals, repository, rulings, seats, substitutes, undo
 from kartentisch.server.tables.table import Moved, Table
 from kartentisch.server.tables.times import Vacation
-from kartentisch.server.tables.transfer_file import FORMAT, AsideRow, LineRow, TransferFile, packed
+from kartentisch.server.tables.transfer_file import ASIDES, FORMAT, AsideRow, LineRow, TransferFile, packed
 
 LONGEST: Final = 200  # characters of an address
 
@@ -105,7 +105,7 @@ def _leave(connection: Connection, table: Table, now: int) -> None:
     for seat in table.seats:
         seat.held = ""
         if substitutes.hand_back(table, seat):
-            seat.autopilot = table.customs.on_timeout
+            seat.autopilot = table.settings.on_timeout
             table.tell("autopilot", seat=seat.seat, bot=seat.autopilot, why="alone")
     for one in table.times.substitutes:
         table.tell("substitute", name=one.name, there=False)
@@ -136,7 +136,7 @@ def _transfer(connection: Connection, table: Table) -> TransferFile:
         banned=[], seen={},
     )  # fmt: skip
     return TransferFile(
-        FORMAT, table.id, table.game_name, table.revision, table.options, replace(table.customs, rated=False),
+        FORMAT, table.id, table.game_name, table.revision, table.options, replace(table.settings, rated=False),
         table.created, False, table.owner, table.key, table.veil, moved.to, moved.key, table.seats, times,
         table.removals, seeds, msgspec.json.decode(table.chain),
         {holder: access_tokens.digest(link) for holder, link in moved.links.items()},
@@ -149,6 +149,5 @@ def _transfer(connection: Connection, table: Table) -> TransferFile:
 
 
 def _asides(connection: Connection, table_id: str) -> list[AsideRow]:
-    names = list(AsideRow.__dataclass_fields__)
-    rows = connection.execute(select(*(NOTEBOOK.c[name] for name in names)).where(NOTEBOOK.c.table_id == table_id))
+    rows = connection.execute(select(*ASIDES.values()).where(NOTEBOOK.c.table_id == table_id))
     return [AsideRow(*row) for row in rows]

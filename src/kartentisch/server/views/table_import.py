@@ -32,8 +32,8 @@ from kartentisch.server.store.schema import BY_ORDER, KEYS, NOTEBOOK, SEALED, TA
 from kartentisch.server.tables import housekeeping, logbook, pauses, play, repository, standing_orders, workdays
 from kartentisch.server.tables.log_lines import Line, entries_of
 from kartentisch.server.tables.names import LONGEST_NAME, harmless
-from kartentisch.server.tables.table import Customs, EarlierServer, Moved, Table, rules_changed
-from kartentisch.server.tables.transfer_file import FORMAT, TRANSFER, TransferFile, is_sealed
+from kartentisch.server.tables.table import EarlierServer, Moved, Table, TableSettings, rules_changed
+from kartentisch.server.tables.transfer_file import ASIDES, FORMAT, TRANSFER, TransferFile, is_sealed
 from kartentisch.server.views import records
 
 LARGEST: Final = 2**31  # of an agreed number
@@ -158,7 +158,7 @@ def _check_terms(transfer: TransferFile, table: Table) -> None:
     """What the log does not state: nobody has to come to harm from it here."""
     if not transfer.table or len(transfer.table) > 32 or not ID.issuperset(transfer.table):
         raise _bad("table")
-    for field in fields(Customs):
+    for field in fields(TableSettings):
         value = getattr(transfer.customs, field.name)
         if isinstance(value, int) and not 0 <= value < LARGEST:
             raise _bad(field.name)
@@ -285,7 +285,10 @@ def _write(connection: Connection, transfer: TransferFile, now: int) -> None:
             for row in transfer.sealed
         ]),
         (BY_ORDER, [{"table_id": name, "seat": seat, "seq": seq} for seat, seq in transfer.by_order]),
-        (NOTEBOOK, [{"table_id": name, **asdict(row)} for row in transfer.asides]),
+        (NOTEBOOK, [
+            {"table_id": name, **{ASIDES[field].key: value for field, value in asdict(row).items()}}
+            for row in transfer.asides
+        ]),
         (KEYS, [
             {"digest": digest, "round": name, "holder": holder, "purpose": "recovery", "created": now}
             for holder, digest in transfer.links.items()

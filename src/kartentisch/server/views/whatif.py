@@ -21,7 +21,7 @@ from kartentisch.server.store.idempotency import IdempotencyKey
 from kartentisch.server.tables import advice, seats
 from kartentisch.server.tables import context as contexts
 from kartentisch.server.tables.context import Context, Shown
-from kartentisch.server.tables.table import Branch, Customs, Table
+from kartentisch.server.tables.table import Branch, Table, TableSettings
 from kartentisch.server.views import delayed, past_moments
 
 
@@ -112,8 +112,8 @@ def branch_off(
         {"kind": "mine", "name": seat.name} if seat.seat in play else {"kind": "bot", "name": seat.name, "bot": bot}
         for seat in table.seats
     ]
-    customs = Customs(spectators=False, chat="off", limit_minutes=table.customs.limit_minutes)
+    settings = TableSettings(spectators=False, chat="off", limit_minutes=table.settings.limit_minutes)
     return seats.open_table(
-        context, table.game_name, table.options, wishes, customs, once=once, origin=origin,
+        context, table.game_name, table.options, wishes, settings, once=once, origin=origin,
         position=table.game.dump(world), branch=Branch(table.id, moment.seq, not over, moment.advice), shown=shown,
     )  # fmt: skip

@@ -8,7 +8,7 @@ import { keepPlans, plans, plansOf, type OddsPlan } from "../../../app/plans.ts"
 import { Check, Choice, Dialog } from "../../../app/ui.tsx";
 import { usePlanWords, type PlanWords } from "../../../words/plans/index.ts";
 import type { OddsQuestion, Scene } from "../../face.ts";
-import { percent, refusal, useOdds } from "../OddsPanel.tsx";
+import { likely, refusal, useOdds } from "../OddsPanel.tsx";
 import { LETTERS, planned, type Plannable } from "../plans.tsx";
 import { moved, ordered, stopOf, type OrderField, type PlanField, type StopField, type WayField } from "./fields.ts";
 import "./plans.css";
@@ -82,7 +82,7 @@ export function PlanDialog<T extends object>(props: Props<T>) {
   );
 }
 
-const shown = (read: Read | "none" | null, words: PlanWords): string => (read === "none" ? words.none : read ? percent(read.wins) : "…");
+const shown = (read: Read | "none" | null, words: PlanWords): string => (read === "none" ? words.none : read ? likely(read.wins) : "…");
 
 interface FieldProps<F extends PlanField = PlanField> {
   readonly words: PlanWords;
@@ -222,7 +222,7 @@ function Results({ words, wins, sides, reads, whys, used }: ResultsProps) {
 function Chart({ words, chances }: { readonly words: PlanWords; readonly chances: readonly number[] }) {
   const most = Math.max(...chances, 0.01);
   const mean = chances.reduce((sum, chance, n) => sum + n * chance, 0);
-  const said = chances.flatMap((chance, n) => (chance >= 0.005 ? [words.lostN(n, percent(chance))] : [])).join(", ");
+  const said = chances.flatMap((chance, n) => (chance >= 0.005 ? [words.lostN(n, likely(chance))] : [])).join(", ");
   const [head, last] = [words.mean(mean), chances.length - 1];
   return (
     <span class="fp-plan-chart" role="img" aria-label={`${head}; ${said}`} title={said}>

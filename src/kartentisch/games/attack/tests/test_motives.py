@@ -25,10 +25,12 @@ def test_an_attack_says_what_a_success_brings() -> None:
 
     attack = "send infantry poland", "send tank poland"
     assert why("en", *attack) == (
-        "Poland, if it succeeds: Regions +1, Ben −1, production points +10 with the capital"
+        "Poland, if it succeeds: one more region for you, one fewer for Ben, and 10 production points with the capital"
     ), why("en", *attack)
-    assert "Regionen +1, Ben −1, mit der Hauptstadt Produktionspunkte +10" in why("de", *attack)
-    assert why("en", "send infantry low_countries").startswith("Low Countries, if it succeeds: Regions +1")
+    assert "eine Region mehr für dich, eine weniger für Ben, dazu 10 Produktionspunkte mit der Hauptstadt" in why(
+        "de", *attack
+    )
+    assert why("en", "send infantry low_countries").startswith("Low Countries, if it succeeds: one more region for you")
     alone = game.load({"players": 2, "active": 0, "armies": [armies[0], {"poland": {"infantry": 1}}]})
     steps = [game.space.parse(step) for step in ("act move", "pick germany", *attack)]
     last = game.reasons(preview(game, alone, 0, []).view, preview(game, alone, 0, steps).view, 0)

@@ -1097,13 +1097,13 @@ goal-how-time = Ist die Zeit um, wird die Runde noch zu Ende gespielt.
 goal-how-longest = Spätestens nach Runde { $longest } wird gezählt.
 
 # ------------------------------------------------------------------ warum eine Aktion gut aussieht
-why-free = { $region }, wenn es gelingt: Regionen +1{ $points ->
+why-free = { $region }, wenn es gelingt: eine Region mehr für dich{ $points ->
     [0] { "" }
-   *[other] , mit der Hauptstadt Produktionspunkte +{ $points }
+   *[other] , dazu { $points } Produktionspunkte mit der Hauptstadt
 }
-why-prize = { $region }, wenn es gelingt: Regionen +1, { $seat } −1{ $points ->
+why-prize = { $region }, wenn es gelingt: eine Region mehr für dich, eine weniger für { $seat }{ $points ->
     [0] { "" }
-   *[other] , mit der Hauptstadt Produktionspunkte +{ $points }
+   *[other] , dazu { $points } Produktionspunkte mit der Hauptstadt
 }{ $last ->
     [0] { "" }
    *[other] ; es ist die letzte Region von { $seat }

@@ -1109,13 +1109,13 @@ goal-how-time = When the time is up, the round is played to its end.
 goal-how-longest = After round { $longest }, regions are counted in any case.
 
 # ------------------------------------------------------------------ why an action looks good
-why-free = { $region }, if it succeeds: Regions +1{ $points ->
+why-free = { $region }, if it succeeds: one more region for you{ $points ->
     [0] { "" }
-   *[other] , production points +{ $points } with the capital
+   *[other] , and { $points } production points with the capital
 }
-why-prize = { $region }, if it succeeds: Regions +1, { $seat } −1{ $points ->
+why-prize = { $region }, if it succeeds: one more region for you, one fewer for { $seat }{ $points ->
     [0] { "" }
-   *[other] , production points +{ $points } with the capital
+   *[other] , and { $points } production points with the capital
 }{ $last ->
     [0] { "" }
    *[other] ; it is the last region of { $seat }

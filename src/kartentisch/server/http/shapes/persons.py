@@ -81,7 +81,7 @@ class RatedGame(BaseModel):
 
 
 class OwnRating(BaseModel):
-    """In one game with so many seats, with an interval of 95 %."""
+    """In one game with so many seats, with an interval of 95%."""
 
     game: str
     players: int

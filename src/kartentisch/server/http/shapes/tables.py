@@ -351,7 +351,7 @@ class Reliability(BaseModel):
 
 
 class RatingRange(BaseModel):
-    """A rating with its interval of 95 %; 1500 is where everybody begins, and the bot of level `normal`."""
+    """A rating with its interval of 95%; 1500 is where everybody begins, and the bot of level `normal`."""
 
     rating: int
     low: int

@@ -34,7 +34,7 @@ TARGET: Final = "place"
 WAITS: Final = (0.01, 0.2, 3.0)  # seconds
 
 
-class Post:
+class Mail:
     """The mail server, and what it was given.
 
     Attributes:
@@ -93,7 +93,7 @@ class Post:
         demand(not twice, f"{twice} stand in the queue twice")
 
     def is_told(self, context: Context, name: str, holder: int) -> None:
-        """Whoever has been asked for long, and has a place to be told, is told, or is to be looked for."""
+        """Whoever has been asked for long, and has a channel, is notified, or is about to be."""
         with context.look(name) as (connection, table):
             rows = connection.execute(select(OUTGOING.c.subject).where(OUTGOING.c.target == TARGET)).all()
             jobs = connection.execute(select(NOTIFICATION_JOBS.c.table_id)).all()
@@ -101,7 +101,7 @@ class Post:
                 asked = table.seats[seat].holder == holder and not table.seats[seat].agent and not table.stands
                 if asked and not jobs:
                     known = any(row.subject.startswith(f"{name} turn {decision.id}") for row in rows)
-                    demand(known, f"seat {seat} is asked, and nobody calls")
+                    demand(known, f"seat {seat} is asked, and nobody is notified")
 
 
 def settle_in(context: Context, name: str, holder: int, now: int) -> None:
