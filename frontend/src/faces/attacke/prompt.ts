@@ -22,6 +22,19 @@ export function prompt(scene: Scene): string {
   }
 }
 
+const RULES: Readonly<Record<string, string>> = { fight: "SCH-12", revolution: "SCH-25", treason: "SCH-30", demand: "SCH-32" };
+
+/** One question stands for revolution and treason, and one for all actions of a turn: the rule is that of what is under way. */
+export function rule(scene: Scene): string {
+  const { draft } = scene;
+  if (!draft) return "";
+  switch (question(draft)) {
+    case "Revolt.counter": case "Revolt.sealed": return story(scene).revolts.at(-1)?.continent === "" ? "SCH-30" : "";
+    case "Turn.choose": return RULES[purpose(scene) || draft.chosen["action"] || ""] ?? "";
+    default: return "";
+  }
+}
+
 /** In one's own turn: what is left to be said of what was begun, or what can be begun. */
 function turn(scene: Scene, draft: Draft, known: Facts): string {
   const w = wordsOf(scene);
