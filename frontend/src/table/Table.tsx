@@ -279,8 +279,8 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   session.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, session.wish);
   const ended = scene?.status === "over" && !state.look;
-  const active = scene?.settled.active;
-  const answering = Boolean(scene?.draft) && active !== undefined && active !== scene?.draft?.decision.seat; // in somebody else's turn: nobody who has to answer is shown around
+  const asksIn = scene?.settled.active ?? scene?.draft?.decision.seat;
+  const answering = scene?.draft ? asksIn !== scene.draft.decision.seat && !face.setUp?.asks(scene.view, scene.draft) : false; // an attack on whoever is new comes first: nobody is shown around over it
   const over = ended && !teaching && !closed && !reading && sheet === null; // what is told large comes first
   const asker = snapshot.decision?.seat ?? -1;
   const asked = upToDate(state) && !state.look ? table.asked : [];

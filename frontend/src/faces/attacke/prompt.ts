@@ -3,7 +3,7 @@
 import { candidates, legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
-import { facts, jokerCounts, sum, type Facts } from "./facts.ts";
+import { facts, jokerCounts, SET, sum, type Facts } from "./facts.ts";
 import { cardsTaken, purpose, question, setTaken } from "./selection.ts";
 import { story } from "./story.ts";
 
@@ -43,7 +43,8 @@ function turn(scene: Scene, draft: Draft, known: Facts): string {
   switch (action) {
     case "fight": {
       const set = setTaken(scene);
-      if (land === undefined) return w.askTarget(action);
+      const some = cardsTaken(scene).length;
+      if (land === undefined) return some && !set ? w.askMore(SET - some) : w.askTarget(action);
       return set ? w.askAttack(landOf(scene, land), sum(set, jokerCounts(scene.options))) : w.askSet(landOf(scene, land));
     }
     case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : w.askSend(w.betray(landOf(scene, land)));

@@ -9,7 +9,7 @@ import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
-import { leaving, marching, mode, posts } from "./asking.ts";
+import { allPosted, leaving, marching, mode, posts } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, ownerOf, regionsOf, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
@@ -148,7 +148,7 @@ export function prompt(scene: Scene): string {
   const { action, officer, card } = draft.chosen;
   const asked = question(draft);
   if (asked === "Attack.onto" || asked === "Move.onto") return leaving(known, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, leaving(known, draft))) : "";
-  if (asked === "") return w.notSent;
+  if (asked === "" || allPosted(draft)) return w.notSent;
   if (asked === "Attack.send") return w.sendAsk(regionOf(scene, known.source), regionOf(scene, known.aim));
   if (asked === "Attack.station") return w.swapAsk(regionOf(scene, known.aim));
   if (asked === "Column.choose") {
