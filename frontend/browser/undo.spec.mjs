@@ -77,10 +77,11 @@ test("dice that have fallen go back only after a question, and no key invites to
   await page.goto(`${server.address}/t/${table}`);
   const undo = page.locator(".ask .undo-key > button");
   await expect(undo, "a sign, no words").toHaveText("");
-  await expect(undo).toHaveAccessibleName(/^Undo my move/);
+  await expect(undo).toHaveAccessibleName(/^Undo my move.*: .+[.] Dice and cards come out anew$/);
   const { table: { seq } } = await now();
   await undo.click();
   const box = page.getByRole("dialog");
+  assert.ok(await box.locator(".undo-told li").count() > 0, "it says what goes back");
   await expect(box.locator("p")).toHaveText("Rolls and drawn cards are undone as well; then they are rolled and drawn anew.");
   await anna.shot("undo-dice");
   assert.equal((await now()).table.seq, seq, "nothing goes back before the answer");

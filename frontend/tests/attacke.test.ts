@@ -6,7 +6,7 @@ import { asSet, bestSet, cardOf, exposed, facts, fitsSet, guess, holders, laidOu
 import { alike, chosen, choices, continentAt, continents, learnMap, pick, sentence, why } from "../src/faces/attacke/map.ts";
 import { brief, matters } from "../src/faces/attacke/matters.ts";
 import { asked, notation } from "../src/faces/attacke/odds.ts";
-import { prompt } from "../src/faces/attacke/prompt.ts";
+import { prompt, rule } from "../src/faces/attacke/prompt.ts";
 import { cardsTaken, copies, grey, may, payment, picked, press, purpose, putSet, setTaken } from "../src/faces/attacke/selection.ts";
 import { sheets } from "../src/faces/attacke/sheets.ts";
 import { story } from "../src/faces/attacke/story.ts";
@@ -227,6 +227,11 @@ describe("the story", () => {
     expect(told.demands).toMatchObject([{ seat: 0, victim: 1, flags: ["ueberlaeufer_8"], amount: 8, wards: ["ueberlaeufer_4"], end: "all", given: 2, shown: ["infanterie_2", "kavallerie_1"] }]);
   });
 
+  it("knows what became of the turn's last revolution or treason, until something else is done", () => {
+    expect(story(at("betrayed")).latest).toMatchObject({ seat: 0, land: "indien" });
+    expect(story(at("choose")).latest).toBeNull();
+  });
+
   it("lays sheets: the open fight is not over, and demands are for the two alone", () => {
     expect(sheets(at("defend")).map(({ title, over, mine, places }) => [title, over, mine, places])).toEqual([["Kampf um Oststaaten", false, true, ["oststaaten"]]]);
     expect(sheets(at("next")).map(({ title }) => title)).toEqual(["Kampf um Oststaaten", "Revolution: Europa", "Verrat: Indien", "Überläufer"]);
@@ -249,6 +254,18 @@ describe("the story", () => {
     expect(prompt(at("defend"))).toBe("Anna greift Oststaaten an: aufgeben oder verteidigen?");
     expect(prompt(at("pay"))).toBe("Anna fordert 8 Armeen.");
     expect(prompt(at("helpless"))).toBe("");
+  });
+
+  it("opens the rule of what is under way: treason's own, not that of revolutions", () => {
+    expect(rule(at("betrayed"))).toBe("SCH-30");
+    expect(rule(at("defend"))).toBe("");
+    const scene = at("choose");
+    expect(rule(scene)).toBe("");
+    take(scene, "verrat");
+    expect(rule(scene)).toBe("SCH-30");
+    putSet(scene, ["artillerie_3"]);
+    expect(rule(scene)).toBe("SCH-12");
+    expect(prompt(scene)).toBe("Kampf: Noch 2 Karten, und welches Land?");
   });
 
   it("says in the own turn what is possible now, and what is left to confirm", () => {

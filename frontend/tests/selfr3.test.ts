@@ -4,7 +4,7 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
 import { beamFrom } from "../src/board/signs.ts";
-import { choices, less, marching, mode, placed } from "../src/faces/selfr3/asking.ts";
+import { allPosted, choices, less, marching, mode, placed } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
@@ -16,7 +16,7 @@ import { prompt } from "../src/faces/selfr3/Turn.tsx";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Face, Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
-import { begin } from "../src/table/draft.ts";
+import { begin, type Draft } from "../src/table/draft.ts";
 import { counts, follow, frontFor, placesSince } from "../src/table/frontMap.ts";
 import { shown } from "../src/table/sheets.ts";
 import { load } from "./maps.ts";
@@ -28,6 +28,15 @@ const board = parse(readFileSync(new URL("../../src/kartentisch/games/selfr3/boa
   card: { id: string; deck: string; count: number; cost: number; timing: string }[];
 };
 const maps = [load("earth"), load("moon")];
+
+describe("the set-up", () => {
+  it("ends with its own figures: the draft looks on into the first bid, which is asked when they are sent", () => {
+    const post: Decision = { ...game.decision, question: "SetUp.post" };
+    const ahead = (question: string) => ({ ...begin(post), ahead: { view: game.view, decision: { ...post, question }, ends: null } }) as unknown as Draft;
+    expect([allPosted(begin(post)), allPosted(ahead("SetUp.post")), allPosted(ahead("Bidding.bid"))]).toEqual([false, false, true]);
+    expect(allPosted({ ...ahead("Bidding.bid"), decision: { ...post, question: "Turn.place" } })).toBe(false);
+  });
+});
 
 describe("material", () => {
   it("is that of the board: continents, grounds, landing sites, cards", () => {

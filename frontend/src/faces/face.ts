@@ -249,12 +249,16 @@ export interface Face {
   sentence(region: string, scene: Scene): string;
   /** In the top bar, after the title. */
   readonly Top?: Part;
+  /** After the end, too: it leads to what was told. Otherwise the bar says then that the game is over. */
+  readonly topStays?: boolean;
   /** A figure beside a player's name in the top bar (points, money). */
   figure?(seat: number, scene: Scene): { readonly text: string; readonly label: string } | null;
   /** Below the map, over its whole width (on a phone: in the sheet, before the controls): the hand. */
   readonly Hand?: Part;
   /** What is asked at this very step, where that is narrower than the question; "" for the question. */
   prompt?(scene: Scene): string;
+  /** The rule that explains what is asked at this very step, where the question's first one explains something else; "" for that one. */
+  rule?(scene: Scene): string;
   /** Below the question (on a phone: in the sheet, after the hand): what can be chosen. Without it, the generic panel. */
   readonly Controls?: Part;
   /** Its controls make every answer whole and send it at once: steps that were drafted elsewhere (from the list of words) are the table's to show and send. */

@@ -11,6 +11,7 @@ import { Tabs } from "./Tabs.tsx";
 import { useMedia } from "./media.ts";
 import type { Parts } from "./parts.ts";
 import { Side } from "./Side.tsx";
+import { TopPart } from "./TopPart.tsx";
 
 const PLACE = "kartentisch.bare"; // whether the panel is put away
 
@@ -30,7 +31,7 @@ export function DesktopLayout({ scene, face, tab, onTab, onMenu, title, alarm, w
       <header>
         <div class="top">
           {title}
-          {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
+          <TopPart face={face} scene={scene} />
           {scene && <Goal scene={scene} />}
           {limit}
           {players()}

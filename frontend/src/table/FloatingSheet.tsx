@@ -54,7 +54,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
   const [only = "", ...more] = places;
 
   const covered = useObservable(under);
-  useLayoutEffect(() => { if (stage.current) stage.current.style.bottom = scene.compact && !whole ? `${String(covered)}px` : ""; }, [covered, scene.compact, whole]);
+  useLayoutEffect(() => { if (stage.current) stage.current.style.marginBottom = scene.compact && !whole ? `${String(covered)}px` : ""; }, [covered, scene.compact, whole]);
   useLayoutEffect(() => {
     const stageBox = stage.current;
     const made = box.current;

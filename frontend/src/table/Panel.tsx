@@ -115,7 +115,7 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
     const timer = same ? setTimeout(() => { narrate(prompt); }, LATER) : undefined;
     return () => { clearTimeout(timer); };
   }, [id, prompt]);
-  const rule = (asked ?? draft.decision).rules[0]; // what cannot be used now keeps its place
+  const rule = (generic ? "" : face.rule?.(scene)) || (asked ?? draft.decision).rules[0]; // what cannot be used now keeps its place
   const rules = <span class="rules">{rule !== undefined && <RuleButton id={rule} />}</span>;
   const list = face.Controls && <Button kind="quiet" icon="list" disabled={Boolean(draft.advised)} pressed={plain} label={say("choose_from_list")} onClick={() => { onPlain(!plain); }} />;
   // at one screen: others who are asked at the same moment

@@ -8,6 +8,7 @@ import { begun } from "./Panel.tsx";
 import type { Parts, Tab } from "./parts.ts";
 import { Sheet } from "./Sheet.tsx";
 import { Side } from "./Side.tsx";
+import { TopPart } from "./TopPart.tsx";
 
 export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, watching, past, map, players, first, limit, request, result, ask, mine, records, sides, round }: Parts) {
   const say = useSay();
@@ -25,7 +26,7 @@ export function PhoneLayout({ scene, face, tab, onTab, onMenu, title, alarm, wat
       <header>
         <div class="top">
           {title}
-          {face.Top && scene && <div class="top-part"><face.Top scene={scene} /></div>}
+          <TopPart face={face} scene={scene} />
           {players((seat) => seat === first)}
           <Button kind="quiet" label={say("menu")} onClick={onMenu}>···</Button>
         </div>

@@ -18,6 +18,8 @@ interface LastMove {
   readonly line: number;
   /** Nothing was revealed or answered since. */
   readonly fresh: boolean;
+  /** Its sentences, all of them. */
+  readonly told: readonly string[];
   /** In words, with all that goes back with it. */
   readonly what: string;
   /** Its first sentence, and how many more there are; "" where nothing was told of it. */
@@ -40,7 +42,7 @@ export function lastMove(say: Say, { snapshot, lines }: TableState): LastMove | 
   const fresh = snapshot.can_undo && line === (known?.line ?? line);
   const others = table.seats.some((one) => one.seat !== seat && one.kind === "person" && !one.autopilot);
   const goes = wouldGo(lines, line, seat);
-  return { seat, line, fresh, what: backSaid(say, goes, table.seats), first: [(goes.told[0] ?? "").replace(/[.]$/, ""), goes.told[1] && say("undo_more", { n: goes.told.length - 1 })].filter(Boolean).join(" "), others: goes.others, drawn: !fresh && goes.drawn === true, free: fresh || !others };
+  return { seat, line, fresh, told: goes.told, what: backSaid(say, goes, table.seats), first: [(goes.told[0] ?? "").replace(/[.]$/, ""), goes.told[1] && say("undo_more", { n: goes.told.length - 1 })].filter(Boolean).join(" "), others: goes.others, drawn: !fresh && goes.drawn === true, free: fresh || !others };
 }
 
 /** Takes the last move back, or asks the others for it: only what was revealed or answered since needs them. */
@@ -70,14 +72,14 @@ export function TakeBack({ state, session, bare = false }: { readonly state: Tab
     : !move.free ? say("ask_undo")
       : move.others.length ? say(shared ? "undo_of_all" : "undo_all", { name, names })
         : shared ? say("undo_of", { name }) : say("undo_move");
-  const label = move?.first ? `${whose}: ${move.first}` : whose;
+  const label = [move?.first ? `${whose}: ${move.first}` : whose, move?.drawn ? say("undo_anew") : ""].filter(Boolean).join(". ");
   const now = state.snapshot?.table.seq ?? 0;
   const press = (): void => { if (move?.free && (move.others.length || move.drawn)) ask(now); else takeBack(session, move); };
   const act = { icon: "undo", disabled: state.busy, onClick: press } as const;
   return (
     <span class="undo-key">
       {bare || (move?.free && move.drawn) ? <Button {...act} kind="quiet" label={label} /> : <Button {...act} hint={move?.what}>{whose}{move?.first && <small class="undo-what">{move.first}</small>}</Button>}
-      {move && asking === now && <UndoDialog title={`${whose}?`} drawn={move.drawn} onYes={() => { ask(null); takeBack(session, move); }} onClose={() => { ask(null); }} />}
+      {move && asking === now && <UndoDialog title={`${whose}?`} told={move.told} drawn={move.drawn} onYes={() => { ask(null); takeBack(session, move); }} onClose={() => { ask(null); }} />}
     </span>
   );
 }

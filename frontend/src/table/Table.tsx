@@ -242,7 +242,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     log: () => { setTab("log"); requestAnimationFrame(() => main.current?.querySelector<HTMLElement>(".log")?.focus()); },
     undo: () => { if (lastMove(say, state)?.free) main.current?.querySelector<HTMLElement>(".undo-key > button")?.click(); }, // what others must agree to is not asked by a slip of the hand
     hint: () => { main.current?.querySelector<HTMLElement>(".hint-key button")?.click(); },
-    rules: () => { openRule(snapshot.decision?.rules[0] ?? ""); },
+    rules: () => { openRule((scene && face.rule?.(scene)) || (snapshot.decision?.rules[0] ?? "")); },
     past: () => { if (state.look) moment(null); else replay(); },
     whole: () => { board.current?.fit(); },
     nearer: () => { board.current?.zoom(); },
@@ -279,6 +279,8 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
   session.yields = (decision) => face.yields?.(decision) ?? false;
   const { next } = handing(table, own, snapshot.viewer, session.wish);
   const ended = scene?.status === "over" && !state.look;
+  const asksIn = scene?.settled.active ?? scene?.draft?.decision.seat;
+  const answering = scene?.draft ? asksIn !== scene.draft.decision.seat && !face.setUp?.asks(scene.view, scene.draft) : false; // an attack on whoever is new comes first: nobody is shown around over it
   const over = ended && !teaching && !closed && !reading && sheet === null; // what is told large comes first
   const asker = snapshot.decision?.seat ?? -1;
   const asked = upToDate(state) && !state.look ? table.asked : [];
@@ -372,7 +374,7 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
       {next !== null && upToDate(state) && !state.look && <HandOver seat={next} seats={table.seats} face={face} onIn={() => { session.sit(next); }} back={session.wish === null ? null : session.holder} onBack={() => { session.sit(session.holder); }} />}
       {menu === "menu" && <TableMenu lesson={teaching !== undefined} snapshot={snapshot} session={session} detail={detail} words={words} face={face} onClose={() => { setMenu(null); }} onReplay={replay} onTry={tryOut} onGuide={real ? () => { setTab("map"); setMarks(marks + 2); } : null} onShortcuts={() => { setMenu("keys"); }} />}
       {menu === "keys" && <Shortcuts onClose={() => { setMenu(null); }} />}
-      {marks > 0 && real && <Tour key={marks} game={table.game} called={marks > 1} opened={opened} hidden={!scene || next !== null || state.look !== null || reading || (compact && tab !== "map")} onLeave={toQuestion} />}
+      {marks > 0 && real && <Tour key={marks} game={table.game} called={marks > 1} opened={opened} hidden={!scene || (marks === 1 && answering) || next !== null || state.look !== null || reading || (compact && tab !== "map")} onLeave={toQuestion} />}
       {trying !== null && <WhatIf snapshot={snapshot} detail={detail} lang={lang} seq={trying} live={state.look === null} active={scene?.settled.active ?? -1} onClose={() => { setTrying(null); }} />}
       {rule !== null && <RuleSheet game={table.game} paragraph={rule} onClose={() => { ruling.value = null; }} />}
       {over && <span class="unseen" role="status">{say("game_over")}</span>}

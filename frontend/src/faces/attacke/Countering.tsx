@@ -21,7 +21,7 @@ export function Counter({ scene, draft }: Asked) {
   const held = known.hand["gegenrevolution"] ?? 0;
   return (
     <>
-      <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)} <Rule scene={scene} id="SCH-26" /></p>
+      <p class="fp-hint">{revolt?.continent ? w.revoltHint(what, own) : w.treasonHint(what)} <Rule scene={scene} id={revolt?.continent ? "SCH-26" : "SCH-30"} /></p>
       {revolt?.answers.length ? <p class="fp-quiet">{revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one), isYou(scene, one))).join(" ")}</p> : null}
       {held ? null : <p class="fp-quiet">{w.noCounter}</p>}
       <div class="fp-actions">

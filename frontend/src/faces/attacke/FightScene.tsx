@@ -18,9 +18,10 @@ export function FightScene({ scene, of }: SheetProps) {
   const [attacker, defender] = [otherOf(scene, fight.attacker), otherOf(scene, fight.defender)];
   const cannot = fight.end === "" && scene.draft ? unable(scene.draft, () => declined(scene)) : ""; // nobody decides what cannot be defended
   const end = { "": cannot || (fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender)), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
+  const asked = scene.compact && scene.draft !== null && fight.end === "" && !cannot; // the question beside it says so
   return (
     <div class="ae-fight">
-      <Outcome key={fight.end}>{end}</Outcome>
+      {asked ? null : <Outcome key={fight.end}>{end}</Outcome>}
       <Sides>
         <Fighter scene={scene} fight={fight} which="attack" lost={false} />
         <Fighter scene={scene} fight={fight} which="defence" lost={cannot !== ""} />

@@ -11,6 +11,8 @@ import { AttackChance, CounterChance } from "./Chance.tsx";
 import { Badge, CardRow, cardName, continentOf, landOf, nameOf, Sign, wordsOf } from "./drawn.tsx";
 import { bestSet, cardOf, facts, holders, jokerCounts, laidOut, missingArms, ownerOf, SET, sum, weakSet, type Kind } from "./facts.ts";
 import { continents } from "./map.ts";
+import { story } from "./story.ts";
+import { isYou } from "../parts/you.ts";
 import { betray, cardsTaken, purpose, putSet, setTaken } from "./selection.ts";
 
 export function Turn({ scene, draft }: Asked) {
@@ -40,6 +42,7 @@ function Begin({ scene, draft }: Asked) {
   return (
     <>
       {asked ? <p class="fp-warning" role="status">{w.finishSure}</p> : hint ? <p class="fp-hint">{hint} <Rule scene={scene} id={late ? "SCH-31" : "SCH-09"} /></p> : null}
+      <Latest scene={scene} seat={draft.decision.seat} />
       <ul class="ae-can">
         {late ? null : <li class={set ? "" : "ae-not"}><Sign kind="artillerie" /><span>{set ? <><b>{w.fight}</b> {w.bestSetIs(sum(set, joker))}</> : <>{w.noSet(missingArms(known.hand))}</>}</span>{set ? <Button scene={scene} onClick={() => { putSet(scene, set); }}>{w.takeBest}</Button> : null}</li>}
         {able.map((action) => {
@@ -53,6 +56,15 @@ function Begin({ scene, draft }: Asked) {
       </div>
     </>
   );
+}
+
+/** What became of one's own revolution or treason a moment ago: its window goes by itself. */
+function Latest({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
+  const w = wordsOf(scene);
+  const revolt = story(scene).latest;
+  if (revolt?.seat !== seat || !revolt.answers.length) return null;
+  const said = revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one), isYou(scene, one)));
+  return <p class="fp-quiet" role="status">{revolt.continent ? w.revolutionIn(continentOf(scene, revolt.continent)) : w.treasonIn(landOf(scene, revolt.land))}: {said.join(" ")}</p>;
 }
 
 /** The last row: back, and the button that sends. */
@@ -115,7 +127,7 @@ function Fight({ scene, draft }: Asked) {
       ) : null}
       {set && land !== undefined ? defenceless ? <p class="fp-quiet">{w.defenceless(nameOf(scene, owner), landOf(scene, land))}</p> : <AttackChance scene={scene} seat={owner} land={land} strength={sum(set, joker)} /> : null}
       <Send scene={scene} draft={draft} ready={action !== undefined && set !== null} onClick={() => { if (action && set) scene.confirm(action, ...set.map((card) => unlisted(`lay ${card}`))); }}>
-        {land === undefined ? w.pickLand : set ? w.attack(landOf(scene, land), sum(set, joker)) : w.pickCards}
+        {land === undefined && (set || !cardsTaken(scene).length) ? w.pickLand : set && land !== undefined ? w.attack(landOf(scene, land), sum(set, joker)) : w.pickCards}
       </Send>
     </>
   );

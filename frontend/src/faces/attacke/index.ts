@@ -12,7 +12,7 @@ import { Hand } from "./Hand.tsx";
 import { alike, chosen, continents, lay, learnMap, pick, sentence, theatre, why } from "./map.ts";
 import { brief, matters } from "./matters.ts";
 import { Pile } from "./Pile.tsx";
-import { prompt } from "./prompt.ts";
+import { prompt, rule } from "./prompt.ts";
 import { beats, sheets } from "./sheets.ts";
 import { taken } from "./selection.ts";
 import { Sign } from "./Sign.tsx";
@@ -46,6 +46,7 @@ export const face: Face = {
   },
   Hand,
   prompt,
+  rule,
   Controls,
   declined,
   atOnce: true,

@@ -3,7 +3,7 @@
 import { candidates, legal } from "../../table/draft.ts";
 import type { Draft, Scene } from "../face.ts";
 import { continentOf, landOf, nameOf, wordsOf } from "./drawn.tsx";
-import { facts, jokerCounts, sum, type Facts } from "./facts.ts";
+import { facts, jokerCounts, SET, sum, type Facts } from "./facts.ts";
 import { cardsTaken, purpose, question, setTaken } from "./selection.ts";
 import { story } from "./story.ts";
 
@@ -22,6 +22,19 @@ export function prompt(scene: Scene): string {
   }
 }
 
+const RULES: Readonly<Record<string, string>> = { fight: "SCH-12", revolution: "SCH-25", treason: "SCH-30", demand: "SCH-32" };
+
+/** One question stands for revolution and treason, and one for all actions of a turn: the rule is that of what is under way. */
+export function rule(scene: Scene): string {
+  const { draft } = scene;
+  if (!draft) return "";
+  switch (question(draft)) {
+    case "Revolt.counter": case "Revolt.sealed": return story(scene).revolts.at(-1)?.continent === "" ? "SCH-30" : "";
+    case "Turn.choose": return RULES[purpose(scene) || draft.chosen["action"] || ""] ?? "";
+    default: return "";
+  }
+}
+
 /** In one's own turn: what is left to be said of what was begun, or what can be begun. */
 function turn(scene: Scene, draft: Draft, known: Facts): string {
   const w = wordsOf(scene);
@@ -30,7 +43,8 @@ function turn(scene: Scene, draft: Draft, known: Facts): string {
   switch (action) {
     case "fight": {
       const set = setTaken(scene);
-      if (land === undefined) return w.askTarget(action);
+      const some = cardsTaken(scene).length;
+      if (land === undefined) return some && !set ? w.askMore(SET - some) : w.askTarget(action);
       return set ? w.askAttack(landOf(scene, land), sum(set, jokerCounts(scene.options))) : w.askSet(landOf(scene, land));
     }
     case "treason": return land === undefined || !candidates(draft, { action, land }).length ? w.askTarget(action) : w.askSend(w.betray(landOf(scene, land)));

@@ -52,6 +52,8 @@ export interface Story {
   readonly demands: readonly Demand[];
   /** Lands that changed hands in the last action. */
   readonly last: readonly string[];
+  /** The revolution or treason that was the last thing done in this turn; null: it was something else. */
+  readonly latest: Revolt | null;
   /** Lands or continents about which something is open now. */
   readonly contested: readonly string[];
 }
@@ -73,7 +75,9 @@ function read(log: readonly LogLine[]): Story {
   const demands: Open<Demand>[] = [];
   let last: string[] = [];
   let now = "" as "" | "fight" | "revolt" | "demand";
+  let latest: Open<Revolt> | null = null;
   const begin = (what: typeof now): void => {
+    latest = null;
     const revolt = revolts.at(-1);
     if (now === "revolt" && revolt) revolt.over = true;
     now = what;
@@ -98,6 +102,7 @@ function read(log: readonly LogLine[]): Story {
       case "revolution": case "treason":
         begin("revolt");
         revolts.push({ key, seat: seat(told), continent: text(told, "continent"), land: text(told, "land"), answers: [], taken: [], over: false });
+        latest = revolts.at(-1) ?? null;
         break;
       case "countered": case "suffered": if (revolt) revolt.answers = [...revolt.answers, { seat: seat(told), countered: told.event === "countered" }]; break;
       case "taken":
@@ -126,5 +131,5 @@ function read(log: readonly LogLine[]): Story {
   const [fight, revolt] = [fights.at(-1), revolts.at(-1)];
   const settled = revolt && revolt.taken.length + revolt.answers.length > 0 && revolt.answers.every(({ countered }) => countered);
   const contested = now === "fight" && fight && fight.end === "" ? [fight.land] : now === "revolt" && revolt && revolt.taken.length === 0 && !settled ? [revolt.continent || revolt.land] : [];
-  return { fights, revolts, demands, last, contested };
+  return { fights, revolts, demands, last, latest, contested };
 }

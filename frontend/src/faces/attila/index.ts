@@ -35,6 +35,7 @@ export const face: Face = {
   fits,
   answers: () => import("./about.ts"),
   Top,
+  topStays: true,
   figure: (seat, scene) => {
     const points = facts(scene.settled).scores[seat];
     return points === undefined ? null : { text: String(points), label: WORDS.in(scene.words.lang).points(points) };

@@ -5,7 +5,7 @@ import { lazy } from "../../app/ui.tsx";
 import type { Scene } from "../face.ts";
 import type { Asked } from "../parts/controls.tsx";
 import { act, find, question } from "../parts/steps.ts";
-import { COUNTED } from "./asking.ts";
+import { allPosted, COUNTED } from "./asking.ts";
 import { wordsOf } from "./drawn.tsx";
 import { Counted, Posting, Region } from "./Placing.tsx";
 import { Ready, Turn } from "./Turn.tsx";
@@ -32,13 +32,15 @@ const TALL: ReadonlySet<string> = new Set(["Bidding.bid", "Attack.send"]);
 export function Controls({ scene }: { readonly scene: Scene }) {
   const { draft } = scene;
   if (!draft) return null;
-  const tall = scene.compact && TALL.has(question(draft)) ? " fp-tall" : "";
-  return <div class={scene.compact ? `sr-controls sr-compact${tall}` : "sr-controls"} data-question={question(draft)} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
+  const asked = allPosted(draft) ? "" : question(draft);
+  const tall = scene.compact && TALL.has(asked) ? " fp-tall" : "";
+  return <div class={scene.compact ? `sr-controls sr-compact${tall}` : "sr-controls"} data-question={asked} aria-busy={scene.busy}><Panel scene={scene} draft={draft} /></div>;
 }
 
 function Panel({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const asked = question(draft);
+  if (allPosted(draft)) return <Posting scene={scene} draft={draft} />;
   if (COUNTED.has(asked)) return <Counted scene={scene} draft={draft} />;
   switch (asked) {
     case "": return <Drafted scene={scene} draft={draft} />;

@@ -54,6 +54,7 @@ export function Send({ scene, draft }: Asked) {
           })}
         </div>
       ) : null}
+      {officers.length ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <Steppers>
         <Stepper scene={scene} label={w.army} n={armies} of={most} note={w.die(6)} less={armies > least ? () => { scene.choose("armies", String(armies - 1)); } : null} more={armies < most ? () => { scene.choose("armies", String(armies + 1)); } : null}><Figure name={ARMY} /></Stepper>
       </Steppers>
@@ -89,6 +90,7 @@ export function Defend({ scene, draft }: Asked) {
     <>
       <p class="sr-attack">{regionOf(scene, known.source)} → {regionOf(scene, known.aim)}</p>
       <p class="fp-hint">{w.defendHint(dice)} <Rule scene={scene} id="R2-58" /></p>
+      {choices.some(({ made }) => made.includes(8)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <ul class="sr-choices">
         {choices.map(({ one, made }) => {
           const all = holds(made);

@@ -4,7 +4,7 @@ import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, question } from "../parts/steps.ts";
-import { less, placed, posts } from "./asking.ts";
+import { allPosted, less, placed, posts } from "./asking.ts";
 import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, frame, sum } from "./facts.ts";
 import type { Officer } from "./material.ts";
@@ -81,7 +81,7 @@ export function Counted({ scene, draft }: Asked) {
 /** Officers and the station: a figure first, then its territory; all together are sent. */
 export function Posting({ scene, draft }: Asked) {
   const w = wordsOf(scene);
-  const open = question(draft) !== "";
+  const open = !allPosted(draft) && question(draft) !== "";
   const officers = open ? posts(draft) : [];
   const station = open && all(draft, "station").length > 0;
   const { action, officer } = draft.chosen;

@@ -9,7 +9,7 @@ import type { Draft, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
-import { leaving, marching, mode, posts } from "./asking.ts";
+import { allPosted, leaving, marching, mode, posts } from "./asking.ts";
 import { CardPanel } from "./Hand.tsx";
 import { cardName, Figure, nameOf, officerName, OfficerSign, regionOf, Stroke, wordsOf } from "./drawn.tsx";
 import { ATTACKING, CARD_COST, CARDS_A_TURN, cards, facts, OFFICER_COST, ownerOf, regionsOf, STATION_COST, STATIONS, unitsIn, type Facts } from "./facts.ts";
@@ -37,9 +37,9 @@ export function Turn({ scene, draft }: Asked) {
   const moves = all(draft, "move").length;
   return (
     <>
-      <Noted scene={scene} draft={draft} />
       {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
       {buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought : ""}</p>}
+      <Noted scene={scene} draft={draft} />
       {scene.compact ? reason : null}
       <div class="fp-actions sr-three">
         <Back scene={scene} draft={draft} />
@@ -117,15 +117,17 @@ const Good = ({ scene, name, what, kind, price, off, pressed, about, onClick, ch
   </button>
 );
 
-/** What is drafted and not sent, in words. */
+/** What is drafted, in words: it goes along with whatever is done next, and can be sent by itself. Below the shop, which stays where it is. */
 function Noted({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   if (!draft.steps.length) return null;
   return (
     <section class="sr-noted">
-      <h3>{w.notSent}</h3>
-      <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
-      <Button scene={scene} does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
+      <div>
+        <h3>{w.noted}</h3>
+        <ul class="sr-list">{summed(draft.steps.map(({ sentence }) => sentence)).map((line) => <li key={line}>{line}</li>)}</ul>
+      </div>
+      <Button scene={scene} kind="plain" does="send" onClick={() => { scene.confirm(); }}>{w.sendThis}</Button>
     </section>
   );
 }
@@ -146,7 +148,7 @@ export function prompt(scene: Scene): string {
   const { action, officer, card } = draft.chosen;
   const asked = question(draft);
   if (asked === "Attack.onto" || asked === "Move.onto") return leaving(known, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, leaving(known, draft))) : "";
-  if (asked === "") return w.notSent;
+  if (asked === "" || allPosted(draft)) return w.notSent;
   if (asked === "Attack.send") return w.sendAsk(regionOf(scene, known.source), regionOf(scene, known.aim));
   if (asked === "Attack.station") return w.swapAsk(regionOf(scene, known.aim));
   if (asked === "Column.choose") {

@@ -10,6 +10,9 @@ export function mode(draft: Draft): string {
   return draft.chosen["action"] ?? (question(draft) === "Turn.late" ? "move" : "attack");
 }
 
+/** The figures of the set-up are all laid out, and the draft looks on into the first bid: that is asked when they are sent. */
+export const allPosted = (draft: Draft): boolean => draft.decision.question === "SetUp.post" && question(draft) !== "SetUp.post";
+
 /** The territories that may be picked; null: none is asked for. */
 export function choices(draft: Draft): readonly string[] | null {
   const asked = question(draft);

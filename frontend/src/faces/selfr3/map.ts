@@ -145,6 +145,7 @@ export function why(region: string, scene: Scene): Why | null {
   const asked = question(draft);
   const { action: meant, officer } = draft.chosen;
   if (meant === "finish" || meant === "play") return null; // no territory is asked for
+  if (asked.endsWith(".post") && meant === undefined) return { sentence: wordsOf(scene).postHint, rule: "" };
   const action = asked === "Turn.act" || asked === "Turn.late" ? [mode(draft), ...(officer === undefined ? [] : [officer]), region].join(" ") : instead(draft, "region", region);
   const [other] = candidates(draft, { region }); // that was not meant, but can be done there
   return action === null ? null : { sentence: other ? wordsOf(scene).butThere(other.sentence) : "", rule: "", tried: { steps: draft.steps, action } };

@@ -59,7 +59,8 @@ export function Advice({ table, scene, draft, begun, onClose }: Props) {
   const say = useSay();
   const [words, setWords] = useState<HintWords | null>(null);
   const [told, setTold] = useState<Told>(null);
-  const [behind, setBehind] = useState(false); // how to go on from one's own steps, not what to do instead of them
+  const goesOn = draft.steps.length > 0 && legal(draft).length > 0;
+  const [behind, setBehind] = useState(goesOn); // how to go on from one's own steps: what one has just done is not asked again; or what to do instead of them
   const { lang } = scene.words;
   const card = useRoom(scene.compact);
   const picked = `${String(begun)} ${JSON.stringify(draft.chosen)}`;
@@ -92,7 +93,7 @@ export function Advice({ table, scene, draft, begun, onClose }: Props) {
         {told === null && <p role="status">{words?.thinking ?? "…"}</p>}
         {told !== null && "problem" in told && <p role="alert">{told.problem}</p>}
         {told !== null && "hint" in told && words && <Moves hint={told.hint} words={words} scene={scene} take={behind ? words.add : begun ? words.replace : words.plan} keep={begun ? onClose : null} onTake={take} />}
-        {words && draft.steps.length > 0 && legal(draft).length > 0 && <button type="button" class="text-button" onClick={() => { setBehind(!behind); }}>{behind ? words.instead : words.onward}</button>}
+        {words && goesOn && <button type="button" class="text-button" onClick={() => { setBehind(!behind); }}>{behind ? words.instead : words.onward}</button>}
       </section>
     </div>
   );
