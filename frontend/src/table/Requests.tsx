@@ -6,7 +6,7 @@ import { useState } from "preact/hooks";
 import { RuleButton } from "../app/RuleButton.tsx";
 import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
-import { ReadUpTo } from "../net/storage.ts";
+import { ReadUpTo } from "../net/readUpTo.ts";
 import type { KickAsked, RulingAsked, Snapshot, UndoAsked } from "../net/shapes.ts";
 import { useSay } from "../words/menu/index.ts";
 import { Clock } from "./Players.tsx";

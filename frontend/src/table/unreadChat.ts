@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { narrate, notify } from "../app/toasts.ts";
 import { settings } from "../app/settings.ts";
-import { ReadUpTo } from "../net/storage.ts";
+import { ReadUpTo } from "../net/readUpTo.ts";
 import { lastSeq, type Line } from "./logLines.ts";
 import { ring } from "./turnSignal.ts";
 
