@@ -43,6 +43,17 @@ with sqlite3.connect(file, timeout=20) as store:
     store.execute("update timers set due = due - ? where table_id = ? and due > 0", (ms, table))
 `;
 
+// the store that a statement file makes
+const UNPACKED = `
+import pathlib, sqlite3, sys
+from kartentisch.server.store.database import FILE
+file = pathlib.Path(sys.argv[1]) / FILE
+store = sqlite3.connect(file)
+store.executescript(pathlib.Path(sys.argv[2]).read_text(encoding="utf-8"))
+store.close()
+file.chmod(0o600)
+`;
+
 // a whole game at random, as it is saved
 const PLAYED = `
 import json, random, sys
@@ -57,11 +68,15 @@ while not match.state.over:
 print(match.record.text(), end="")
 `;
 
-/** Starts the server, of a program that knows other games if told so, with `more` options for its address; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random; `ahead` sets the clock of `tests.clocked` so many ms ahead; `again` has the server start again in its place. */
-export async function serve(program = "kartentisch", more = () => []) {
+/** Starts the server, of a program that knows other games if told so, with `more` options for its address; `stop` ends it and forgets its games; `later` lets seconds go by at a table that has not begun; `played` gives the record of a whole game at random; `ahead` sets the clock of `tests.clocked` so many ms ahead; `again` has the server start again in its place. `store`: a file of statements, in `tests/server/stores`, that makes the store it begins with. */
+export async function serve(program = "kartentisch", more = () => [], store = "") {
   if (!existsSync(join(PROJECT, "src/kartentisch/server/page/index.html"))) throw new Error("the page is not built; run `npm run build` first");
   const python = process.env.KARTENTISCH_PYTHON ?? (existsSync(VENV) ? VENV : "python3");
   const data = mkdtempSync(join(tmpdir(), "kartentisch-"));
+  if (store) {
+    const { status, stderr } = spawnSync(python, ["-c", UNPACKED, data, join(PROJECT, "tests/server/stores", store)], { env: { ...process.env, PYTHONPATH: join(PROJECT, "src") } });
+    if (status) throw new Error(String(stderr));
+  }
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const args = ["-m", program, "serve", "--port", String(port), "--data", data, "--rate", "0", "--quiet", ...more(address)];

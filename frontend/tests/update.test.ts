@@ -7,12 +7,12 @@ import { withLines } from "../src/table/logLines.ts";
 import { updateAmong } from "../src/table/rulesUpdate.ts";
 
 const line = (seq: number, kind: string, more: object = {}): LogLine => ({ seq, at: seq, kind, head: null, ...more }) as LogLine;
-const UPDATE = line(3, "rules_updated", { from: 3, to: 5, sentence: "New.", changes: [{ revision: 4, ruling: { offers: 10 } }, { revision: 5, ruling: {} }] });
+const UPDATE = line(3, "rules_updated", { from: 3, to: 5, sentence: "New.", changes: [{ revision: 4, rules: ["ATK-R22"], ruling: { offers: 10 } }, { revision: 5, rules: [], ruling: {} }] });
 const BEFORE = [line(1, "started"), line(2, "entry", { seat: 0 })];
 
 it("is told to who plays, with the rulings that can be asked for, until they answer", () => {
   const lines = withLines([], [...BEFORE, UPDATE, line(4, "entry", { seat: 1 })]);
-  expect(updateAmong(lines, [0])).toEqual({ sentence: "New.", rulings: [4] });
+  expect(updateAmong(lines, [0])).toEqual({ seq: 3, from: 3, to: 5, changes: [{ revision: 4, rules: ["ATK-R22"], ruling: { offers: 10 } }] });
   expect(updateAmong(lines, [1])).toBeNull();
   expect(updateAmong(lines, [])).toBeNull();
   expect(updateAmong(withLines(lines, [line(5, "entry", { seat: 0 })]), [0])).toBeNull();

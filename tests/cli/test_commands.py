@@ -350,7 +350,8 @@ from kartentisch.server.tables.context import Context
 make_app(Context(Store.in_folder(Path({str(tmp_path)!r}))))
 heavy = {{"rich", "pygments", "markdown_it", "alembic", "mako", "psycopg", "sqlalchemy.dialects.postgresql", "webauthn",
          "pywebpush", "segno", "numpy", "sqlalchemy.orm", "precis_i18n", "kartentisch.pictures", "kartentisch.cli.play",
-         "kartentisch.engine.testkit", "kartentisch.server.position_worker", "kartentisch.server.import_worker"}}
+         "kartentisch.engine.testkit", "kartentisch.server.position_worker", "kartentisch.server.import_worker",
+         "ruamel.yaml"}}
 print(sorted(heavy & set(sys.modules)))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -34,6 +34,7 @@ class Trouble:
     """What shall happen, after so many statements more.
 
     Attributes:
+        waits: for so many lines of a table's log first: what the server does by itself goes on undisturbed.
         what: `kill` the process, or a fault of FAULTS, of the next statement that writes.
         late: the process is killed when the statement is done, else before.
         power: with a kill, the machine's power fails.
@@ -47,6 +48,7 @@ class Trouble:
     power: bool = False
     whole: bool = False
     times: int = 1
+    waits: int = 0
 
 
 class Disk:
@@ -77,7 +79,9 @@ class Disk:
             raise Killed
         writes = sql.lstrip().startswith(WRITING) or sql.startswith("BEGIN I")
         for trouble in [*self.troubles]:
-            if trouble.what == "kill":
+            if trouble.waits:
+                trouble.waits -= sql.startswith("INSERT INTO log")
+            elif trouble.what == "kill":
                 trouble.after -= 1
                 if trouble.after < 0 and not trouble.late:
                     self.kill(trouble.power)

@@ -86,6 +86,7 @@ class Person:
             self.acknowledged = max(self.acknowledged, told["seq"])
 
     async def look(self, chance: random.Random) -> dict[str, Any] | None:
+        known = self.acknowledged
         answer = await self.insist(chance, "GET", f"/api/tables/{self.table}")
         if answer.status != 200:
             demand(
@@ -94,6 +95,9 @@ class Person:
             self.removed = True
             return None
         seen: dict[str, Any] = answer.json
+        demand(
+            seen["table"]["seq"] >= known, f"{self.name} was told of line {known}, and looks at {seen['table']['seq']}"
+        )
         self._looked(seen)
         return seen
 

@@ -296,13 +296,19 @@ class _Machine:
 
     async def _kill_at_statement(self, chance: random.Random, power: bool = False) -> None:
         self._down = chance.choice(DOWN)
-        self._some_disk().troubles.append(Trouble("kill", chance.randrange(60), chance.random() < 0.5, power))
+        waits = chance.choice((0, 1, 1, 3))
+        after = chance.randrange(chance.choice((6, 30)) if waits else 60)
+        self._some_disk().troubles.append(Trouble("kill", after, chance.random() < 0.5, power, waits=waits))
 
     async def _power_at_statement(self, chance: random.Random) -> None:
         await self._kill_at_statement(chance, power=True)
 
     async def _full(self, chance: random.Random, what: str = "full") -> None:
-        trouble = Trouble(what, chance.randrange(20), whole=chance.random() < 0.5, times=chance.choice((1, 1, 3, 20)))
+        waits = chance.choice((0, 1, 2, 3))
+        trouble = Trouble(
+            what, chance.randrange(12 if waits else 20), whole=chance.random() < 0.5,
+            times=chance.choice((1, 1, 3, 20)), waits=waits,
+        )  # fmt: skip
         self._some_disk().troubles.append(trouble)
 
     def _some_disk(self) -> Disk:

@@ -27,6 +27,7 @@ FAULTS: Final = {  # what goes wrong
     "kill": 3, "kill_at_statement": 4, "power": 2, "power_at_statement": 3, "restart": 2, "full": 2, "failing": 2,
     "asleep": 2, "clock_ahead": 1, "clock_back": 1, "second": 1,
 }  # fmt: skip
+IN_CHANGES: Final = ("full", "failing", "kill_at_statement", "power_at_statement")
 GAMES: Final = {"attila": 6, "attacke": 2, "attack": 1, "selfr3": 1, "europe": 1}
 
 
@@ -89,13 +90,13 @@ def drawn(seed: int, length: int = LENGTH) -> Schedule:
         lot = chance.getrandbits(48)
         if faults and chance.random() < 0.18:
             moments.append(Moment(at, _one_of(chance, faults), 0, lot))
-            if moments[-1].what in ("full", "failing"):  # in the middle of changes that are written together
+            if moments[-1].what in IN_CHANGES:  # in the middle of changes that are written together
                 moments.append(Moment(at, "crowd", chance.randrange(PEOPLE), chance.getrandbits(48)))
         else:
             moments.append(Moment(at, _one_of(chance, DEEDS), chance.randrange(PEOPLE), lot))
     game = _one_of(chance, GAMES)
-    bots = chance.choice((0, 0, 1))
-    processes = chance.choice((1,) * 7 + (2,))
+    processes = chance.choice((1,) * 5 + (2,))
+    bots = chance.choice((0, 0, 1) if processes == 1 else (0, 1))
     return Schedule(seed, game, settings, moments, bots, processes, mail=chance.random() < 0.15)
 
 

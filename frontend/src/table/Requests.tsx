@@ -1,7 +1,12 @@
 /** What somebody has asked the others for: to go back farther, that somebody leaves, to go on by an earlier ruling. It is fetched when
  * it is asked; so is the news that the rules were updated. */
 
+import { useState } from "preact/hooks";
+
+import { RuleButton } from "../app/RuleButton.tsx";
+import { useSettings } from "../app/settings.ts";
 import { Button } from "../app/ui.tsx";
+import { ReadUpTo } from "../net/readUpTo.ts";
 import type { KickAsked, RulingAsked, Snapshot, UndoAsked } from "../net/shapes.ts";
 import { useSay } from "../words/menu/index.ts";
 import { Clock } from "./Players.tsx";
@@ -9,6 +14,8 @@ import type { TableSession } from "./session.ts";
 import { backSaid, wouldGo } from "./rewind.ts";
 import type { Line } from "./logLines.ts";
 import { updateAmong, type Update } from "./rulesUpdate.ts";
+
+const READ = new ReadUpTo("kartentisch.rules"); // the last update of the rules
 
 interface Props {
   readonly snapshot: Snapshot;
@@ -25,22 +32,39 @@ export function Requests(props: Props) {
       {back && <GoingBack request={back} {...props} />}
       {leave && <Leaving asked={leave} {...props} />}
       {ruling && <Earlier asked={ruling} {...props} />}
-      {update && <Updated update={update} {...props} />}
+      {update && <Updated key={update.seq} update={update} {...props} />}
     </>
   );
 }
 
-/** The rules were updated: what changed, and the earlier ruling to be asked for where it still exists. */
-function Updated({ update, session, busy }: Props & { readonly update: Update }) {
+/** The rules were updated: short, so that the question stays in sight; what changed is folded up, with the earlier ruling to be asked for where it
+ * still exists. It goes when it was read. */
+function Updated({ update: { seq, from, to, changes }, snapshot, session, busy }: Props & { readonly update: Update }) {
   const say = useSay();
+  const { lang } = useSettings();
+  const { id } = snapshot.table;
+  const [read, setRead] = useState(() => READ.at(id));
+  if (read >= seq) return null;
+  const understood = (): void => { setRead(seq); READ.keep(id, seq); };
   return (
     <section class="request" aria-label={say("rules_updated")}>
-      <p><b>{say("rules_updated")}</b> {update.sentence}</p>
-      {update.rulings.length > 0 && (
-        <div class="actions">
-          {update.rulings.map((revision) => <Button key={revision} disabled={busy} onClick={() => { void session.command("ruling", { revision, yes: true }); }}>{say("ruling_ask")}</Button>)}
-        </div>
-      )}
+      <p><b>{say("rules_updated")}</b> {say("rules_go_on", { from, to })}{changes.length === 0 && ` ${say("rules_alike")}`}</p>
+      <div class="rules-news">
+        {changes.length > 0 && (
+          <details>
+            <summary>{say("rules_changes")}</summary>
+            <ul>
+              {changes.map(({ revision, rules, ruling, ...said }) => (
+                <li key={revision}>
+                  {said[lang]} {rules.map((rule) => <RuleButton key={rule} id={rule} named />)}
+                  {Object.keys(ruling).length > 0 && <Button disabled={busy} onClick={() => { void session.command("ruling", { revision, yes: true }); }}>{say("ruling_ask")}</Button>}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <Button onClick={understood}>{say("rules_understood")}</Button>
+      </div>
     </section>
   );
 }

@@ -4,12 +4,11 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { narrate, notify } from "../app/toasts.ts";
 import { settings } from "../app/settings.ts";
-import { local, put, taken } from "../net/storage.ts";
+import { ReadUpTo } from "../net/readUpTo.ts";
 import { lastSeq, type Line } from "./logLines.ts";
 import { ring } from "./turnSignal.ts";
 
-const PLACE = "kartentisch.read"; // by table: the last line of the chat that was read
-const MOST = 40; // tables
+const READ = new ReadUpTo("kartentisch.read"); // the last line of the chat
 
 export function chatLines(lines: readonly Line[]): readonly Line[] {
   return lines.filter(({ kind }) => kind === "chat");
@@ -26,21 +25,9 @@ export function unread(said: readonly Line[], read: number, own: readonly number
   return said.filter((line) => line.seq > read && !speakers(line).some((seat) => own.includes(seat)));
 }
 
-type Known = Readonly<Record<string, number>>;
-
-function known(): Known {
-  const kept = taken(local, PLACE);
-  return typeof kept === "object" && kept !== null ? (kept as Known) : {};
-}
-
-function keep(table: string, seq: number): void {
-  const { [table]: _, ...others } = known();
-  put(local, PLACE, Object.fromEntries([...Object.entries(others).slice(1 - MOST), [table, seq]]));
-}
-
 /** How many lines are unread; `open`: the talk is before the reader's eyes. */
 export function useUnread(table: string, lines: readonly Line[], own: readonly number[], open: boolean): number {
-  const [read, setRead] = useState(() => known()[table] ?? 0);
+  const [read, setRead] = useState(() => READ.at(table));
   const told = useRef(0); // what comes later is news
   const said = chatLines(lines);
   const last = said.at(-1)?.seq ?? 0;
@@ -57,7 +44,7 @@ export function useUnread(table: string, lines: readonly Line[], own: readonly n
     told.current = Math.max(told.current, end);
     if (!open || last <= read) return;
     setRead(last);
-    keep(table, last);
+    READ.keep(table, last);
   }, [lines, open]);
   return open ? 0 : unread(said, read, own).length;
 }

@@ -17,12 +17,12 @@ from functools import lru_cache
 from importlib import resources
 
 import msgspec
-from ruamel.yaml import YAML
-from ruamel.yaml.error import YAMLError
 
+from kartentisch.engine import yaml_text
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
+from kartentisch.engine.yaml_text import YamlFault
 
 
 class InBoth(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -80,8 +80,8 @@ def glossary(game: Game) -> list[Term]:
 def parsed(text: str, where: str) -> tuple[Term, ...]:
     """The words of a file; `where` is said in an error, which is as for `glossary`."""
     try:
-        return tuple(_TERMS.convert(YAML(typ="safe").load(text)))
-    except (YAMLError, msgspec.ValidationError) as error:
+        return tuple(_TERMS.convert(yaml_text.composed(text)[0]))
+    except (YamlFault, msgspec.ValidationError) as error:
         raise EngineError("scenario_format", problem=f"{where}: glossary.yaml: {error}") from error
 
 

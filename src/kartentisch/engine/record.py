@@ -355,6 +355,20 @@ class Record(Whole):
             raise EngineError("record_revision", expected=game.revision, found=stretches[0].revision)
         return sum(self._compare(game, *found) for found in self.known_states(game))
 
+    def verified(self, game: Game[S_co]) -> S_co:
+        """`verify`, and the state that it leads to: a game that goes on from here is played again only once.
+
+        Raises:
+            EngineError: as for `insist_on_all` and `verify`.
+        """
+        self.insist_on_all(game)
+        last: S_co | None = None
+        for number, state, events in self.known_states(game):
+            self._compare(game, number, state, events)
+            last = state
+        assert last is not None  # the first is there before any entry
+        return last
+
 
 def is_update(entry: Mapping[str, Any]) -> bool:
     """Whether the entry carries the game over to other rules."""

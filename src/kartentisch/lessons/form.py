@@ -8,9 +8,8 @@ from importlib import resources
 from typing import Any, Final
 
 import msgspec
-from ruamel.yaml import YAML
-from ruamel.yaml.error import YAMLError
 
+from kartentisch.engine import yaml_text
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
@@ -94,7 +93,7 @@ class Lesson(msgspec.Struct, frozen=True):
 _HEAD: Final = Decoder(Head)
 _CHAPTER: Final = Decoder(Chapter)
 _FIRST: Final = "first document"
-_FAULTS: Final = (YAMLError, msgspec.ValidationError, ValueError, AttributeError, TypeError)
+_FAULTS: Final = (msgspec.ValidationError, ValueError, AttributeError, TypeError)
 
 
 def lessons(game: Game, folder: str = "lessons") -> Mapping[str, Lesson]:
@@ -119,7 +118,7 @@ def heads(game: Game, folder: str = "lessons") -> Mapping[str, Head]:
     found: dict[str, Head] = {}
     for name, text in _files(game, folder).items():
         try:
-            found[name] = _HEAD.convert(next(YAML(typ="safe", pure=True).load_all(text), None))
+            found[name] = _HEAD.convert(next(yaml_text.documents(text), None))
         except _FAULTS as error:
             raise _faulty(game.id, name, _FIRST, error) from None
     return found
@@ -142,7 +141,7 @@ def read(game: str, name: str, text: str) -> Lesson:
     """A file.  Raises EngineError `scenario_format` with the chapter and the problem."""
     where = _FIRST
     try:
-        head, *rest = YAML(typ="safe", pure=True).load_all(text)
+        head, *rest = yaml_text.documents(text)
         read_head = _HEAD.convert(head)
         chapters: list[Chapter] = []
         known: dict[str, dict[str, Any]] = {}

@@ -5,20 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from io import StringIO
 from typing import Any
 
 import msgspec
-from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
+from kartentisch.engine import yaml_text
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.game import Game
 from kartentisch.engine.scenario.form import Extension, Form
 from kartentisch.engine.scenario.words import Path, Words
+from kartentisch.engine.yaml_text import YamlFault
 
 Lines = dict[Path, int]
 _FORM = Decoder(Form)
@@ -108,14 +106,7 @@ def write_position(title: str, game: Game, players: Sequence[str], position: Map
     if position.get("options"):
         document["options"] = dict(position["options"])
     document["position"] = Words(game, names).as_written(position)
-    yaml = YAML(typ="safe", pure=True)
-    yaml.default_flow_style = None
-    yaml.allow_unicode = True
-    yaml.sort_base_mapping_type_on_output = False  # type: ignore[assignment]
-    yaml.width = 116
-    paper = StringIO()
-    yaml.dump(document, paper)
-    return paper.getvalue()
+    return yaml_text.written(document, width=116)
 
 
 def _parts(text: str) -> list[tuple[str, int]]:
@@ -139,17 +130,14 @@ class _Sheet:
         self.data: Any = None
         self.lines: Lines = {(): first + 1}
         self.fault = ""
-        yaml = YAML(typ="safe", pure=True)
         try:
-            node = yaml.compose(text)
+            self.data, node = yaml_text.composed(text)
             if node is not None:
-                self.data = yaml.constructor.construct_document(node)
                 self.lines = {}
                 _find_lines(node, (), first + 1, self.lines, ())
-        except YAMLError as error:
-            mark = error.problem_mark if isinstance(error, MarkedYAMLError) else None
-            line = first + 1 + (mark.line if mark is not None else 0)
-            self.fault = f"{_place(file, {(): line}, ())}: {_sentence(error)}"
+        except YamlFault as error:
+            self.data = None
+            self.fault = f"{_place(file, {(): first + 1 + error.line}, ())}: {error.problem}"
             found = re.search(r"^title:\s*(.+)$", text, re.MULTILINE)
             self.title = found[1].strip().strip("\"'") if found else "?"
             return
@@ -235,18 +223,18 @@ class _Sheet:
         return document
 
 
-def _find_lines(node: Node, path: Path, first: int, lines: Lines, above: tuple[int, ...]) -> None:
-    """Note the line of every part below the node."""
+def _find_lines(node: Any, path: Path, first: int, lines: Lines, above: tuple[int, ...]) -> None:
+    """Note the line of every part below the node, which is one of `yaml_text`."""
     lines.setdefault(path, first + node.start_mark.line)
     if id(node) in above:
         return
     above = (*above, id(node))
-    if isinstance(node, MappingNode):
+    if node.id == "mapping":
         for key, value in node.value:
             here = (*path, str(key.value))
             lines[here] = first + key.start_mark.line
             _find_lines(value, here, first, lines, above)
-    elif isinstance(node, SequenceNode):
+    elif node.id == "sequence":
         for i, value in enumerate(node.value):
             _find_lines(value, (*path, i), first, lines, above)
 
@@ -275,9 +263,3 @@ def in_form(problem: str) -> tuple[str, Path]:
     if unknown is not None:
         path.append(unknown[1])
     return problem, tuple(path)
-
-
-def _sentence(error: YAMLError) -> str:
-    if isinstance(error, MarkedYAMLError):
-        return " ".join(part.strip() for part in (error.context, error.problem) if part)
-    return " ".join(str(error).split())

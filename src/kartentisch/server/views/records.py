@@ -139,9 +139,7 @@ def take_in(context: Context, text: str, origin: str = "", shown: Shown = seats.
         if len(record.entries) > MOST_ENTRIES:
             raise EngineError("bad_record", line=MOST_ENTRIES, problem="entries")
         game = game_of(record.header["game"])
-        record.insist_on_all(game)
-        record.verify(game)
-        state = record.replay(game)
+        state = record.verified(game)
     except KartentischError:
         raise
     except (ValueError, TypeError, LookupError, OverflowError, RecursionError) as error:
