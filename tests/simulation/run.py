@@ -304,10 +304,10 @@ class _Machine:
         await self._kill_at_statement(chance, power=True)
 
     async def _full(self, chance: random.Random, what: str = "full") -> None:
-        waits = chance.choice((0, 1, 2, 3))
+        waits = chance.choice((0, 1, 1, 2, 3))
         trouble = Trouble(
             what, chance.randrange(12 if waits else 20), whole=chance.random() < 0.5,
-            times=chance.choice((1, 1, 3, 20)), waits=waits,
+            times=chance.choice((1, 1, 1, 3, 20)), waits=waits,
         )  # fmt: skip
         self._some_disk().troubles.append(trouble)
 
