@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import re
@@ -16,6 +17,7 @@ from typer.testing import CliRunner, Result
 
 import kartentisch as kt
 from kartentisch.cli.main import app
+from kartentisch.cli.serve import nothing_collected
 from kartentisch.engine.match import Match
 from kartentisch.engine.record import Record
 from kartentisch.server.store.database import Store
@@ -356,6 +358,15 @@ print(sorted(heavy & set(sys.modules)))
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_what_is_imported_is_not_looked_through_for_rubbish_and_what_comes_then_is() -> None:
+    with nothing_collected():
+        assert not gc.isenabled()
+    assert gc.isenabled()
+    with pytest.raises(ImportError), nothing_collected():
+        raise ImportError
+    assert gc.isenabled()
 
 
 @pytest.mark.parametrize("option", ["--notifications", "--notices"])

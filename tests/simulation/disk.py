@@ -34,6 +34,7 @@ class Trouble:
     """What shall happen, after so many statements more.
 
     Attributes:
+        commits: a fault is of commits alone: all has been said then, and nothing is kept.
         waits: for so many lines of a table's log first: what the server does by itself goes on undisturbed.
         what: `kill` the process, or a fault of FAULTS, of the next statement that writes.
         late: the process is killed when the statement is done, else before.
@@ -49,6 +50,7 @@ class Trouble:
     whole: bool = False
     times: int = 1
     waits: int = 0
+    commits: bool = False
 
 
 class Disk:
@@ -86,7 +88,7 @@ class Disk:
                 if trouble.after < 0 and not trouble.late:
                     self.kill(trouble.power)
                     raise Killed
-            elif writes:
+            elif writes and (sql == "COMMIT" or not trouble.commits):
                 trouble.after -= 1
                 if trouble.after < 0:
                     self._fail(connection, trouble)

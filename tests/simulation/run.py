@@ -304,10 +304,10 @@ class _Machine:
         await self._kill_at_statement(chance, power=True)
 
     async def _full(self, chance: random.Random, what: str = "full") -> None:
-        waits = chance.choice((0, 1, 2, 3))
+        waits, commits = chance.choice((0, 1, 1, 2, 3)), chance.random() < 0.25
         trouble = Trouble(
-            what, chance.randrange(12 if waits else 20), whole=chance.random() < 0.5,
-            times=chance.choice((1, 1, 3, 20)), waits=waits,
+            what, chance.randrange(3 if commits else 12 if waits else 20), whole=chance.random() < 0.5,
+            times=chance.choice((1, 1, 1, 3, 20)), waits=0 if commits else waits, commits=commits,
         )  # fmt: skip
         self._some_disk().troubles.append(trouble)
 

@@ -24,7 +24,7 @@ DEEDS: Final = {  # what people do, and how often
     "seed": 1, "again": 4, "reuse": 2, "stale": 2, "steal": 4, "report": 1, "settings": 1,
 }  # fmt: skip
 FAULTS: Final = {  # what goes wrong
-    "kill": 3, "kill_at_statement": 4, "power": 2, "power_at_statement": 3, "restart": 2, "full": 2, "failing": 2,
+    "kill": 3, "kill_at_statement": 4, "power": 2, "power_at_statement": 3, "restart": 2, "full": 3, "failing": 3,
     "asleep": 2, "clock_ahead": 1, "clock_back": 1, "second": 1,
 }  # fmt: skip
 IN_CHANGES: Final = ("full", "failing", "kill_at_statement", "power_at_statement")

@@ -1,7 +1,7 @@
 """Texts that people write as YAML: scenarios, lessons, glossaries.
 
-The library that reads them is loaded with the first of them: at a start of a server nobody reads one, and it would take
-a tenth of that.
+The library that reads them is loaded with the first of them: most commands read none, and a server opens its address
+before.
 """
 
 from __future__ import annotations

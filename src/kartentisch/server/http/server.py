@@ -167,6 +167,7 @@ def serve(
     gc.collect()  # a full collection of all that was loaded halts everybody for a tenth of a second: set it aside,
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)  # and look at the rest more seldom
+    gc.enable()  # a start does without
     server = Server(config, context, most, trusted)
     server.run(sockets=[bound.dup()])  # it closes what it is given
     LOGGER.info("closed")
