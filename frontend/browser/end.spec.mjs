@@ -21,6 +21,7 @@ test("a whole game of Attack!: ranking, curve, turning points into the replay an
   const [{ ranking, table: { seats } }, history] = await Promise.all([get(context.request, `/api/tables/${table}`), get(context.request, `/api/tables/${table}/history?lang=en`)]);
   await page.goto(`${server.address}/t/${table}`);
   await page.locator(".curve-box svg").waitFor();
+  await expect(page.locator(".top-part"), "no phase of a game that is over").toHaveText("The game is over.");
   // told once: one ranking, in the order of the rules
   const order = seats.map(({ seat }) => seat).sort((a, b) => ranking.places[a] - ranking.places[b] || a - b);
   assert.deepEqual((await places(page)).map(([place, name, ...figures]) => [place, name, ...figures.map(Number)]), order.map((seat) => [`${ranking.places[seat]}.`, seats[seat].name, ...ranking.worth[seat]]));
@@ -216,6 +217,7 @@ test("the review of a game: made when it is asked for, every mistake with what w
   await expect(page.locator(".review-rows .review-row")).toHaveCount(Math.min(60, wrong.length));
   await expect(page.locator(".curve-line")).toHaveCount(review.seats.length);
   await expect(page.locator(".review-rows .review-row").first()).toContainText(wrong[0].better[0].sentence);
+  assert.ok(await page.locator(".review-seats .scroll").evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), "nothing of the seats' table is cut off");
   await axe(page, "the review");
   await eva.shot("review-attacke-1280");
   // one seat's mistakes alone

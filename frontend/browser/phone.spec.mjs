@@ -133,7 +133,7 @@ test("small, the sheet says first that one is asked and what; a bid has all of i
   });
   assert.deepEqual(await hidden(), []);
   await expect(page.locator("[data-more]")).toHaveCount(0);
-  await page.setViewportSize({ width: 360, height: 520 });
+  await page.setViewportSize({ width: 360, height: 420 }); // in more a bid has room
   await page.locator(".sheet-in[data-more]").waitFor();
   const [mark, row] = await page.evaluate(() => [parseFloat(getComputedStyle(document.querySelector(".sheet-in"), "::after").bottom), document.querySelector(".sr-controls > .fp-actions:last-child").offsetHeight]);
   assert.ok(mark >= row - 10, `the sign that there is more lies ${mark} px above the edge, on the words of a row of ${row} px`);

@@ -81,7 +81,7 @@ test("dice that have fallen go back only after a question, and no key invites to
   const { table: { seq } } = await now();
   await undo.click();
   const box = page.getByRole("dialog");
-  assert.ok(await box.locator(".undo-told li").count() > 0, "it says what goes back");
+  await expect(box.locator(".undo-told li"), "it says what goes back").not.toHaveCount(0);
   await expect(box.locator("p")).toHaveText("Rolls and drawn cards are undone as well; then they are rolled and drawn anew.");
   await anna.shot("undo-dice");
   assert.equal((await now()).table.seq, seq, "nothing goes back before the answer");

@@ -30,6 +30,8 @@ describe("going back, in words", () => {
     expect(wouldGo(withLines([], [bid]), 1, 0).told).toEqual(["Vera has bid 1."]);
     const opened = { ...told(1, null), events: [{ event: "answers_open", rule: "", sentence: "Everybody has answered; the answers are revealed." }] };
     expect(wouldGo(withLines([], [opened]), 1, 0).told, "nobody's deed").toEqual([]);
+    const ends = { ...told(1, null, [1, "Ben gets 4 armies."]), events: [{ event: "turn", rule: "", sentence: "Turn 2: Ben." }, { event: "e", rule: "X-1", sentence: "Ben gets 4 armies.", seat: 1 }] };
+    expect(wouldGo(withLines([], [ends]), 1, 0).told, "what others get by it is no deed of one's own").toEqual([]);
     const orders = [told(1, "order", [0, "Vera passes."]), told(2, null, [0, "Vera attacks."]), told(3, "order", [0, "Vera passes again."])];
     expect(wouldGo(withLines([], orders), 1, 0).told).toEqual(["Vera attacks."]);
     expect(wouldGo(withLines([], orders), 3, 0).told).toEqual(["Vera passes again."]);

@@ -49,14 +49,15 @@ export function liveEntries(lines: readonly Line[], upTo = Number.MAX_SAFE_INTEG
   return lines.filter((line) => line.kind === "entry" && !line.undone && line.seq <= upTo);
 }
 
+const OPENED = "answers_open"; // nobody's deed: what was sealed has come to light
+const TURN = "turn"; // and the next one's beginning
+
 /** Whether a turn begins with it. */
-export const beginsTurn = ({ events }: Line): boolean => events?.some(({ event }) => event === "turn") ?? false;
+export const beginsTurn = ({ events }: Line): boolean => events?.some(({ event }) => event === TURN) ?? false;
 
 export function lastSeq(lines: readonly Line[]): number {
   return lines.at(-1)?.seq ?? 0;
 }
-
-const OPENED = "answers_open"; // nobody's deed: what was sealed has come to light
 
 /** What these steps of the game told, the first of the seat's own answers being the one that is taken back. */
 export function backOf(entries: readonly Line[], seat: number): Back {
@@ -67,6 +68,6 @@ export function backOf(entries: readonly Line[], seat: number): Back {
   const byHand = mine.filter(({ auto }) => !auto); // what was answered by itself is no name for a move
   const events = (byHand.length ? byHand : mine).flatMap((line) => line.events ?? []);
   const own = events.filter((one) => one["seat"] === seat); // not what others had sealed, and what comes to light with it
-  const told = (own.length ? own : events.filter(({ event }) => event !== OPENED)).map(({ sentence }) => sentence);
+  const told = (own.length ? own : events.filter((one) => one.event !== OPENED && one.event !== TURN && typeof one["seat"] !== "number")).map(({ sentence }) => sentence);
   return { told: [...new Set(told.filter(Boolean))], others, ...(entries.some((line) => "chance" in line) && { drawn: true }) };
 }

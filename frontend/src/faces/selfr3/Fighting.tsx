@@ -77,6 +77,7 @@ export function Defend({ scene, draft }: Asked) {
   const known = facts(scene.view);
   const shown = frame(known, "Attack")?.["shown"];
   const dice = Array.isArray(shown) ? shown.map(String).join(", ") : "";
+  const way = `${regionOf(scene, known.source)} → ${regionOf(scene, known.aim)}`; // on a phone in the same line: the map has the room
   const reply = useReply(scene, known);
   const choices = legal(draft).map((one) => ({ one, made: DICE[one.fields["dice"] ?? ""] ?? [] }));
   const best = (n: number): readonly number[] => choices.map(({ made }) => made).filter((made) => made.length === n).sort((a, b) => sides(b) - sides(a))[0] ?? [];
@@ -88,8 +89,8 @@ export function Defend({ scene, draft }: Asked) {
   };
   return (
     <>
-      <p class="sr-attack">{regionOf(scene, known.source)} → {regionOf(scene, known.aim)}</p>
-      <p class="fp-hint">{w.defendHint(dice)} <Rule scene={scene} id="R2-58" /></p>
+      {scene.compact ? null : <p class="sr-attack">{way}</p>}
+      <p class="fp-hint">{scene.compact ? `${way}: ` : ""}{w.defendHint(dice)} <Rule scene={scene} id="R2-58" /></p>
       {choices.some(({ made }) => made.includes(8)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <ul class="sr-choices">
         {choices.map(({ one, made }) => {
