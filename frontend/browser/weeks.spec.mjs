@@ -47,7 +47,7 @@ test("a game over days: passkeys, letters, a missed deadline, a substitute, days
   await choose(form, "3");
   await form.locator(".plan .fold > summary", { hasText: "Zeit und Zuschauende" }).click();
   const asks = form.locator(".playing-time b");
-  await expect(asks, "nobody has chosen a clock").toHaveText(/^insgesamt etwa \d+ Minuten gegen Bots$/);
+  await expect(asks, "nobody has chosen a clock").toHaveText(/^insgesamt etwa \d+ Minuten mit Bots$/);
   await form.getByRole("radio", { name: /Ein Zug am Tag/ }).check();
   await form.locator(".more-time summary").click();
   await form.getByLabel("Vertretung für Abwesende erlauben").check();

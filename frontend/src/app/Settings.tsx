@@ -1,6 +1,5 @@
 /** The settings: language, colours, speed, sound, size of letters. */
 
-import { percent } from "../words/percent.ts";
 import { useSay } from "../words/settings/index.ts";
 import { applyLocale } from "./locale.ts";
 import { change, TEXT_SIZES, useSettings } from "./settings.ts";
@@ -32,7 +31,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           values={[["auto", say("plates_auto")], ["compact", say("plates_compact")], ["full", say("plates_full")]]}
           onChange={(plates) => { change({ plates }); }}
         />
-        <Choice label={say("text_size")} value={set.text} values={TEXT_SIZES.map((size) => [size, percent(size / 100, set.lang)] as const)} onChange={(text) => { change({ text }); }} />
+        <Choice label={say("text_size")} value={set.text} values={TEXT_SIZES.map((size) => [size, new Intl.NumberFormat(set.lang, { style: "percent" }).format(size / 100)] as const)} onChange={(text) => { change({ text }); }} />
         <Check label={say("marks")} value={set.marks} onChange={(marks) => { change({ marks }); }} hint={say("marks_hint")} />
         <Check label={say("sound")} value={set.sound} onChange={(sound) => { change({ sound }); }} hint={say("sound_hint")} />
       </div>

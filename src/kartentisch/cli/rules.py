@@ -59,7 +59,7 @@ def rules(
         list[str] | None, typer.Argument(help="Rule ids, such as ATT-29; default: all.", metavar="[ID]...")
     ] = None,
     coverage: Annotated[
-        bool, typer.Option("--coverage", help="Say which rules have a test; exit code 1 below 100 %.")
+        bool, typer.Option("--coverage", help="Say which rules have a test; exit code 1 below 100%.")
     ] = False,
     tests: Annotated[
         Path | None,

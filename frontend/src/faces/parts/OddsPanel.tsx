@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { percent } from "../../words/percent.ts";
+import { settings } from "../../app/settings.ts";
 import type { OddsQuestion, Scene } from "../face.ts";
 import { Counted, type Count } from "./Counted.tsx";
 
@@ -41,6 +41,9 @@ export function useOdds<T extends object>(scene: Scene, game: string, question: 
 
 /** Why the server has refused to compute this; "" where it has not said. */
 export const refusal = (game: string, question: OddsQuestion): string => refusals.get(JSON.stringify([game, question])) ?? "";
+
+/** "79%" in English, "79 %" in German, where no line ends before the sign. */
+const percent = (share: number): string => new Intl.NumberFormat(settings.value.lang, { style: "percent" }).format(share);
 
 /** As people read it: never 0% or 100%, for nothing that is rolled is certain. */
 export function likely(chance: number): string {

@@ -15,6 +15,9 @@ export const seqOf = (row: Row): number => (row.decision ?? row.chance).seq;
 /** Games of 100, as a whole number. */
 export const games = (share: number): string => String(Math.round(100 * share));
 
+/** "79%" in English, "79 %" in German, where no line ends before the sign. */
+export const percent = (share: number, lang: string): string => new Intl.NumberFormat(lang, { style: "percent" }).format(share);
+
 /** A change in games of 100, with its sign; `digits` behind the point. */
 export function change(share: number, lang: string, digits = 0): string {
   const text = new Intl.NumberFormat(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero" }).format(100 * share);

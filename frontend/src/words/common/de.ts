@@ -57,7 +57,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   n_hours: "{n} Stunden",
   one_day: "{n} Tag",
   n_days: "{n} Tage",
-  asks_bots: " gegen Bots",
+  asks_bots: " mit Bots",
   asks_sitting: "etwa {time} am Stück",
   asks_calm: "insgesamt etwa {time}",
   asks_week: "etwa {time} in einer Woche",

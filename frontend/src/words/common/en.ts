@@ -55,7 +55,7 @@ export const en = {
   n_hours: "{n} hours",
   one_day: "{n} day",
   n_days: "{n} days",
-  asks_bots: " against bots",
+  asks_bots: " with bots",
   asks_sitting: "about {time} in one sitting",
   asks_calm: "about {time} altogether",
   asks_week: "about {time} within a week",

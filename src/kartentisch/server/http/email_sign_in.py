@@ -96,12 +96,12 @@ def add_routes(api: APIRouter, context: Context, signing: Signing, settings: Del
             raise refuse("bad_link")  # it was asked for by somebody else in this browser
         owner, now = mails.owner_of(connection, ticket.address), context.store.now()
         if owner is None:
-            visit = signing.comers.needed(connection, request)
+            visit = signing.visits.needed(connection, request)
             mails.keep(connection, visit.person.id, ticket.address, now)
             return visit.secret
         if person is not None and owner == person.id:
             return ""
-        return signing.comers.enter(connection, request, owner, "", bring)
+        return signing.visits.enter(connection, request, owner, "", bring)
 
     @api.delete(
         "/api/me/mail",

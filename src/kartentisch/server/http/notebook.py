@@ -67,7 +67,7 @@ def add_routes(api: APIRouter, context: Context) -> None:
         with writing(request, table_id, seat) as by:
             kept, recipients = storage.put(by, name, body)
             storage.hint(by.connection, table_id, recipients, by.now)
-        context.wakeups.whisper(table_id, recipients)
+        context.wakeups.wake_holders(table_id, recipients)
         return responses.json(spoken(kept, request))
 
     @api.delete(
@@ -83,7 +83,7 @@ def add_routes(api: APIRouter, context: Context) -> None:
             recipients = storage.remove(by, name)
             storage.hint(by.connection, table_id, recipients, by.now)
             now = revisions(by)
-        context.wakeups.whisper(table_id, recipients)
+        context.wakeups.wake_holders(table_id, recipients)
         return now
 
     @api.post(

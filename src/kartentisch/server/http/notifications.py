@@ -31,7 +31,7 @@ Token = Annotated[str, Path(max_length=100)]
 PATIENCE: Final = 3.0  # seconds until others have been told what their addresses mean
 
 
-def add_routes(api: APIRouter, context: Context, comers: Visits, settings: DeliverySettings, sender: Notifier) -> None:
+def add_routes(api: APIRouter, context: Context, visits: Visits, settings: DeliverySettings, sender: Notifier) -> None:
     """Give the router the routes of notifications; `sender` names services, and has the server's key."""
     pace = context.limits.notification_seconds
     asking = Rate(1 / pace if pace else 0, context.limits.notification_burst)
@@ -92,14 +92,14 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: Deliv
     )
     def how(request: Request, lang: Lang = None) -> Response:
         with context.store.read() as connection:
-            return told(connection, comers.of(connection, request))
+            return told(connection, visits.of(connection, request))
 
     @api.patch(
         "/api/notifications", responses=documented(403, 413, model=shapes.Notifications), summary="When you are told"
     )
     def change(request: Request, marker: Marker, body: requests.NoticeWishes, lang: Lang = None) -> Response:
         with context.store.write() as connection:
-            visit = comers.needed(connection, request)
+            visit = visits.needed(connection, request)
             own = preferences.load(connection, visit.person.id)
             own.quiet_from = own.quiet_from if body.quiet_from is None else body.quiet_from
             own.quiet_to = own.quiet_to if body.quiet_to is None else body.quiet_to
@@ -120,7 +120,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: Deliv
         with context.store.write() as connection:
             table = repository.find(connection, table_id)
             contexts.known_holder(connection, table, responses.shown(request))
-            visit = comers.needed(connection, request)
+            visit = visits.needed(connection, request)
             own = preferences.load(connection, visit.person.id)
             others = [chain for chain in own.muted if chain != table.round]
             own.muted = others if body.wanted else [*others, table.round]
@@ -137,7 +137,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: Deliv
         charge(request)
         kept = {"endpoint": body.endpoint, "p256dh": body.keys.p256dh, "auth": body.keys.auth}
         with context.store.write() as connection:
-            visit = comers.needed(connection, request)
+            visit = visits.needed(connection, request)
             now, spoken = context.store.now(), responses.language(request)
             targets.add_push(connection, visit.person.id, kept, label(request), spoken, now)
             return visit.answered(request, told(connection, visit.person))
@@ -151,7 +151,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: Deliv
         insist("mail")
         charge(request)
         with context.store.write() as connection:
-            visit = comers.needed(connection, request)
+            visit = visits.needed(connection, request)
             now, spoken = context.store.now(), responses.language(request)
             targets.add_mail(connection, visit.person.id, body.address, spoken, now, settings.address)
             return visit.answered(request, told(connection, visit.person))
@@ -166,7 +166,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: Deliv
         charge(request)
         said = named(body.address)
         with context.store.write() as connection:
-            visit = comers.needed(connection, request)
+            visit = visits.needed(connection, request)
             now, spoken = context.store.now(), responses.language(request)
             targets.add_other(connection, visit.person.id, body.address, said, spoken, now)
             return visit.answered(request, told(connection, visit.person))
@@ -193,7 +193,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: Deliv
             holder = contexts.known_holder(connection, table, responses.shown(request))
             if not contexts.belongs(table, holder):
                 raise refuse("foreign_seat")
-            return of_table(connection, table, holder, comers.of(connection, request))
+            return of_table(connection, table, holder, visits.of(connection, request))
 
     @api.post(
         "/api/tables/{table_id}/channels",
@@ -213,7 +213,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: Deliv
             table = repository.find(connection, table_id, lock=True)
             holder = contexts.known_holder(connection, table, responses.shown(request))
             channels.insist_leads(table, holder)
-            visit = comers.needed(connection, request)
+            visit = visits.needed(connection, request)
             now, spoken = context.store.now(), responses.language(request)
             channels.add(connection, table, visit.person, body.address, said, spoken, now)
             return visit.answered(request, of_table(connection, table, holder, visit.person))
@@ -229,7 +229,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: Deliv
             holder = contexts.known_holder(connection, table, responses.shown(request))
             channels.insist_leads(table, holder)
             channels.drop(connection, table, target)
-            return of_table(connection, table, holder, comers.of(connection, request))
+            return of_table(connection, table, holder, visits.of(connection, request))
 
     @api.delete(
         "/api/notifications/targets/{target}",
@@ -268,7 +268,7 @@ def add_routes(api: APIRouter, context: Context, comers: Visits, settings: Deliv
     def begin_calendar(request: Request, marker: Marker, lang: Lang = None) -> Response:
         insist("calendar")
         with context.store.write() as connection:
-            visit = comers.needed(connection, request)
+            visit = visits.needed(connection, request)
             secret = calendar.begin(connection, visit.person.id)
         path = f"/api/calendar/{secret}.ics?lang={responses.language(request)}"
         return visit.answered(request, responses.json({"path": path}))

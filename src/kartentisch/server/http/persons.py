@@ -23,7 +23,7 @@ TELLING: Final = 2.0  # seconds to wait for somebody else whose data are gathere
 
 def add_routes(api: APIRouter, context: Context, signing: Signing) -> None:
     """Give the router the routes of persons."""
-    comers, told = signing.comers, signing.told
+    visits, told = signing.visits, signing.told
     telling = Lock()
 
     @api.get("/api/me", responses=documented(model=shapes.Me), summary="Who you are; nobody, before you wanted it")
@@ -43,7 +43,7 @@ def add_routes(api: APIRouter, context: Context, signing: Signing) -> None:
     def change(request: Request, marker: Marker, body: requests.AboutMe, lang: Lang = None) -> Response:
         name = plain(body.name, LONGEST_NAME) if body.name else body.name
         with context.store.write() as connection:
-            visit = comers.needed(connection, request)
+            visit = visits.needed(connection, request)
             people.change(connection, visit.person.id, name, body.language, body.zone)
             data = told(connection, request, visit.cookies(request))
         return visit.answered(request, responses.json(data))
@@ -51,7 +51,7 @@ def add_routes(api: APIRouter, context: Context, signing: Signing) -> None:
     @api.get("/api/me/ratings", responses=documented(model=shapes.OwnRatings), summary="Your ratings, for you alone")
     def own_ratings(request: Request, lang: Lang = None) -> Response:
         with context.store.read() as connection:
-            return responses.json({"ratings": rated.own(connection, comers.of(connection, request))})
+            return responses.json({"ratings": rated.own(connection, visits.of(connection, request))})
 
     @api.get("/api/me/data", responses=documented(401), summary="All that is kept of you")
     def own(request: Request, lang: Lang = None) -> Response:
@@ -70,7 +70,7 @@ def add_routes(api: APIRouter, context: Context, signing: Signing) -> None:
     @api.delete("/api/me", responses=documented(403, 413, model=shapes.Me), summary="Be nobody again: all is forgotten")
     def go(request: Request, marker: Marker, lang: Lang = None) -> Response:
         with context.store.read() as connection:
-            person = comers.of(connection, request)
+            person = visits.of(connection, request)
         if person is not None:
             person_deletion.forget(context, person.id)
         with context.store.read() as connection:

@@ -24,9 +24,9 @@ Handle = Annotated[str, Path(max_length=40, pattern=r"^[0-9a-f]+$")]
 class Signing:
     """What the routes by which one comes in have in common."""
 
-    def __init__(self, context: Context, comers: Visits, names: Collection[str] | None, by_mail: bool) -> None:
+    def __init__(self, context: Context, visits: Visits, names: Collection[str] | None, by_mail: bool) -> None:
         """`names`: of the server; `by_mail`: it sends e-mails."""
-        self.comers = comers
+        self.visits = visits
         self._context, self._names, self._by_mail = context, names, by_mail
 
     def site(self, request: Request) -> Site:
@@ -65,7 +65,7 @@ class Signing:
 
     def somebody(self, connection: Connection, request: Request) -> Person:
         """Who it is.  Rejected: `nobody_here`."""
-        person = self.comers.of(connection, request)
+        person = self.visits.of(connection, request)
         if person is None:
             raise refuse("nobody_here")
         return person
@@ -73,7 +73,7 @@ class Signing:
 
 def add_routes(api: APIRouter, context: Context, signing: Signing) -> None:
     """Give the router what goes beyond a name."""
-    comers, site, me, somebody = signing.comers, signing.site, signing.me, signing.somebody
+    visits, site, me, somebody = signing.visits, signing.site, signing.me, signing.somebody
 
     def asking(answer: Response, request: Request, browser: str) -> Response:
         return visitors.hand_over(request, answer, browser, tickets.COOKIE, tickets.LINK // 1000)
@@ -88,7 +88,7 @@ def add_routes(api: APIRouter, context: Context, signing: Signing) -> None:
 
         here, browser, now = site(request), tickets.new_browser(), context.store.now()
         with context.store.write() as connection:
-            visit = comers.needed(connection, request)
+            visit = visits.needed(connection, request)
             options = passkeys.ask_to_make(connection, visit.person, here, browser, now)
         answer = asking(responses.json({"options": options}), request, browser)
         return visit.answered(request, answer)
@@ -135,7 +135,7 @@ def add_routes(api: APIRouter, context: Context, signing: Signing) -> None:
         proof = passkeys.shown(context.store, here, browser, body.credential, now)
         with context.store.write() as connection:
             passkeys.accept(connection, proof, now)
-            secret = comers.enter(connection, request, proof.person, proof.passkey, body.bring)
+            secret = visits.enter(connection, request, proof.person, proof.passkey, body.bring)
         return visitors.hand_over(request, me(request, secret), secret)
 
     @api.delete(

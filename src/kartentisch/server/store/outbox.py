@@ -42,16 +42,16 @@ class Outbox:
                 to_all = fresh & (OUTBOX.c.recipients == "")
                 newest = select(OUTBOX.c.table_id, func.max(OUTBOX.c.seq)).where(to_all).group_by(OUTBOX.c.table_id)
                 found = {row[0]: int(row[1]) for row in connection.execute(newest)}
-                whispers = connection.execute(select(OUTBOX).where(fresh & (OUTBOX.c.recipients != ""))).all()
-                self._tell(found, {row.id: (row.table_id, row.recipients) for row in whispers})
+                to_some = connection.execute(select(OUTBOX).where(fresh & (OUTBOX.c.recipients != ""))).all()
+                self._tell(found, {row.id: (row.table_id, row.recipients) for row in to_some})
         self._posted.append((moment, last))
 
-    def _tell(self, found: dict[str, int], whispers: dict[int, tuple[str, str]]) -> None:
+    def _tell(self, found: dict[str, int], to_some: dict[int, tuple[str, str]]) -> None:
         """Pass hints on that are new: the last lines of tables, and what concerns few."""
-        for number, (name, recipients) in whispers.items():
+        for number, (name, recipients) in to_some.items():
             if number not in self._whispered:
-                self._wakeups.whisper(name, msgspec.json.decode(recipients, type=list[int]))
-        self._whispered = set(whispers)
+                self._wakeups.wake_holders(name, msgspec.json.decode(recipients, type=list[int]))
+        self._whispered = set(to_some)
         for name, seq in found.items():
             if self._hinted.get(name, 0) < seq:
                 self._wakeups.changed(name)

@@ -50,7 +50,7 @@ class Wakeups:
         if due:
             self.work.set()
 
-    def whisper(self, table_id: str, holders: Collection[int]) -> None:
+    def wake_holders(self, table_id: str, holders: Collection[int]) -> None:
         """From any thread, after a commit that concerns these holders alone: nobody else is woken."""
         with self._lock:
             wanted = {event for event, holder in self._holders.get(table_id, {}).items() if holder in holders}
