@@ -81,11 +81,12 @@ class Europe(Game[EuropeState]):
     id = "europe"
     order = 5
     prefix = "AAE"
-    revision = 3
+    revision = 4
     history = (
         Revision(1, program="0.1.0"),
         Revision(2, ("AAE-28", "AAE-116", "AAE-R23", "AAE-R28", "AAE-R29", "AAE-R30", "AAE-R31")),
         Revision(3, ("AAE-37", "AAE-R15")),
+        Revision(4, ("AAE-27", "AAE-35")),
     )
     seats = range(2, 5)
     minutes = (240, 420)

@@ -274,14 +274,14 @@ class CombatMove(Orders):
 def targets(s: EuropeState, land: i64, kind: i64) -> i64:
     """Mask of the lands into which such a unit may step in combat movement (AAE-27, AAE-32, AAE-36).
 
-    Hostile ones; a tank also goes a first step over friendly land towards an enemy, and back behind a blitz.
+    Hostile ones, also where one unit has taken them just before; a tank also goes a first step over friendly land
+    towards an enemy, and back behind a blitz.
     """
     if s.ready(land, kind) == 0:
         return 0
-    hostile = moves.hostile_neighbours(s, land)
+    mask = moves.hostile_neighbours(s, land) | moves.taken_neighbours(s, land)
     if kind != ARMOR:
-        return hostile
-    mask = hostile
+        return mask
     friendly = moves.friendly_neighbours(s, land)
     if moves.halfway(s, land, kind) > 0 and s.held & BIT[land] == 0:
         mask |= friendly
@@ -295,12 +295,17 @@ def targets(s: EuropeState, land: i64, kind: i64) -> i64:
 
 
 def advance(s: EuropeState, land: i64, kind: i64, to: i64) -> None:
-    """One land unit steps into the next land: a battle there, an empty land that it takes, or a first step."""
+    """One land unit steps into the next land: a battle there, an empty land that it takes, or a first step.
+
+    Into an empty land any number may go; the first one takes it.
+    """
     hostile = s.hostile_land(to)
     was_half = moves.halfway(s, land, kind) > 0
-    if was_half and not hostile and s.held & BIT[land]:
+    if was_half and s.held & BIT[to] and s.held & BIT[land]:
         was_half = moves.whole(s, land, kind) == 0
     left: i64 = 1 if kind == ARMOR and not was_half else 0
+    if not hostile and s.held & BIT[to] == 0 and moves.hostile_neighbours(s, to) == 0:
+        left = 0  # nothing beyond to go on to
     s.tell(E.MOVED, s.power, kind, land, to)
     moves.leave(s, land, kind, was_half)
     if hostile:

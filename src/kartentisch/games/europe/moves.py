@@ -253,6 +253,11 @@ def hostile_neighbours(s: EuropeState, land: i64) -> i64:
     return s.table.near_land[land] & s.hostile_lands()
 
 
+def taken_neighbours(s: EuropeState, land: i64) -> i64:
+    """Mask of the lands beside it that the side has taken since the turn began."""
+    return s.table.near_land[land] & s.friendly_lands() & ~s.held
+
+
 def friendly_neighbours(s: EuropeState, land: i64) -> i64:
     """Mask of the lands beside it that are the side's own."""
     return s.table.near_land[land] & s.friendly_lands()
