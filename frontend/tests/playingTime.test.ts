@@ -46,6 +46,6 @@ describe("what a table asks of its people", () => {
     expect(await said("en", 45, 1, false)).toBe("about 45 minutes within a week");
     expect(await said("de", 150, 0, false)).toBe("etwa 2,5 Stunden am Stück");
     expect(await said("en", 60, 0, true)).toBe("about 60 minutes altogether");
-    expect(await said("en", 35, 0, true, true), "which is why it is less than on the box").toBe("about 35 minutes altogether against bots");
+    expect(await said("en", 35, 0, true, true), "which is why it is less than on the box").toBe("about 35 minutes altogether with bots");
   });
 });

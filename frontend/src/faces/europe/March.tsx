@@ -14,7 +14,7 @@ import { act, all, find, question } from "../parts/steps.ts";
 import { origins, targets, unitOf, type Way } from "./asking.ts";
 import { useCourse } from "./course.ts";
 import { Badge, kindName, listed, powerName, spaceOf, Strike, Stroke, To, Token, Units, wordsOf } from "./drawn.tsx";
-import { asked, attackers, facts, flies, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
+import { asked, attackers, facts, flies, isAxis, landings, plus, ready, sides, size, type Army, type Facts, type Ship } from "./facts.ts";
 import { attacked, hasFactory, leave, picked } from "./map.ts";
 import { isLand, KINDS, UNITS, type Kind } from "./material.ts";
 import { Odds, useChance } from "./Odds.tsx";
@@ -73,7 +73,7 @@ function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts
   const free = ready(known, from);
   const reach = (kind: Kind): number => new Set([...all(draft, "send", { kind }), ...all(draft, "raid", { flyer: kind }), ...(kind === "carrier" ? all(draft, "ferry") : [])].map(({ fields }) => fields["space"])).size;
   const kinds = KINDS.filter((kind) => kind !== "transport" && (free[kind] ?? 0) > 0);
-  const ships = isLand(from) && leads(draft); // what walks gets on from here by a ship that has to come first
+  const ships = isLand(from) && leads(draft) && known.ships.some(({ power }) => isAxis(power) === isAxis(known.power)); // what walks gets on from here by a ship that has to come first
   return (
     <>
       {kinds.length ? (

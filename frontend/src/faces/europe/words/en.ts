@@ -6,14 +6,14 @@ export const en: Words = {
   to: "to", ipc: (n) => `${n} IPC`, round: "Powers", roundN: (n) => `Round ${n}`, roundOf: (n, of) => `Round ${n} of ${of}`, before: "Before the first round",
   phaseOf: (n, of, name) => `Phase ${n} of ${of}: ${name}`, onTurn: "to move", cash: "Cash", income: "Income", army: "Forces",
   cashHelp: "IPC in hand", incomeHelp: "IPC that will be collected next", armyHelp: "Cost of all units, in IPC",
-  plays: (names) => `Plays ${names}`, gainHead: "Axis gains since the start", gains: { lands: "Territories", oil: "Oil", convoys: "Convoys", capitals: "Capitals" },
+  plays: (names) => `Plays ${names}`, gainHead: "Axis gains since the start", gains: { lands: "Territories", oil: "Oil", convoys: "Convoys", capitals: "Capitals taken" },
   ends: "To win, take an enemy capital and keep your own.", endsRound: (n) => `After round ${n}, the gains of the Axis decide who wins.`,
 
   isOwned: (name) => `Belongs to: ${name}.`, isNeutral: "Neutral, off limits.", isWater: "Sea zone.", isConvoy: (value, name) => `Convoy centre, ${value} IPC for: ${name}.`, isSunk: "Convoy centre sunk.",
   isWorth: (n) => `Worth ${n} IPC.`, hasFactory: "Factory.", isCapital: "Capital.", stands: (name, army) => `${name}: ${army}.`, isAboard: (name, army) => `${name}, aboard: ${army}.`, isFighting: "There is a battle here.", isAttacked: "Under attack.", isLegal: "You can choose it.", isChosen: "Chosen.",
 
   targetHint: (space) => `From ${space}: choose a destination.`, pickToAttack: "Choose a space with units of yours, then the target.", pickToMove: "Choose a space, then the destination. Aircraft must land.",
-  howMany: (from, to) => `${from} → ${to}: how many?`, lookAt: "How far can each move?", undefended: "Nobody defends it: one unit takes it. Others can follow after the battles.", onlyAir: (space) => `You cannot take ${space} without a land unit.`, byShip: "by transport", reaches: (n, steps) => (n === 0 ? "nowhere to go" : `can reach ${n === 1 ? "1 space" : `${n} spaces`}, moves\u00a0${steps}`),
+  howMany: (from, to) => `${from} → ${to}: how many?`, lookAt: "How far can each move?", undefended: "Nobody defends it: one unit is enough.", onlyAir: (space) => `You cannot take ${space} without a land unit.`, byShip: "by transport", reaches: (n, steps) => (n === 0 ? "nowhere to go" : `can reach ${n === 1 ? "1 space" : `${n} spaces`}, moves\u00a0${steps}`),
   transports: "Transports", transportN: (n) => `Transport ${n}`, loadHead: "Load", unloadHead: "Unload", loadFrom: (kind, space) => `${kind} from ${space}`, unloadTo: (kind, space) => `${kind} → ${space}`, sailHint: "To sail, choose a sea zone.", shipDone: "This transport can do nothing more this turn.", shipHint: "Choose a transport to load, sail and unload.", empty: "empty",
   aloft: "Still in the air", left: (n) => (n === 1 ? "can fly 1 more space" : `can fly ${n} more spaces`), patriots: (n) => `Patriotic War: ${n} units can become Soviet`,
   wayHead: "How?", ways: { send: "Move", raid: "Bomb the factory", ferry: "Carrier", load: "Load", unload: "Unload" }, carrierWith: (n) => (n === 1 ? "Carrier with a fighter" : `Carrier with ${n} fighters`), leaveInstead: (space) => `From ${space} instead`,

@@ -648,7 +648,7 @@ option-guns_let_pass = Blitz über Flugabwehr und Fabriken
 option-guns_let_pass-stop = Er hält dort
 option-guns_let_pass-pass = Er fährt weiter
 option-round_limit = Rundenzahl
-    .help = Nach so vielen Runden gewinnt die Achse, wenn sie seit dem Anfang etwas dazugewonnen hat, sonst gewinnen die Alliierten; ohne Grenze ist spätestens nach 40 Runden Schluss.
+    .help = Nach so vielen Runden gewinnt die Achse, wenn sie seit dem Anfang etwas dazugewonnen hat, die Alliierten, wenn sie etwas verloren hat; ohne Grenze ist spätestens nach 40 Runden Schluss.
 option-round_limit-none = Keine Grenze
 option-round_limit-3 = 3 Runden
 option-round_limit-4 = 4 Runden
@@ -679,11 +679,11 @@ end-allies = Die Alliierten halten Deutschland und alle ihre Hauptstädte.
 end-length = Die Runden sind zu Ende.
 standing-victory = Sieg
 standing-income = Einkommen
-standing-gain = Gewinn
+standing-gain = Zugewinn
 standing-lands = Gebiete
 standing-oil = Öl
 standing-convoys = Konvois
-standing-capitals = Hauptstädte
+standing-capitals = Eroberte Hauptstädte
 standing-cash = Kasse
 standing-army = Heer
 luck-land = Treffer auf dem Land
@@ -901,7 +901,7 @@ move-march = Verstärke { $space_is ->
        *[other] { $space }
     } mit { $things }.
 move-sail = Fahr oder flieg mit { $things } in dieses Seegebiet: { $space }.
-move-buy = Kaufe: { $things }.
+move-buy = Rüste mit { $things } auf.
 move-place = Verstärke { $space_is ->
         [ukraine] die Ukraine
         [czechoslovakia] die Tschechoslowakei
