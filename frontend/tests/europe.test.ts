@@ -9,7 +9,7 @@ import { columns, forces } from "../src/faces/europe/fight.ts";
 import { rounds } from "../src/faces/europe/rounds.ts";
 import { CAPITALS, incomes } from "../src/faces/europe/income.ts";
 import { cheapest, unbound, victims } from "../src/faces/europe/losses.ts";
-import { attacked, meet, ownerOf, plates, why } from "../src/faces/europe/map.ts";
+import { attacked, meet, ownerOf, plates, sentence, why } from "../src/faces/europe/map.ts";
 import { isLand, KINDS, LANDS, POWERS, SPACES, UNITS } from "../src/faces/europe/material.ts";
 import { homeward, orders, tidy, withoutLast, withoutOrder } from "../src/faces/europe/orders.ts";
 import { turned } from "../src/faces/europe/course.ts";
@@ -350,4 +350,11 @@ describe("where aircraft land", () => {
     expect(steps.map(({ notation: word }) => word)).toEqual(["send bomber germany", "pick north_sea", "send fighter norway", "send fighter norway", "send bomber norway"]);
     expect(orders(steps, "united_kingdom").map(({ origin, space, army }) => [origin, space, army])).toEqual([["united_kingdom", "germany", { bomber: 1 }], ["north_sea", "norway", { fighter: 2, bomber: 1 }]]);
   });
+});
+
+it("says of a land that it is worth nothing", () => {
+  const view = moment(Object.keys(moments)[0] ?? "").view;
+  const scene = { view, draft: null, seats: [], words: { lang: "en", name: (_: string, id: string) => id } } as unknown as Scene;
+  expect(sentence("crete", scene)).toContain("Worth 0 IPC.");
+  expect(sentence("turkey", scene)).not.toContain("Worth");
 });

@@ -62,6 +62,22 @@ def test_worlds_that_look_alike_bring_the_same_answer(game: Game) -> None:
     assert easy[0] == easy[1] and easy[0] in state.legal_actions()
 
 
+def test_where_no_search_is_worth_it_the_best_is_what_the_bot_answers() -> None:
+    """A hint tells what the bot would do: with few simulations luck preferred to lose a bomber for an infantry."""
+    game = kt.load("europe")
+    state, chance, met = game.new(2, 5, game.series), kt.Chance(5), 0
+    while met < 2:
+        decision = Decision.of(state, int(state.seat))
+        if decision.question == "Losses.choose" and len(decision.legal) > 2:
+            met += 1
+            for seed in range(3):
+                weighed = SearchBot(seed, simulations=12, turns=1, caution=0.0).weigh(decision)
+                assert weighed[0].action == SearchBot(seed, simulations=12).answer(decision)
+                assert weighed[0].value == max(one.value for one in weighed)
+        state.apply(GreedyBot(1).answer(decision))
+        chance.settle(state)
+
+
 def test_the_budget_is_kept_and_the_best_comes_first(game: Game) -> None:
     state = asked(game, 4)
     decision = Decision.of(state, int(state.seat))

@@ -147,12 +147,20 @@ class SearchBot(Whole):
     def weigh(self, decision: Decision, also: Sequence[Sequence[int]] = ()) -> list[Weighed]:
         """What the best actions are worth, best first; where the game has plans, what these are worth.
 
+        Where the game thinks no search worth it (`Lookahead.questions`), the policy's own action is the best one, as
+        for `answer`, and none is worth more.
+
         Args:
             also: what is weighed in any case, such as what was played: a legal action, and what the seat went on with.
         """
         begun = perf_counter()
         world, rates = self._looked(decision)
-        return self._weighed(decision, world, self._ways(decision, world, rates, also), begun)
+        found = self._weighed(decision, world, self._ways(decision, world, rates, also), begun)
+        worth_it = decision.game.ahead.questions
+        if not worth_it or decision.question in worth_it:
+            return found
+        own = next(one for one in found if one.usual)
+        return [own, *(replace(one, value=min(one.value, own.value)) for one in found if not one.usual)]
 
     def judge(self, decision: Decision, taken: Sequence[int]) -> list[Weighed]:
         """What an answer is worth beside the best ones, best first.

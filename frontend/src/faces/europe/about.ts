@@ -29,7 +29,7 @@ function space(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWor
   const rows: AboutRow[] = [];
   if (isLand(id)) rows.push({ name: w.belongs, text: powerName(scene, owner) });
   if (isConvoy(id)) rows.push({ name: w.convoy, text: isAxis(owner) ? w.sunk : w.pays(worthOf(id), powerName(scene, owner)) });
-  else if (worthOf(id)) rows.push({ name: w.value, text: wordsOf(scene).ipc(worthOf(id)) });
+  else if (worthOf(id) || (isLand(id) && owner !== "neutral")) rows.push({ name: w.value, text: wordsOf(scene).ipc(worthOf(id)) });
   if (hasFactory(id)) rows.push({ name: w.factory, text: known.owners[id] === undefined ? w.builds : w.captured(worthOf(id)) });
   const lost = POWERS.find((one) => CAPITALS[one] === id);
   if (lost) rows.push({ name: w.capital, text: powerName(scene, lost) });

@@ -250,7 +250,7 @@ export function sentence(space: string, scene: Scene): string {
   const said = [`${spaceOf(scene, space)}.`];
   if (!isLand(space)) said.push(isConvoy(space) ? (owner === "germany" ? w.isSunk : w.isConvoy(worthOf(space), powerName(scene, owner))) : w.isWater);
   else said.push(owner === "neutral" ? w.isNeutral : w.isOwned(powerName(scene, owner)));
-  if (isLand(space) && worthOf(space)) said.push(w.isWorth(worthOf(space)));
+  if (isLand(space) && (worthOf(space) || owner !== "neutral")) said.push(w.isWorth(worthOf(space)));
   if (hasFactory(space)) said.push(w.hasFactory);
   if (value(space, "capital") !== undefined) said.push(w.isCapital);
   for (const power of POWERS) {

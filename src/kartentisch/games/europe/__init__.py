@@ -293,11 +293,15 @@ class Europe(Game[EuropeState]):
         return [0 if seat == axis else 1 for seat in range(players)]
 
     def measures(self, state: EuropeState) -> dict[str, list[int]]:
+        """By how much a side leads as the end counts it (AAE-R19), without capitals, which end the war before it."""
+        gain = int(axis_gain(state) - capitals(state))
+        axis = int(state.seat_of(GERMANY))
+        lead = [max(0, gain if seat == axis else -gain) for seat in range(state.players)]
         income, army = [0] * int(state.players), [0] * int(state.players)
         for power in range(len(POWER_NAMES)):
             income[state.seat_of(power)] += int(state.income(power))
             army[state.seat_of(power)] += int(worth.army(state, power))
-        return {"income": income, "army": army}
+        return {"lead": lead, "income": income, "army": army}
 
     def recount(self, move: WholeMove) -> list[Clause]:
         return recount.clauses(self.board, move.before, [self.space.action(one) for one in move.actions], move.laid)

@@ -2,7 +2,7 @@
 
 game-title = Attack!
 game-attack = Attack!
-game-summary = Große Nationen ringen um die westliche Welt von 1935: Zwei bis sechs Personen führen Heere und Flotten, handeln mit Wirtschaftskarten und sammeln Regionen.
+game-summary = Zwei bis sechs Nationen würfeln um die westliche Welt von 1935: Sie führen Heere und Flotten, handeln mit Wirtschaftskarten und sammeln Regionen.
 bot-names = Stella, Viktor, Carmen, Walter, Irma, Hugo, Nadia
 
 # ------------------------------------------------------------------ Ereignisse: Aufbau und Zug

@@ -2,7 +2,7 @@
 
 game-title = Attack!
 game-attack = Attack!
-game-summary = Great nations fight over the western world of 1935: two to six players lead armies and fleets, trade economy cards and conquer regions.
+game-summary = Two to six nations fight with dice for the western world of 1935: they lead armies and fleets, trade economy cards and conquer regions.
 bot-names = Stella, Victor, Carmen, Walter, Irma, Hugo, Nadia
 
 # ------------------------------------------------------------------ events: set-up and turn

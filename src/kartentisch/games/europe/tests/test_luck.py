@@ -43,3 +43,15 @@ def test_a_picture_shows_units_and_owners() -> None:
     shown = game.drawing(state)
     assert {"owner": "germany", "units": {"infantry": 3}} in shown["spaces"]["finland"]
     assert shown["held"]["finland"] == "germany" and "turkey" not in shown["held"]
+
+
+def test_the_course_goes_by_the_lead_that_decides_the_end() -> None:
+    """A land of 1 IPC is a lead of 1 IPC, for whoever has taken it; turning points go by it (AAE-R19)."""
+    game = Europe()
+    state: Any = game.new(3, seed=1)
+    assert list(game.measures(state)) == ["lead", "income", "army"] and game.measures(state)["lead"] == [0, 0, 0]
+    state.owner[game.spaces.index("east_poland")] = 0
+    assert game.measures(state)["lead"] == [1, 0, 0]
+    for land in ("finland", "poland"):
+        state.owner[game.spaces.index(land)] = 1
+    assert game.measures(state)["lead"] == [0, 2, 2]

@@ -680,6 +680,7 @@ end-length = Die Runden sind zu Ende.
 standing-victory = Sieg
 standing-income = Einkommen
 standing-gain = Zugewinn
+standing-lead = Vorsprung in IPC
 standing-lands = Gebiete
 standing-oil = Öl
 standing-convoys = Konvois

@@ -416,6 +416,7 @@ end-length = The last round is over.
 standing-victory = Victory
 standing-income = Income
 standing-gain = Gain
+standing-lead = Lead in IPC
 standing-lands = Territories
 standing-oil = Oil
 standing-convoys = Convoys
@@ -537,8 +538,14 @@ fact-withdrawn = Carriers that retreated
 why-chance-here = the dice decide what follows
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
-count-infantry = { $n } infantry
-count-artillery = { $n } artillery
+count-infantry = { $n ->
+        [one] one infantry
+       *[other] { $n } infantry
+    }
+count-artillery = { $n ->
+        [one] one artillery
+       *[other] { $n } artillery
+    }
 count-armor = { $n ->
         [one] one tank
        *[other] { $n } tanks
