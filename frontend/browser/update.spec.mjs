@@ -19,7 +19,7 @@ test("an update of the rules is told once at a running game, and the question st
   try {
     const anna = await sits(EUROPE, { ...PHONE, locale: "de-DE" });
     const news = anna.page.getByRole("region", { name: "Neuer Stand der Regeln." });
-    await expect(news).toContainText("Neuer Stand der Regeln. Die Partie geht nach Stand 3 weiter; bisher galt Stand 1.");
+    await expect(news).toContainText("Neuer Stand der Regeln. Die Partie geht nach Stand 4 weiter; bisher galt Stand 1.");
     const attacks = anna.page.getByRole("button", { name: "Weiter angreifen" });
     const inSight = () => attacks.evaluate((key) => {
       const { x, y, width, height } = key.getBoundingClientRect();
@@ -28,7 +28,7 @@ test("an update of the rules is told once at a running game, and the question st
     await expect.poll(inSight, "what is asked can be answered below the news").toBe(true);
     await anna.shot("update-390");
     await news.getByText("Was sich ändert").click();
-    await expect(news.getByRole("listitem"), "each change with its rules").toHaveCount(2);
+    await expect(news.getByRole("listitem"), "each change with its rules").toHaveCount(3);
     await expect(news.getByRole("listitem").first()).toContainText("Jäger ohne Träger werden einzeln gefragt");
     await expect(news.getByRole("button", { name: /AAE-R23/ })).toBeVisible();
     await axe(anna.page, "the news that the rules were updated", ".map");

@@ -14,6 +14,7 @@ import type { TableSession } from "./session.ts";
 import { backSaid, wouldGo } from "./rewind.ts";
 import type { Line } from "./logLines.ts";
 import { updateAmong, type Update } from "./rulesUpdate.ts";
+import "./requests.css";
 
 const READ = new ReadUpTo("kartentisch.rules"); // the last update of the rules
 

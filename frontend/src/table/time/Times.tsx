@@ -10,6 +10,7 @@ import { useTime, type TimeWords } from "../../words/time/index.ts";
 import { Clock } from "../Players.tsx";
 import type { TableSession } from "../session.ts";
 import { momentOf } from "../TimeLimit.tsx";
+import "../requests.css";
 
 export function Times({ snapshot, session, busy }: { readonly snapshot: Snapshot; readonly session: TableSession; readonly busy: boolean }) {
   const say = useSay();
