@@ -28,7 +28,6 @@ async function weigh(one, visit) {
     const kind = response.request().resourceType();
     const name = response.url().split("/").at(-1);
     if (name.startsWith("shared-")) return; // never told that it was read: weighed where it is named
-    if (name.startsWith("pressGuard-")) return; // comes with the first pointer: here a matter of chance
     if (name.startsWith("tab-")) coming.push(worker(response));
     if (KINDS.includes(kind)) coming.push(response.request().sizes().then(({ responseBodySize }) => [name, responseBodySize, kind]));
   });

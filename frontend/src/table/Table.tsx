@@ -263,7 +263,9 @@ export function Table({ session, state, snapshot, equipment: { lang, detail, map
     },
   });
 
-  useEffect(() => { addEventListener("pointerover", () => { void import("./pressGuard.ts"); }, { once: true }); }, []);
+  useEffect(() => { // not when something comes to lie under a pointer that rests, or where there is none
+    for (const moved of ["pointermove", "pointerdown"]) addEventListener(moved, () => { void import("./pressGuard.ts"); }, { once: true });
+  }, []);
   useBackButton(compact && tab !== "map", () => { setTab("map"); });
   useBackButton(compact && state.look !== null, () => { moment(null); });
   useBackButton(compact && menu !== null, () => { setMenu(null); });
