@@ -277,3 +277,57 @@ test("a question on a phone begins as high as what it holds, and the map's keys 
   assert.deepEqual(anna.problems, []);
   await anna.close();
 });
+
+/** Where the map lies, in every frame of so many ms: how far it has moved at most, in px. */
+const drift = (page, ms) => page.evaluate(async (most) => {
+  const at = () => { const { left, top, width } = document.querySelector(".map-one:not([inert]) .kt-region, .map .kt-region").getBoundingClientRect(); return [left, top, width]; };
+  const [from, begun] = [at(), performance.now()];
+  let far = 0;
+  while (performance.now() - begun < most) {
+    await new Promise(requestAnimationFrame);
+    far = Math.max(far, ...at().map((n, i) => Math.abs(n - from[i])));
+  }
+  return far;
+}, ms);
+
+/** Taps the pieces of a place. */
+async function finger(page, region) {
+  const { x, y, width, height } = await page.locator(`[data-stack=${region}]`).first().boundingBox();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+test("the map stays under the finger between two taps, and what is chosen lies beside the sheet all the same", async () => {
+  const anna = await person(browser, PHONE);
+  const { page } = anna;
+  await table(anna, "europe", { start: "eastern_front" });
+  await page.locator(".ask").getByRole("button", { name: "6 × infantry" }).tap();
+  await page.getByRole("button", { name: /^Buy 6/ }).tap();
+  await expect(page.locator(".ask > .question")).toContainText("Choose a space");
+  await page.waitForTimeout(1500); // the sheet has gone down, and the map looks where it is asked
+  const open = (region) => page.evaluate((id) => document.querySelector(`[data-stack=${id}]`).getBoundingClientRect().bottom <= document.querySelector(".sheet-phone").getBoundingClientRect().top, region);
+  // nothing has to move: there was room for the sheet from the beginning
+  await finger(page, "poland");
+  assert.ok(await drift(page, 1600) < 1, "the map has moved for a land that was in sight");
+  await expect(page.locator(".ask > .question")).toContainText("From Poland");
+  assert.ok(await open("poland"), "the sheet covers the land that is left");
+  // of what one has moved below the sheet itself, the next tap still finds it where it was
+  await page.locator(".ask [data-does=back]").tap();
+  await expect(page.locator(".ask > .question")).toContainText("Choose a space");
+  await page.reload();
+  await page.locator("[data-stack=poland]").first().waitFor();
+  await page.waitForTimeout(1500);
+  const [{ x, y }, sheet] = [await page.locator("[data-stack=poland]").first().boundingBox(), await page.locator(".sheet-phone").boundingBox()];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, sheet.y - 105, { steps: 8 });
+  await page.mouse.up();
+  await page.waitForTimeout(700);
+  await finger(page, "poland");
+  assert.ok(await drift(page, 420) < 1, "the map has moved within half a second of a tap");
+  assert.equal(await open("poland"), false, "the sheet has risen over it");
+  await finger(page, "baltic_states");
+  await expect(page.locator(".ask > .question")).toContainText("Poland → Baltic States");
+  await expect.poll(() => open("poland"), "in the end it lies beside the sheet").toBe(true);
+  assert.deepEqual(anna.problems, []);
+  await anna.close();
+});

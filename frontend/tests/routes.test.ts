@@ -78,7 +78,7 @@ describe("a route as a draft", () => {
 
 describe("what is asked about a way", () => {
   it("is about one draft and over with the next", () => {
-    const found: Routes = { kept: 0, routes: WAYS, rooted: true, elsewhere: false, leads: [], near: [], refusal: null };
+    const found: Routes = { kept: 0, routes: WAYS, rooted: true, elsewhere: false, leads: [], movers: {}, near: [], refusal: null };
     const draft = drafted([]);
     const asked = { kind: "parting", draft, to: "belorussia", at: [0, 0] as const, found, routes: WAYS, instead: "", mark: () => undefined, picks: () => false, pick: () => false } as const;
     expect(routed(asked, draft)).toBe(asked);

@@ -54,6 +54,14 @@ def test_a_landing_has_its_transport_picked_loaded_and_sent(server: RunningServe
     assert [route["most"] for route in told["routes"]] == [2, 2]
     leads = learning(server, "landing", draft=["pick denmark"])
     assert "united_kingdom" in leads["leads"] and leads["routes"] == []
+    assert "united_kingdom" in leads["movers"]["infantry"]
+
+
+def test_by_what_goes_it_is_told_how_far_that_gets(server: RunningServer) -> None:
+    told = learning(server, "blitz", draft=["pick poland"])
+    assert "belorussia" in told["movers"]["armor"] and "belorussia" not in told["movers"]["infantry"]
+    assert set().union(*told["movers"].values()) == set(told["leads"])
+    assert learning(server, "blitz", draft=["pick poland"], to="belorussia")["movers"] == {}
 
 
 def test_where_nothing_leads_the_reason_is_the_rules_and_the_nearest_is_named(server: RunningServer) -> None:
@@ -82,6 +90,7 @@ def test_at_a_table_whoever_is_asked_may_ask(server: RunningServer) -> None:
         "rooted": True,
         "elsewhere": False,
         "leads": [],
+        "movers": {},
         "near": [],
         "refusal": None,
     }  # no movement

@@ -12,6 +12,12 @@ const HALF = 0.45; // of the height, at most, where both edges are covered
 const EASE = 350; // milliseconds of a camera move
 const SHRUNK = 2; // times: then a moving map is drawn anew
 const LOT = 0.45; // of the height: by so much a screen has to change before a steady view gives way
+const CALM = 500; // milliseconds after the last press until the map moves by itself
+const LATE = 250; // milliseconds between what somebody sees and the press that means it
+
+let pressed = -Infinity; // when the last press was, wherever
+const press = ({ timeStamp }: Event): void => { pressed = timeStamp; };
+for (const kind of ["pointerdown", "pointerup", "keydown"]) globalThis.addEventListener?.(kind, press, true);
 
 export interface CameraEvents {
   /** Every change of the view, at most one per frame. */
@@ -47,8 +53,15 @@ export class Camera {
   readonly #steady: boolean;
   /** CSS pixels of what lies at its lower edge that a sheet has covered. */
   #covered = 0;
-  /** Brings into sight again what is being decided on, whatever grows over it; null: nothing, or somebody has looked elsewhere. */
+  /** CSS pixels by which a sheet below it may rise. */
+  #spare = 0;
+  /** Brings into sight what is being decided on, `#again` whatever grows over it; null: nothing, or somebody has looked elsewhere. */
   #kept: (() => void) | null = null;
+  #again = false;
+  /** What waits until nothing was pressed for a while. */
+  #waiting = 0;
+  /** Where the map lay before it last glided, and when that began. */
+  #left: { readonly view: View; readonly at: number } | null = null;
   #timer = 0;
   #step = 0;
   #drawing = 0;
@@ -85,14 +98,36 @@ export class Camera {
     return { above: Math.min(PHONE.above, HALF * this.#screen.height), below: Math.max(0, Math.min(PHONE.below, HALF * this.#screen.height) - this.#covered), right: 0 };
   }
 
-  /** A sheet lies over so much of what is at the lower edge. */
+  /** A sheet lies over so much of what is at the lower edge; less than nothing: it stays below, and may still rise by that. */
   set covered(pixels: number) {
     this.#covered = Math.max(0, pixels);
+    this.#spare = Math.max(0, -pixels);
   }
 
-  /** What is done again when the room changes, until the view is another one. */
-  keep(again: (() => void) | null): void {
-    this.#kept = again;
+  /** What of a screen stays free when a sheet rises to its usual height. */
+  free({ width, height }: Size): Size {
+    return { width, height: Math.max(height - this.#spare, height / 2) };
+  }
+
+  /**
+   * Does something once nothing was pressed for half a second, never under a finger; `again`: and whenever the room changes,
+   * until the view is another one. null: nothing any more.
+   */
+  calmly(act: (() => void) | null, again = false): void {
+    this.#kept = act;
+    this.#again = again;
+    this.#wait();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#waiting);
+    const [act, again] = [this.#kept, this.#again];
+    const left = pressed + CALM - performance.now();
+    if (act && left > 0) this.#waiting = window.setTimeout(() => { this.#wait(); }, left);
+    else if (act) {
+      act();
+      this.#kept = again ? act : null;
+    }
   }
 
   get screen(): Size {
@@ -118,8 +153,7 @@ export class Camera {
     const [before, frame] = [this.#screen, this.#frame];
     this.#screen = screen;
     if (this.#steady && Math.abs(screen.width - frame.width) < 1) {
-      const kept = this.#kept;
-      if (kept) kept();
+      if (this.#kept) this.#wait();
       else if (this.#pose && Math.abs(screen.height - frame.height) >= LOT * frame.height) this.glide(this.#pose(screen), this.#pose);
       else this.#events.moved(this.#view);
       return;
@@ -165,6 +199,7 @@ export class Camera {
     }
     this.#leave(pose);
     const [from, begin] = [this.#view, performance.now()];
+    this.#left = { view: from, at: begin };
     const step = (now: number): void => {
       const t = Math.min(1, Math.max(0, (now - begin) / EASE));
       this.#apply(viewport.between(from, to, 1 - (1 - t) ** 3, this.#screen));
@@ -185,10 +220,16 @@ export class Camera {
     return viewport.toMap(this.#view, at);
   }
 
+  /** What a press means that comes when a glide has just begun: what lay there before. */
+  meant(at: Point): Point {
+    return viewport.toMap(this.#left && performance.now() - this.#left.at < LATE ? this.#left.view : this.#view, at);
+  }
+
   stop(): void {
     cancelAnimationFrame(this.#drawing);
     cancelAnimationFrame(this.#step);
     clearTimeout(this.#timer);
+    clearTimeout(this.#waiting);
   }
 
   /** Whatever the view was, it is another one from now on. */

@@ -140,7 +140,7 @@ export class Input {
   }
 
   #tap({ at, exact }: Pointing): boolean {
-    const hit: Hit = this.#targets.hit(this.#camera.toMap(at), { zoom: this.#camera.view.zoom, legal: this.#handlers.anywhere?.() ? null : this.#legal, exact });
+    const hit: Hit = this.#targets.hit(this.#camera.meant(at), { zoom: this.#camera.view.zoom, legal: this.#handlers.anywhere?.() ? null : this.#legal, exact });
     if (hit.kind === "none") return false;
     if (hit.kind === "two" && this.#handlers.onDoubt) this.#handlers.onDoubt(hit.ids, at);
     else this.#pick(hit.kind === "two" ? hit.ids[0] : hit.id, at);

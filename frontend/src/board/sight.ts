@@ -61,7 +61,7 @@ export class Sight {
     this.#take((screen) => {
       const filled = viewport.cover({ width, height }, screen);
       const near = Math.max(filled, this.#readable);
-      if (close) return viewport.begin(boxes, screen, near, near, PAD);
+      if (close) return viewport.begin(boxes, this.#camera.free(screen), near, near, PAD);
       const all = this.#all(screen);
       return all.zoom < READ ? viewport.clamp(viewport.begin(boxes, screen, filled, near, PAD), { width, height }, screen) : all;
     }, glide);
@@ -104,6 +104,10 @@ export class Sight {
    * until somebody looks elsewhere: as large as now, or as large as all of them have room; no move if they lie there.
    */
   together(ids: readonly string[]): void {
+    this.#camera.calmly(() => { this.#gather(ids); }, true);
+  }
+
+  #gather(ids: readonly string[]): void {
     const points = ids.flatMap((id): Box[] => { const [x, y] = this.#map.regions[id]?.pieces ?? []; return x === undefined || y === undefined ? [] : [[x, y, x, y]]; });
     if (!points.length) return;
     const { view, screen, over, bounds } = this.#camera;
@@ -116,16 +120,24 @@ export class Sight {
     const by = (from: number, to: number, first: number, last: number): number => (to - from > last - first ? (first + last - from - to) / 2 : Math.max(first - from, 0) || Math.min(last - to, 0));
     const to = viewport.pan(shown, by(left, right, room[0], room[2]), by(top, bottom, room[1], room[3]));
     if (Math.hypot(to.dx - view.dx, to.dy - view.dy) > 1 || to.zoom !== view.zoom) this.#camera.glide(to);
-    this.#camera.keep(() => { this.together(ids); });
+  }
+
+  /** Looks somewhere as soon as that is under nobody's finger, unless somebody looks elsewhere before. */
+  calmly(look: () => void): void {
+    this.#camera.calmly(look);
   }
 
   /** Nothing is decided on any more: the map stays where it is, whatever grows over it. */
   release(): void {
-    this.#camera.keep(null);
+    this.#camera.calmly(null);
   }
 
   /** Brings the pieces of a region into sight, all of them, by the smallest move; none if they are. */
   keep(id: string): void {
+    this.#camera.calmly(() => { this.#reveal(id); });
+  }
+
+  #reveal(id: string): void {
     const region = this.#map.regions[id];
     if (!region) return;
     const [x, y, wide, high] = region.pieces;

@@ -305,9 +305,10 @@ export class Board {
     return this.#input.legal;
   }
 
-  /** What is chosen and what is aimed at. */
+  /** What is chosen; without that the one place that is aimed at: others that were aimed at before are not decided on now. */
   get stake(): readonly string[] {
-    return [...new Set([...this.#stake.values()].flat())];
+    const [chosen = [], aimed = []] = [this.#stake.get("selected"), this.#stake.get("target")];
+    return chosen.length ? chosen : aimed.length === 1 ? aimed : [];
   }
 
   /** A sheet lies over so many CSS pixels of what is at the map's lower edge. */

@@ -138,10 +138,10 @@ function Asking({ scene, draft, face, state, session, hand, plain, onPlain, onLo
       {hinting && <Advice key={moment} table={state.snapshot?.table.id ?? ""} scene={scene} draft={draft} begun={begun(scene, draft, face)} onClose={() => { setAdvised(""); }} />}
       {state.snapshot && <Rest snapshot={state.snapshot} session={session} />}
       {hand}
+      {ways && <ways.Underway scene={scene} draft={draft} />}
       <div class="controls">
         {draft.advised ? <Advised draft={draft} scene={scene} busy={state.busy} edits={!generic || !face.atOnce} /> : generic ? <GenericPanel key={id} scene={scene} /> : face.Controls && <face.Controls scene={scene} />}
       </div>
-      {ways && <ways.Underway scene={scene} draft={draft} />}
       {settles && <p class="place-rest"><Button icon="check" disabled={scene.busy} onClick={() => { void session.settle(draft); }}>{say("place_rest")}</Button> <small>{say("place_rest_hint")}</small></p>}
       <div class={`ask-tools ${idle}`}>
         {!scene.compact && back}

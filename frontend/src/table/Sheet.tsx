@@ -11,7 +11,7 @@ import { measured, under } from "./under.ts";
 const PLACE = "kartentisch.sheet";
 const SIZES = ["peek", "half", "full"] as const;
 type Size = (typeof SIZES)[number];
-const STEP = 88; // px
+const STEP = 44; // px
 const A_TAP = 6; // px: less is no dragging
 
 function kept(): Size {

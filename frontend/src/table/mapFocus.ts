@@ -2,7 +2,7 @@
 
 import type { Board } from "../board/index.ts";
 import type { Draft, Face, LogLine, Scene, Told } from "../faces/face.ts";
-import { legal } from "./draft.ts";
+import { lastRoute, legal } from "./draft.ts";
 
 const NO_PLACES: ReadonlySet<string> = new Set(["event", "rule", "sentence", "power", "powers", "owner"]); // a power may be called as its land is
 
@@ -70,8 +70,8 @@ export function turn(board: Board, face: Face, scene: Scene): void {
   const followed = boards.get(board);
   const line = fresh(log, followed?.seq ?? 0);
   const decision = draft?.decision.id ?? followed?.decision ?? "";
-  const place = draft ? chosen(draft, board.map.regions) : "";
-  const stake = draft && scene.compact ? board.stake : [];
+  const place = draft ? (lastRoute(draft)?.routes[0]?.path.at(-1) ?? chosen(draft, board.map.regions)) : "";
+  const stake = draft && scene.compact ? [...new Set([...board.stake, place].filter(Boolean))] : [];
   boards.set(board, { seq: line?.seq ?? followed?.seq ?? 0, decision, chosen: place, stake: stake.join(" ") });
   if (!followed) begin(board, face, scene, theatre(), scene.compact);
   else if (draft) {
@@ -87,7 +87,7 @@ export function turn(board: Board, face: Face, scene: Scene): void {
     if (!board.legal && about.length > FEW) return; // nothing on the map is asked for
     if (!hidden(about.length, board.sight.sees(about), scene.compact)) return;
     if (scene.compact && about.length <= FEW) board.sight.together(about);
-    else begin(board, face, scene, about, scene.compact || about.length <= FEW, true);
+    else board.sight.calmly(() => { begin(board, face, scene, about, scene.compact || about.length <= FEW, true); });
   } else if (line) {
     const about = scenery(line, board.map.regions);
     board.sight.follow(scene.compact ? about.slice(-1) : about); // on a phone where it leads to, as large as before: all of it together would be a stamp

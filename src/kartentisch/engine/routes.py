@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from kartentisch.engine.actions import Action
@@ -55,11 +55,13 @@ class Found:
         routes: to the place, the shortest first; for each mover only the shortest.
         near: other places that can be got to, as far as they were met, the nearest to the place first.
         whole: everything was looked at that bears on it.
+        movers: by what goes, the places that it can get to, as far as they were met.
     """
 
     routes: tuple[Route, ...]
     near: tuple[str, ...]
     whole: bool
+    movers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 class Search:
@@ -94,16 +96,17 @@ class Search:
         if origin is None:
             origin = self.bearings.start(self.tried.world)
         self.left = self.positions
-        routes, near = self._walk(origin, to)
+        routes, near, movers = self._walk(origin, to)
         whole = self.left > 0
         if not routes and to:  # what comes nearest instead
             self.left = min(self.positions, GLANCE)
-            _, near = self._walk(origin, "")
+            _, near, _ = self._walk(origin, "")
         kept: dict[tuple[str, str], int] = {}
         for route in routes:  # the shortest come first
             kept.setdefault((route.mover, route.path[0]), len(route.actions))
         best = [route for route in routes if len(route.actions) == kept[route.mover, route.path[0]]]
-        return Found(tuple(self._widened(route) for route in best), self._nearest(near, to), whole)
+        widened = tuple(self._widened(route) for route in best)
+        return Found(widened, self._nearest(near, to), whole, {what: tuple(some) for what, some in movers.items()})
 
     def begins_at(self, place: str) -> bool:
         """Whether somebody who names this place first means to begin there."""
@@ -116,10 +119,11 @@ class Search:
         """Whether answers can name them: not, say, a sea where only lands are chosen."""
         return all(not place or place in self.bearings.named for place in places)
 
-    def _walk(self, origin: str, to: str) -> tuple[list[Route], dict[str, int]]:
+    def _walk(self, origin: str, to: str) -> tuple[list[Route], dict[str, int], dict[str, dict[str, None]]]:
         space, bearings = self.game.space, self.bearings
         routes: dict[tuple[str, tuple[str, ...]], Route] = {}
         near: dict[str, int] = {}
+        movers: dict[str, dict[str, None]] = {}
         waiting: deque[tuple[Any, tuple[int, ...]]] = deque([(self.tried.world, ())])
         known = {self.tried.world.key()}
         while waiting and self.left > 0:
@@ -136,6 +140,7 @@ class Search:
                     place = None  # nothing is meant to leave a place in order to come back to it
                 if place is not None:
                     near.setdefault(place, len(done) + 1)
+                    movers.setdefault(bearings.mover([*row, action]), {})[place] = None
                 if place is not None and place == to:
                     route = self._route([*row, action], (*done, number), origin)
                     routes.setdefault((route.mover, route.path), route)
@@ -144,7 +149,7 @@ class Search:
                     if child is not None and child.key() not in known:
                         known.add(child.key())
                         waiting.append((child, (*done, number)))
-        return list(routes.values()), near
+        return list(routes.values()), near, movers
 
     def _after(self, world: Any, action: int) -> Any:
         """The world after one more answer; None: nothing more can be foreseen then."""

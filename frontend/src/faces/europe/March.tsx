@@ -36,7 +36,7 @@ export function March({ scene, draft }: Asked) {
   const landing = question(draft) === "NonCombat.order";
   return (
     <>
-      {from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
+      {lastRoute(draft) ? null : from ? <Standing scene={scene} draft={draft} known={known} from={from} /> : landing && known.flights.length ? <Aloft scene={scene} draft={draft} known={known} /> : null}
       <Patriots scene={scene} draft={draft} />
       <Planned scene={scene} draft={draft} known={known} />
       <Landings scene={scene} draft={draft} known={known} />
@@ -71,9 +71,11 @@ function useGoOn(scene: Scene, draft: Asked["draft"]): void {
 function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts; readonly from: string }) {
   const w = wordsOf(scene);
   const free = ready(known, from);
-  const reach = (kind: Kind): number => new Set([...all(draft, "send", { kind }), ...all(draft, "raid", { flyer: kind }), ...(kind === "carrier" ? all(draft, "ferry") : [])].map(({ fields }) => fields["space"])).size;
+  const straight = (kind: Kind): readonly string[] => [...all(draft, "send", { kind }), ...all(draft, "raid", { flyer: kind }), ...(kind === "carrier" ? all(draft, "ferry") : [])].flatMap(({ fields }) => fields["space"] ?? []);
+  const ways = leads(draft);
+  const reach = (kind: Kind): number => new Set([...straight(kind), ...(ways?.kind === "leads" ? (ways.movers[kind] ?? []) : [])]).size;
   const kinds = KINDS.filter((kind) => kind !== "transport" && (free[kind] ?? 0) > 0);
-  const ships = isLand(from) && leads(draft) && known.ships.some(({ power }) => isAxis(power) === isAxis(known.power)); // what walks gets on from here by a ship that has to come first
+  const ships = isLand(from) && ways && known.ships.some(({ power }) => isAxis(power) === isAxis(known.power)); // what walks gets on from here by a ship that has to come first
   return (
     <>
       {kinds.length ? (
@@ -83,7 +85,7 @@ function Standing({ scene, draft, known, from }: Asked & { readonly known: Facts
             return (
               <li key={kind}>
                 <Button scene={scene} pressed={chosen} off={n === 0} onClick={() => { scene.redraft(draft.steps, chosen ? {} : { kind }); }}>
-                  <Token kind={kind} power={known.power} /> <b>{free[kind]}</b> <span data-about={`kind ${kind}`}>{kindName(scene, kind)}<small>{n === 0 && ships && !flies(kind) ? w.byShip : w.reaches(n, UNITS[kind].steps)}</small></span>
+                  <Token kind={kind} power={known.power} /> <b>{free[kind]}</b> <span data-about={`kind ${kind}`}>{kindName(scene, kind)}<small>{ships && !flies(kind) && !straight(kind).length ? w.byShip : w.reaches(n, UNITS[kind].steps)}</small></span>
                 </Button>
               </li>
             );

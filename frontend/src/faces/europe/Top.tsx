@@ -19,8 +19,7 @@ export function Top({ scene }: { readonly scene: Scene }) {
   return (
     <p class="eu-top">
       <Badge power={known.power} /><Said>{powerName(scene, known.power)}: </Said>
-      <span class="eu-when"><b>{name}</b><small>{round} · {powerName(scene, known.power)}</small></span>
-      <span class="eu-pips" aria-hidden="true">{PHASES.map((phase, i) => <i key={phase} class={i < at ? "eu-done" : i === at ? "eu-now" : ""} />)}</span>
+      <span class="eu-when"><b>{name}</b><small>{round}{scene.compact ? "" : ` · ${powerName(scene, known.power)}`}</small><span class="eu-pips" aria-hidden="true">{PHASES.map((phase, i) => <i key={phase} class={i < at ? "eu-done" : i === at ? "eu-now" : ""} />)}</span></span>
       <Said>{w.phaseOf(at + 1, PHASES.length, name)}</Said>
     </p>
   );

@@ -6,7 +6,7 @@ import type { Face } from "../face.ts";
 import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
-import { aim, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
+import { aim, fits, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
 import { brief, matters, turnOf } from "./matters.ts";
 import { prompt } from "./prompt.ts";
 import { beats, sheets } from "./sheets.ts";
@@ -32,6 +32,7 @@ export const face: Face = {
   why,
   aim,
   seeks,
+  fits,
   origin: picked,
   answers: () => import("./about.ts"),
   Top,

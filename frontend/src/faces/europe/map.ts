@@ -2,6 +2,7 @@
 
 import type { MapFile } from "../../board/mapfile.ts";
 import type { Part } from "../../board/stones.ts";
+import type { Route } from "../../net/shapes.ts";
 import { candidates, instead, legal } from "../../table/draft.ts";
 import type { Board, Chosen, Draft, LegalAction, Scene, Why } from "../face.ts";
 import { act, find, question } from "../parts/steps.ts";
@@ -133,7 +134,7 @@ export function theatre(scene: Scene): readonly string[] {
   if (some && draft && isMovement(question(draft))) return strongest(known, some);
   if (some?.length) return some;
   const own = scene.viewer < 0 ? POWERS : powersOf(scene.viewer, known.players);
-  return Object.keys(known.units).filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
+  return held.filter((space) => own.some((power) => size(known.units[space]?.[power]) > 0));
 }
 
 /** Where most of the power stands. */
@@ -220,6 +221,9 @@ export function seeks(space: string, scene: Scene): "first" | "else" | null {
   return question(draft) === "NonCombat.order" ? "first" : "else";
 }
 
+/** By the kind that is looked at, if one is. */
+export const fits = ({ mover }: Route, { draft }: Scene): boolean => (draft?.chosen["kind"] ?? mover) === mover;
+
 /** What is chosen of the last order of a way. */
 export const aim = ({ fields }: LegalAction): Chosen => ({ space: fields["space"] ?? "" });
 
@@ -239,7 +243,7 @@ export function why(space: string, scene: Scene): Why | null {
   const known = facts(scene.view);
   if (draft.steps.at(-1)?.fields["action"] !== "pick" && !isHostile(known, space) && !size(ready(known, space))) return { sentence: wordsOf(scene).pickToAttack, rule: "" }; // where from was not named
   const free = ready(known, from);
-  const goes = (isLand(space) && isLand(from) ? (["armor", "artillery", "infantry", "bomber", "fighter"] as const) : (["battleship", "carrier", "destroyer", "submarine", "fighter", "bomber"] as const)).find((kind) => (free[kind] ?? 0) > 0);
+  const goes = draft.chosen["kind"] ?? (isLand(space) && isLand(from) ? (["armor", "artillery", "infantry", "bomber", "fighter"] as const) : (["battleship", "carrier", "destroyer", "submarine", "fighter", "bomber"] as const)).find((kind) => (free[kind] ?? 0) > 0);
   return tried(goes ? `send ${goes} ${space}` : `pick ${space}`);
 }
 

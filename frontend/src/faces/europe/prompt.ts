@@ -1,7 +1,7 @@
 /** What is asked at this step, where the question itself says less. */
 
 import { lastRoute, legal } from "../../table/draft.ts";
-import { routed, routing } from "../../table/route/routing.ts";
+import { routed, routing, type Routing } from "../../table/route/routing.ts";
 import type { Draft, Scene } from "../face.ts";
 import { runs } from "../parts/planned.ts";
 import { act, question } from "../parts/steps.ts";
@@ -13,7 +13,7 @@ import { stack } from "./stack.ts";
 const isOrder = (now: string): boolean => now === "SeaBattle.order" || now === "LandBattle.order";
 
 /** By several orders something gets on from there, or it is asked by which. */
-export const leads = (draft: Draft): boolean => routed(routing.value, draft) !== null;
+export const leads = (draft: Draft): Routing | null => routed(routing.value, draft);
 
 export function prompt(scene: Scene): string {
   const { draft } = scene;

@@ -50,7 +50,7 @@ function waysTo(actions: readonly LegalAction[], target: string): readonly Going
 /** What the chosen transport carries. */
 export const cargoOf = (known: Facts, zone: string): Ship["cargo"] => known.ships.filter((ship) => ship.zone === zone)[Number(known.asks["ship"])]?.cargo ?? [];
 
-/** An enemy land without units: whoever comes first has taken it, and nobody follows in the combat move but tanks on their way (AAE-35). */
+/** An enemy land without units: whoever comes first takes it (AAE-35). */
 export const isUndefended = (known: Facts, target: string): boolean => known.phase === "combat_move" && isHostile(known, target) && !sides(known, target).defence.length;
 
 /** How many of a kind may go at most. */
@@ -60,9 +60,7 @@ function most(known: Facts, way: Way, from: string, target: string, kind: Kind):
     if (way === "unload") return cargo.filter((one) => one.kind === kind).length;
     return Math.min(ready(known, target)[kind] ?? 0, kind === "armor" ? 1 : HOLD - cargo.length);
   }
-  const there = ready(known, from);
-  if (kind === "transport") return 1;
-  return isUndefended(known, target) && (kind === "infantry" || kind === "artillery") ? Math.min(there[kind] ?? 0, kind === "artillery" && there.infantry ? 0 : 1) : (there[kind] ?? 0);
+  return kind === "transport" ? 1 : (ready(known, from)[kind] ?? 0);
 }
 
 /** The kind that was looked at is meant at first, else what walks and sails; aircraft are named, unless nothing else can go. */

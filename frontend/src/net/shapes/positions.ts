@@ -147,6 +147,8 @@ export interface Routes {
   readonly elsewhere: boolean;
   /** No route leads there, but to these places one leads from there. */
   readonly leads: readonly string[];
+  /** Of these places, by what goes, where it gets to. */
+  readonly movers: Readonly<Record<string, readonly string[]>>;
   /** What can be got to instead, the nearest first. */
   readonly near: readonly string[];
   readonly refusal: { readonly code: string; readonly rule: string; readonly sentence: string } | null;

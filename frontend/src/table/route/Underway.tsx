@@ -26,16 +26,18 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
   const together = laid.routes.flatMap((one, i) => (i === going || alike(one, route) ? [i] : []));
   const all = laid.units.reduce((sum, n) => sum + n, 0);
   const others = laid.routes.flatMap((one, i) => (together.includes(i) || laid.routes.slice(0, i).some((before) => alike(before, one)) ? [] : [i]));
+  const asks = route.most > 1 || together.length > 1;
+  const way = route.path.map(name).join(" → ");
   const kind = (i: number): string => (laid.routes[i] ? called(scene, laid.routes[i]) : "");
   return (
-    <div class="underway" role="group" aria-label={words.whole(route.path.map(name).join(" → "))}>
-      <p>{route.path.map(name).join(" → ")}</p>
+    <div class="underway" role="group" aria-label={words.whole(way)}>
+      <p>{asks ? words.howMany(way) : way}</p>
       {others.length > 0 && (
         <div class="fp-chips" role="group" aria-label={words.who}>
           {[...others, together[0] ?? going].sort((a, b) => a - b).map((i) => <Button key={laid.routes[i]?.mover} pressed={together.includes(i)} disabled={scene.busy} onClick={() => { if (!together.includes(i)) again(only(laid.routes, i, Math.min(all, laid.routes[i]?.most ?? 1))); }}>{kind(i)}</Button>)}
         </div>
       )}
-      {(route.most > 1 || together.length > 1) && together.map((i) => {
+      {asks && together.map((i) => {
         const [n, most, what] = [laid.units[i] ?? 0, laid.routes[i]?.most ?? 0, kind(i) || words.many];
         const change = (by: number): void => { again(laid.units.map((units, k) => (k === i ? units + by : units))); };
         return (

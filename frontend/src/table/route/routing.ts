@@ -28,6 +28,8 @@ export interface Leaving extends Of {
 /** Where what was picked can get to by several steps, too. */
 export interface Leads extends Of {
   readonly kind: "leads";
+  /** By what goes. */
+  readonly movers: Routes["movers"];
 }
 
 /** Ways to a place that differ. */

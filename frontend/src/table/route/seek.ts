@@ -6,6 +6,7 @@ import type { Point } from "../../board/mapfile.ts";
 import type { Face, Scene, Why } from "../../faces/face.ts";
 import type { Route, Routes } from "../../net/shapes.ts";
 import { ROUTE } from "../../words/route/index.ts";
+import type { Draft } from "../draft.ts";
 import { routed, routing, type Parting } from "./routing.ts";
 
 const WAY = "#8f6517";
@@ -55,15 +56,20 @@ export function lay(scene: Scene, from: number, routes: readonly Route[], units:
 /** So many of this one alone. */
 export const only = (routes: readonly Route[], which: number, n: number): readonly number[] => routes.map((_, i) => (i === which ? n : 0));
 
-/** Where else what was picked gets to is marked, too. */
+const known = new WeakMap<Draft["steps"], Routes | null>(); // what was found behind these steps: it is the same whatever kind of it is looked at
+
+/** Where else what was picked gets to is marked, too; of a kind that is looked at, where that gets to. */
 export async function lead(scene: () => Scene | null): Promise<void> {
   const asked = scene();
   const draft = asked?.draft;
   if (!asked || !draft) return;
-  const found = await asked.routes(null, null);
+  const found = known.get(draft.steps) ?? await asked.routes(null, null);
+  known.set(draft.steps, found);
   const now = scene()?.draft;
   if (!found?.leads.length || now?.steps !== draft.steps || now.chosen !== draft.chosen || routed(routing.value, now)) return;
-  routing.value = { kind: "leads", draft: now, mark: (board) => { board.setHighlight("legal", here(board, found.leads)); }, picks: () => false };
+  const [kind] = Object.values(now.chosen);
+  const leads = kind === undefined ? found.leads : found.movers[kind];
+  if (leads) routing.value = { kind: "leads", draft: now, movers: found.movers, mark: (board) => { board.setHighlight("legal", here(board, leads)); }, picks: () => false };
 }
 
 /** `first`: the way is looked for before the region is taken by itself. */

@@ -11,6 +11,7 @@ export const de: RouteWords = {
   whereTo: (place, n) => `Von ${place} aus ${n === 1 ? "ist ein Ort" : `sind ${String(n)} Orte`} erreichbar. Wohin?`,
   near: (places) => `Am nächsten erreichbar: ${places}.`,
   whole: (path) => `Geplant: ${path}`,
+  howMany: (path) => `${path}: Wie viele?`,
   many: "Wie viele ziehen",
   who: "Welche Einheiten",
   back: "Diesen ganzen Weg zurücknehmen",

@@ -9,6 +9,7 @@ export const en = {
   whereTo: (place: string, n: number) => `From ${place}, ${String(n)} ${n === 1 ? "place" : "places"} can be reached. Where to?`,
   near: (places: string) => `Nearest places in reach: ${places}.`,
   whole: (path: string) => `Drafted: ${path}`,
+  howMany: (path: string) => `${path}: how many?`,
   many: "How many units",
   who: "Which units",
   back: "Undo this whole route",

@@ -73,7 +73,7 @@ def told(
             return _told(draft, words, Found((), (), True), leads=leads)
     found = search.find(wish.to, wish.origin)
     if not wish.to:
-        return _told(draft, words, Found((), (), found.whole), leads=found.near)
+        return _told(draft, words, Found((), (), found.whole, found.movers), leads=found.near)
     if found.routes:
         return _told(draft, words, found)
     refusal = search.why(wish.to, wish.origin)
@@ -134,6 +134,7 @@ def _told(
         "rooted": draft.game.bearings.rooted,
         "elsewhere": elsewhere,
         "leads": list(leads),
+        "movers": {what: list(places) for what, places in found.movers.items()} if leads else {},
         "near": list(found.near[:NEAR]),
         "refusal": None if refusal is None else snapshots.said(refusal, words),
     }
