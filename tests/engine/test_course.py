@@ -126,3 +126,16 @@ def test_a_turning_point_says_what_the_whole_turn_changed(match: Match) -> None:
         before, after = (leads(one.values[0])[point.seat] for one in turns[point.turn])
         assert point.change == after - before
         assert turns[point.turn][0].entry < point.entry <= turns[point.turn][1].entry
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_most_turns_of_a_short_game_are_no_turning_points(seed: int) -> None:
+    """Of six turns five were listed: a short battle turned in nearly every one of them."""
+    dice, game = random.Random(seed), kt.load("europe")
+    match = Match(game, ["Anna", "Ben"], kt.Chance(seed), {"round_limit": 3})
+    while not match.state.over:
+        match.play(match.state.seats_asked[0], dice.choice(match.state.legal_actions(match.state.seats_asked[0])))
+    found = course(game, match.record)
+    turns = len(found.points) - 1
+    changes = [abs(point.change) for point in found.turning]
+    assert 1 <= len(changes) <= turns // 3 and min(changes) * 2 >= max(changes), (turns, changes)

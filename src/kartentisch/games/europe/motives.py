@@ -72,7 +72,7 @@ def of_views(board: Board, before: View, after: View) -> list[Reason]:
     if question == "Purchase.buy":
         return [*_entries(now), *_weakest(now, [])]
     if question == "CombatMove.order":
-        return _prize(board, before, after, power)
+        return _prize(board, before, after, power) or _weakest(now, [])
     if question not in QUIET:
         return []
     own = [land for land in now.lands if now.is_own(land) and now.rivals(land)]
@@ -135,4 +135,4 @@ def _prize(board: Board, before: View, after: View, power: str) -> list[Reason]:
     if capitals:
         return [Reason("capital", {"field": "space", "id": capitals[0]})]
     value = sum(front.value(land) for land in aims)
-    return [Reason("prize", {"lands": len(aims), "value": value})] if value else []
+    return [Reason("prize" if value else "foothold", {"lands": len(aims), "value": value})] if aims else []

@@ -840,6 +840,7 @@ why-prize = wenn { $lands ->
         [one] es
        *[other] alles
     } gelingt, steigt dein Einkommen um { $value } IPC je Zug, und das des Feindes sinkt ebenso
+why-foothold = das bringt kein Einkommen; es zählen die Verluste des Feindes und der Weg ins Hinterland
 why-capital = { $name } ist eine Hauptstadt: Wer sie erobert, hat so gut wie gewonnen
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt

@@ -576,6 +576,7 @@ why-prize = { $lands ->
         [one] if it succeeds
        *[other] if all of it succeeds
     }, your income rises by { $value } IPC a turn, and the enemy’s falls by as much
+why-foothold = it brings no income; what counts is what the enemy loses, and the way further in
 why-capital = { $name } is a capital: whoever takes it has all but won
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
