@@ -14,6 +14,8 @@ from kartentisch.engine.record import Record
 
 MOST_POINTS = 400  # of a curve; of a longer game only every second turn is shown, or every third ...
 MOST_TURNING = 5
+SELDOM = 3  # turns of a game for one turning point at most
+BESIDE = 2  # times as much as a turning point changed the greatest did, at most
 
 
 @dataclass(frozen=True)
@@ -127,16 +129,22 @@ def _swing(before: Sequence[int], after: Sequence[int]) -> tuple[int, bool, int,
 
 
 def _turning(game: Game, record: Record, points: list[Point]) -> list[TurningPoint]:
-    """The greatest swings of all turns, in their order, each with the entry that did most of it for that seat."""
+    """The greatest swings of all turns, in their order, each with the entry that did most of it for that seat.
+
+    No more than one turn in `SELDOM`, and none that moved little beside the greatest: else nearly every turn of a short
+    game would be one.
+    """
     swings = [
         (_swing(before.values[0], after.values[0]), after.turn, before, after) for before, after in pairwise(points)
     ]
     greatest = sorted(
         (swing for swing in swings if swing[0][0] > 0), key=lambda one: (*one[0][:2], one[1]), reverse=True
     )
+    most = min(MOST_TURNING, max(1, (len(points) - 1) // SELDOM))
     turns = {
         entry: (turn, seat, change)
-        for (_, _, seat, change), turn, first, last in greatest[:MOST_TURNING]
+        for (size, _, seat, change), turn, first, last in greatest[:most]
+        if size * BESIDE >= greatest[0][0][0]
         for entry in range(first.entry + 1, last.entry + 1)
     }
     found: dict[int, tuple[int, TurningPoint]] = {}

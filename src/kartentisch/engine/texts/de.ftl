@@ -339,7 +339,7 @@ why-other = { $players ->
    *[other] danach antworten die anderen
  }
 why-over = damit endet das Spiel
-why-later = bereitet spätere Züge vor
+why-later = sofort ändert sich nichts, was sich zählen lässt
 
 # ------------------------------------------------------------------ wie man gewinnt, und wie es darum steht
 goal-standing = { $stand ->

@@ -30,7 +30,7 @@ from kartentisch.engine.game import EVERYTHING, Game
 from kartentisch.engine.lookahead import Lookahead
 from kartentisch.engine.luck import Luck
 from kartentisch.engine.options import Tables, Value, by_name
-from kartentisch.engine.reasons import Clause, Strength
+from kartentisch.engine.reasons import Clause, Reason, Strength
 from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
 from kartentisch.engine.shapes import Part
@@ -39,6 +39,7 @@ from kartentisch.games.europe import (
     forecast,
     layout,
     luck,
+    motives,
     observation,
     picture,
     policy,
@@ -266,6 +267,10 @@ class Europe(Game[EuropeState]):
 
     def forecast(self, view: Mapping[str, Any]) -> Forecast:
         return forecast.of_view(self, view)
+
+    def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
+        counted = super().reasons(before, after, seat)
+        return [*motives.of_views(self.board, before, after), *filter(motives.matters, counted)]
 
     def strength(self, view: Mapping[str, Any]) -> Strength:
         return forecast.strength(self, view)

@@ -83,7 +83,7 @@ def _orders(
     combat = str(before["question"]) == "CombatMove.order"
     raids = [flight for flight in laid.get("flights", ()) if flight.get("role") == "raid"]
     raided = {flight["at"] for flight in raids if flight["at"] in sent}
-    hostile = [space for space in grown if combat and _hostile(board, before, space, power) and space not in raided]
+    hostile = [space for space in grown if combat and is_hostile(board, before, space, power) and space not in raided]
     hostile.sort(key=lambda space: -_size(here[space]))
     found = [_attack(board, before, laid, space, power, here[space]) for space in hostile[:ATTACKS]]
     found += [Clause("raid", {"space": space}, _things(_raiders(raids, space))) for space in sorted(raided)]
@@ -122,7 +122,7 @@ def _attack(
 ) -> Clause:
     enemies: Counter[str] = Counter()
     for name, units in laid["units"].get(space, {}).items():
-        if _foes(name, power):
+        if foes(name, power):
             enemies.update(units)
     args: dict[str, Any] = {"space": space}
     way = _way(board, before, space, power)
@@ -149,23 +149,23 @@ def _way(board: Board, view: Mapping[str, Any], space: str, power: str) -> str:
         return ""
     for near in dict.fromkeys(board.neighbours[at]):
         other = board.spaces[near]
-        if other.kind == "land" and "capital" in other.values and _foes(_owner(board, view, other.id), power):
+        if other.kind == "land" and "capital" in other.values and foes(owner_of(board, view, other.id), power):
             return other.id
     return ""
 
 
-def _owner(board: Board, view: Mapping[str, Any], space: str) -> str:
+def owner_of(board: Board, view: Mapping[str, Any], space: str) -> str:
     return str(view.get("owners", {}).get(space, board.spaces[board.numbers[space]].values.get("owner", "")))
 
 
-def _hostile(board: Board, view: Mapping[str, Any], space: str, power: str) -> bool:
-    if any(_foes(name, power) and units for name, units in view["units"].get(space, {}).items()):
+def is_hostile(board: Board, view: Mapping[str, Any], space: str, power: str) -> bool:
+    if any(foes(name, power) and units for name, units in view["units"].get(space, {}).items()):
         return True
-    owner = _owner(board, view, space)
-    return board.spaces[board.numbers[space]].kind == "land" and bool(owner) and _foes(owner, power)
+    owner = owner_of(board, view, space)
+    return board.spaces[board.numbers[space]].kind == "land" and bool(owner) and foes(owner, power)
 
 
-def _foes(name: str, power: str) -> bool:
+def foes(name: str, power: str) -> bool:
     return (name == AXIS) != (power == AXIS)
 
 

@@ -800,6 +800,48 @@ fact-shots = Landungsschüsse
 fact-withdrawn = Zurückgezogene Träger
 
 why-chance-here = danach entscheiden die Würfel
+why-guards = in { $name } stehen dann { $own } deiner Einheiten neben { $rivals ->
+        [one] einer feindlichen Landeinheit
+       *[other] { $rivals } feindlichen Landeinheiten
+    } (vorher: { $before })
+why-left = { $name } { $own ->
+        [0] bleibt leer
+        [one] behält eine Einheit
+       *[other] behält { $own } Einheiten
+    } neben { $rivals ->
+        [one] einer feindlichen Landeinheit
+       *[other] { $rivals } feindlichen Landeinheiten
+    }: { $value ->
+        [0] Es bringt kein Einkommen, ist aber der Weg ins Hinterland
+       *[other] { $value } IPC je Zug stehen auf dem Spiel
+    }
+why-weakest = am meisten gefährdet ist { $name }: { $own ->
+        [0] Es liegt leer
+        [one] Eine deiner Einheiten steht dort
+       *[other] { $own } deiner Einheiten stehen dort
+    } neben { $rivals ->
+        [one] einer feindlichen Landeinheit
+       *[other] { $rivals } feindlichen Landeinheiten
+    }{ $value ->
+        [0] {""}
+       *[other] , und { $value } IPC je Zug stehen auf dem Spiel
+    }
+why-calm = neben keinem deiner Länder stehen mehr feindliche Landeinheiten, als du dort hast
+why-entry = neue Einheiten kommen am Ende deines Zuges ins Spiel; die Fabrik, die dem Feind am nächsten liegt, ist { $name }: { $steps } Länder entfernt
+why-entry_front = neue Einheiten können am Ende deines Zuges in { $name } ins Spiel kommen; { $own ->
+        [0] es liegt leer
+        [one] eine deiner Einheiten steht dort
+       *[other] { $own } deiner Einheiten stehen dort
+    } neben { $rivals ->
+        [one] einer feindlichen Landeinheit
+       *[other] { $rivals } feindlichen Landeinheiten
+    }
+why-prize = wenn { $lands ->
+        [one] es
+       *[other] alles
+    } gelingt, steigt dein Einkommen um { $value } IPC je Zug, und das des Feindes sinkt ebenso
+why-foothold = das bringt kein Einkommen; es zählen die Verluste des Feindes und der Weg ins Hinterland
+why-capital = { $name } ist eine Hauptstadt: Wer sie erobert, hat so gut wie gewonnen
 
 # ------------------------------------------------------------------ ein ganzer Zug, wie ein Tipp ihn sagt
 count-infantry = { $n } Infanterie

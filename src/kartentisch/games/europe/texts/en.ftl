@@ -536,6 +536,48 @@ fact-shots = Shore bombardments
 fact-withdrawn = Carriers that retreated
 
 why-chance-here = the dice decide what follows
+why-guards = in { $name }, { $own } of your units then stand next to { $rivals } enemy land { $rivals ->
+        [one] unit
+       *[other] units
+    } (before: { $before })
+why-left = { $own ->
+        [0] { $name } is left empty
+        [one] one unit stays in { $name }
+       *[other] { $own } units stay in { $name }
+    }, next to { $rivals } enemy land { $rivals ->
+        [one] unit
+       *[other] units
+    }: { $value ->
+        [0] it brings no income, but it is the way further in
+       *[other] { $value } IPC a turn are at stake
+    }
+why-weakest = { $name } is in most danger: { $own ->
+        [0] it is empty
+        [one] one of your units stands
+       *[other] { $own } of your units stand
+    } next to { $rivals } enemy land { $rivals ->
+        [one] unit
+       *[other] units
+    }{ $value ->
+        [0] {""}
+       *[other] , and { $value } IPC a turn are at stake
+    }
+why-calm = nowhere do more enemy land units stand next to a land of yours than you have in it
+why-entry = new units enter the game at the end of your turn; { $name } is the factory nearest to the enemy, { $steps } territories away
+why-entry_front = new units can enter at the end of your turn in { $name }, { $own ->
+        [0] which is empty,
+        [one] where one of your units stands
+       *[other] where { $own } of your units stand
+    } next to { $rivals } enemy land { $rivals ->
+        [one] unit
+       *[other] units
+    }
+why-prize = { $lands ->
+        [one] if it succeeds
+       *[other] if all of it succeeds
+    }, your income rises by { $value } IPC a turn, and the enemy’s falls by as much
+why-foothold = it brings no income; what counts is what the enemy loses, and the way further in
+why-capital = { $name } is a capital: whoever takes it has all but won
 
 # ------------------------------------------------------------------ a whole move, as a hint tells it
 count-infantry = { $n ->

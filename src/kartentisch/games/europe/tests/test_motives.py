@@ -1,0 +1,84 @@
+"""What a hint says is at stake: true sentences of who stands beside whom, in every phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kartentisch as kt
+from kartentisch.engine.match import preview
+from kartentisch.engine.reasons import Reason
+
+GAME = kt.load("europe")
+
+
+def position(phase: str, **more: Any) -> Any:
+    units = {
+        "poland": {"germany": {"infantry": 6, "armor": 2}},
+        "germany": {"germany": {"infantry": 2}},
+        "east_poland": {"ussr": {"infantry": 4}},
+        "moscow": {"ussr": {"infantry": 5}},
+    }
+    state = GAME.load({"players": 2, "power": "germany", "cash": {"germany": 20}, "units": units, **more})
+    while state.where() != phase:  # nothing is bought, nobody is attacked
+        state.apply(GAME.space.parse("finish"))
+    return state
+
+
+def reasons(state: Any, *steps: str) -> list[Reason]:
+    row = [GAME.space.parse(step) for step in steps]
+    return GAME.reasons(preview(GAME, state, 0, []).view, preview(GAME, state, 0, row).view, 0)
+
+
+def why(lang: str, found: list[Reason]) -> str:
+    return kt.Language(lang, GAME, ["Anna", "Ben"]).why(found)
+
+
+def test_moving_nothing_says_what_is_in_danger() -> None:
+    """“Move nothing more. It prepares later moves.” said nothing that one could judge."""
+    units = {"east_poland": {"ussr": {"infantry": 5}}, "hungary": {"germany": {"infantry": 5}}}
+    units |= {"rumania": {"germany": {"infantry": 5}}, "poland": {"germany": {"infantry": 3}}}
+    state = position("NonCombat.order", units=units)
+    found = reasons(state, "finish")
+    assert "Poland is in most danger: 3 of your units stand next to 5 enemy land units, and 2 IPC a turn" in why(
+        "en", found
+    )
+    assert "am meisten gefährdet ist polen: 3 deiner einheiten stehen dort neben 5" in why("de", found).lower()
+    empty = position("NonCombat.order", units={**units, "poland": {}})
+    assert "Poland is in most danger: it is empty next to 5" in why("en", reasons(empty, "finish"))
+    safe = position("NonCombat.order", units={**units, "poland": {"germany": {"infantry": 5}}})
+    assert [one.name for one in reasons(safe, "finish")] == ["calm"]
+
+
+def test_moving_up_says_beside_whom_they_stand_and_what_is_left() -> None:
+    state = position("NonCombat.order", units={
+        "germany": {"germany": {"infantry": 2}}, "poland": {"germany": {"infantry": 3}},
+        "hungary": {"germany": {"infantry": 1}}, "east_poland": {"ussr": {"infantry": 5}},
+    })  # fmt: skip
+    said = why("en", reasons(state, "pick germany", "send infantry poland", "send infantry poland"))
+    assert said.startswith("In Poland, 5 of your units then stand next to 5 enemy land units (before: 3)."), said
+    said = why("en", reasons(state, "pick poland", "send infantry germany", "send infantry germany"))
+    assert "One unit stays in Poland, next to 5 enemy land units: 2 IPC a turn are at stake." in said, said
+
+
+def test_a_purchase_says_where_it_comes_and_what_is_in_danger() -> None:
+    """“Cash down by 18. Forces up by 18.” is true of every purchase."""
+    found = reasons(position("Purchase.buy"), "buy infantry", "buy infantry", "finish")
+    assert (
+        [one.name for one in found][:1] == ["entry"]
+        and found[0].args["id"] == "germany"
+        and found[0].args["steps"] == 2
+    )
+    for lang in ("de", "en"):
+        assert not any(word in why(lang, found) for word in ("Cash", "Kasse", "Forces"))
+    near = position(
+        "Purchase.buy", units={"poland": {"ussr": {"infantry": 4}}, "germany": {"germany": {"infantry": 1}}}
+    )
+    said = why("en", reasons(near, "buy infantry", "finish"))
+    assert "in Germany, where one of your units stands next to 4 enemy land units." in said, said
+
+
+def test_an_attack_says_what_it_would_bring() -> None:
+    state = position("CombatMove.order")
+    found = reasons(state, "pick poland", *["send infantry east_poland"] * 4)
+    assert "If it succeeds, your income rises by 1 IPC a turn" in why("en", found)
+    assert "steigt dein Einkommen um 1 IPC je Zug" in why("de", found)
