@@ -9,8 +9,9 @@
 
 `play` goes on where the file ends.  `fit` finds `Game.scale` from games of greedy bots among themselves.  `cost` tells
 how many simulations 0.2 s of a core are.  `gain` compares settings without games: what a bot's answer is worth more
-than the policy's, by games that the policy plays to the end from there; some hundred positions tell as much as some
-hundred games.  `mark` writes into weights which levels play by them, and at which pace.
+than the policy's, and than the first bot's, whole plans included, by games that the policy plays to the end from there;
+some hundred positions tell as much as some hundred games.  `mark` writes into weights which levels play by them, and at
+which pace.
 """
 
 from __future__ import annotations
@@ -203,26 +204,48 @@ def gain(args: argparse.Namespace) -> None:
             asked = len(legal) > 1 and args.question in ("", state.where())
             if asked and dice.random() < args.share:
                 seen += 1
-                for bot, more in compared(bots.Decision.of(state, seat), args, number).items():
+                for bot, more in compared(state, args, number).items():
                     found[bot].append(more)
             state.apply(legal[0] if len(legal) == 1 else agents[seat].answer(bots.Decision.of(state, seat)))
             chance.settle(state)
         number += 1
+    first = found[args.bots[0]]
     for bot, gains in found.items():
-        spread = stdev(gains) / math.sqrt(len(gains))
-        print(f"{args.game} {bot}: {fmean(gains):+.4f} wins a decision, +- {spread:.4f}, {len(gains)} positions")
+        beyond = [one - other for one, other in zip(gains, first, strict=True)]
+        print(
+            f"{args.game} {bot}: {fmean(gains):+.4f} wins a decision, +- {error(gains):.4f}, "
+            f"more than the first bot {fmean(beyond):+.4f} +- {error(beyond):.4f}, {len(gains)} positions"
+        )
 
 
-def compared(decision: bots.Decision, args: argparse.Namespace, seed: int) -> dict[str, float]:
+def error(found: list[float]) -> float:
+    """The standard error of the mean."""
+    return stdev(found) / math.sqrt(len(found))
+
+
+def compared(state: Any, args: argparse.Namespace, seed: int) -> dict[str, float]:
     """What each bot's answer is worth more than the policy's, in the same worlds with the same chance."""
-    policy = GreedyBot(seed).answer(decision)
-    answers = {bot: made(bot, seed).answer(decision) for bot in args.bots}
-    actions = list(dict.fromkeys([policy, *answers.values()]))
+    decision = bots.Decision.of(state, int(state.seat))
+    policy = (GreedyBot(seed).answer(decision),)
+    answers = {bot: whole(made(bot, seed), state) for bot in args.bots}
+    ways = list(dict.fromkeys([policy, *answers.values()]))
     world = decision.game.imagine(decision.view, seed)
-    search = Search(world, decision.seat, actions, seed, ENDLESS, 0.0, 1.0)
+    then = [list(way[1:]) for way in ways]
+    search = Search(world, decision.seat, [way[0] for way in ways], seed, ENDLESS, 0.0, 1.0, then)
     worlds = range(args.rollouts)
-    worth = {action: fmean([search.play(action, n) for n in worlds]) for action in actions}
+    worth = {way: fmean([search.play(i, n) for n in worlds]) for i, way in enumerate(ways)}
     return {bot: worth[answer] - worth[policy] for bot, answer in answers.items()}
+
+
+def whole(bot: Any, state: Any) -> tuple[int, ...]:
+    """The bot's answer, and the rest of its plan where it follows one."""
+    world, seat = state.clone(), int(state.seat)
+    found = [bot.answer(bots.Decision.of(world, seat))]
+    world.apply(found[0], seat)
+    while isinstance(bot, SearchBot) and bot.row is not None and bot.row.actions and int(world.seat) == seat:
+        found.append(bot.answer(bots.Decision.of(world, seat)))
+        world.apply(found[-1], seat)
+    return tuple(found)
 
 
 def mark(args: argparse.Namespace) -> None:
