@@ -79,6 +79,8 @@ export default defineConfig(({ mode }) => ({
   worker: { format: "es" },
   build: ASIDE[mode] ?? {
     target: "es2022",
+    minify: "terser", // packed, it is 2% less than what esbuild leaves of a table, for eight seconds of the build
+    terserOptions: { ecma: 2020 },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false }, // only Safari before 17 would need it, and goes on without
     outDir: mode === "offline" ? alone : page,

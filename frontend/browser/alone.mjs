@@ -52,7 +52,7 @@ await shoot("1-loading");
 const quick = page.getByRole("button", { name: "Play now: Attila" });
 await quick.waitFor({ timeout: SLOW });
 told("the server is open");
-for (const others of ["Tables you can join", "Join with a link you received", "New game with others"]) {
+for (const others of ["Tables you can join", "Join with a link you received", "With others"]) {
   if (await page.getByText(others, { exact: true }).count()) faults.push(`the lobby offers: ${others}`);
 }
 await page.getByRole("link", { name: "Rules of Attila" }).click();

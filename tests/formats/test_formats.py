@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine.migration import carried
 from kartentisch.engine.record import Record
-from kartentisch.engine.revisions import carried
 from kartentisch.fairness.log_proof import verify_log
 from kartentisch.server.refusals import STATUS
 from kartentisch.server.store.schema import METADATA

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import kartentisch as kt
+from kartentisch.engine.bearings import Bearings
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.game import Game, to_bytes
-from kartentisch.engine.routes import Bearings, Search
+from kartentisch.engine.routes import Search
 from kartentisch.server.views import destinations
 from tests.fuzz.test_hints import moments
 
@@ -51,7 +52,7 @@ def wandered(game: Game, bearings: Bearings, state: Any, seat: int, dice: random
 @pytest.mark.parametrize("name", GAMES)
 def test_a_destination_is_reached_or_truly_refused(name: str, fuzz_games: int) -> None:
     game = kt.load(name)
-    bearings = game.bearings(game)
+    bearings = game.bearings(game.board, game.space)
     codes, looked = {code for code, _ in game.refusals}, 0
     places = [block for block in game.space.blocks if block.name in bearings.fields]
     named = sorted(

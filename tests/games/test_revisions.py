@@ -9,7 +9,8 @@ import pytest
 import kartentisch as kt
 from kartentisch import games
 from kartentisch.engine.language import LANGUAGES, Language
-from kartentisch.engine.revisions import Revision, carried, program_of, since
+from kartentisch.engine.migration import carried, program_of, since
+from kartentisch.engine.revisions import Revision
 from kartentisch.games.attack import Attack
 from tests.games.folders import in_the_package, rule_ids
 

@@ -142,7 +142,7 @@ def _rules(connection: Connection) -> Iterator[Finding]:
     from sqlalchemy import select
 
     from kartentisch import games
-    from kartentisch.engine import revisions
+    from kartentisch.engine import migration
     from kartentisch.engine.errors import EngineError
     from kartentisch.server.store.schema import TABLES
 
@@ -156,7 +156,7 @@ def _rules(connection: Connection) -> Iterator[Finding]:
         except EngineError:  # this program does not have the game
             now, carries = 0, False
         else:
-            now, rows = rules.revision, revisions.since(rules, revision)
+            now, rows = rules.revision, migration.since(rules, revision)
             carries = bool(rows) and all(row.carries for row in rows)
         if now != revision:
             values = {"game": game, "begun": revision, "now": now, "tables": ", ".join(sorted(tables))}

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from kartentisch.engine import shapes
 from kartentisch.engine.actions import ActionSpace
+from kartentisch.engine.bearings import Bearings
 from kartentisch.engine.board import Board
 from kartentisch.engine.chance import Chance
 from kartentisch.engine.errors import EngineError, Rejected, Rejection
@@ -31,7 +32,6 @@ from kartentisch.engine.options import Option, Value, resolve
 from kartentisch.engine.reasons import Clause, Reason, Strength, compared, faced
 from kartentisch.engine.recount import WholeMove
 from kartentisch.engine.revisions import Revision
-from kartentisch.engine.routes import Bearings
 from kartentisch.engine.shapes import Part, Shape
 from kartentisch.engine.sheet import Sheet
 from kartentisch.engine.spans import Row, Span

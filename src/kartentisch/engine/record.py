@@ -27,7 +27,7 @@ from kartentisch.engine.decoding import Decoder
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.facts import SPECTATOR, Event
 from kartentisch.engine.game import Game
-from kartentisch.engine.revisions import program_of
+from kartentisch.engine.migration import program_of
 
 FORMAT = 1
 

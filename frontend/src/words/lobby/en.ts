@@ -9,7 +9,7 @@ export const en = {
   welcome: "Take a seat at the map",
   play_now: "Play now",
   play_game: "Play now: {game} against two bots",
-  with_others: "New game with others",
+  with_others: "With others",
   set_up: "Create a table",
   set_up_game: "Create a table: {game}",
   with_others_game: "New game with others: {game}",

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from kartentisch.engine.actions import Action
-from kartentisch.engine.routes import Bearings
+from kartentisch.engine.bearings import Bearings
 from kartentisch.games.attack.layout import UNIT_NAMES
 
 ORDERS: Final = frozenset({"send", "ship"})
@@ -31,16 +31,16 @@ class Marches(Bearings):
 
     def start(self, state: Any) -> str:
         picked = -1 if state.where() == "Turn.choose" else int(state.top.picked)
-        return self.game.board.spaces[picked].id if picked >= 0 else ""
+        return self.board.spaces[picked].id if picked >= 0 else ""
 
     def opens(self, state: Any) -> int | None:
-        return self.game.space.parse("act move") if state.where() == "Turn.choose" else None
+        return self.space.parse("act move") if state.where() == "Turn.choose" else None
 
     def begins(self, state: Any, origin: str) -> int | None:
-        return self.game.space.parse(f"pick {origin}")
+        return self.space.parse(f"pick {origin}")
 
     def own(self, state: Any, place: str) -> bool:
-        return bool(state.owner[self.game.board.numbers[place]] == state.active)
+        return bool(state.owner[self.board.numbers[place]] == state.active)
 
     def mover(self, row: Sequence[Action]) -> str:
         """By which movement, by land or sea, and what."""
@@ -80,17 +80,17 @@ class Marches(Bearings):
             return there and at == sent[-1].fields["region"] and region != at
         if there and (not origin or at == origin):
             return True
-        here = self.game.board.numbers[region]
+        here = self.board.numbers[region]
         alone = state.owner[here] == state.active and state.units_in(here) == 1
         first = bool(to) and alone and action.name == "send" and region == (origin or region)
         return first and state.where() == "Movement.order"
 
     def _near(self, region: str, other: str) -> bool:
-        numbers = self.game.board.numbers
-        return numbers[other] in self.game.board.neighbours[numbers[region]]
+        numbers = self.board.numbers
+        return numbers[other] in self.board.neighbours[numbers[region]]
 
     def aims(self, state: Any, origin: str, to: str) -> list[int]:
         """What stands at the origin, the one that reaches furthest first."""
-        here = self.game.board.numbers[origin]
+        here = self.board.numbers[origin]
         units = [unit for unit in FURTHEST if state.units_of(here, UNIT_NAMES.index(unit))]
-        return [self.game.space.parse(f"send {unit} {to}") for unit in units]
+        return [self.space.parse(f"send {unit} {to}") for unit in units]

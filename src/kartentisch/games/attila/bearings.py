@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from kartentisch.engine.actions import Action
-from kartentisch.engine.routes import FAR, Bearings
+from kartentisch.engine.bearings import FAR, Bearings
 from kartentisch.games.attila.actions import PEOPLES
 from kartentisch.games.attila.placement import open_to
 
@@ -48,17 +48,17 @@ class Stones(Bearings):
                 yield i
 
     def _number(self, action: Action) -> int:
-        return self.game.board.numbers[action.fields["province"]]
+        return self.board.numbers[action.fields["province"]]
 
     def _people(self, state: Any, action: Action) -> int:
         return self._names().index(action.fields["people"]) if action.name == "place" else int(state.top.people)
 
     def _names(self) -> Sequence[str]:
-        return next(dict(block.fields)["people"] for block in self.game.space.blocks if block.name == "place")
+        return next(dict(block.fields)["people"] for block in self.space.blocks if block.name == "place")
 
     def _links(self, state: Any, to: str) -> dict[int, int]:
         """By province, as far as they are open, how many links it is away."""
-        board = self.game.board
+        board = self.board
         start = board.numbers[to]
         far, edge = {start: 0}, [start]
         while edge:
@@ -83,8 +83,6 @@ class Stones(Bearings):
     def aims(self, state: Any, origin: str, to: str) -> list[int]:
         """A stone of the hand, of the people with most stones on the board first; or the second stone."""
         if state.where() == "Turn.take":
-            return [self.game.space.parse(f"second {to}")]
+            return [self.space.parse(f"second {to}")]
         held = [people for people in range(PEOPLES) if state.hand(state.active, people)]
-        return [
-            self.game.space.parse(f"place {self._names()[people]} {to}") for people in sorted(held, key=state.supply)
-        ]
+        return [self.space.parse(f"place {self._names()[people]} {to}") for people in sorted(held, key=state.supply)]

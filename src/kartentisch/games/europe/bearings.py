@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from kartentisch.engine.actions import Action
-from kartentisch.engine.routes import Bearings
+from kartentisch.engine.bearings import Bearings
 from kartentisch.games.europe.actions import KIND_NAMES, TRANSPORT
 
 ARRIVES: Final = frozenset({"send", "raid", "ferry", "unload"})
@@ -41,13 +41,13 @@ class Marches(Bearings):
 
     def start(self, state: Any) -> str:
         picked = int(state.top.picked)
-        return self.game.board.spaces[picked].id if picked >= 0 else ""
+        return self.board.spaces[picked].id if picked >= 0 else ""
 
     def begins(self, state: Any, origin: str) -> int | None:
-        return self.game.space.parse(f"pick {origin}")
+        return self.space.parse(f"pick {origin}")
 
     def own(self, state: Any, place: str) -> bool:
-        return bool(state.row(self.game.board.numbers[place], state.power))
+        return bool(state.row(self.board.numbers[place], state.power))
 
     def mover(self, row: Sequence[Action]) -> str:
         """What came aboard, what goes ashore, or what goes by itself."""
@@ -120,27 +120,27 @@ class Marches(Bearings):
 
     # ------------------------------------------------------------------ the board
     def _land(self, space: str) -> bool:
-        board = self.game.board
+        board = self.board
         return board.spaces[board.numbers[space]].kind == "land"
 
     def _by_sea(self, origin: str, zone: str) -> bool:
         return zone == origin or self._harbour(zone, origin)
 
     def _near(self, space: str, other: str) -> bool:
-        numbers = self.game.board.numbers
-        return numbers[other] in self.game.board.neighbours[numbers[space]]
+        numbers = self.board.numbers
+        return numbers[other] in self.board.neighbours[numbers[space]]
 
     def _seas(self, zone: str) -> list[str]:
-        board = self.game.board
+        board = self.board
         near = (board.spaces[i] for i in board.neighbours[board.numbers[zone]])
         return [space.id for space in near if space.kind != "land"]
 
     # ------------------------------------------------------------------ why not
     def aims(self, state: Any, origin: str, to: str) -> list[int]:
         """What stands at the origin, the one that reaches furthest first."""
-        here = self.game.board.numbers[origin]
+        here = self.board.numbers[origin]
         has = [kind for kind in self._order(origin, to) if state.count(here, state.power, KIND_NAMES.index(kind))]
-        return [self.game.space.parse(f"send {kind} {to}") for kind in has or self._order(origin, to)[:1]]
+        return [self.space.parse(f"send {kind} {to}") for kind in has or self._order(origin, to)[:1]]
 
     def _order(self, origin: str, to: str) -> tuple[str, ...]:
         if self._land(origin) and self._land(to):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from kartentisch.engine.actions import Action
-from kartentisch.engine.routes import Bearings
+from kartentisch.engine.bearings import Bearings
 
 BEGIN: Final = frozenset({"attack", "move"})
 
@@ -27,13 +27,13 @@ class Marches(Bearings):
         if state.where() == "Turn.act":
             return ""
         source = state.source if state.where() == "Attack.onto" else state.top.source
-        return self.game.board.spaces[int(source)].id
+        return self.board.spaces[int(source)].id
 
     def begins(self, state: Any, origin: str) -> int | None:
-        return self.game.space.parse(f"attack {origin}") if state.where() == "Turn.act" else None
+        return self.space.parse(f"attack {origin}") if state.where() == "Turn.act" else None
 
     def own(self, state: Any, place: str) -> bool:
-        return bool(state.owner[self.game.board.numbers[place]] == state.seat) and state.where() == "Turn.act"
+        return bool(state.owner[self.board.numbers[place]] == state.seat) and state.where() == "Turn.act"
 
     def mover(self, row: Sequence[Action]) -> str:
         return row[0].name if row[0].name in BEGIN else ""
@@ -48,4 +48,4 @@ class Marches(Bearings):
                 yield i
 
     def aims(self, state: Any, origin: str, to: str) -> list[int]:
-        return [self.game.space.parse(f"onto {to}")]
+        return [self.space.parse(f"onto {to}")]

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, inspect, select, true
 
 import kartentisch
 from kartentisch.bots import orders
-from kartentisch.engine import revisions
+from kartentisch.engine import migration
 from kartentisch.engine.errors import EngineError, KartentischError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import LANGUAGES, Language
@@ -65,7 +65,7 @@ def _prospect(table: str, name: str, revision: int, state: str) -> Prospect:
         return Prospect(table, name, revision, 0, "waits", error)
     if revision != game.revision:
         try:
-            revisions.carried(game, msgspec.json.decode(state), revision)
+            migration.carried(game, msgspec.json.decode(state), revision)
         except KartentischError as error:
             return Prospect(table, name, revision, game.revision, "waits", error)
         except msgspec.DecodeError:
@@ -86,7 +86,7 @@ def changes(game: Game, revision: int) -> list[dict[str, Any]]:
     return [
         {"revision": row.number, "rules": list(row.rules), "ruling": dict(row.ruling)}
         | {lang: Language(lang, game).say(f"revision-{row.number}") for lang in LANGUAGES}
-        for row in revisions.since(game, revision)
+        for row in migration.since(game, revision)
     ]
 
 
@@ -94,10 +94,10 @@ def carried(table: Table) -> Any:
     """The state that the table would go on from under this program's rules.
 
     Raises:
-        EngineError: as for `revisions.carried`.
+        EngineError: as for `migration.carried`.
     """
     assert table.state is not None
-    return revisions.carried(table.game, msgspec.json.decode(table.state), table.revision)
+    return migration.carried(table.game, msgspec.json.decode(table.state), table.revision)
 
 
 def carry_over(table: Table, now: int) -> bool:

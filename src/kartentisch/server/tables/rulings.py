@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from kartentisch.engine import revisions as engine_revisions
+from kartentisch.engine import migration
 from kartentisch.engine.errors import EngineError
 from kartentisch.engine.revisions import Revision
 from kartentisch.fairness.log_chain import UPDATE
@@ -74,7 +74,7 @@ def settle(table: Table, now: int) -> None:
     position = table.game.dump(table.position_now())
     position["options"] = {**position.get("options", {}), **row.ruling}
     try:
-        state = engine_revisions.carried(table.game, position, table.revision)
+        state = migration.carried(table.game, position, table.revision)
     except EngineError:  # where it stands now the option cannot be taken up
         lapse(table, "rules")
         return

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from kartentisch.engine.errors import Rejected
 from kartentisch.engine.game import Game
-from kartentisch.engine.revisions import program_of
+from kartentisch.engine.migration import program_of
 from kartentisch.fairness import log_terms
 from kartentisch.fairness.table_dice import TableDice
 from kartentisch.server.cache import PositionCache, game_of

@@ -102,7 +102,7 @@ class _Draft:
     @cached_property
     def done(self) -> int:
         """So many of the actions do something; those behind them only choose where to begin."""
-        bearings, kept = self.game.bearings(self.game), len(self.actions)
+        bearings, kept = self.game.bearings(self.game.board, self.game.space), len(self.actions)
         while kept and bearings.chooses(self.game.space.action(self.actions[kept - 1])):
             kept -= 1
         return kept

@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 
 from kartentisch.engine.errors import EngineError, Rejected
 from kartentisch.engine.facts import SPECTATOR
+from kartentisch.engine.migration import program_of
 from kartentisch.engine.record import begun_under, carried_to, is_update, played
-from kartentisch.engine.revisions import program_of
 from kartentisch.fairness.log_chain import UPDATE
 from kartentisch.server.cache import StateCache
 from kartentisch.server.rates import Rate
