@@ -72,6 +72,18 @@ describe("since my last turn", () => {
     expect(digest(game, 0, 99, { turnOf }).map(({ sentence }) => sentence)).toEqual(["first 1", "second 1"]);
   });
 
+  it("tells all units that were lost at a place as one sentence", () => {
+    const lost = withLines([], [
+      entry(1, 0, told("mine")),
+      entry(2, 1, told("attacked", { seat: 1, other: 0 })),
+      entry(3, undefined, told("lost", { seat: 0, kind: "infantry", place: "Poland", n: 1 }), told("lost", { seat: 0, kind: "tank", place: "Poland", n: 1 })),
+      entry(4, undefined, told("lost", { seat: 0, kind: "infantry", place: "Poland", n: 2 }), told("lost", { seat: 0, kind: "tank", place: "Kiev", n: 1 })),
+    ]);
+    const loss = ({ event, kind, place, n }: Told) => (event === "lost" ? { place: String(place), kind: String(kind), n: Number(n), said: (all: number) => `${String(all)} ${String(kind)}` } : null);
+    const news = digest(lost, 0, 99, { loss, lost: (place, units) => `You lost ${units} in ${place}.` });
+    expect(news.map(({ seq, sentence }) => [seq, sentence])).toEqual([[2, "attacked 1"], [4, "You lost 3 infantry, 1 tank in Poland."], [4, "You lost 1 tank in Kiev."]]);
+  });
+
   it("begins with what was lost, then what was gained", () => {
     const matter = ({ event }: Told) => ({ attacked: "gained", took: "lost", refused: null } as const)[event];
     const news = digest(lines, 0, 99, { matters: matter });

@@ -1,5 +1,6 @@
 /** The view of a sheet: moved by CSS transforms, drawn sharply again when it rests. */
 
+import { calmly } from "./calm.ts";
 import type { Point } from "./mapfile.ts";
 import * as viewport from "./viewport.ts";
 import type { Bars, Limits, Size, View } from "./viewport.ts";
@@ -12,12 +13,7 @@ const HALF = 0.45; // of the height, at most, where both edges are covered
 const EASE = 350; // milliseconds of a camera move
 const SHRUNK = 2; // times: then a moving map is drawn anew
 const LOT = 0.45; // of the height: by so much a screen has to change before a steady view gives way
-const CALM = 500; // milliseconds after the last press until the map moves by itself
 const LATE = 250; // milliseconds between what somebody sees and the press that means it
-
-let pressed = -Infinity; // when the last press was, wherever
-const press = ({ timeStamp }: Event): void => { pressed = timeStamp; };
-for (const kind of ["pointerdown", "pointerup", "keydown"]) globalThis.addEventListener?.(kind, press, true);
 
 export interface CameraEvents {
   /** Every change of the view, at most one per frame. */
@@ -59,7 +55,7 @@ export class Camera {
   #kept: (() => void) | null = null;
   #again = false;
   /** What waits until nothing was pressed for a while. */
-  #waiting = 0;
+  #waiting: () => void = () => undefined;
   /** Where the map lay before it last glided, and when that began. */
   #left: { readonly view: View; readonly at: number } | null = null;
   #timer = 0;
@@ -120,14 +116,13 @@ export class Camera {
   }
 
   #wait(): void {
-    clearTimeout(this.#waiting);
+    this.#waiting();
     const [act, again] = [this.#kept, this.#again];
-    const left = pressed + CALM - performance.now();
-    if (act && left > 0) this.#waiting = window.setTimeout(() => { this.#wait(); }, left);
-    else if (act) {
+    if (act) this.#waiting = calmly(() => {
+      if (this.#kept !== act) return;
       act();
       this.#kept = again ? act : null;
-    }
+    });
   }
 
   get screen(): Size {
@@ -229,7 +224,7 @@ export class Camera {
     cancelAnimationFrame(this.#drawing);
     cancelAnimationFrame(this.#step);
     clearTimeout(this.#timer);
-    clearTimeout(this.#waiting);
+    this.#waiting();
   }
 
   /** Whatever the view was, it is another one from now on. */

@@ -10,7 +10,7 @@ import type { ComponentChildren, ComponentType } from "preact";
 import type { Board, MapFile } from "../board/index.ts";
 import type { Look } from "../look/theme.ts";
 import type { AdvisedMove, Decision, Forecast, Json, LegalAction, LogLine, OddsQuestion, OptionValue, Ranking, Route, Routes, SeatSummary, StandingOrder, Told, View } from "../net/shapes.ts";
-import type { Matter } from "../table/digest.ts";
+import type { Loss, Matter } from "../table/digest.ts";
 import type { Ahead, Chosen, Draft, LaidRoute } from "../table/draft.ts";
 
 /** Names and sentences of a game in the reader's language. */
@@ -274,6 +274,8 @@ export interface Face {
   matters?(told: Told, scene: Scene): Matter | undefined;
   /** An event that matters in a few words, as in "Galla: Huns → Moesia"; null: its sentence is short enough. */
   brief?(told: Told, scene: Scene): string | null;
+  /** The units whose loss an event tells: those of one place are told together; null: none. */
+  loss?(told: Told, scene: Scene): Loss | null;
   /** Whose turn an event `turn` begins, in a game that does not name the seat there. */
   turnOf?(told: Told, scene: Scene): number | undefined;
   /** The sign beside a line of the log. */

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { Board } from "../board/index.ts";
 import type { MapFile, Point } from "../board/mapfile.ts";
+import { calmly } from "../board/calm.ts";
 import "../board/board.css";
 import { useObservable } from "../app/observable.ts";
 import { narrate, notify } from "../app/toasts.ts";
@@ -166,6 +167,8 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
   useEffect(() => { board.current?.setPlates(plates); }, [plates]);
 
   const covered = useObservable(under);
+  const [free, setFree] = useState(covered); // where the map's keys lie: they follow the sheet, but not under a finger
+  useEffect(() => calmly(() => { setFree(covered); }), [covered]);
   useLayoutEffect(() => {
     if (board.current) board.current.covered = compact ? covered : 0;
     if (place.current) place.current.style.bottom = compact ? `${String(covered)}px` : "";
@@ -204,7 +207,7 @@ export function MapView({ map, face, look, scene, compact, onBoard }: Props) {
           {doubt.ids.map((id) => <Button key={id} onClick={() => { pick(id, doubt.at); }}>{map.regions[id]?.[lang] ?? id}</Button>)}
         </div>
       )}
-      <div class="map-tools" role="group" aria-label={say("map_tools")} style={covered < 0 ? { translate: `0 ${String(-covered)}px` } : undefined}>
+      <div class="map-tools" role="group" aria-label={say("map_tools")} style={free < 0 ? { translate: `0 ${String(-free)}px` } : undefined}>
         <Button icon="plus" label={say("zoom_in")} onClick={() => { board.current?.zoom(); }} />
         <Button icon="minus" label={say("zoom_out")} onClick={() => { board.current?.zoom(1 / 1.4); }} />
         <Button icon="whole" label={say("whole_map")} onClick={() => { board.current?.fit(); }} />

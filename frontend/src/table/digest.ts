@@ -14,6 +14,17 @@ export interface News {
   readonly matter: Exclude<Matter, null>;
   /** How often in a row. */
   readonly times: number;
+  /** What was lost at one place, all of it together. */
+  readonly lost?: readonly Loss[];
+}
+
+/** Units that somebody has lost. */
+export interface Loss {
+  readonly place: string;
+  readonly kind: string;
+  readonly n: number;
+  /** So many of the kind. */
+  said(n: number): string;
 }
 
 const RANK: Readonly<Record<Exclude<Matter, null>, number>> = { lost: 0, gained: 1, mine: 2, move: 3 };
@@ -41,6 +52,10 @@ export interface Judge {
   matters?(told: Told): Matter | undefined;
   /** A phrase instead of the sentence; null: it has none. */
   brief?(told: Told): string | null;
+  /** Which units it tells the loss of; null: none. */
+  loss?(told: Told): Loss | null;
+  /** What was lost at a place, as a sentence. */
+  lost?(place: string, units: string): string;
   /** Whose turn an event `turn` begins, where it does not name the seat. */
   turnOf?(told: Told): number | undefined;
 }
@@ -64,6 +79,15 @@ export function sinceWhen(lines: readonly Line[], seat: number, upTo: number, ju
   return { seq: (turns[before + 1] ?? now).seq, within: false };
 }
 
+/** "2 × infantry, tank": by kind, in the order in which they fell. */
+function units(lost: readonly Loss[]): string {
+  const kinds = [...new Set(lost.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const some = lost.filter((one) => one.kind === kind);
+    return some[0]?.said(some.reduce((sum, { n }) => sum + n, 0)) ?? "";
+  }).join(", ");
+}
+
 /** What others did, and what came of it; `upTo`: of lines that were told; `missed`: up to here not everything was told. In one's own
  * turn, what one has watched is no news. */
 export function digest(lines: readonly Line[], seat: number, upTo: number, judge: Judge = {}, missed = upTo): readonly News[] {
@@ -81,6 +105,15 @@ export function digest(lines: readonly Line[], seat: number, upTo: number, judge
       const given = judge.matters?.(told);
       const matter = given === undefined ? plainly(told, seat, i === 0 && line.seat !== undefined) : given;
       if (matter === null || (byHand && matter !== "lost" && matter !== "gained")) return;
+      const loss = judge.loss?.(told);
+      if (loss) {
+        const at = found.findIndex(({ lost }) => lost?.[0]?.place === loss.place);
+        const lost = [...(found[at]?.lost ?? []), loss];
+        const news = { seq: line.seq, sentence: judge.lost?.(loss.place, units(lost)) ?? "", matter, times: 1, lost };
+        if (at < 0) found.push(news);
+        else found[at] = news;
+        return;
+      }
       const last = found.at(-1);
       const sentence = judge.brief?.(told) ?? told.sentence;
       if (last?.sentence === sentence) found[found.length - 1] = { ...last, seq: line.seq, times: last.times + 1 };

@@ -11,7 +11,7 @@ import { declined } from "./declined.ts";
 import { Economy } from "./Economy.tsx";
 import { facts, regionsOf } from "./facts.ts";
 import { continents, lay, learnMap, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
-import { matters } from "./matters.ts";
+import { loss, matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -53,6 +53,7 @@ export const face: Face = {
   sheets,
   beats,
   matters,
+  loss,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),
   orderHelp: async (lang) => (await import("./standing.ts")).HELP[lang],

@@ -1,8 +1,10 @@
 /** What of the others' turns matters to a seat. */
 
-import type { Matter } from "../../table/digest.ts";
+import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { weighed } from "../parts/matters.ts";
+import { counted, regionOf } from "./drawn.tsx";
+import { UNITS } from "./facts.ts";
 
 const weigh = weighed({
   taken: ["conquered", "repelled", "captured", "sea_won"],
@@ -14,3 +16,9 @@ const weigh = weighed({
 });
 
 export const matters = (told: Told, { viewer }: Scene): Matter => weigh(told, told["seat"] === viewer, told["other"] === viewer);
+
+export function loss({ event, unit, units, region }: Told, scene: Scene): Loss | null {
+  const kind = UNITS.find((one) => one === unit);
+  if (event !== "lost" || kind === undefined || typeof region !== "string") return null;
+  return { place: regionOf(scene, region), kind, n: Number(units), said: (n) => counted(scene, kind, n) };
+}

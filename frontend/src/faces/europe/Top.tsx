@@ -14,7 +14,7 @@ export function Top({ scene }: { readonly scene: Scene }) {
   const limit = scene.options["round_limit"];
   const at = PHASES.findIndex((phase) => phase === (known.phase === "rest" ? "income" : known.phase));
   const name = scene.words.name("phase", known.phase);
-  if (at < 0) return <p class="eu-top"><b>{w.before}</b> <span class="eu-phase">{name}</span></p>;
+  if (at < 0) return <p class="eu-top"><span class="eu-when"><b>{name}</b><small>{w.before}</small></span></p>;
   const round = typeof limit === "number" ? w.roundOf(known.round, limit) : w.roundN(known.round);
   return (
     <p class="eu-top">

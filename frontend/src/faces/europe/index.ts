@@ -7,7 +7,7 @@ import { Controls } from "./Controls.tsx";
 import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts, powersOf } from "./facts.ts";
 import { aim, fits, lay, meet, pick, picked, seeks, sentence, theatre, why } from "./map.ts";
-import { brief, matters, turnOf } from "./matters.ts";
+import { brief, loss, matters, turnOf } from "./matters.ts";
 import { prompt } from "./prompt.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
@@ -48,6 +48,7 @@ export const face: Face = {
   beats,
   matters,
   brief,
+  loss,
   turnOf,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),

@@ -1,11 +1,11 @@
 /** What of the others' turns matters to a seat, and how it is said there. */
 
-import type { Matter } from "../../table/digest.ts";
+import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { weighed } from "../parts/matters.ts";
 import { facts, seatOf } from "./facts.ts";
-import { kindName, powerName, spaceOf, wordsOf } from "./drawn.tsx";
-import { isPower } from "./material.ts";
+import { counted, kindName, powerName, spaceOf, wordsOf } from "./drawn.tsx";
+import { isKind, isPower } from "./material.ts";
 
 const BACK: readonly string[] = ["liberated", "oil_freed", "convoy_restored", "given_back"]; // good for whom it belonged to, too
 const weigh = weighed({
@@ -26,9 +26,13 @@ export function brief(told: Told, scene: Scene): string | null {
   const [power, kind, origin, space] = [told["power"], told["kind"], told["origin"], told["space"]];
   if (typeof power !== "string" || typeof space !== "string") return null;
   if ((told.event === "moved" || told.event === "flew" || told.event === "landed") && typeof kind === "string" && typeof origin === "string") return wordsOf(scene).brief(kindName(scene, kind), spaceOf(scene, origin), spaceOf(scene, space));
-  if (told.event === "lost" && typeof kind === "string") return wordsOf(scene).briefLost(powerName(scene, power), kindName(scene, kind), spaceOf(scene, space));
   if (told.event === "bombed" && typeof told["owner"] === "string" && typeof told["damage"] === "number") return wordsOf(scene).briefBombed(powerName(scene, told["owner"]), told["damage"], spaceOf(scene, space));
   return null;
+}
+
+export function loss({ event, kind, space, count = 1 }: Told, scene: Scene): Loss | null {
+  if ((event !== "lost" && event !== "crashed") || typeof space !== "string" || !isKind(kind)) return null;
+  return { place: spaceOf(scene, space), kind, n: Number(count), said: (n) => counted(scene, kind, n) };
 }
 
 export function turnOf({ power }: Told, scene: Scene): number | undefined {

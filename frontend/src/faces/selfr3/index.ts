@@ -9,7 +9,7 @@ import { SEATS, wordsOf } from "./drawn.tsx";
 import { facts } from "./facts.ts";
 import { Hand } from "./Hand.tsx";
 import { fits, lay, pick, seeks, sentence, theatre, why } from "./map.ts";
-import { brief, matters } from "./matters.ts";
+import { brief, loss, matters } from "./matters.ts";
 import { beats, sheets } from "./sheets.ts";
 import { Sign } from "./Sign.tsx";
 import { Top } from "./Top.tsx";
@@ -51,6 +51,7 @@ export const face: Face = {
   sheets,
   beats,
   matters,
+  loss,
   brief,
   Sign,
   Final: lazy(async () => (await import("./Final.tsx")).Final),

@@ -1,6 +1,6 @@
 /** What of the others' turns matters to a seat, and how it is said there. */
 
-import type { Matter } from "../../table/digest.ts";
+import type { Loss, Matter } from "../../table/digest.ts";
 import type { Scene, Told } from "../face.ts";
 import { weighed } from "../parts/matters.ts";
 import { nameOf, regionOf, wordsOf } from "./drawn.tsx";
@@ -19,4 +19,9 @@ export function brief(told: Told, scene: Scene): string | null {
   const [seat, source, region] = [told["seat"], told["source"], told["region"]];
   if (!["attacked", "entered", "moved_in", "moved"].includes(told.event) || typeof seat !== "number" || typeof source !== "string" || typeof region !== "string") return null;
   return wordsOf(scene).brief(nameOf(scene, seat), regionOf(scene, source), regionOf(scene, region));
+}
+
+export function loss({ event, region, armies }: Told, scene: Scene): Loss | null {
+  if (event !== "lost" || typeof region !== "string") return null;
+  return { place: regionOf(scene, region), kind: event, n: Number(armies), said: (n) => wordsOf(scene).armies(n) };
 }

@@ -16,17 +16,18 @@ import { isNew, shownAround } from "./seen.ts";
 import "./tour.css";
 
 const LATE = 3_000; // ms after the table was opened: who has waited so long has begun
+const SETTLES = 100; // ms until what makes room for a card has done so
 const SLOP = 10; // px: a map that is moved is not pressed
 
 type Name = "ask" | "map" | "own" | "special" | "log";
 const ORDER: readonly Name[] = ["ask", "map", "own", "special", "log"];
 const QUESTION = ".ask";
-const MAP = ".map-one:not([inert]) .map-box";
+const MAP = ".compact .map-one:not([inert]) .map, .table-page:not(.compact) .map-one:not([inert]) .map-box"; // on a phone it ends where the sheet begins
 const THINGS: Readonly<Record<Exclude<Name, "own" | "special">, string>> = { ask: QUESTION, map: MAP, log: "[data-part=log]" };
 /** Where a game has them. */
 const OWN: Readonly<Record<string, string>> = { attila: ".hand", attack: "[data-part=side-economy]", attacke: ".hand" };
 const SPECIAL: Readonly<Record<string, string>> = { attila: "[data-part=side-influence]", attack: QUESTION, attacke: MAP, selfr3: ".map-switch", europe: "[data-part=round], [data-part=side-round]" };
-const MUST = ".ask button, .ask input, .ask select, .ask .question, .hand button, .tabs, .top, .map-switch, .sheet-phone .grip"; // is clicked, or read for that
+const MUST = ".ask button, .ask input, .ask select, .ask .question, .hand button, .tabs, .top, .compact .goal, .map-switch, .sheet-phone .grip"; // is clicked, or read for that
 const RATHER = ".map-tools, .kt-mark.kt-legal > g"; // a map can be moved from under a card, and by hand
 const CHANGES = ["resize", "scroll", "pointerup", "keyup", "transitionend"] as const;
 
@@ -107,6 +108,7 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
   const [, look] = useState(0);
   const box = useRef<HTMLElement>(null);
   const lay = useRef<Box | null>(null); // where it lay last
+  const from = useRef<readonly [number, number] | null>(null); // where something beside it is being pressed: it may be laid anew meanwhile
   const name = names[at] ?? "ask";
   const said = name === "own" ? words.own[game] : name === "special" ? words.special[game] : name === "map" && matchMedia("(hover: none)").matches ? words.touched : words[name];
   const last = at === names.length - 1;
@@ -138,6 +140,11 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
     for (const kind of CHANGES) addEventListener(kind, again, true);
     return () => { for (const kind of CHANGES) removeEventListener(kind, again, true); };
   }, []);
+  useEffect(() => { // a phone's sheet goes down while the map is shown (`tour.css`), and the map is told of that in the next frames
+    if (!document.querySelector(".compact")) return undefined;
+    const timer = setTimeout(() => { look((n) => n + 1); }, SETTLES);
+    return () => { clearTimeout(timer); };
+  }, [at]);
   useEffect(() => { if (called && spot) box.current?.querySelector<HTMLElement>(".primary")?.focus(); }, [spot !== null]); // unseen, it takes no focus
   useEffect(() => { if (said) narrate(`${said.title}. ${said.text}`, at === 0 ? words.escape : ""); }, [at, words]);
   useEffect(() => {
@@ -153,9 +160,8 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
   useEffect(() => { // what is pressed beside it is used, and it goes
     const stop = new AbortController();
     const beside = ({ target }: Event): boolean => !(target instanceof Element && target.closest(".mark-card"));
-    let from: readonly [number, number] | null = null;
-    addEventListener("pointerdown", (event) => { from = beside(event) ? [event.clientX, event.clientY] : null; }, { signal: stop.signal, capture: true });
-    addEventListener("pointerup", (event) => { if (from && Math.hypot(event.clientX - from[0], event.clientY - from[1]) < SLOP) leave(); }, { signal: stop.signal, capture: true });
+    addEventListener("pointerdown", (event) => { from.current = beside(event) ? [event.clientX, event.clientY] : null; }, { signal: stop.signal, capture: true });
+    addEventListener("pointerup", (event) => { if (from.current && Math.hypot(event.clientX - from.current[0], event.clientY - from.current[1]) < SLOP) leave(); }, { signal: stop.signal, capture: true });
     addEventListener("keydown", (event) => { if (beside(event) && (event.key === "Enter" || event.key === " ")) leave(); }, { signal: stop.signal, capture: true });
     return () => { stop.abort(); };
   });
