@@ -151,7 +151,7 @@ test("Europe: what is out of reach says so truly, with what is nearest; landings
   await click(page, "netherlands_belgium");
   await expect(page.locator(".ask .question")).toHaveText(/From Netherlands/);
   await click(page, "united_kingdom");
-  await expect(page.locator(".parted button").first()).toHaveText("Direct"); // by air
+  await expect(page.locator(".parted button").first()).toHaveText(/^Direct: .*bomber/); // by air, and it says who flies
   await page.locator(".parted button").filter({ hasText: "Danish Sea" }).click();
   await page.locator(".parted button").filter({ hasText: "English Channel" }).click();
   await expect(page.locator(".underway p")).toHaveText("Netherlands-Belgium → Danish Sea → English Channel → United Kingdom");

@@ -11,6 +11,8 @@ export const en = {
   whole: (path: string) => `Drafted: ${path}`,
   many: "How many units",
   who: "Which units",
+  leaves: "Dotted outline: your units can leave from here.",
+  legal: "Solid outline: you can choose this now.",
   back: "Undo this whole route",
 };
 
