@@ -74,8 +74,7 @@ export class Marks {
   highlight(kind: Highlight, ids: Iterable<string>): void {
     const [group, shown, wanted] = [this.#groups.get(kind), this.#shown.get(kind), new Set(ids)];
     if (!group || !shown) return;
-    const soft = this.#shown.get("from");
-    if (kind === "legal") for (const id of soft?.keys() ?? []) wanted.delete(id); // where something leaves from is outlined softly, what it leads to strongly
+    if (kind === "legal") this.#shown.get("from")?.forEach((_, id) => wanted.delete(id)); // where something leaves from is outlined softly, what it leads to strongly
     group.classList.toggle("kt-many", wanted.size > MANY);
     for (const [id, made] of shown) {
       if (wanted.has(id)) continue;
