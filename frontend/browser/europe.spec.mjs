@@ -63,18 +63,19 @@ test("a battle on land: who is hit strikes out units, the other goes on; then it
     await answer(anna, table, "finish");
     await answer(anna, table, "pick poland", ...times(6, "send infantry east_poland"), ...times(2, "send artillery east_poland"), ...times(2, "send armor east_poland"), "send fighter east_poland", "finish");
   } while ((await look(ben, table)).decision?.question !== "Losses.choose");
-  // what costs least is struck out; a tap on another one strikes that instead
+  // what costs least is chosen, of how many it says; one more of another kind takes its place
   await panel(ben, "Losses.choose").waitFor();
   await expect(ben.page.locator(".eu-fight .fp-side")).toHaveCount(2);
-  const struck = ben.page.locator(".eu-victim[aria-pressed=true]");
-  const hits = (await look(ben, table)).view.stack.at(-1).left;
-  await expect(struck).toHaveCount(hits);
-  await ben.page.locator('.eu-victim[aria-label="fighter"]').click();
-  await expect(struck).toHaveCount(hits);
+  const row = (kind) => ben.page.locator(`.eu-controls .fp-stepper[aria-label="${kind}"]`);
+  const chosen = async () => (await ben.page.locator(".eu-controls .fp-stepper output").allInnerTexts()).map((said) => Number.parseInt(said, 10)).reduce((sum, n) => sum + n, 0);
+  const { left: hits } = (await look(ben, table)).view.stack.at(-1);
+  await expect(row("infantry").locator("output")).toHaveText(new RegExp(`^${hits}/\\d+`));
+  await row("fighter").locator("button").last().click();
   await expect(first(ben)).toHaveText(/fighter/);
-  await ben.page.locator('.eu-victim[aria-label="fighter"]').click();
+  assert.equal(await chosen(), hits);
+  await row("fighter").locator("button").first().click();
   await expect(first(ben)).toHaveCount(0); // one hit is still to be taken
-  await ben.page.locator('.eu-victim[aria-label^="infantry"][aria-pressed=false]').first().click();
+  await row("infantry").locator("button").last().click();
   await expect(first(ben)).toHaveText(/infantry/);
   const seen = new Set();
   await fight(table, seen, ["Homeward.choose", "NonCombat.order"]);

@@ -158,10 +158,15 @@ test("Europe: what is out of reach says so truly, with what is nearest; landings
   const { page, problems, shot } = anna;
   await begin(server, "seaborne", [anna]);
   await page.locator('.eu-controls[data-question="CombatMove.order"]').waitFor();
+  const outlined = (how) => page.locator(`.kt-${how} [data-mark]`); // where units leave from is outlined otherwise than where they can go
+  await expect(outlined("from")).not.toHaveCount(0);
+  await expect(outlined("legal")).toHaveCount(0);
   await click(page, "netherlands_belgium");
   await expect(page.locator(".ask .question")).toHaveText(/From Netherlands/);
+  await expect(outlined("from")).toHaveCount(0);
+  await expect(outlined("legal")).not.toHaveCount(0);
   await click(page, "united_kingdom");
-  await expect(page.locator(".parted button").first()).toHaveText("Direct"); // by air
+  await expect(page.locator(".parted button").first()).toHaveText("Direct: 2 × fighter"); // by air, and it says who flies
   await page.locator(".parted button").filter({ hasText: "Danish Sea" }).click();
   await page.locator(".parted button").filter({ hasText: "English Channel" }).click();
   await expect(page.locator(".underway p")).toHaveText(/^Netherlands-Belgium → Danish Sea → English Channel → United Kingdom/);

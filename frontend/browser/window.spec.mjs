@@ -43,11 +43,13 @@ test("every game is in the window: to learn in one page, to read, to play", asyn
 
 test("a first battle begins at a position of its own", async () => {
   const { page, problems, shot, close } = await person(browser);
-  await page.goto(server.address);
-  await page.getByRole("button", { name: "First battle: the Eastern Front" }).click();
-  await page.locator(".ask[data-decision]").waitFor();
-  const { seats, options } = await page.evaluate(async () => (await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json()).table);
-  assert.deepEqual([seats.length, options], [2, { round_limit: 3 }]);
+  for (const entrance of ["/", "/short/europe"]) { // whoever has read one page is led to it, not to an evening
+    await page.goto(server.address + entrance);
+    await page.getByRole("button", { name: "First battle: the Eastern Front" }).click();
+    await page.locator(".ask[data-decision]").waitFor();
+    const { seats, options } = await page.evaluate(async () => (await (await fetch(location.pathname.replace("/t/", "/api/tables/"))).json()).table);
+    assert.deepEqual([seats.length, options], [2, { round_limit: 3 }]);
+  }
   await shot("window-first-battle");
   await page.goto(`${server.address}/new?game=europe`);
   await page.getByLabel("Starting position").selectOption({ label: "First battle: the Eastern Front" });

@@ -76,7 +76,13 @@ describe("the ranking", () => {
     expect(said("de", [1], [0])).toBe("Ben gewinnt");
     expect(said("en", [0], [0, 1])).toBe("Anna wins");
     expect(said("en", [0, 2], [2])).toBe("Shared win: you and Anna");
-    expect(said("de", [0, 1, 2], [])).toBe("Geteilter Sieg: Anna, Ben und Cleo");
+    expect(said("de", [0, 1], [])).toBe("Geteilter Sieg: Anna und Ben");
+  });
+
+  it("calls it a draw where nobody is behind", () => {
+    const said = (lang: "de" | "en", own: readonly number[]): string => headline(speaker(lang), RESULT.in(lang), ["Anna", "Ben", "Cleo"], [0, 1, 2], own);
+    expect(said("de", [])).toBe("Unentschieden: Anna, Ben und Cleo");
+    expect(said("en", [1])).toBe("A draw: you, Anna and Cleo");
   });
 });
 

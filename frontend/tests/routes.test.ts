@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 import type { Decision, LegalAction, Route, Routes } from "../src/net/shapes.ts";
 import { begin, lastRoute, stillLaid, type Draft } from "../src/table/draft.ts";
 import { routed } from "../src/table/route/routing.ts";
-import { alike, parting, row } from "../src/table/route/seek.ts";
+import type { Scene } from "../src/faces/face.ts";
+import { ROUTE } from "../src/words/route/index.ts";
+import { alike, answers, parting, row } from "../src/table/route/seek.ts";
 
 const step = (notation: string): LegalAction => ({ number: notation.length, notation, fields: { action: notation.split(" ")[0] ?? "" }, sentence: notation });
 const route = (path: readonly string[], steps: readonly string[], many: readonly boolean[] = steps.map(() => true), most = 3): Route => ({ path, steps: steps.map(step), many, most, mover: "armor" });
@@ -22,6 +24,17 @@ describe("parting", () => {
     const { at, options } = parting(WAYS);
     expect([at, [...options.keys()]]).toEqual([1, ["east_poland", "baltic_states"]]);
     expect(parting(options.get("east_poland") ?? []).options.size).toBe(0);
+  });
+
+  it("says who goes which way, where that is not the same", async () => {
+    await Promise.all([ROUTE.learn("de"), ROUTE.learn("en")]);
+    const going = (kind: string, path: readonly string[], most: number): Route => ({ ...route(path, [`send ${kind} ${path.at(-1) ?? ""}`], [true], most), steps: [{ ...step("send"), fields: { action: "send", kind, space: path.at(-1) ?? "" } }], mover: kind });
+    const air = going("bomber", ["poland", "belorussia"], 1);
+    const land = [going("armor", ["poland", "east_poland", "belorussia"], 2), going("infantry", ["poland", "east_poland", "belorussia"], 1)];
+    const asked = (lang: "de" | "en", routes: readonly Route[]): readonly string[] => answers({ words: { lang, name: (_: string, id: string) => id } } as unknown as Scene, { routes, to: "belorussia", found: { rooted: true } as Routes }).map(({ label }) => label);
+    expect(asked("en", [air, ...land])).toEqual(["Direct: bomber", "east_poland: 2 × armor, infantry"]);
+    expect(asked("de", [air, ...land])).toEqual(["Direkt: bomber", "east_poland: 2 × armor, infantry"]);
+    expect(asked("en", WAYS), "the same goes either way").toEqual(["east_poland", "baltic_states"]);
   });
 
   it("asks from where first", () => {

@@ -7,7 +7,7 @@ import { el, layer, round } from "./svg.ts";
 import { FIGURE, hair } from "./viewport.ts";
 
 /** Later ones lie on top. */
-export const HIGHLIGHTS = ["legal", "hint", "named", "read", "hover", "target", "selected", "wanted", "focus"] as const;
+export const HIGHLIGHTS = ["legal", "from", "hint", "named", "read", "hover", "target", "selected", "wanted", "focus"] as const;
 export type Highlight = (typeof HIGHLIGHTS)[number];
 
 /** A planned or past move. */
@@ -74,6 +74,7 @@ export class Marks {
   highlight(kind: Highlight, ids: Iterable<string>): void {
     const [group, shown, wanted] = [this.#groups.get(kind), this.#shown.get(kind), new Set(ids)];
     if (!group || !shown) return;
+    if (kind === "legal") this.#shown.get("from")?.forEach((_, id) => wanted.delete(id)); // where something leaves from is outlined softly, what it leads to strongly
     group.classList.toggle("kt-many", wanted.size > MANY);
     for (const [id, made] of shown) {
       if (wanted.has(id)) continue;

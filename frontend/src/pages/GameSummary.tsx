@@ -1,9 +1,13 @@
 /** A game on one page: enough for the first turn. */
 
+import { useState } from "preact/hooks";
+
+import { explained } from "../app/faults.ts";
 import { Frame } from "../app/Frame.tsx";
 import { Icon } from "../app/icons.tsx";
 import { useSettings } from "../app/settings.ts";
-import { Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
+import { notify } from "../app/toasts.ts";
+import { Button, Failed, Link, useLoaded, Waiting } from "../app/ui.tsx";
 import { api } from "../net/api.ts";
 import type { RuleParagraph } from "../net/shapes.ts";
 import { useSay } from "../words/rules/index.ts";
@@ -54,16 +58,28 @@ export function GameSummary({ game }: { readonly game: string }) {
   const say = useSay();
   const { lang } = useSettings();
   const games = useLoaded(() => api.games(), [lang]);
-  const title = games.state === "here" ? (games.value.find(({ id }) => id === game)?.title ?? "") : "";
+  const shown = games.state === "here" ? games.value.find(({ id }) => id === game) : undefined;
+  const title = shown?.title ?? "";
+  const [start] = shown?.starts ?? []; // a short one first: who has read one page does not mean an evening
+  const [busy, setBusy] = useState(false);
+  const play = (): void => {
+    if (!shown || busy) return;
+    setBusy(true);
+    import("./opening.ts").then(({ playNow }) => playNow(shown, say("guest"), start)).catch((error: unknown) => {
+      setBusy(false);
+      notify(explained(error, say), "refusal");
+    });
+  };
   const head = title ? say("in_short_of", { game: title }) : say("in_short");
   return (
     <Frame title={head} game={game} called={title} wide>
       <header class="short-head">
         <h1>{head}</h1>
         <p class="actions">
-          <Link to={`/new?game=${encodeURIComponent(game)}`} class="button primary"><Icon name="play" /><span>{say("try_it")}</span></Link>
+          <Button kind="primary" icon="play" disabled={busy} onClick={play}>{start ? start.sentence : say("try_it")}</Button>
           <Link to={`/rules/${encodeURIComponent(game)}`} class="button secondary"><Icon name="rules" /><span>{say("all_rules")}</span></Link>
         </p>
+        {start && <p class="hint">{start.help}</p>}
       </header>
       <div class="sheet"><InShort game={game} /></div>
     </Frame>

@@ -18,6 +18,7 @@ import type { About, AboutPart, AboutRow, Answers, Face, Scene, Why } from "../f
 import { symbols } from "../look/theme.ts";
 import { useSay } from "../words/index.ts";
 import type { Lang } from "../words/lexicon.ts";
+import { useRoute } from "../words/route/index.ts";
 import { asking, type Asking } from "./aboutTarget.ts";
 import { corner } from "./card.ts";
 import { goalText } from "./goalText.ts";
@@ -41,6 +42,9 @@ function useAnswers(face: Face | null, lang: Lang): Answers | null {
   return here ? known.answers : null;
 }
 
+/** How a region is outlined on the map, and what that says. */
+const MARKS = [[".kt-from", "leaves"], [".kt-legal", "legal"]] as const;
+
 /** A word of the game. */
 function termTold(id: string): About | null {
   const term = terms.value?.find(id);
@@ -60,6 +64,7 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   const why = useWhy(asked.why, scene);
+  const outlines = useRoute(scene?.words.lang ?? settings.value.lang);
   const close = (): void => { asking.value = null; };
   useLayoutEffect(() => { if (document.querySelector("dialog[open]")) box.current?.showPopover?.(); }, []); // above the dialog in which it was asked
   useLayoutEffect(() => {
@@ -83,6 +88,7 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
     if (answered) narrate(why?.sentence ?? [told.title, ...told.rows.map(spoken)].join(". "));
   }, [asked, answered]);
   const rule = why?.rule || told.rule;
+  const mark = asked.thing.kind === "region" && MARKS.find(([group]) => document.querySelector(`${group} [data-mark="${asked.thing.id}"]`))?.[1];
   return (
     <div ref={box} class={`about by-${asked.by}`} role="dialog" popover={document.querySelector("dialog[open]") ? "manual" : undefined} aria-label={told.title} tabIndex={-1}>
       <div class="about-head">
@@ -92,6 +98,7 @@ function Card({ asked, told, scene }: { readonly asked: Asking; readonly told: A
         {asked.by !== "rest" && <Button kind="quiet" icon="close" label={say("close")} onClick={close} />}
       </div>
       {why?.sentence && <p class="about-why">{why.sentence}</p>}
+      {!asked.why && mark && outlines && <p class="about-mark">{outlines[mark]}</p>}
       {!asked.why && told.rows.length > 0 && <dl>{told.rows.map((row, i) => <Row key={i} row={row} />)}</dl>}
       {rule && (scene ? <RuleButton id={rule} /> : <a href={`#${rule}`}>{rule}</a>)}
     </div>

@@ -24,10 +24,13 @@ export function wouldGo(lines: readonly Line[], from: number, seat: number): Bac
   return backOf(lines.filter((line) => line.kind === "entry" && !line.undone && line.seq >= from), seat);
 }
 
+/** So many steps beside those that are named. */
+export const moreSaid = (say: Say, n: number): string => (n === 1 ? say("undo_more_one") : say("undo_more", { n }));
+
 /** As a sentence or two, never empty. */
 export function backSaid(say: Say, { told, others }: Back, seats: readonly SeatSummary[]): string {
   const more = told.length - MOST;
-  const what = told.length ? `${told.slice(0, MOST).join(" ")}${more > 0 ? ` ${say("undo_more", { n: more })}` : ""}` : say("undo_untold");
+  const what = told.length ? `${told.slice(0, MOST).join(" ")}${more > 0 ? ` ${moreSaid(say, more)}` : ""}` : say("undo_untold");
   const names = new Intl.ListFormat(settings.value.lang, { type: "conjunction" }).format(others.flatMap((seat) => seats[seat]?.name || []));
   return names ? `${what} ${say("undo_others", { names })}` : what;
 }

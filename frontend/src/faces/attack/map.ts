@@ -52,6 +52,13 @@ export function choices(scene: Scene): readonly string[] | null {
   return regions.length ? [...new Set(regions)] : null;
 }
 
+/** Where units leave from, as long as nothing that was picked leads there. */
+function starts(draft: Draft, from: string): readonly string[] {
+  if (!isMovement(question(draft))) return [];
+  const { land, sea } = from ? targets(draft) : { land: new Set<string>(), sea: new Set<string>() };
+  return origins(draft).filter((region) => !land.has(region) && !sea.has(region));
+}
+
 const tinted = new WeakMap<Board, Map<string, string>>();
 
 export function lay(board: Board, scene: Scene): void {
@@ -63,6 +70,7 @@ export function lay(board: Board, scene: Scene): void {
   const from = picked(scene);
   const chosen = scene.draft?.chosen["region"];
   const selected = [...(from ? [from] : []), ...(chosen === undefined ? [] : [chosen])];
+  board.setHighlight("from", legal && scene.draft ? starts(scene.draft, from) : []);
   board.setHighlight("legal", legal);
   board.setHighlight("selected", selected);
   board.setHighlight("hint", scene.status === "playing" ? told.last.filter((region) => order.includes(region) && !selected.includes(region)) : []);

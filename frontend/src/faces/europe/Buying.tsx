@@ -46,7 +46,7 @@ export function Purchase({ scene, draft }: Asked) {
           both.length > 2 ? { label: listed(scene, { infantry: both.filter((step) => step === infantry).length, artillery: both.filter((step) => step !== infantry).length }), onClick: () => { scene.redraft([...draft.steps, ...both]); } } : null,
         ]}
       />
-      <p class="fp-quiet">{w.priceNote}</p>
+      <p class="fp-quiet">{left < cheapest ? w.tooLittle(left, cheapest) : w.priceNote}</p>
       <div class="eu-many"><Steppers>{KINDS.filter((kind) => afloat || !SHIPS.includes(kind)).map(row)}</Steppers></div>
       <div class="fp-actions">
         <Back scene={scene} draft={draft} />

@@ -4,8 +4,7 @@ import type { Scene } from "../face.ts";
 import { Badge, playedBy, powerName, wordsOf } from "./drawn.tsx";
 import { facts, force } from "./facts.ts";
 import { incomeOf } from "./income.ts";
-import { POWERS } from "./material.ts";
-import { Gains } from "./Round.tsx";
+import { Gains, powersIn } from "./Round.tsx";
 
 export function Final({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
@@ -16,7 +15,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
       <table>
         <thead><tr><td /><th scope="col">{w.cash}</th><th scope="col">{w.income}</th><th scope="col">{w.army}</th></tr></thead>
         <tbody>
-          {POWERS.map((power) => (
+          {powersIn(known).map((power) => (
             <tr key={power}>
               <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{playedBy(scene, power)}</small></span></th>
               <td>{known.cash[power]}</td><td>{incomeOf(known, power)}</td><td>{force(known, power)}</td>
@@ -24,6 +23,7 @@ export function Final({ scene }: { readonly scene: Scene }) {
           ))}
         </tbody>
       </table>
+      <p class="hint">{w.cash}: {w.cashHelp}. {w.income}: {w.incomeHelp}. {w.army}: {w.armyHelp}.</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Casualties, with those that cost least struck out already; fighters that rise against bombers. */
+/** Casualties, with those that cost least chosen already; fighters that rise against bombers. */
 
 import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
@@ -6,15 +6,14 @@ import { Planned, usePlan } from "../parts/plan.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { AlwaysAnswer } from "../parts/AlwaysAnswer.tsx";
 import { useRemembered } from "../parts/rememberedInput.ts";
-import { useRoving } from "../parts/roving.ts";
 import { act, find, question, times } from "../parts/steps.ts";
 import { Badge, Foot, kindName, powerName, Token, wordsOf } from "./drawn.tsx";
 import { facts, plus, type Army } from "./facts.ts";
 import { Fight } from "./FightScene.tsx";
 import { answer, atOnce, byDefault, cheapest, pick, victims, type Victim } from "./losses.ts";
-import { POWERS } from "./material.ts";
+import { POWERS, UNITS } from "./material.ts";
 
-/** Whoever may be hit stands in one row; what falls by default is struck out, and a tap on another one strikes that instead. */
+/** How many of each kind fall of all that may be hit; what costs least is chosen already, and one more of another kind takes its place. */
 export function Losses({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const known = facts(scene.view);
@@ -24,13 +23,11 @@ export function Losses({ scene, draft }: Asked) {
   const [picks, setPicks] = useRemembered(scene, draft, "losses", byDefault(known, may, left));
   const best = cheapest(known, legal(draft), left);
   const plan = usePlan(scene, draft, known.fighting, best.length ? () => { scene.confirm(...best); } : null);
-  const cells = may.flatMap((one) => Array.from({ length: Math.min(one.n, most) }, (_, i) => ({ one, i, free: i < one.free })));
-  const { stop, reached, row } = useRoving(cells.length);
   if (plan.on) return <Planned scene={scene} plan={plan} said={w.runs} note={w.policy} stop={w.stop} />;
   const several = new Set(may.map(({ power }) => power)).size > 1;
   const gone = ({ action }: Victim): number => picks[action.number] ?? 0;
   const taken = may.reduce((sum, one) => sum + gone(one), 0);
-  const named = (one: Victim, free: boolean): string => `${several ? `${powerName(scene, one.power)}: ` : ""}${kindName(scene, one.kind)}${free ? `, ${w.firstHit}` : ""}`;
+  const named = ({ kind, power }: Victim): string => `${several ? `${powerName(scene, power)}: ` : ""}${kindName(scene, kind)}`;
   const free = may.reduce((sum, one) => sum + Math.min(gone(one), one.free), 0);
   const falls = may.flatMap((one): readonly string[] => {
     const n = gone(one) - Math.min(gone(one), one.free);
@@ -42,20 +39,22 @@ export function Losses({ scene, draft }: Asked) {
       {scene.compact ? <Fight scene={scene} /> : null}
       <Foot scene={scene}>
         <p class="fp-hint" role="status">{most < left ? w.loseOneOf(left) : w.loseHint(left)} <Rule scene={scene} id="AAE-46" /></p>
-        <div class="eu-victims" role="group" aria-label={w.loseHint(most)} {...row}>
-          {cells.map(({ one, i, free }, at) => {
-            const struck = i < gone(one);
-            const rest = i === most - 1 ? one.n - most : 0;
+        <Steppers>
+          {may.map((one) => {
+            const { action: { number }, kind, power } = one;
+            const n = gone(one);
+            const more = pick(picks, may, number, most);
             return (
-              <button
-                key={`${String(one.action.number)} ${String(i)}`} type="button" tabIndex={at === stop ? 0 : -1} aria-pressed={struck} aria-label={`${named(one, free)}${rest > 0 ? ` +${String(rest)}` : ""}`} title={named(one, free)} class={free ? "eu-victim eu-free" : "eu-victim"}
-                onFocus={() => { reached(at); }} onClick={() => { setPicks(struck ? { ...picks, [one.action.number]: gone(one) - 1 } : pick(picks, may, one.action.number, most)); }}
+              <Stepper
+                key={number} scene={scene} label={named(one)} n={n} of={one.n} note={one.free ? w.firstHit : w.ipc(UNITS[kind].cost)}
+                less={n ? () => { setPicks({ ...picks, [number]: n - 1 }); } : null}
+                more={n < one.n && more !== picks ? () => { setPicks(more); } : null}
               >
-                <Token kind={one.kind} power={one.power} />{rest > 0 ? <small>+{rest}</small> : null}
-              </button>
+                <Token kind={kind} power={power} />
+              </Stepper>
             );
           })}
-        </div>
+        </Steppers>
         <div class="fp-actions">
           {best.length ? <Button scene={scene} label={`${w.toTheEnd}. ${w.policy}`} onClick={() => { plan.begin(); }}>{w.toTheEnd}</Button> : null}
           <Button scene={scene} kind="first" off={plan.fresh || taken < most} onClick={() => { scene.confirm(...answer(known, may, picks, left)); }}>{taken < most ? w.loseMore(most - taken) : said}</Button>

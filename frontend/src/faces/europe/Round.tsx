@@ -4,12 +4,15 @@ import type { Scene } from "../face.ts";
 import { Rule } from "../parts/controls.tsx";
 import { part, signed } from "../parts/standings.ts";
 import { Badge, playedBy, powerName, wordsOf } from "./drawn.tsx";
-import { facts, force } from "./facts.ts";
+import { facts, force, type Facts } from "./facts.ts";
 import { incomeOf } from "./income.ts";
-import { POWERS } from "./material.ts";
+import { POWERS, type Power } from "./material.ts";
 
 const GAINS = ["lands", "oil", "convoys", "capitals"] as const;
 const CAPITAL = 1000; // points of one in the forecast
+
+/** Those that take part in the war. */
+export const powersIn = (known: Facts): readonly Power[] => POWERS.filter((power) => known.cash[power] || incomeOf(known, power) || force(known, power));
 
 export function Round({ scene }: { readonly scene: Scene }) {
   const w = wordsOf(scene);
@@ -20,7 +23,7 @@ export function Round({ scene }: { readonly scene: Scene }) {
       <table aria-label={w.round}>
         <thead><tr><td /><th scope="col" title={w.cashHelp}>{w.cash}</th><th scope="col" title={w.incomeHelp}>{w.income}</th><th scope="col" title={w.armyHelp}>{w.army}</th></tr></thead>
         <tbody>
-          {POWERS.filter((power) => known.cash[power] || incomeOf(known, power) || force(known, power)).map((power) => (
+          {powersIn(known).map((power) => (
             <tr key={power} class={power === known.power && scene.status === "playing" ? "eu-on" : ""} data-about={`power ${power}`}>
               <th scope="row"><Badge power={power} /> <span>{powerName(scene, power)}<small>{[playedBy(scene, power), power === known.power && scene.status === "playing" ? w.onTurn : ""].filter(Boolean).join(" · ")}</small></span></th>
               <td><b>{known.cash[power]}</b></td><td>{incomeOf(known, power)}</td>

@@ -27,6 +27,7 @@ export function lay(board: Board, scene: Scene): void {
   const chosen = draft?.chosen["region"];
   const [from, to] = draft ? marching(known, draft) : [known.source, known.aim];
   const selected = [from, chosen ?? ""].filter(here);
+  board.setHighlight("from", legal && draft && (goes(draft) || question(draft) === "Turn.late") ? legal.filter(here) : []);
   board.setHighlight("legal", legal && legal.filter(here));
   board.setHighlight("selected", selected);
   board.setHighlight("target", [to].filter(here));

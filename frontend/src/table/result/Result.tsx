@@ -123,7 +123,9 @@ interface PlacesProps {
 
 function Places({ scene, face, ranking, order, me, w }: PlacesProps) {
   const { seats } = scene;
+  const [first, ...then] = ranking.merits.map((merit) => scene.words.name("standing", merit));
   return (
+    <>
     <table class="places">
       <caption class="unseen">{w.ranking}</caption>
       <thead><tr><th scope="col">{w.place}</th><th scope="col">{w.player}</th>{ranking.merits.map((merit) => <th key={merit} scope="col">{scene.words.name("standing", merit)}</th>)}</tr></thead>
@@ -137,6 +139,8 @@ function Places({ scene, face, ranking, order, me, w }: PlacesProps) {
         ))}
       </tbody>
     </table>
+    {first && then.length > 0 && <p class="hint">{w.mattersFirst(first, then)}</p>}
+    </>
   );
 }
 

@@ -41,5 +41,5 @@ export function headline(say: Say, w: ResultWords, names: readonly string[], win
   const me = own.length === 1 ? own[0] : undefined; // several people at one screen are called by their names
   if (winners.length === 1) return winners[0] === me ? w.youWin : say("winner_is", { names: names[winners[0] ?? 0] ?? "" });
   const called = [...winners].sort((a, b) => Number(b === me) - Number(a === me)).map((seat) => (seat === me ? w.youLower : (names[seat] ?? "")));
-  return w.shared(`${called.slice(0, -1).join(", ")} ${w.and} ${called.at(-1) ?? ""}`);
+  return (winners.length === names.length ? w.draw : w.shared)(`${called.slice(0, -1).join(", ")} ${w.and} ${called.at(-1) ?? ""}`);
 }

@@ -3,12 +3,11 @@
 import { useObservable } from "../../app/observable.ts";
 import { Button } from "../../app/ui.tsx";
 import type { Scene } from "../../faces/face.ts";
-import type { Route } from "../../net/shapes.ts";
 import { useSay } from "../../words/table/index.ts";
 import { useRoute } from "../../words/route/index.ts";
 import { lastRoute, type Draft } from "../draft.ts";
 import { routed, routing } from "./routing.ts";
-import { alike, lay, only } from "./seek.ts";
+import { alike, called, lay, only } from "./seek.ts";
 import "./route.css";
 
 export function Underway({ scene, draft }: { readonly scene: Scene; readonly draft: Draft }) {
@@ -52,10 +51,4 @@ export function Underway({ scene, draft }: { readonly scene: Scene; readonly dra
       <Button icon="back" disabled={scene.busy} onClick={() => { scene.back(); }}>{words.back}</Button>
     </div>
   );
-}
-
-/** What goes, by the fields of the last step that has others but for the place. */
-function called(scene: Scene, { steps, path }: Route): string {
-  const fields = steps.map((step) => Object.entries(step.fields).filter(([field, value]) => field !== "action" && !path.includes(value))).findLast((some) => some.length) ?? [];
-  return fields.map(([field, value]) => scene.words.name(field, value)).join(" ");
 }

@@ -69,7 +69,7 @@ export async function lead(scene: () => Scene | null): Promise<void> {
   if (!found?.leads.length || now?.steps !== draft.steps || now.chosen !== draft.chosen || routed(routing.value, now)) return;
   const [kind] = Object.values(now.chosen);
   const leads = kind === undefined ? found.leads : found.movers[kind];
-  if (leads) routing.value = { kind: "leads", draft: now, movers: found.movers, mark: (board) => { board.setHighlight("legal", here(board, leads)); }, picks: () => false };
+  if (leads) routing.value = { kind: "leads", draft: now, movers: found.movers, mark: (board) => { board.setHighlight("from", []); board.setHighlight("legal", here(board, leads)); }, picks: () => false };
 }
 
 /** `first`: the way is looked for before the region is taken by itself. */
@@ -100,6 +100,7 @@ export async function seek(sought: Sought, first: boolean): Promise<void> {
     routing.value = {
       kind: "leaving", draft: now.draft, origin: region, leads,
       mark(board) {
+        board.setHighlight("from", []);
         board.setHighlight("legal", here(board, leads));
         board.setHighlight("selected", here(board, [region]));
       },
@@ -134,6 +135,7 @@ export function settle(scene: Scene, face: Face, asked: Ways): void {
   routing.value = {
     ...asked, kind: "parting",
     mark(board) {
+      board.setHighlight("from", []);
       board.setHighlight("legal", here(board, [...options.keys()]));
       board.setHighlight("target", here(board, [asked.to]));
       const paths = [...new Map(asked.routes.map(({ path }) => [path.join(" "), path])).values()];
@@ -161,11 +163,23 @@ export function answers(scene: Scene, { routes, to, found }: { readonly routes: 
   const { at, options } = parting(routes);
   const [only] = routes;
   if (!options.size && only) return [{ place: only.path[0] ?? to, label: name(scene, only.path[0] ?? to), routes }];
-  return [...options].map(([place, some]) => ({
-    place, routes: some,
-    label: (at > 0 || !found.rooted) && (place === to || place === "") ? words.straight : name(scene, place),
-  }));
+  const who = [...options.values()].map((some) => goers(scene, some));
+  const differ = new Set(who).size > 1; // then it is chosen who goes, too
+  return [...options].map(([place, some], i) => {
+    const where = (at > 0 || !found.rooted) && (place === to || place === "") ? words.straight : name(scene, place);
+    return { place, routes: some, label: differ && who[i] ? `${where}: ${who[i]}` : where };
+  });
 }
+
+/** What goes, by the fields of the last step that has others but for the place. */
+export function called(scene: Scene, { steps, path }: Route): string {
+  const fields = steps.map((step) => Object.entries(step.fields).filter(([field, value]) => field !== "action" && !path.includes(value))).findLast((some) => some.length) ?? [];
+  return fields.map(([field, value]) => scene.words.name(field, value)).join(" ");
+}
+
+/** Who goes some ways, each kind once and how many of it at most: "bomber, 2 × tank". */
+const goers = (scene: Scene, routes: readonly Route[]): string =>
+  [...new Map(routes.map((route) => [called(scene, route), route.most]))].filter(([kind]) => kind).map(([kind, most]) => (most > 1 ? `${String(most)} × ${kind}` : kind)).join(", ");
 
 /** Takes ways along one path: where only the last step moves something, the face asks how much of what. */
 function take(scene: Scene, face: Face, { found, routes, pick }: Ways): void {

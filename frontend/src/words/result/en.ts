@@ -5,6 +5,8 @@ export const en = {
   shared: (names: string) => `Shared win: ${names}`,
   youLower: "you",
   and: "and",
+  draw: (names: string) => `A draw: ${names}`,
+  mattersFirst: (first: string, then: readonly string[]) => `“${first}” decides; where that is equal, ${then.map((name) => `“${name}”`).join(", then ")}.`,
   yourPlace: (place: number, all: number) => `Your place: ${String(place)} of ${String(all)}`,
   decided: (what: string, figures: string) => `What decided: ${what} – ${figures}.`,
   finalMap: "The map at the end",

@@ -14,5 +14,7 @@ export const de: RouteWords = {
   howMany: (path) => `${path}: Wie viele?`,
   many: "Wie viele ziehen",
   who: "Welche Einheiten",
+  leaves: "Gepunkteter Umriss: Von hier können deine Einheiten losziehen.",
+  legal: "Durchgezogener Umriss: Das kannst du jetzt wählen.",
   back: "Diesen ganzen Weg zurücknehmen",
 };

@@ -12,6 +12,8 @@ export const en = {
   howMany: (path: string) => `${path}: how many?`,
   many: "How many units",
   who: "Which units",
+  leaves: "Dotted outline: your units can leave from here.",
+  legal: "Solid outline: you can choose this now.",
   back: "Undo this whole route",
 };
 

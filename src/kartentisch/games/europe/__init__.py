@@ -270,7 +270,9 @@ class Europe(Game[EuropeState]):
 
     def reasons(self, before: Mapping[str, Any], after: Mapping[str, Any], seat: int) -> list[Reason]:
         counted = super().reasons(before, after, seat)
-        return [*motives.of_views(self.board, before, after), *filter(motives.matters, counted)]
+        table = self.tables.plain
+        rolls = {kind: (int(table.attack[i]), int(table.defense[i])) for i, kind in enumerate(KIND_NAMES)}
+        return [*motives.of_views(self.board, rolls, before, after), *filter(motives.matters, counted)]
 
     def strength(self, view: Mapping[str, Any]) -> Strength:
         return forecast.strength(self, view)

@@ -65,12 +65,12 @@ class Front:
         return land not in seen and owner_of(self.board, self.view, land) not in ("", "neutral")
 
 
-def of_views(board: Board, before: View, after: View) -> list[Reason]:
-    """The weightiest first."""
+def of_views(board: Board, rolls: Mapping[str, tuple[int, int]], before: View, after: View) -> list[Reason]:
+    """The weightiest first; `rolls`: by kind, on what it hits in attack and in defence, at most."""
     question, power = str(before["question"]), str(before["power"])
     was, now = Front(board, before, power), Front(board, after, power)
     if question == "Purchase.buy":
-        return [*_entries(now), *_weakest(now, [])]
+        return [*_bought(rolls, before, after, power), *_entries(now), *_weakest(now, [])]
     if question == "CombatMove.order":
         return _prize(board, before, after, power) or _weakest(now, [])
     if question not in QUIET:
@@ -103,6 +103,15 @@ def _weakest(front: Front, told: list[str]) -> list[Reason]:
     capital = {land for land in weak if "capital" in front.board.spaces[front.board.numbers[land]].values}
     worst = max(weak, key=lambda land: (land in capital, front.value(land), front.rivals(land) - front.own[land]))
     return [] if worst in told else [_stand("weakest", front, worst)]
+
+
+def _bought(rolls: Mapping[str, tuple[int, int]], before: View, after: View, power: str) -> list[Reason]:
+    """How strong the new units are together, and what is not spent."""
+    was = before.get("bought", {})
+    new = {kind: n - was.get(kind, 0) for kind, n in after.get("bought", {}).items()}
+    attack, defence = (sum(n * rolls[kind][side] for kind, n in new.items()) for side in (0, 1))
+    left = after["cash"].get(power, 0)
+    return [Reason("bought", {"n": sum(new.values()), "attack": attack, "defence": defence, "left": left})]
 
 
 def _entries(front: Front) -> list[Reason]:

@@ -14,7 +14,7 @@ from math import sqrt
 from threading import Lock
 from typing import Any, Final
 
-from kartentisch.bots.whole_moves import tried
+from kartentisch.bots.whole_moves import Tried, tried
 from kartentisch.engine.errors import KartentischError
 from kartentisch.engine.game import Game
 from kartentisch.engine.language import Language
@@ -95,20 +95,32 @@ class Hints:
         weighed, simulations = self._weighed(asked)
         words = snapshots.speech_at(asked.table, lang)
         with rules.of_any_position(asked.table):
-            told = [self._move(asked, row, value, words) for row, value in weighed if row]
-        moves = [move for move in told if move is not None]
+            moves = self._moves(asked, weighed, words)
         if not moves:
             raise refuse("hint_too_slow")
         return {"decision": asked.decision, "moves": moves, "simulations": simulations}
 
-    def _move(self, asked: Asked, row: list[int], value: float | None, words: Language) -> dict[str, Any] | None:
-        """None: it cannot be begun from what the seat sees, where nothing of it is legal."""
-        game, move = asked.game, tried(asked.game, asked.seen.view, asked.seat, row)
-        if not move.taken:
-            return None
-        reasons = move.reasons
-        if move.ends is not None:
-            reasons = [*reasons, Reason("chance" if move.ends == "hidden" else move.ends)]
+    def _moves(
+        self, asked: Asked, weighed: Sequence[tuple[list[int], float | None]], words: Language
+    ) -> list[dict[str, Any]]:
+        """A reason that the best one has is not told of the next ones as well, if they have others."""
+        found, said = list[dict[str, Any]](), list[Reason]()
+        for row, value in weighed:
+            move = tried(asked.game, asked.seen.view, asked.seat, row)
+            if not move.taken:  # it cannot be begun from what the seat sees, where nothing of it is legal
+                continue
+            reasons = move.reasons
+            if move.ends is not None:
+                reasons = [*reasons, Reason("chance" if move.ends == "hidden" else move.ends)]
+            own = [reason for reason in reasons if reason not in said]
+            found.append(self._move(asked, move, own or reasons, value, words))
+            said = said or reasons
+        return found
+
+    def _move(
+        self, asked: Asked, move: Tried, reasons: Sequence[Reason], value: float | None, words: Language
+    ) -> dict[str, Any]:
+        game = asked.game
         clauses = move.clauses or [Clause("steps", steps=tuple(move.taken))]
         return {
             "steps": [snapshots.choice(game, words, action) for action in move.taken],

@@ -64,10 +64,11 @@ def test_a_purchase_says_where_it_comes_and_what_is_in_danger() -> None:
     """“Cash down by 18. Forces up by 18.” is true of every purchase."""
     found = reasons(position("Purchase.buy"), "buy infantry", "buy infantry", "finish")
     assert (
-        [one.name for one in found][:1] == ["entry"]
-        and found[0].args["id"] == "germany"
-        and found[0].args["steps"] == 2
+        [one.name for one in found][:2] == ["bought", "entry"]
+        and found[1].args["id"] == "germany"
+        and found[1].args["steps"] == 2
     )
+    assert why("en", found).startswith("2 units more, with 2 in attack and 4 in defence together; 14 IPC stay unspent.")
     for lang in ("de", "en"):
         assert not any(word in why(lang, found) for word in ("Cash", "Kasse", "Forces"))
     near = position(

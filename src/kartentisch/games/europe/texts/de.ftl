@@ -679,7 +679,7 @@ end-allies = Die Alliierten halten Deutschland und alle ihre Hauptstädte.
 end-length = Die Runden sind zu Ende.
 standing-victory = Sieg
 standing-income = Einkommen
-standing-gain = Zugewinn
+standing-gain = Zugewinn in IPC
 standing-lead = Vorsprung in IPC
 standing-lands = Gebiete
 standing-oil = Öl
@@ -800,6 +800,14 @@ fact-shots = Landungsschüsse
 fact-withdrawn = Zurückgezogene Träger
 
 why-chance-here = danach entscheiden die Würfel
+why-bought = { $n ->
+        [0] es kommt nichts hinzu
+        [one] eine Einheit mehr, mit { $attack } im Angriff und { $defence } in der Verteidigung
+       *[other] { $n } Einheiten mehr, zusammen mit { $attack } im Angriff und { $defence } in der Verteidigung
+    }{ $left ->
+        [0] {""}
+       *[other] ; { $left } IPC bleiben übrig
+    }
 why-guards = in { $name } stehen dann { $own } deiner Einheiten neben { $rivals ->
         [one] einer feindlichen Landeinheit
        *[other] { $rivals } feindlichen Landeinheiten

@@ -415,7 +415,7 @@ end-allies = The Allies hold Germany and all their capitals.
 end-length = The last round is over.
 standing-victory = Victory
 standing-income = Income
-standing-gain = Gain
+standing-gain = Gain in IPC
 standing-lead = Lead in IPC
 standing-lands = Territories
 standing-oil = Oil
@@ -536,6 +536,14 @@ fact-shots = Shore bombardments
 fact-withdrawn = Carriers that retreated
 
 why-chance-here = the dice decide what follows
+why-bought = { $n ->
+        [0] nothing is added
+        [one] one unit more, with { $attack } in attack and { $defence } in defence
+       *[other] { $n } units more, with { $attack } in attack and { $defence } in defence together
+    }{ $left ->
+        [0] {""}
+       *[other] ; { $left } IPC stay unspent
+    }
 why-guards = in { $name }, { $own } of your units then stand next to { $rivals } enemy land { $rivals ->
         [one] unit
        *[other] units
