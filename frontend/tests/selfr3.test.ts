@@ -12,7 +12,7 @@ import { pick, signs, why } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
-import { prompt } from "../src/faces/selfr3/Turn.tsx";
+import { again, prompt } from "../src/faces/selfr3/Turn.tsx";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Face, Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
@@ -176,6 +176,14 @@ describe("an attack that is left", () => {
   it("has stopped as soon as an empty territory elsewhere was entered, and is conquered when its own was", () => {
     const entered = (region: string) => told(4, "entered", { seat: 2, source: "china", region });
     expect([log, [...log, entered("philippinensee")], [...log, entered("ural")]].map((lines) => tell(lines).fights.at(-1)?.end)).toEqual(["", "stopped", "conquered"]);
+  });
+
+  it("is offered once more, as long as it is undecided, one's own, and may go on", () => {
+    const attack: LegalAction = { number: 7, notation: "attack china", fields: { action: "attack", region: "china" }, sentence: "" };
+    const scene = (lines: LogLine[], owner: number): Scene => ({ log: lines, viewer: 2, draft: begin({ ...game.decision, legal: [attack] }), view: { ...game.view, armies: [0, 1, 2].map((seat) => ({ ...(seat === owner ? { ural: 1 } : {}), ...(seat === 2 ? { china: 4 } : {}) })), officers: [{}, {}, {}], stations: [[], [], []] } }) as unknown as Scene;
+    const steps = (one: Scene, legal = [attack]) => again(one, begin({ ...game.decision, legal }))?.map(({ notation }) => notation) ?? null;
+    expect(steps(scene(log, 0))).toEqual(["attack china", "onto ural"]);
+    expect([steps(scene(log, 1)), steps(scene(log, 0), []), steps(scene(log.slice(0, 1), 0)), steps(scene([...log, told(4, "entered", { seat: 2, source: "china", region: "philippinensee" })], 0))]).toEqual([null, null, null, null]);
   });
 
   it.each(["de", "en"] as const)("asks who moves in where nobody stands, and who attacks where somebody does (%s)", async (lang) => {

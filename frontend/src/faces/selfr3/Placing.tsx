@@ -49,7 +49,7 @@ export function Counted({ scene, draft }: Asked) {
   const still = question(draft) === asked;
   const left = frame(settled, "Disarmament")?.["left"];
   const hint = !still ? w.allSet
-    : asked === "SetUp.set" ? w.setHint(room - n) : asked === "Turn.place" ? w.placeHint(room - n)
+    : asked === "SetUp.set" ? w.setHint(room - n) : asked === "Turn.place" ? w.placeHint(room - n, (settled.stations[seat] ?? []).length)
       : asked === "Disarmament.disband" ? w.disbandHint((typeof left === "number" ? left : 0) - n) : w.reinforceHint(Math.max(3 - n, 0));
   const others = still ? legal(draft).filter(({ fields }) => fields["region"] === undefined) : [];
   const more = (region: string): (() => void) | null => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 
 import { lazy } from "../../app/ui.tsx";
 import { legal, unlisted } from "../../table/draft.ts";
-import type { Draft, Scene } from "../face.ts";
+import type { Draft, LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
@@ -180,11 +180,17 @@ function halted(scene: Scene, known: Facts): Fight | null {
   return fight && unitsIn(known, fight.source) <= (fight.throws.at(-1)?.attack.length ?? 0) ? fight : null;
 }
 
-/** Leads to that attack once more. */
-function Again({ scene, draft }: Asked) {
+/** The steps to that attack once more; null where there is none, or it cannot go on. */
+export function again(scene: Scene, draft: Draft): readonly LegalAction[] | null {
   const fight = undecided(scene, facts(scene.view));
   const attack = fight && find(draft, "attack", { region: fight.source });
-  return fight && attack ? <Button scene={scene} onClick={() => { scene.redraft([...draft.steps, attack, unlisted(`onto ${fight.region}`)]); }}>{wordsOf(scene).again(regionOf(scene, fight.source), regionOf(scene, fight.region))}</Button> : null;
+  return fight && attack ? [attack, unlisted(`onto ${fight.region}`)] : null;
+}
+
+function Again({ scene, draft }: Asked) {
+  const steps = again(scene, draft);
+  const fight = story(scene).fights.at(-1);
+  return steps && fight ? <Button scene={scene} onClick={() => { scene.redraft(steps); }}>{wordsOf(scene).again(regionOf(scene, fight.source), regionOf(scene, fight.region))}</Button> : null;
 }
 
 /** What was drafted waits to be sent. */
