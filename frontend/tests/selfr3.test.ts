@@ -4,15 +4,15 @@ import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 
 import { beamFrom } from "../src/board/signs.ts";
-import { allPosted, choices, less, marching, mode, placed } from "../src/faces/selfr3/asking.ts";
+import { allPosted, choices, less, marching, mode, piece, pieces, placed } from "../src/faces/selfr3/asking.ts";
 import { Unrolled } from "../src/faces/selfr3/drawn.tsx";
 import { continentsOf, DICE, facts, groundOf, LANDING_SITES, officersIn, ownerOf, regionsOf, strong, unitsIn } from "../src/faces/selfr3/facts.ts";
 import { CARDS, CONTINENTS, REGIONS } from "../src/faces/selfr3/material.ts";
-import { signs } from "../src/faces/selfr3/map.ts";
+import { pick, signs, why } from "../src/faces/selfr3/map.ts";
 import { notation, stakes, thrown } from "../src/faces/selfr3/Odds.tsx";
 import { beats, sheets } from "../src/faces/selfr3/sheets.ts";
 import { pairs, tell } from "../src/faces/selfr3/story.ts";
-import { prompt } from "../src/faces/selfr3/Turn.tsx";
+import { again, prompt } from "../src/faces/selfr3/Turn.tsx";
 import { WORDS } from "../src/faces/selfr3/words/index.ts";
 import type { Face, Scene } from "../src/faces/face.ts";
 import type { Decision, LegalAction, LogLine, View } from "../src/net/shapes.ts";
@@ -35,6 +35,24 @@ describe("the set-up", () => {
     const ahead = (question: string) => ({ ...begin(post), ahead: { view: game.view, decision: { ...post, question }, ends: null } }) as unknown as Draft;
     expect([allPosted(begin(post)), allPosted(ahead("SetUp.post")), allPosted(ahead("Bidding.bid"))]).toEqual([false, false, true]);
     expect(allPosted({ ...ahead("Bidding.bid"), decision: { ...post, question: "Turn.place" } })).toBe(false);
+  });
+
+  it("takes the first piece that is left, until another is chosen: a land can be pressed at once", () => {
+    const post = (number: number, officer: string, region: string): LegalAction => ({ number, notation: `post ${officer} ${region}`, fields: { action: "post", officer, region }, sentence: "" });
+    const station = (number: number, region: string): LegalAction => ({ number, notation: `station ${region}`, fields: { action: "station", region }, sentence: "" });
+    const legal = [post(1, "taktik", "china"), post(2, "taktik", "ural"), post(3, "land", "china"), post(4, "land", "ural"), station(5, "china")];
+    const draft = begin({ ...game.decision, question: "SetUp.post", legal });
+    expect(pieces(draft)).toEqual([{ action: "post", officer: "taktik" }, { action: "post", officer: "land" }, { action: "station" }]);
+    expect(piece(draft)).toEqual({ action: "post", officer: "taktik" });
+    expect(piece({ ...draft, chosen: { action: "station" } })).toEqual({ action: "station" });
+    expect(choices({ ...draft, chosen: { action: "station" } })).toEqual(["china"]);
+    expect(piece(begin(game.decision)), "no other question places pieces").toBeNull();
+    const stepped: number[] = [];
+    const scene = (chosen: Draft["chosen"]): Scene => ({ draft: { ...draft, chosen }, busy: false, step: ({ number }: LegalAction) => { stepped.push(number); } }) as unknown as Scene;
+    for (const chosen of [{}, { action: "post", officer: "land" }, { action: "station" }]) expect(pick("china", scene(chosen))).toBe(true);
+    expect(stepped).toEqual([1, 3, 5]);
+    expect(pick("mexiko", scene({}))).toBe(false);
+    expect(why("mexiko", scene({}))?.tried?.action).toBe("post taktik mexiko");
   });
 });
 
@@ -143,11 +161,38 @@ describe("an attack that stops by itself", () => {
   it.each(["de", "en"] as const)("is named by how far it goes, and says why it stopped (%s)", async (lang) => {
     await WORDS.learn(lang);
     const w = WORDS.in(lang);
-    expect([w.untilN("1", 3), w.untilN("1", 1), w.untilN("4", 3)]).toEqual(lang === "de" ? ["solange 3 angreifen können", "bis es entschieden ist", "bis noch 4 übrig sind"] : ["while 3 can attack", "until it is decided", "until 4 are left"]);
+    expect([w.untilN("1", 3), w.untilN("1", 1), w.untilN("4", 3)]).toEqual(lang === "de" ? ["solange 3 angreifen können", "bis es entschieden ist", "bis dir noch 4 bleiben"] : ["while 3 can attack", "until it is decided", "until you have 4 left"]);
     expect(asked(3, lang)).toBe(w.fewer("china", "ural", 2));
     expect(asked(1, lang)).toBe(w.fewer("china", "ural", 0));
     expect(asked(4, lang), "all of them can go on").toBe(w.actHint(false));
     expect(asked(3, lang, log.map((line) => (line.seq === 1 ? told(1, "attacked", { seat: 1, other: 0, source: "china", region: "ural", armies: 3 }) : line))), "another's").toBe(w.actHint(false));
+  });
+});
+
+describe("an attack that is left", () => {
+  const told = (seq: number, event: string, more: Record<string, unknown>): LogLine => ({ seq, at: seq, kind: "entry", head: null, events: [{ event, rule: "R2-53", sentence: "", ...more }] }) as LogLine;
+  const log = [told(1, "attacked", { seat: 2, other: 0, source: "china", region: "ural", armies: 3 }), told(2, "rolled", { seat: 2, dice: [3, 2, 1], eights: 0 }), told(3, "defended", { seat: 0, dice: [5], eights: 0 })];
+
+  it("has stopped as soon as an empty territory elsewhere was entered, and is conquered when its own was", () => {
+    const entered = (region: string) => told(4, "entered", { seat: 2, source: "china", region });
+    expect([log, [...log, entered("philippinensee")], [...log, entered("ural")]].map((lines) => tell(lines).fights.at(-1)?.end)).toEqual(["", "stopped", "conquered"]);
+  });
+
+  it("is offered once more, as long as it is undecided, one's own, and may go on", () => {
+    const attack: LegalAction = { number: 7, notation: "attack china", fields: { action: "attack", region: "china" }, sentence: "" };
+    const scene = (lines: LogLine[], owner: number): Scene => ({ log: lines, viewer: 2, draft: begin({ ...game.decision, legal: [attack] }), view: { ...game.view, armies: [0, 1, 2].map((seat) => ({ ...(seat === owner ? { ural: 1 } : {}), ...(seat === 2 ? { china: 4 } : {}) })), officers: [{}, {}, {}], stations: [[], [], []] } }) as unknown as Scene;
+    const steps = (one: Scene, legal = [attack]) => again(one, begin({ ...game.decision, legal }))?.map(({ notation }) => notation) ?? null;
+    expect(steps(scene(log, 0))).toEqual(["attack china", "onto ural"]);
+    expect([steps(scene(log, 1)), steps(scene(log, 0), []), steps(scene(log.slice(0, 1), 0)), steps(scene([...log, told(4, "entered", { seat: 2, source: "china", region: "philippinensee" })], 0))]).toEqual([null, null, null, null]);
+  });
+
+  it.each(["de", "en"] as const)("asks who moves in where nobody stands, and who attacks where somebody does (%s)", async (lang) => {
+    await WORDS.learn(lang);
+    const asks = (armies: Record<string, number>): string => prompt({
+      log: [], viewer: 2, seats: [], words: { lang, name: (_: string, id: string) => id }, draft: begin({ ...game.decision, question: "Attack.send" }),
+      view: { ...game.view, source: "china", aim: "ural", armies: [armies, {}, { china: 4 }], officers: [{}, {}, {}], stations: [[], [], []] },
+    } as unknown as Scene);
+    expect([asks({}), asks({ ural: 1 })]).toEqual(lang === "de" ? ["china → ural: Wer rückt ein?", "china → ural: Wer greift an?"] : ["china → ural: which units move in?", "china → ural: which units attack?"]);
   });
 });
 

@@ -70,6 +70,7 @@ def test_what_it_says(game: str, lesson: Lesson, chapter: Chapter) -> None:
         for lang in LANGUAGES:
             for field, value in found[lang]:
                 assert words[lang].name(field, value) != value, f"{field} {value} has a name"
+        assert not any(re.search(r"\S - \S", said.in_(lang)) for lang in LANGUAGES), "a dash, not a hyphen"
         numbers = [sorted(re.findall(r"\d+", NAMED.sub("", said.in_(lang)))) for lang in LANGUAGES]
         assert numbers[0] == numbers[1], f"and of the same numbers: {said}"
 

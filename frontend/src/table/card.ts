@@ -30,9 +30,10 @@ export function linked(region: string, { name, lang }: Scene["words"], map: MapF
   const brief = (id: string): string => name("region", id).replace(/ \(.*\)$/, ""); // what a name adds in brackets makes a list long
   const list = (ids: readonly string[]): string => ids.map(brief).sort((a, b) => a.localeCompare(b, lang)).join(", ");
   const { land, routes, zones } = beside(map, region);
+  const seas = zones.filter(({ zone }) => zone in map.regions).map(({ zone }) => zone); // that are regions: beside it themselves
   return [
     ...(land.length ? [{ name: say("by_land"), text: list(land) }] : []),
-    ...(routes.length ? [{ name: say("by_sea"), text: list(routes) }] : []),
-    ...zones.map(({ zone, others }) => ({ name: brief(zone), text: list(others) })),
+    ...(routes.length + seas.length ? [{ name: say("by_sea"), text: list([...routes, ...seas]) }] : []),
+    ...zones.filter(({ zone, others }) => !seas.includes(zone) && others.length > 0).map(({ zone, others }) => ({ name: brief(zone), text: list(others) })),
   ];
 }

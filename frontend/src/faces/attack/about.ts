@@ -38,7 +38,7 @@ const ofFleet = (fleet: Fleet, scene: Scene): readonly AboutPart[] =>
 
 function region(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWords): About {
   const owner = ownerOf(known, id);
-  const rows: AboutRow[] = [{ name: w.belongs, text: owner < 0 ? w.neutral : owner === scene.viewer ? w.you : nameOf(scene, owner) }];
+  const rows: AboutRow[] = [{ name: w.belongs, text: owner < 0 ? w.neutral : isYou(scene, owner) ? w.you : nameOf(scene, owner) }];
   const fights = known.fighting === id ? known.battle : null;
   const standing = fights ? plus(fights.defender.reserve, fights.defender.active) : armyOf(known, id);
   const coming = fights ? plus(fights.attacker.reserve, fights.attacker.active) : (known.attackers[id] ?? {});

@@ -5,6 +5,7 @@ import { linked } from "../../table/card.ts";
 import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
 import { candidates } from "../../table/draft.ts";
+import { isYou } from "../parts/you.ts";
 import { cardName, continentOf, landOf, nameOf, seatLook, wordsOf } from "./drawn.tsx";
 import { cardOf, DRAW, facts, holders, landsOf, MOST_DRAWN, ownerOf, plus, size, wholeOf, type Facts, type Kind } from "./facts.ts";
 import { continentAt, continents } from "./map.ts";
@@ -26,7 +27,13 @@ export function about({ kind, id }: Thing, scene: Scene, map: MapFile): About | 
 }
 
 function shares(id: string, known: Facts, scene: Scene): readonly AboutPart[] {
-  return holders(known, continents()[id] ?? [], -1).map(({ seat, lands }) => ({ symbol: seatLook(seat).emblem, count: lands, name: nameOf(scene, seat), look: seatLook(seat) }));
+  return holders(known, continents()[id] ?? [], -1).map(({ seat, lands }) => ({ symbol: seatLook(seat).emblem, count: lands, name: scene.called(seat), look: seatLook(seat) }));
+}
+
+/** Who has how many lands there; nothing where nobody has one. */
+function held(id: string, known: Facts, scene: Scene): readonly AboutRow[] {
+  const parts = shares(id, known, scene);
+  return parts.length ? [{ name: ABOUT.in(scene.words.lang).shares, parts }] : [];
 }
 
 function land(id: string, known: Facts, scene: Scene, map: MapFile): About {
@@ -34,9 +41,9 @@ function land(id: string, known: Facts, scene: Scene, map: MapFile): About {
   const owner = ownerOf(known, id);
   const at = continentAt(id);
   const rows: AboutRow[] = [
-    { name: w.belongs, text: owner < 0 ? w.nobody : nameOf(scene, owner) },
+    { name: w.belongs, text: owner < 0 ? w.nobody : isYou(scene, owner) ? w.you : nameOf(scene, owner) },
     { name: w.continent, text: continentOf(scene, at) },
-    { name: w.shares, parts: shares(at, known, scene) },
+    ...held(at, known, scene),
   ];
   if (scene.draft && candidates(scene.draft, { action: "fight", land: id }).length) rows.push({ name: w.may, text: w.attackable });
   return { title: landOf(scene, id), ...(owner < 0 ? {} : { look: seatLook(owner) }), rows: [...rows, ...linked(id, { ...scene.words, name: (_, one) => landOf(scene, one) }, map)], rule: "SCH-12" };
@@ -44,7 +51,7 @@ function land(id: string, known: Facts, scene: Scene, map: MapFile): About {
 
 function continent(id: string, known: Facts, scene: Scene): About {
   const w = ABOUT.in(scene.words.lang);
-  return { title: continentOf(scene, id), rows: [{ name: w.shares, parts: shares(id, known, scene) }, { name: w.bonus, text: w.bonusText }], rule: "SCH-39" };
+  return { title: continentOf(scene, id), rows: [...held(id, known, scene), { name: w.bonus, text: w.bonusText }], rule: "SCH-39" };
 }
 
 function player(seat: number, known: Facts, scene: Scene): About | null {
@@ -53,7 +60,7 @@ function player(seat: number, known: Facts, scene: Scene): About | null {
   const whole = wholeOf(known, continents(), seat);
   const sure = seat === scene.viewer ? {} : plus(known.known[seat], ...known.pools.map(({ seen }) => seen[seat]));
   return {
-    title: nameOf(scene, seat),
+    title: scene.called(seat),
     look: seatLook(seat),
     rows: [
       ...(known.out.includes(seat) ? [{ name: "", text: w.out }] : []),

@@ -7,7 +7,7 @@ import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, SeatLook, Thing } from "../face.ts";
 import { question } from "../parts/steps.ts";
 import { ABOUT } from "./words/about/index.ts";
-import { nameOf, SEATS } from "./drawn.tsx";
+import { SEATS } from "./drawn.tsx";
 import { CENTURIES, contested, counted, facts, isPeople, ROOM, spread, STONES, TILES, tilesLeft, total, type Facts, type People } from "./facts.ts";
 import { peoplesFor } from "./moves.ts";
 import { UPPER } from "./standing.ts";
@@ -65,7 +65,7 @@ function people(id: People, known: Facts, scene: Scene): About {
       { name: w.onMap, text: w.spread(on.stones, on.provinces) },
       { name: w.supply, text: String(STONES - on.stones) },
       { name: w.worth, text: w.worthText(on.stones, on.provinces) },
-      { name: w.influence, text: ranking.map(({ seat, field }) => `${nameOf(scene, seat)} ${String(field)}`).join(", ") || w.nobody },
+      { name: w.influence, text: ranking.map(({ seat, field }) => `${scene.called(seat)} ${String(field)}`).join(", ") || w.nobody },
       { name: w.discarded, text: w.ofNine(known.discards[id] ?? 0) },
     ],
     rule: "ATT-47",
@@ -76,7 +76,7 @@ function tile(id: string, known: Facts, scene: Scene): About | null {
   const found = TILES.find((one) => one === id);
   if (!found) return null;
   const w = ABOUT.in(scene.words.lang);
-  const held = known.tiles.flatMap((own, seat) => (own.includes(found) ? [nameOf(scene, seat)] : []));
+  const held = known.tiles.flatMap((own, seat) => (own.includes(found) ? [scene.called(seat)] : []));
   return {
     title: w.tile[found],
     rows: [{ name: "", text: WORDS.in(scene.words.lang).tileHelp[found] }, { name: w.inHands, text: held.join(", ") || w.spent }],
@@ -107,7 +107,7 @@ function player(seat: number, known: Facts, scene: Scene): About | null {
   const w = ABOUT.in(scene.words.lang);
   const influence = counted(known.influence[seat]);
   return {
-    title: nameOf(scene, seat),
+    title: scene.called(seat),
     look,
     rows: [
       { name: w.points, text: String(known.scores[seat] ?? 0) },

@@ -85,7 +85,7 @@ function power(id: Power, known: Facts, scene: Scene, w: AboutWords): About {
 
 function player(seat: number, known: Facts, scene: Scene, w: AboutWords): About {
   return {
-    title: scene.seats[seat]?.name ?? "",
+    title: scene.called(seat),
     rows: powersOf(seat, known.players).map((one) => ({ name: powerName(scene, one), look: powerLook(one), text: w.purse(known.cash[one], incomeOf(known, one)) })),
     rule: "AAE-02",
   };

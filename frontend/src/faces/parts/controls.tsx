@@ -28,14 +28,16 @@ interface ButtonProps {
   readonly onWhy?: () => void;
   readonly children: ComponentChildren;
   readonly label?: string;
+  /** What the small card tells of it: "officer land". */
+  readonly about?: string | undefined;
   /** What of an action it means, "action second": a lesson finds it by that. "back": what was chosen or laid last is taken back, also by key. */
   readonly does?: string | undefined;
 }
 
-export function Button({ scene, kind = "second", off = false, pressed, onClick, onWhy, children, label, does }: ButtonProps) {
+export function Button({ scene, kind = "second", off = false, pressed, onClick, onWhy, children, label, about, does }: ButtonProps) {
   const idle = off || scene.busy;
   return (
-    <button type="button" class={`fp-button fp-${kind}`} aria-disabled={idle} data-does={does} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label, title: label })} onClick={() => { if (!idle) onClick(); else if (!scene.busy) onWhy?.(); }}>
+    <button type="button" class={`fp-button fp-${kind}`} aria-disabled={idle} data-about={about} data-does={does} {...(pressed === undefined ? {} : { "aria-pressed": pressed })} {...(label === undefined ? {} : { "aria-label": label, title: label })} onClick={() => { if (!idle) onClick(); else if (!scene.busy) onWhy?.(); }}>
       {children}
     </button>
   );

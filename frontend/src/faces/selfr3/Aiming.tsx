@@ -33,7 +33,7 @@ function Aim({ scene, region, onClick }: { readonly scene: Scene; readonly regio
   const w = wordsOf(scene);
   const known = facts(scene.view);
   const owner = ownerOf(known, region);
-  return <Button scene={scene} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small></Button>;
+  return <Button scene={scene} about={`region ${region}`} onClick={onClick}>{owner < 0 ? null : <><Badge seat={owner} /><Said>{scene.called(owner)}: </Said></>} {regionOf(scene, region)} <small>{owner < 0 ? w.free : unitsIn(known, region)}</small></Button>;
 }
 
 /** What is left would be lost by a slip: the end is asked for once more. */

@@ -44,7 +44,7 @@ function Fighter({ scene, fight, attacks }: { readonly scene: Scene; readonly fi
   const won = last ? pairs(last) : [];
   const lost = last?.lost[attacks ? 0 : 1] ?? 0;
   const you = isYou(scene, seat);
-  const stands = ownerOf(known, where) === seat;
+  const stands = ownerOf(known, where) === seat && fight.end !== "conquered"; // then they have moved in: it is no longer what the dice were rolled with
   const [armies, officers] = [armiesIn(known, where), officersIn(known, where).length];
   return (
     <SideBox title={scene.seats[seat] ? scene.called(seat) : nameOf(scene, seat)} role={attacks ? w.attacks : w.defends} colour={colour} ink={ink}>

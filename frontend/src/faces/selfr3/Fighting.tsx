@@ -50,13 +50,13 @@ export function Send({ scene, draft }: Asked) {
           {officers.map((officer) => {
             const step = brought.find(({ fields }) => fields["officer"] === officer);
             const bring = find(draft, "bring", { officer });
-            return <Button key={officer} scene={scene} pressed={step !== undefined} onClick={() => { if (step) scene.redraft(draft.steps.filter((one) => one !== step)); else if (bring) scene.step(bring); }}><OfficerSign officer={officer} /> {officerName(scene, officer)} <small>{w.die(strong(officer, source, aim) ? 8 : 6)}</small></Button>;
+            return <Button key={officer} scene={scene} about={`officer ${officer}`} pressed={step !== undefined} onClick={() => { if (step) scene.redraft(draft.steps.filter((one) => one !== step)); else if (bring) scene.step(bring); }}><OfficerSign officer={officer} /> {officerName(scene, officer)} {free ? null : <small>{w.die(strong(officer, source, aim) ? 8 : 6)}</small>}</Button>;
           })}
         </div>
       ) : null}
-      {officers.length ? <p class="fp-quiet">{w.dieMeans}</p> : null}
+      {!free && officers.some((officer) => strong(officer, source, aim)) ? <p class="fp-quiet">{w.dieMeans}</p> : null}
       <Steppers>
-        <Stepper scene={scene} label={w.army} n={armies} of={most} note={w.die(6)} less={armies > least ? () => { scene.choose("armies", String(armies - 1)); } : null} more={armies < most ? () => { scene.choose("armies", String(armies + 1)); } : null}><Figure name={ARMY} /></Stepper>
+        <Stepper scene={scene} label={w.army} n={armies} of={most} {...(free ? {} : { note: w.die(6) })} less={armies > least ? () => { scene.choose("armies", String(armies - 1)); } : null} more={armies < most ? () => { scene.choose("armies", String(armies + 1)); } : null}><Figure name={ARMY} /></Stepper>
       </Steppers>
       {options.length > 1 ? (
         <div class="sr-until" role="group" aria-label={w.untilHead}>
@@ -129,7 +129,7 @@ export function Losses({ scene, draft }: Asked) {
         {actions.map((one) => {
           const officer = one.fields["officer"] ?? "";
           const pressed = named.includes(one);
-          return <Button key={one.number} scene={scene} pressed={pressed} onClick={() => { if (pressed) scene.redraft(named.filter((other) => other !== one)); else scene.step(one); }}>{isDeck(officer) ? <OfficerSign officer={officer} /> : null} {officerName(scene, officer)}</Button>;
+          return <Button key={one.number} scene={scene} about={`officer ${officer}`} pressed={pressed} onClick={() => { if (pressed) scene.redraft(named.filter((other) => other !== one)); else scene.step(one); }}>{isDeck(officer) ? <OfficerSign officer={officer} /> : null} {officerName(scene, officer)}</Button>;
         })}
         {armiesIn(known, where) ? <Button scene={scene} pressed={armies > 0 && finish !== undefined} off={armies === 0} onClick={() => { scene.redraft([]); }}><Figure name={ARMY} /> {w.armies(armies)}</Button> : null}
       </div>
@@ -160,7 +160,7 @@ export function Column({ scene, draft }: Asked) {
         {officers.map((one) => {
           const officer = one.fields["officer"] ?? "";
           const pressed = brought.includes(one);
-          return <Button key={one.number} scene={scene} pressed={pressed} onClick={() => { if (pressed) scene.redraft(draft.steps.filter((other) => other !== one)); else scene.step(one); }}>{isDeck(officer) ? <OfficerSign officer={officer} /> : null} {officerName(scene, officer)}</Button>;
+          return <Button key={one.number} scene={scene} about={`officer ${officer}`} pressed={pressed} onClick={() => { if (pressed) scene.redraft(draft.steps.filter((other) => other !== one)); else scene.step(one); }}>{isDeck(officer) ? <OfficerSign officer={officer} /> : null} {officerName(scene, officer)}</Button>;
         })}
       </div>
       {most > 0 ? <Steppers>

@@ -4,10 +4,9 @@ import { legal } from "../../table/draft.ts";
 import { Back, Button, Rule, type Asked } from "../parts/controls.tsx";
 import { Stepper, Steppers } from "../parts/Stepper.tsx";
 import { act, all, question } from "../parts/steps.ts";
-import { allPosted, less, placed, posts } from "./asking.ts";
+import { allPosted, less, piece, pieces, placed } from "./asking.ts";
 import { Figure, isDeck, officerName, OfficerSign, regionOf, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, frame, sum } from "./facts.ts";
-import type { Officer } from "./material.ts";
 
 const FEW = 6; // territories that are listed, too
 
@@ -50,7 +49,7 @@ export function Counted({ scene, draft }: Asked) {
   const still = question(draft) === asked;
   const left = frame(settled, "Disarmament")?.["left"];
   const hint = !still ? w.allSet
-    : asked === "SetUp.set" ? w.setHint(room - n) : asked === "Turn.place" ? w.placeHint(room - n)
+    : asked === "SetUp.set" ? w.setHint(room - n) : asked === "Turn.place" ? w.placeHint(room - n, (settled.stations[seat] ?? []).length)
       : asked === "Disarmament.disband" ? w.disbandHint((typeof left === "number" ? left : 0) - n) : w.reinforceHint(Math.max(3 - n, 0));
   const others = still ? legal(draft).filter(({ fields }) => fields["region"] === undefined) : [];
   const more = (region: string): (() => void) | null => {
@@ -82,25 +81,23 @@ export function Counted({ scene, draft }: Asked) {
 export function Posting({ scene, draft }: Asked) {
   const w = wordsOf(scene);
   const open = !allPosted(draft) && question(draft) !== "";
-  const officers = open ? posts(draft) : [];
-  const station = open && all(draft, "station").length > 0;
-  const { action, officer } = draft.chosen;
+  const figures = open ? pieces(draft) : [];
+  const { action, officer } = (open ? piece(draft) : null) ?? {};
   const finish = open ? legal(draft).find((one) => act(one) === "finish") : undefined;
-  const figures: readonly { readonly action: string; readonly officer?: string }[] = [...officers.map((one) => ({ action: "post", officer: one })), ...(station ? [{ action: "station" }] : [])];
   const standing = facts(scene.view).officers[draft.decision.seat] ?? {};
   const stands = (one: string | undefined): string => (one !== undefined && isDeck(one) ? (standing[one] ?? "") : "");
   const first = figures[0];
   const what = action === "station" ? w.station : officer === undefined ? "" : officerName(scene, officer);
   return (
     <>
-      <p class="fp-hint" role="status">{!open ? w.allSet : what ? w.postWhere(what) : w.postHint} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-09"} /></p>
+      <p class="fp-hint" role="status">{!open ? w.allSet : what ? w.postWhere(what) : ""} <Rule scene={scene} id={draft.decision.rules[0] ?? "R2-09"} /></p>
       <div class="sr-choices sr-two">
         {figures.map((one) => {
-          const name = one.officer === undefined ? w.station : officerName(scene, one.officer);
-          const pressed = one.action === action && one.officer === officer;
+          const { officer: who } = one;
+          const name = who === undefined ? w.station : officerName(scene, who);
           return (
-            <Button key={name} scene={scene} pressed={pressed} onClick={() => { scene.redraft(draft.steps, pressed ? {} : { ...one }); }}>
-              {isDeck(one.officer ?? "") ? <OfficerSign officer={one.officer as Officer} /> : <span class="sr-officer" aria-hidden="true"><Figure name="station" /></span>} <span>{name}{stands(one.officer) ? <small>{regionOf(scene, stands(one.officer))}</small> : null}</span>
+            <Button key={name} scene={scene} pressed={one["action"] === action && who === officer} about={who === undefined ? "station 0" : `officer ${who}`} onClick={() => { scene.redraft(draft.steps, one); }}>
+              {who !== undefined && isDeck(who) ? <OfficerSign officer={who} /> : <span class="sr-officer" aria-hidden="true"><Figure name="station" /></span>} <span>{name}{stands(who) ? <small>{regionOf(scene, stands(who))}</small> : null}</span>
             </Button>
           );
         })}

@@ -4,8 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { lazy } from "../../app/ui.tsx";
-import { legal } from "../../table/draft.ts";
-import type { Draft, Scene } from "../face.ts";
+import { legal, unlisted } from "../../table/draft.ts";
+import type { Draft, LegalAction, Scene } from "../face.ts";
 import { Back, Button, Rule, Said, type Asked } from "../parts/controls.tsx";
 import { all, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
@@ -39,6 +39,7 @@ export function Turn({ scene, draft }: Asked) {
     <>
       {known.wealth.length ? <p class="fp-quiet" role="status">{w.wealth(known.wealth.map((region) => regionOf(scene, region)).join(", "))}</p> : null}
       {buying ? <Shop scene={scene} draft={draft} /> : <p class="fp-quiet"><Purse scene={scene} n={known.money[seat] ?? 0} /> {!late && known.phase && known.phase !== "figures" ? w.bought : ""}</p>}
+      <Again scene={scene} draft={draft} />
       <Noted scene={scene} draft={draft} />
       {scene.compact ? reason : null}
       <div class="fp-actions sr-three">
@@ -149,7 +150,7 @@ export function prompt(scene: Scene): string {
   const asked = question(draft);
   if (asked === "Attack.onto" || asked === "Move.onto") return leaving(known, draft) ? (asked === "Attack.onto" ? w.ontoHint : w.moveTo)(regionOf(scene, leaving(known, draft))) : "";
   if (asked === "" || allPosted(draft)) return w.notSent;
-  if (asked === "Attack.send") return w.sendAsk(regionOf(scene, known.source), regionOf(scene, known.aim));
+  if (asked === "Attack.send") return w.sendAsk(regionOf(scene, known.source), regionOf(scene, known.aim), ownerOf(known, known.aim) < 0);
   if (asked === "Attack.station") return w.swapAsk(regionOf(scene, known.aim));
   if (asked === "Column.choose") {
     const [from, to] = marching(known, draft);
@@ -167,11 +168,29 @@ export function prompt(scene: Scene): string {
   return fought ? w.fewer(regionOf(scene, fought.source), regionOf(scene, fought.region), Math.min(ATTACKING, unitsIn(known, fought.source) - 1)) : asked === "Turn.late" ? w.lateHint : all(draft, "attack").length ? w.actHint(posts(draft).length > 0 || mayBuild(draft) || find(draft, "draw") !== undefined) : "";
 }
 
-/** One's own last attack, if it has stopped since fewer can attack than did. */
-function halted(scene: Scene, known: ReturnType<typeof facts>): Fight | null {
+/** One's own last attack, as long as it is not decided and nothing else was done. */
+function undecided(scene: Scene, known: Facts): Fight | null {
   const fight = story(scene).fights.at(-1);
-  const last = fight?.throws.at(-1);
-  return fight && last && fight.end === "" && !scene.draft?.steps.length && scene.draft?.decision.seat === fight.seat && ownerOf(known, fight.region) === fight.other && unitsIn(known, fight.source) <= last.attack.length ? fight : null;
+  return fight && fight.end === "" && fight.throws.length && !scene.draft?.steps.length && scene.draft?.decision.seat === fight.seat && ownerOf(known, fight.region) === fight.other ? fight : null;
+}
+
+/** That attack, if it has stopped since fewer can attack than did. */
+function halted(scene: Scene, known: Facts): Fight | null {
+  const fight = undecided(scene, known);
+  return fight && unitsIn(known, fight.source) <= (fight.throws.at(-1)?.attack.length ?? 0) ? fight : null;
+}
+
+/** The steps to that attack once more; null where there is none, or it cannot go on. */
+export function again(scene: Scene, draft: Draft): readonly LegalAction[] | null {
+  const fight = undecided(scene, facts(scene.view));
+  const attack = fight && find(draft, "attack", { region: fight.source });
+  return fight && attack ? [attack, unlisted(`onto ${fight.region}`)] : null;
+}
+
+function Again({ scene, draft }: Asked) {
+  const steps = again(scene, draft);
+  const fight = story(scene).fights.at(-1);
+  return steps && fight ? <Button scene={scene} onClick={() => { scene.redraft(steps); }}>{wordsOf(scene).again(regionOf(scene, fight.source), regionOf(scene, fight.region))}</Button> : null;
 }
 
 /** What was drafted waits to be sent. */

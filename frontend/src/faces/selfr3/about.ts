@@ -4,6 +4,7 @@ import type { MapFile } from "../../board/mapfile.ts";
 import { linked } from "../../table/card.ts";
 import type { Lang } from "../../words/lexicon.ts";
 import type { About, AboutPart, AboutRow, Scene, Thing } from "../face.ts";
+import { isYou } from "../parts/you.ts";
 import { ARMY, cardName, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
 import { armiesIn, cards, continentOf, continentsOf, facts, groundOf, hasStation, isOfficer, LANDING_SITES, OFFICER_COST, officersIn, ownerOf, regionsOf, STATION_COST, type Facts } from "./facts.ts";
 import { CARDS, CONTINENTS, OFFICERS, type Officer } from "./material.ts";
@@ -31,7 +32,7 @@ function region(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWo
   const group = continentOf(id);
   const stations = known.stations.flat();
   const rows: AboutRow[] = [
-    { name: w.belongs, text: owner < 0 ? w.nobody : nameOf(scene, owner) },
+    { name: w.belongs, text: owner < 0 ? w.nobody : isYou(scene, owner) ? w.you : nameOf(scene, owner) },
     { name: w.units, ...(parts.length ? { parts } : { text: w.none }) },
     { name: w.continent, text: w.bonus(scene.words.name("continent", group), CONTINENTS[group]?.bonus ?? 0) },
   ];
@@ -45,7 +46,7 @@ function region(id: string, known: Facts, scene: Scene, map: MapFile, w: AboutWo
 }
 
 function officer(id: Officer, known: Facts, scene: Scene, w: AboutWords): About {
-  const stand = known.officers.flatMap((some, seat): AboutRow[] => (some[id] === undefined ? [] : [{ name: nameOf(scene, seat), look: seatLook(seat), text: regionOf(scene, some[id]) }]));
+  const stand = known.officers.flatMap((some, seat): AboutRow[] => (some[id] === undefined ? [] : [{ name: scene.called(seat), look: seatLook(seat), text: regionOf(scene, some[id]) }]));
   const opens = w.opensText[id];
   return {
     title: officerName(scene, id),
@@ -74,7 +75,7 @@ function player(seat: number, known: Facts, scene: Scene, w: AboutWords): About 
   const backs = known.backs[seat] ?? {};
   const held = continentsOf(known, seat, scene.options["station_only"] === "holds_continent");
   return {
-    title: nameOf(scene, seat),
+    title: scene.called(seat),
     look: seatLook(seat),
     rows: [
       ...(known.eliminated.includes(seat) ? [{ name: "", text: w.out }] : []),
@@ -95,7 +96,7 @@ function continent(id: string, known: Facts, scene: Scene, w: AboutWords): About
   if (!made) return null;
   const held = known.armies.flatMap((_, seat): AboutRow[] => {
     const n = made.regions.filter((one) => ownerOf(known, one) === seat).length;
-    return n ? [{ name: nameOf(scene, seat), look: seatLook(seat), text: `${String(n)} / ${String(made.regions.length)}` }] : [];
+    return n ? [{ name: scene.called(seat), look: seatLook(seat), text: `${String(n)} / ${String(made.regions.length)}` }] : [];
   });
   return { title: scene.words.name("continent", id), rows: [{ name: w.gives, text: w.givesText(made.bonus) }, ...held, { name: w.lands, text: listed(scene, made.regions.map((one) => regionOf(scene, one))) }], rule: "R2-21" };
 }

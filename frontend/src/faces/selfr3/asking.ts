@@ -16,7 +16,7 @@ export const allPosted = (draft: Draft): boolean => draft.decision.question === 
 /** The territories that may be picked; null: none is asked for. */
 export function choices(draft: Draft): readonly string[] | null {
   const asked = question(draft);
-  const found = asked === "Turn.act" || asked === "Turn.late" ? candidates(draft, { ...draft.chosen, action: mode(draft) }) : candidates(draft, without(draft.chosen, "region"));
+  const found = asked === "Turn.act" || asked === "Turn.late" ? candidates(draft, { ...draft.chosen, action: mode(draft) }) : candidates(draft, piece(draft) ?? without(draft.chosen, "region"));
   const regions = found.flatMap(({ fields }) => (fields["region"] === undefined ? [] : [fields["region"]]));
   return regions.length || legal(draft).some(({ fields }) => fields["region"] !== undefined) ? [...new Set(regions)] : null;
 }
@@ -51,6 +51,15 @@ export function marching(known: Facts, draft: Draft): readonly [from: string, to
 
 /** Which figures may still be bought or posted. */
 export const posts = (draft: Draft): readonly string[] => [...new Set(all(draft, "post").flatMap(({ fields }) => fields["officer"] ?? []))];
+
+/** The officers and the station that are still to be placed. */
+export const pieces = (draft: Draft): readonly Draft["chosen"][] => [...posts(draft).map((officer) => ({ action: "post", officer })), ...(all(draft, "station").length ? [{ action: "station" }] : [])];
+
+/** The piece that a territory is chosen for: as long as none is chosen, the first; null: the question places none. */
+export function piece(draft: Draft): Draft["chosen"] | null {
+  if (!/^(SetUp|Reassignment)\.post$/.test(question(draft))) return null;
+  return draft.chosen["action"] === undefined ? (pieces(draft)[0] ?? null) : without(draft.chosen, "region");
+}
 
 /** From where an attack or an AB move goes, while its aim is asked for. */
 export const leaving = (known: Facts, draft: Draft): string => draft.steps.at(-1)?.fields["region"] ?? known.source;

@@ -6,7 +6,7 @@ import type { Board, Draft, Scene, Why } from "../face.ts";
 import type { Route } from "../../net/shapes.ts";
 import { act, find, question } from "../parts/steps.ts";
 import { isYou } from "../parts/you.ts";
-import { choices, COUNTED, marching, mode, without } from "./asking.ts";
+import { choices, COUNTED, marching, mode, piece, without } from "./asking.ts";
 import { ARMY, listed, nameOf, officerName, regionOf, seatLook, SYMBOLS, wordsOf } from "./drawn.tsx";
 import { armiesIn, facts, groundOf, hasStation, LANDING_SITES, officersIn, ownerOf, regionsOf, unitsIn, type Facts } from "./facts.ts";
 import { CONTINENTS } from "./material.ts";
@@ -101,10 +101,11 @@ export function pick(region: string, scene: Scene): boolean {
   if (!draft || scene.busy) return false;
   const asked = question(draft);
   const turn = asked === "Turn.act" || asked === "Turn.late";
-  const chosen = turn ? { ...draft.chosen, action: mode(draft) } : without(draft.chosen, "region");
+  const placing = piece(draft);
+  const chosen = turn ? { ...draft.chosen, action: mode(draft) } : placing ?? without(draft.chosen, "region");
   const found = candidates(draft, { ...chosen, region });
   const [only] = found;
-  if (COUNTED.has(asked) || turn || asked.endsWith(".onto") || asked === "SetUp.post" || asked === "Reassignment.post") {
+  if (COUNTED.has(asked) || turn || asked.endsWith(".onto") || placing) {
     if (only && found.length === 1) {
       scene.step(only);
       return true;
@@ -146,8 +147,8 @@ export function why(region: string, scene: Scene): Why | null {
   const asked = question(draft);
   const { action: meant, officer } = draft.chosen;
   if (meant === "finish" || meant === "play") return null; // no territory is asked for
-  if (asked.endsWith(".post") && meant === undefined) return { sentence: wordsOf(scene).postHint, rule: "" };
-  const action = asked === "Turn.act" || asked === "Turn.late" ? [mode(draft), ...(officer === undefined ? [] : [officer]), region].join(" ") : instead(draft, "region", region);
+  const placing = piece(draft);
+  const action = placing ? [placing["action"], placing["officer"], region].filter(Boolean).join(" ") : asked === "Turn.act" || asked === "Turn.late" ? [mode(draft), ...(officer === undefined ? [] : [officer]), region].join(" ") : instead(draft, "region", region);
   const [other] = candidates(draft, { region }); // that was not meant, but can be done there
   return action === null ? null : { sentence: other ? wordsOf(scene).butThere(other.sentence) : "", rule: "", tried: { steps: draft.steps, action } };
 }

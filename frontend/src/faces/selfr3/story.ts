@@ -80,7 +80,7 @@ export function tell(log: readonly LogLine[]): Story {
         if (now && !now.end) change((one) => ({ ...one, lost: region === now?.source ? [one.lost[0] + n, one.lost[1]] : [one.lost[0], one.lost[1] + n] }));
         return;
       }
-      case "conquered": case "entered": if (now?.region === region) now.end = "conquered"; return;
+      case "conquered": case "entered": if (now && !now.end) now.end = now.region === region ? "conquered" : "stopped"; return; // an empty territory elsewhere: the attack is left
       case "truced": case "broken_off": if (now) now.end = "stopped"; return;
       case "turn": case "moved": case "round": if (now && !now.end) now.end = "stopped"; now = null; return;
       default:

@@ -13,7 +13,7 @@ import type { LearnWords } from "../../words/learn/index.ts";
 import { asking, thingOf } from "../aboutTarget.ts";
 import type { Draft } from "../draft.ts";
 import { aimed, placesIn, placesOf } from "./places.ts";
-import { point } from "./pointing.ts";
+import { left, point } from "./pointing.ts";
 import "./coach.css";
 
 const HESITATES = 12_000; // ms without a press, until what to press glows
@@ -94,7 +94,8 @@ export function Coach({ room, words: w, game, puzzle, small, begun, telling, boa
     if (begun || hint) box.current?.scrollTo(0, box.current.scrollHeight);
   }, [begun, hint]);
   const points = says === "open" && !busy;
-  const way = points && (hint || slow) ? (learnt?.way ?? null) : null;
+  const noted = draft !== null && draft.steps.length > 0 && left(learnt?.way ?? [], draft).length === 0; // all of it is drafted: what sends it glows at once
+  const way = points && (hint || slow || noted) ? (learnt?.way ?? null) : null;
   useEffect(() => { // after the panel was drawn
     if (!learnt || says !== "open") return undefined;
     const show = (): void => { point(way?.length ? way : null, draft, placesIn(learnt.text, maps), (id) => placesOf(id, maps)); };

@@ -3,7 +3,7 @@
 import type { AboutWords } from "./de.ts";
 
 export const en: AboutWords = {
-  belongs: "Belongs to", nobody: "nobody", continent: "Continent", shares: "Held by", whole: "all held by one player", card: "Use", armies: "Armies", inDeck: "In the game", inDeckN: (n) => String(n), unseen: "Where", unseenN: (n) => (n === 1 ? "you do not know where one of them is" : `you do not know where ${String(n)} of them are`), allSeen: "you know where all of them are",
+  belongs: "Belongs to", you: "you", nobody: "nobody", continent: "Continent", shares: "Held by", whole: "all held by one player", card: "Use", armies: "Armies", inDeck: "In the game", inDeckN: (n) => String(n), unseen: "Where", unseenN: (n) => (n === 1 ? "you do not know where one of them is" : `you do not know where ${String(n)} of them are`), allSeen: "you know where all of them are",
   help: {
     artillerie: "army card: one of the three of a set, to attack and to defend",
     infanterie: "army card: one of the three of a set, to attack and to defend",

@@ -1,0 +1,48 @@
+/** What the small cards of every game say at moments of real games: the reader is "you" on all of them, and no heading stands alone. */
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+import type { AboutRow, Scene } from "../src/faces/face.ts";
+import { loadFace } from "../src/faces/index.ts";
+import { load } from "./maps.ts";
+import { begun, dice, ended, GAMES, moments } from "./playing.ts";
+
+beforeAll(begun, 40_000);
+afterAll(ended);
+
+const words = ({ name, text, parts = [] }: AboutRow): string => [name, text ?? "", ...parts.map((part) => part.name)].join(" ");
+
+describe.each(Object.entries(GAMES))("the small cards of %s", (game, seats) => {
+  it("call the reader “you”, by name nobody but the others, and put something beside every heading", async () => {
+    const face = await loadFace(game, "en");
+    const answers = await face?.answers?.();
+    if (!face || !answers) throw new Error("no cards");
+    await answers.learn?.("en");
+    const maps = [load(face.map), ...(face.beyond ?? []).map(load)];
+    for (const map of maps) face.meet?.(map);
+    let told = 0;
+    let others = 0;
+    await moments(game as keyof typeof GAMES, seats, 3, dice(7 * seats), async (player, { viewer }) => {
+      const { scene } = player;
+      const alone: Scene = { ...scene, called: (seat) => (seat === viewer ? "You" : (scene.seats[seat]?.name ?? "")) };
+      const me = new RegExp(`\\bP${String(viewer)}\\b`);
+      for (const map of maps) {
+        const groups = new Set(Object.values(map.regions).flatMap((region) => region.groups));
+        const things = [...Object.keys(map.regions).map((id) => ({ kind: "region", id })), ...[...groups].map((id) => ({ kind: "continent", id })), ...scene.seats.map((_, seat) => ({ kind: "player", id: String(seat) }))];
+        for (const thing of things) {
+          const about = answers.about(thing as never, alone, map);
+          if (!about) continue;
+          told++;
+          const said = [about.title, ...about.rows.map(words)];
+          expect(said.filter((one) => me.test(one)), `${thing.kind} ${thing.id}`).toEqual([]);
+          others += Number(said.some((one) => /\bP\d\b/.test(one)));
+          expect(about.rows.filter((row) => row.name && !row.text && !row.parts?.length).map(({ name }) => name), `${thing.kind} ${thing.id}`).toEqual([]);
+        }
+      }
+      await Promise.resolve();
+      return true;
+    });
+    expect(told).toBeGreaterThan(0);
+    expect(others, "the others have their names").toBeGreaterThan(0);
+  }, 90_000);
+});
