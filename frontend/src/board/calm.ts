@@ -2,18 +2,23 @@
 
 const CALM = 600; // milliseconds: half a second, and the time that a press takes to be one
 
-let pressed = -Infinity; // when the last press was, wherever
-const press = ({ timeStamp }: Event): void => { pressed = timeStamp; };
+const waiting = new Set<() => void>();
+let busy: ReturnType<typeof setTimeout> | null = null;
+
+function press(): void {
+  if (busy !== null) clearTimeout(busy);
+  busy = setTimeout(() => {
+    busy = null;
+    const acts = [...waiting];
+    waiting.clear();
+    for (const act of acts) act();
+  }, CALM);
+}
 for (const kind of ["pointerdown", "pointerup", "keydown"]) globalThis.addEventListener?.(kind, press, true);
 
 /** Does something then, at once if it is so; what is given back lets it be. */
 export function calmly(act: () => void): () => void {
-  let timer = 0;
-  const wait = (): void => {
-    const left = pressed + CALM - performance.now();
-    if (left > 0) timer = window.setTimeout(wait, left);
-    else act();
-  };
-  wait();
-  return () => { clearTimeout(timer); };
+  if (busy === null) act();
+  else waiting.add(act);
+  return () => { waiting.delete(act); };
 }
