@@ -107,7 +107,7 @@ def test_where_nothing_is_hidden_it_answers_when_it_is_done(
     bots.do(type="start")
     before = lines(bots)
     timers.sweep(quiet.context)
-    assert quiet.context.thoughts.wait() == pytest.approx(SECONDS / 3), "bots alone have a third of the time"
+    assert quiet.context.thoughts.wait(60) == pytest.approx(SECONDS / 3), "bots alone have a third of the time"
     helpers.asked[0].end({"answer": helpers.asked[0].task.legal[0]})
     timers.sweep(quiet.context)
     assert lines(bots) > before
@@ -280,7 +280,7 @@ def test_a_bot_that_thinks_at_once_has_used_up_its_time(
     monkeypatch.setattr(helpers, "begin", here)
     given_over(quiet)
     timers.sweep(quiet.context)
-    assert quiet.context.thoughts.wait() == 0
+    assert quiet.context.thoughts.wait(60) == 0
 
 
 # ------------------------------------------------------------------ the helpers themselves

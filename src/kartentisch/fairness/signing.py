@@ -8,7 +8,6 @@ from typing import Final
 try:
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
-    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 except ImportError:  # in a browser, where the page brings a library of its own (`frontend/src/net/offline/`)
     import noble_curves  # type: ignore[import-not-found]
 
@@ -22,7 +21,7 @@ SECRET: Final = 32  # bytes of a private key; any will do
 def public_key(secret: bytes) -> bytes:
     """The public key, 32 bytes, of a private one."""
     if NATIVE:
-        return _signer(secret).public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)
+        return _signer(secret).public_key().public_bytes_raw()
     return bytes.fromhex(noble_curves.public_key(secret.hex()))
 
 

@@ -71,11 +71,11 @@ class BotThoughts:
             ]
         return list(dict.fromkeys(name for _, name in sorted(found)))[:most]
 
-    def wait(self) -> float | None:
-        """Seconds until the next answer counts; None: nobody thinks."""
+    def wait(self, most: float) -> float:
+        """Seconds until the next answer counts, `most` of them."""
         with self._lock:
             moments = [one.at for seats in self._pending.values() for one in seats.values()]
-        return max(0.0, min(moments) - self.clock()) if moments else None
+        return min(most, max(0.0, min(moments) - self.clock())) if moments else most
 
     def answer(self, table: Table, seat: int, agent: str, seed: Callable[[], int]) -> int | None:
         """What the bot of the seat answers, or None while it thinks; the first call lets it begin."""

@@ -135,8 +135,7 @@ class Timekeeper:
 
     def rest(self) -> float:
         """Seconds until the store is looked at again, if nothing wakes it before."""
-        thinking = self._context.thoughts.wait()
-        return self._tick if thinking is None else min(self._tick, thinking)
+        return self._context.thoughts.wait(self._tick)
 
     def round(self) -> int:
         """Everything that is to be done now, once; how many tables there were."""
@@ -240,24 +239,20 @@ def _give_back(connection: Connection, name: str, lost: int, now: int) -> None:
     table = repository.find(connection, name, lock=True)
     asked = table.status == "waiting" and table.lead.due > 0
     seat_clocks = clocks.give_back(table, lost, now)
-    removal, pause = table.removals.open, table.times.pause
+    removal, undo_request = table.removals.open, table.undo_request
     table.quiet = dice_chain.give_back(table, lost)
-    if pause is not None:  # in it nothing runs: what it held gets its time when it ends
-        if table.quiet:
-            repository.save(connection, table, now)
-        return
-    if table.undo_request is None and table.ends is None and removal is None and not asked and not seat_clocks:
-        if table.quiet:
-            repository.save(connection, table, now)
-        return  # nothing but a secret: a line about it would give it away
-    if table.undo_request is not None:
-        table.undo_request.until += lost
-    if removal is not None:
-        removal.due += lost
-    table.lead.due += lost if asked else 0
-    time_limit.give_back(table, lost)
-    table.tell("clock", given_back=lost, **({} if table.ends is None else {"ends": table.ends}))
-    repository.save(connection, table, now)
+    moved = seat_clocks or asked or removal is not None or undo_request is not None or table.ends is not None
+    # in a pause nothing runs: what it held gets its time when it ends; a line about a secret would give it away
+    if moved and table.times.pause is None:
+        if undo_request is not None:
+            undo_request.until += lost
+        if removal is not None:
+            removal.due += lost
+        table.lead.due += lost if asked else 0
+        time_limit.give_back(table, lost)
+        table.tell("clock", given_back=lost, **({} if table.ends is None else {"ends": table.ends}))
+    if table.lines or table.quiet:
+        repository.save(connection, table, now)
 
 
 def help_out(context: Context) -> int:

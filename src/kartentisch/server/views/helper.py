@@ -43,14 +43,11 @@ class Helper:
                 work.clear()
                 try:
                     self._presence.exchange()  # a bot's roll asks those for a link who are there
-                    done = timers.help_out(context)
+                    if not timers.help_out(context):
+                        work.wait(context.thoughts.wait(timers.TICK_OF_SEVERAL))
                 except Exception:  # whatever it was: the database may be there again soon
                     LOGGER.exception("helper")
                     self._ending.wait(timers.BACK_OFF)
-                    continue
-                if not done:
-                    thinking = context.thoughts.wait()
-                    work.wait(timers.TICK_OF_SEVERAL if thinking is None else min(timers.TICK_OF_SEVERAL, thinking))
         finally:
             self._reviewer.stop()
             try:

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 
-class Refusal(BaseModel):
+class Shape(BaseModel):
+    """Worked out when somebody asks for the description: no answer is checked by it, and a start need not wait."""
+
+    model_config = ConfigDict(defer_build=True)
+
+
+class Refusal(Shape):
     """Why something is refused."""
 
     code: str
@@ -16,11 +22,11 @@ class Refusal(BaseModel):
     sentence: str
 
 
-class Refused(BaseModel):
+class Refused(Shape):
     error: Refusal
 
 
-class Health(BaseModel):
+class Health(Shape):
     status: str  # ok | ill
     version: str
     store: str  # ok | unreadable

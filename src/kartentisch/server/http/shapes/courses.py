@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+
+from kartentisch.server.http.shapes.common import Shape
 
 
-class Measure(BaseModel):
+class Measure(Shape):
     id: str
     title: str
 
 
-class HistoryPoint(BaseModel):
+class HistoryPoint(Shape):
     """How far everybody was at the end of a turn; `turn` 0: before the first."""
 
     seq: int = Field(description="The line of the log after which it was so.")
@@ -21,7 +23,7 @@ class HistoryPoint(BaseModel):
     values: list[list[int]] = Field(description="By measure, then by seat.")
 
 
-class TurningPoint(BaseModel):
+class TurningPoint(Shape):
     """A moment in which the lead changed much, in the first measure."""
 
     seq: int
@@ -31,7 +33,7 @@ class TurningPoint(BaseModel):
     sentence: str
 
 
-class Luck(BaseModel):
+class Luck(Shape):
     """What chance brought one seat in one matter."""
 
     matter: str = Field(description="With a dot: a part of a matter.")
@@ -43,14 +45,14 @@ class Luck(BaseModel):
     deviation: float = Field(description="The standard deviation of what it brings.")
 
 
-class Redrawn(BaseModel):
+class Redrawn(Shape):
     """How often a seat has taken back what dice or cards had fallen since."""
 
     seat: int
     times: int
 
 
-class History(BaseModel):
+class History(Shape):
     """The course of a game that is over, from public facts."""
 
     measures: list[Measure]
@@ -60,12 +62,12 @@ class History(BaseModel):
     redrawn: list[Redrawn]
 
 
-class BetterAction(BaseModel):
+class BetterAction(Shape):
     sentence: str
     value: float
 
 
-class ReviewedDecision(BaseModel):
+class ReviewedDecision(Shape):
     """A whole move of a seat that had a choice; values are shares of the win, 0 to 1."""
 
     seq: int = Field(description="The last line of the log that it brought.")
@@ -83,7 +85,7 @@ class ReviewedDecision(BaseModel):
     why: str | None = Field(None, description="What the best one would have changed; not of good ones.")
 
 
-class ReviewedChance(BaseModel):
+class ReviewedChance(Shape):
     """Rolls and draws without a decision between them; by seat what was to be expected, and what came."""
 
     seq: int
@@ -97,13 +99,13 @@ class ReviewedChance(BaseModel):
     sentence: str
 
 
-class ReviewPoint(BaseModel):
+class ReviewPoint(Shape):
     seq: int
     turn: int
     values: list[float] = Field(description="By seat, together 1.")
 
 
-class ReviewedMoment(BaseModel):
+class ReviewedMoment(Shape):
     """A moment that turned the game: a row of `decisions` for a mistake, of `chances` for luck."""
 
     turn: int
@@ -113,14 +115,14 @@ class ReviewedMoment(BaseModel):
     index: int
 
 
-class ReviewMarks(BaseModel):
+class ReviewMarks(Shape):
     good: int
     inaccuracy: int
     mistake: int
     blunder: int
 
 
-class ReviewedSeat(BaseModel):
+class ReviewedSeat(Shape):
     seat: int
     result: float
     decisions: int
@@ -130,7 +132,7 @@ class ReviewedSeat(BaseModel):
     luck: float
 
 
-class ReviewBudget(BaseModel):
+class ReviewBudget(Shape):
     simulations: int
     turns: int
     samples: int
@@ -138,12 +140,12 @@ class ReviewBudget(BaseModel):
     seconds: float | None
 
 
-class ReviewLeftOut(BaseModel):
+class ReviewLeftOut(Shape):
     decisions: int
     chances: int
 
 
-class Review(BaseModel):
+class Review(Shape):
     """What a bot says of a game (docs/develop/review.md)."""
 
     budget: ReviewBudget
@@ -157,7 +159,7 @@ class Review(BaseModel):
     turning: list[ReviewedMoment]
 
 
-class ReviewState(BaseModel):
+class ReviewState(Shape):
     """How far a review is; `off`: none are made here."""
 
     state: Literal["none", "waiting", "ready", "failed", "off"]

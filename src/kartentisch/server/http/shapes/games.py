@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from kartentisch.server.http.shapes.common import Shape
 from kartentisch.server.http.shapes.lessons import LessonShort
 
 
-class OptionShape(BaseModel):
+class OptionShape(Shape):
     name: str
     rule: str
     default: bool | int | str
@@ -22,7 +23,7 @@ class OptionShape(BaseModel):
     help: str
 
 
-class OrderField(BaseModel):
+class OrderField(Shape):
     """What an order may ask for: ids, seats (numbers from 0), or a number to compare (no `values`)."""
 
     name: str
@@ -31,7 +32,7 @@ class OrderField(BaseModel):
     values: list[str]
 
 
-class OrderQuestion(BaseModel):
+class OrderQuestion(Shape):
     """A question that standing orders may answer, with the fields for `when` and the kinds of actions."""
 
     question: str
@@ -41,7 +42,7 @@ class OrderQuestion(BaseModel):
     passes: bool = Field(description="False: one has to choose.")
 
 
-class TimeLimit(BaseModel):
+class TimeLimit(Shape):
     """Minutes that may be agreed for a whole game, if one of these options is on."""
 
     options: list[str]
@@ -50,7 +51,7 @@ class TimeLimit(BaseModel):
     usual: int
 
 
-class StartShape(BaseModel):
+class StartShape(Shape):
     """A position to begin at, beside the set-up."""
 
     name: str
@@ -60,14 +61,14 @@ class StartShape(BaseModel):
     bot_names: list[str] = Field(description="By seat, as those of the game.")
 
 
-class RolesShape(BaseModel):
+class RolesShape(Shape):
     """What each seat plays, in a game that gives them out by seat."""
 
     players: int = Field(description="With so many seats.")
     names: list[list[str]] = Field(description="By seat.")
 
 
-class LengthShape(BaseModel):
+class LengthShape(Shape):
     """How long a game is for its people, as measured between bots: what a table asks of one follows from it."""
 
     players: int = Field(description="With so many seats.")
@@ -75,14 +76,14 @@ class LengthShape(BaseModel):
     waits: float = Field(description="How often the table begins to wait for somebody.")
 
 
-class BotNames(BaseModel):
+class BotNames(Shape):
     """By seat, with so many players, and some more where a name is taken; empty: the game does not say."""
 
     players: int
     names: list[str]
 
 
-class GameBasics(BaseModel):
+class GameBasics(Shape):
     id: str
     title: str
     summary: str
@@ -102,7 +103,7 @@ class GameBasics(BaseModel):
     time_limit: TimeLimit | None = Field(description="Null where no option asks for a clock.")
 
 
-class PhraseShape(BaseModel):
+class PhraseShape(Shape):
     id: str
     sentence: str
 
@@ -111,12 +112,12 @@ class GameShape(GameBasics):
     bots: list[str]
 
 
-class AgentShape(BaseModel):
+class AgentShape(Shape):
     name: str
     sentence: str
 
 
-class LevelRating(BaseModel):
+class LevelRating(Shape):
     """How strong a level of bots is, as measured (docs/develop/bots.md); 1500 is the level `normal`."""
 
     players: int
@@ -128,7 +129,7 @@ class LevelShape(AgentShape):
     ratings: list[LevelRating] = Field(description="By number of seats; empty where nothing was measured.")
 
 
-class ActionShape(BaseModel):
+class ActionShape(Shape):
     """`name`: of the kind as such; `sentence` has an ellipsis for each of the fields."""
 
     fields: list[str]
@@ -136,7 +137,7 @@ class ActionShape(BaseModel):
     sentence: str
 
 
-class QuestionShape(BaseModel):
+class QuestionShape(Shape):
     sentence: str
     rules: list[str]
 
@@ -169,7 +170,7 @@ class Told(GameBasics):
     endings: dict[str, str]
 
 
-class RuleParagraph(BaseModel):
+class RuleParagraph(Shape):
     """`ids`: the rules that it holds; `level`: of a heading; `text`: Markdown."""
 
     ids: list[str]
@@ -177,7 +178,7 @@ class RuleParagraph(BaseModel):
     text: str
 
 
-class Rules(BaseModel):
+class Rules(Shape):
     game: str
     lang: str
     paragraphs: list[RuleParagraph]
@@ -187,7 +188,7 @@ class Short(Rules):
     """Headings of level 2 begin the parts; a paragraph may be a picture, `![what it shows](NAME.svg)`."""
 
 
-class TermShape(BaseModel):
+class TermShape(Shape):
     id: str
     name: str
     forms: list[str] = Field(description="The name and other forms by which the word is found in a text.")
@@ -197,7 +198,7 @@ class TermShape(BaseModel):
     owner: str = Field(description="In whose colours it is drawn, such as `goths`; empty: in those of the text.")
 
 
-class Glossary(BaseModel):
+class Glossary(Shape):
     """Words of a game, in the order in which they are read; none if the game brings none."""
 
     game: str
@@ -205,6 +206,6 @@ class Glossary(BaseModel):
     terms: list[TermShape]
 
 
-class Games(BaseModel):
+class Games(Shape):
     games: list[GameShape]
     phrases: list[PhraseShape] = Field(description="Quick phrases for `chat`.")

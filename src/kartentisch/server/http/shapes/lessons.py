@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
 
+from kartentisch.server.http.shapes.common import Shape
 from kartentisch.server.http.shapes.positions import Moment
 from kartentisch.server.http.shapes.tables import LogLine, Snapshot
 
 
-class ChapterShape(BaseModel):
+class ChapterShape(Shape):
     id: str
     title: str
 
 
-class LessonShort(BaseModel):
+class LessonShort(Shape):
     name: str
     title: str
     minutes: int
@@ -27,14 +28,14 @@ class Lesson(LessonShort):
     chapters: list[ChapterShape]
 
 
-class StepShape(BaseModel):
+class StepShape(Shape):
     """An action of a solution."""
 
     number: int
     fields: dict[str, str]
 
 
-class Learnt(BaseModel):
+class Learnt(Shape):
     """A chapter as far as it was answered; the learner has seat 0."""
 
     status: Literal["open", "done", "missed"]

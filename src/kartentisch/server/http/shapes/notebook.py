@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+
+from kartentisch.server.http.shapes.common import Shape
 
 
-class MarkShape(BaseModel):
+class MarkShape(Shape):
     kind: Literal["arrow", "circle"]
     place: str
     to: str | None = Field(description="Of an arrow.")
@@ -15,7 +17,7 @@ class MarkShape(BaseModel):
     line: int = Field(description="The last line of the log when it was drawn.")
 
 
-class NotebookEntry(BaseModel):
+class NotebookEntry(Shape):
     """A note, a plan, or what somebody has said to their side."""
 
     name: str
@@ -34,7 +36,7 @@ class NotebookEntry(BaseModel):
     marks: list[MarkShape] | None = None
 
 
-class NotebookRevisions(BaseModel):
+class NotebookRevisions(Shape):
     """How far it is, as the stream's `aside` tells it."""
 
     own: int = Field(description="The last revision of what is yours.")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+
+from kartentisch.server.http.shapes.common import Shape
 
 
-class Offered(BaseModel):
+class Offered(Shape):
     """What this server can do."""
 
     push: str | None = Field(description="The key that a browser subscribes with; null: no pushes.")
@@ -15,7 +17,7 @@ class Offered(BaseModel):
     services: list[str] = Field(description="Schemes of addresses of other services.")
 
 
-class NotificationTarget(BaseModel):
+class NotificationTarget(Shape):
     """A place to be told."""
 
     id: str
@@ -27,7 +29,7 @@ class NotificationTarget(BaseModel):
     table: str = Field(description="The table whose channel it is; empty: your own.")
 
 
-class Channel(BaseModel):
+class Channel(Shape):
     """A service where a table tells whose turn it is."""
 
     service: str = Field(description="What kind it is, as `ntfy`.")
@@ -37,7 +39,7 @@ class Channel(BaseModel):
     told: int = Field(description="When something was sent there last, ms since 1970; 0: never, or you do not lead.")
 
 
-class Channels(BaseModel):
+class Channels(Shape):
     """The channels of a table, for somebody at it."""
 
     offered: bool = Field(description="The server can tell other services.")
@@ -47,7 +49,7 @@ class Channels(BaseModel):
     channels: list[Channel]
 
 
-class Notifications(BaseModel):
+class Notifications(Shape):
     """What somebody has wished for."""
 
     offers: Offered
@@ -61,9 +63,9 @@ class Notifications(BaseModel):
     calendar: bool = Field(description="There is an address of a calendar.")
 
 
-class CalendarTold(BaseModel):
+class CalendarTold(Shape):
     path: str = Field(description="Its address within the server, shown once.")
 
 
-class Agreed(BaseModel):
+class Agreed(Shape):
     shown: str = Field(description="The address that has agreed.")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+
+from kartentisch.server.http.shapes.common import Shape
 
 
-class Device(BaseModel):
+class Device(Shape):
     """A browser in which somebody is known."""
 
     device: str = Field(description="Names it to its owner.")
@@ -17,7 +19,7 @@ class Device(BaseModel):
     here: bool
 
 
-class PasskeyTold(BaseModel):
+class PasskeyTold(Shape):
     passkey: str = Field(description="Names it to its owner.")
     label: str
     created: int
@@ -25,7 +27,7 @@ class PasskeyTold(BaseModel):
     site: str = Field(description="The name of this server for which it is good.")
 
 
-class DaysOffTold(BaseModel):
+class DaysOffTold(Shape):
     """Days off at all tables at once."""
 
     until: int | None = Field(description="null: not off.")
@@ -33,7 +35,7 @@ class DaysOffTold(BaseModel):
     of: int
 
 
-class PersonTold(BaseModel):
+class PersonTold(Shape):
     """Somebody, as they are told of themselves."""
 
     name: str
@@ -45,31 +47,31 @@ class PersonTold(BaseModel):
     devices: list[Device]
 
 
-class Offers(BaseModel):
+class Offers(Shape):
     """What this server offers at this address."""
 
     passkeys: bool
     mail: bool = Field(description="An e-mail with a link, for those who have no passkey.")
 
 
-class Asked(BaseModel):
+class Asked(Shape):
     """An e-mail is on its way, if there is such an address."""
 
     until: int = Field(description="How long its link and its code are good.")
 
 
-class Options(BaseModel):
+class Options(Shape):
     """What a browser needs, as JSON of WebAuthn."""
 
     options: dict[str, Any]
 
 
-class Me(BaseModel):
+class Me(Shape):
     person: PersonTold | None = Field(description="null: nobody, before something needed a person.")
     offers: Offers
 
 
-class RatedGame(BaseModel):
+class RatedGame(Shape):
     """A rated game that counted, and what was known after it."""
 
     table: str
@@ -80,7 +82,7 @@ class RatedGame(BaseModel):
     high: int
 
 
-class OwnRating(BaseModel):
+class OwnRating(Shape):
     """In one game with so many seats, with an interval of 95%."""
 
     game: str
@@ -92,5 +94,5 @@ class OwnRating(BaseModel):
     curve: list[RatedGame] = Field(description="The last games, the first of them first.")
 
 
-class OwnRatings(BaseModel):
+class OwnRatings(Shape):
     ratings: list[OwnRating]

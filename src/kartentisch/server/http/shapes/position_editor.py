@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+
+from kartentisch.server.http.shapes.common import Shape
 
 
-class DrawnPart(BaseModel):
+class DrawnPart(Shape):
     """A part of a position; docs/develop/scenarios.md says what its bounds mean."""
 
     name: str
@@ -24,7 +26,7 @@ class DrawnPart(BaseModel):
     fields: list[str]
 
 
-class Outline(BaseModel):
+class Outline(Shape):
     """What positions of a game consist of."""
 
     game: str
@@ -34,7 +36,7 @@ class Outline(BaseModel):
     parts: list[DrawnPart]
 
 
-class Wrong(BaseModel):
+class Wrong(Shape):
     """What is wrong with a position, the first thing that was found."""
 
     code: str
@@ -45,7 +47,7 @@ class Wrong(BaseModel):
     parts: list[str]
 
 
-class Begun(BaseModel):
+class Begun(Shape):
     """A position from somewhere, to be drawn on."""
 
     game: str
@@ -55,7 +57,7 @@ class Begun(BaseModel):
     dealt: bool = Field(description="The game goes on: what you could not know was dealt anew.")
 
 
-class Drawn(BaseModel):
+class Drawn(Shape):
     """A position, and what it is."""
 
     names: list[str]

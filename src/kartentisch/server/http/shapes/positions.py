@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 
-from kartentisch.server.http.shapes.common import Refusal
+from kartentisch.server.http.shapes.common import Refusal, Shape
 
 
-class Needs(BaseModel):
+class Needs(Shape):
     total: int = Field(description="The sum of its dice must be this or more.")
     chance: float = Field(description="How likely that is.")
 
 
-class LegalAction(BaseModel):
+class LegalAction(Shape):
     number: int
     notation: str
     fields: dict[str, str]
@@ -22,7 +22,7 @@ class LegalAction(BaseModel):
     needs: Needs | None = Field(None, description="What it has to roll so that it succeeds; absent: nothing.")
 
 
-class Question(BaseModel):
+class Question(Shape):
     question: str
     sentence: str
     rules: list[str]
@@ -36,7 +36,7 @@ class OpenDecision(Question):
     declines: int | None = Field(description="The answer that declines an offer which you have nothing to agree with.")
 
 
-class ToldEvent(BaseModel):
+class ToldEvent(Shape):
     """What happened; further members are its values."""
 
     model_config = ConfigDict(extra="allow")
@@ -46,7 +46,7 @@ class ToldEvent(BaseModel):
     sentence: str
 
 
-class ForecastPart(BaseModel):
+class ForecastPart(Shape):
     """A number with a name, `names[field][id]` of the game."""
 
     field: str
@@ -54,7 +54,7 @@ class ForecastPart(BaseModel):
     amount: int
 
 
-class Standing(BaseModel):
+class Standing(Shape):
     """How one seat stands; `place` 1 would win, and equal ones share a place as far as the viewer can know."""
 
     points: int
@@ -64,7 +64,7 @@ class Standing(BaseModel):
     more: list[ForecastPart] = Field(description="What else tells how strong a seat is.")
 
 
-class GoalShape(BaseModel):
+class GoalShape(Shape):
     """How the game is won, as it stands, in sentences for the viewer."""
 
     sentence: str
@@ -74,7 +74,7 @@ class GoalShape(BaseModel):
     last: bool = Field(description="The last round has begun: after it is counted who has won.")
 
 
-class Forecast(BaseModel):
+class Forecast(Shape):
     """What each seat would have if the game were scored now; null where it was not wanted, or a game does not say."""
 
     by: str = Field(description="What the points count: `names.standing[by]`.")
@@ -82,7 +82,7 @@ class Forecast(BaseModel):
     goal: GoalShape | None
 
 
-class AdvisedMove(BaseModel):
+class AdvisedMove(Shape):
     """A whole move that the bot might make: its steps are one answer, which can be sent as it stands."""
 
     steps: list[LegalAction] = Field(description="All of it, behind the actions that were asked with; never empty.")
@@ -93,7 +93,7 @@ class AdvisedMove(BaseModel):
     )
 
 
-class Hint(BaseModel):
+class Hint(Shape):
     """What a bot would do in your place, from what you can see; the best move first, three at most."""
 
     decision: str
@@ -101,7 +101,7 @@ class Hint(BaseModel):
     simulations: int = Field(description="On so many games in the bot's mind the values rest.")
 
 
-class Route(BaseModel):
+class Route(Shape):
     """A row of steps by which something gets to a place, for one unit."""
 
     steps: list[LegalAction]
@@ -111,7 +111,7 @@ class Route(BaseModel):
     mover: str = Field(description="What goes, as the game calls it.")
 
 
-class Routes(BaseModel):
+class Routes(Shape):
     """How one gets to a place: the shortest rows of steps, of each kind of unit, or why there are none."""
 
     kept: int = Field(
@@ -125,7 +125,7 @@ class Routes(BaseModel):
     refusal: Refusal | None = Field(description="Why one step does not get there; null where it is no matter of steps.")
 
 
-class Ahead(BaseModel):
+class Ahead(Shape):
     """What a draft would bring, as far as the seat can know it.
 
     `ends` says why nothing more can be foreseen: `hidden` (the last action brings hidden things to light; `view` and
@@ -140,7 +140,7 @@ class Ahead(BaseModel):
     ends: Literal["hidden", "chance", "other", "over"] | None
 
 
-class Ranking(BaseModel):
+class Ranking(Shape):
     """Who is where at the end."""
 
     places: list[int] = Field(description="By seat, from 1; whom nothing tells apart share a place.")
@@ -148,7 +148,7 @@ class Ranking(BaseModel):
     worth: list[list[int]] = Field(description="By seat, then by merit.")
 
 
-class Moment(BaseModel):
+class Moment(Shape):
     """The position right after a line of the log; no `view` before the game."""
 
     seq: int

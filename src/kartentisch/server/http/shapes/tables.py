@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 
 from kartentisch.server.commands.kinds import StandingOrder
 from kartentisch.server.fields import ChatMode, WitnessMode
+from kartentisch.server.http.shapes.common import Shape
 from kartentisch.server.http.shapes.positions import Forecast, OpenDecision, Ranking
 
 
-class Keys(BaseModel):
+class Keys(Shape):
     """Shown once: the secret opens the seat (also as a cookie), the recovery token gives out another secret."""
 
     table: str
@@ -21,7 +22,7 @@ class Keys(BaseModel):
     seats: list[int]
 
 
-class SeatSummary(BaseModel):
+class SeatSummary(Shape):
     seat: int
     kind: str
     name: str
@@ -31,7 +32,7 @@ class SeatSummary(BaseModel):
     bank: int | None = Field(description="The ms in its time bank, as they were when it was asked; null without banks.")
 
 
-class AskedSeat(BaseModel):
+class AskedSeat(Shape):
     seat: int
     decision: str
     since: int
@@ -41,7 +42,7 @@ class AskedSeat(BaseModel):
     open: bool = Field(description="Nothing about the question is hidden from anybody: see `openly`.")
 
 
-class WitnessSummary(BaseModel):
+class WitnessSummary(Shape):
     """At level 2: who brings links to open rolls, and what became of it."""
 
     brought: list[int] = Field(description="Seats with a chain.")
@@ -52,7 +53,7 @@ class WitnessSummary(BaseModel):
     fallbacks: list[int] = Field(description="Rolls without one, by the seat that did not answer.")
 
 
-class DiceSummary(BaseModel):
+class DiceSummary(Shape):
     """The verifiable dice in force, and which seats brought a seed to them."""
 
     version: str
@@ -68,7 +69,7 @@ class DiceSummary(BaseModel):
     witness: WitnessSummary | None = Field(description="null at level 1.")
 
 
-class LineHead(BaseModel):
+class LineHead(Shape):
     """The head of the log after a line, signed by the server."""
 
     seq: int
@@ -80,7 +81,7 @@ class Head(LineHead):
     key: str
 
 
-class UndoAsked(BaseModel):
+class UndoAsked(Shape):
     """Somebody asks the others to go back to before one of their answers."""
 
     id: str = Field(description="Names the question in `decision` of `answer_undo`.")
@@ -92,7 +93,7 @@ class UndoAsked(BaseModel):
     away: list[int] = Field(description="Seats of people who are away: until then they count as not agreeing.")
 
 
-class KickAsked(BaseModel):
+class KickAsked(Shape):
     """Whoever leads the table wants somebody to leave."""
 
     id: str = Field(description="Names the question in `decision` of `answer_kick`.")
@@ -105,7 +106,7 @@ class KickAsked(BaseModel):
     agreed: list[int]
 
 
-class PauseOn(BaseModel):
+class PauseOn(Shape):
     """Nothing is played, and no clock runs."""
 
     seat: int | None = Field(description="Who asked for it, or leads; null for an owner without a seat.")
@@ -117,7 +118,7 @@ class PauseOn(BaseModel):
     agreed: list[int] = Field(description="Seats of others that have; where nobody was here to, everybody may end it.")
 
 
-class RulingAsked(BaseModel):
+class RulingAsked(Shape):
     """Somebody asks the others to go on by the ruling that held before a revision of the rules."""
 
     seat: int
@@ -127,7 +128,7 @@ class RulingAsked(BaseModel):
     agreed: list[int]
 
 
-class PauseAsked(BaseModel):
+class PauseAsked(Shape):
     """Somebody asks the others for a pause."""
 
     id: str = Field(description="Names the question in `decision` of `answer_pause`.")
@@ -140,12 +141,12 @@ class PauseAsked(BaseModel):
     agreed: list[int]
 
 
-class SubstituteShape(BaseModel):
+class SubstituteShape(Shape):
     name: str
     for_: int | None = Field(alias="for", description="The seat where they stand in now.")
 
 
-class ReportShape(BaseModel):
+class ReportShape(Shape):
     """A seat has reported what somebody said."""
 
     seat: int
@@ -155,19 +156,19 @@ class ReportShape(BaseModel):
     at: int
 
 
-class OnVacation(BaseModel):
+class OnVacation(Shape):
     seat: int
     until: int
 
 
-class LeadAsked(BaseModel):
+class LeadAsked(Shape):
     """Somebody asks to lead a table whose owner has not been heard of."""
 
     seat: int
     due: int = Field(description="When the lead passes on, unless the owner does something before.")
 
 
-class Branch(BaseModel):
+class Branch(Shape):
     """Where a "What if?" branched off: after which line of which table."""
 
     table: str
@@ -175,7 +176,7 @@ class Branch(BaseModel):
     dealt: bool = Field(description="What its opener could not know was dealt anew.")
 
 
-class TableSummary(BaseModel):
+class TableSummary(Shape):
     id: str
     game: str
     options: dict[str, Any]
@@ -232,28 +233,28 @@ class TableSummary(BaseModel):
     watching: int = Field(description="About how many spectators there are.")
 
 
-class Held(BaseModel):
+class Held(Shape):
     """An answer of yours that counts in a moment; until then it can be replaced, or withdrawn by `undo`."""
 
     actions: list[str]
     at: int
 
 
-class LastMove(BaseModel):
+class LastMove(Shape):
     """What one command has answered; `line`: of the log, with its first answer."""
 
     seat: int
     line: int
 
 
-class MovedAway(BaseModel):
+class MovedAway(Shape):
     """The table goes on in another server."""
 
     to: str = Field(description="The address of that server.")
     link: str | None = Field(description="Opens your seats there: keep it to yourself; null without a seat.")
 
 
-class Snapshot(BaseModel):
+class Snapshot(Shape):
     """The table as one viewer may see it; `viewer` is a seat, or -1."""
 
     table: TableSummary
@@ -286,7 +287,7 @@ class Snapshot(BaseModel):
     seat_invites: dict[str, str] = Field(description="Invitations to offered seats, for who may give them away.")
 
 
-class LogLine(BaseModel):
+class LogLine(Shape):
     model_config = ConfigDict(extra="allow")
 
     seq: int
@@ -295,7 +296,7 @@ class LogLine(BaseModel):
     head: LineHead | None
 
 
-class Done(BaseModel):
+class Done(Shape):
     accepted: bool
     command: str
     seq: int
@@ -304,18 +305,18 @@ class Done(BaseModel):
     log: list[LogLine]
 
 
-class LogPart(BaseModel):
+class LogPart(Shape):
     log: list[LogLine]
 
 
-class Lobby(BaseModel):
+class Lobby(Shape):
     """`running`: listed games with spectators."""
 
     tables: list[TableSummary]
     running: list[TableSummary]
 
 
-class OwnTable(BaseModel):
+class OwnTable(Shape):
     table: TableSummary
     own_seats: list[int]
     scores: list[int] | None = Field(description="Once the game is over, where points decide it before all else.")
@@ -323,20 +324,20 @@ class OwnTable(BaseModel):
     endings: list[str] = Field(description="Why it is over, in the words of the game.")
 
 
-class Mine(BaseModel):
+class Mine(Shape):
     """In the order of the ids, each once; null for tables that are not yours."""
 
     tables: list[OwnTable | None]
     more: list[OwnTable] = Field(description="Of who you are on all devices, beside these, the last touched first.")
 
 
-class WaitingTables(BaseModel):
+class WaitingTables(Shape):
     """Tables where you are asked, who waits longest first."""
 
     tables: list[str]
 
 
-class Reliable(BaseModel):
+class Reliable(Shape):
     """How reliably somebody answers, at tables with other people."""
 
     answers: int = Field(description="How often they were asked, at least: 10, 20, 50, 100 ...")
@@ -344,13 +345,13 @@ class Reliable(BaseModel):
     seconds: int = Field(description="Half of these answers took no longer.")
 
 
-class Reliability(BaseModel):
+class Reliability(Shape):
     """By seat; of whom too little is known is left out."""
 
     reliability: dict[str, Reliable]
 
 
-class RatingRange(BaseModel):
+class RatingRange(Shape):
     """A rating with its interval of 95%; 1500 is where everybody begins, and the bot of level `normal`."""
 
     rating: int
@@ -364,13 +365,13 @@ class SeatRating(RatingRange):
     after: RatingRange | None = Field(description="null while it is played, for bots, and where it did not count.")
 
 
-class TableRatings(BaseModel):
+class TableRatings(Shape):
     """By seat, for who sits there: your own exactly, those of others to the next 50."""
 
     ratings: dict[str, SeatRating]
 
 
-class Invitation(BaseModel):
+class Invitation(Shape):
     table: TableSummary
     reliability: dict[str, Reliable] = Field(description="By seat; of whom too little is known is left out.")
     seat: int | None = Field(description="The one that is offered in a running game; null: any free one.")
