@@ -15,7 +15,7 @@ import { overlap, place, stay, within, type Box } from "./place.ts";
 import { isNew, shownAround } from "./seen.ts";
 import "./tour.css";
 
-const LATE = 3_000; // ms after the first thing to decide: who has waited so long has begun
+const LATE = 3_000; // ms after the table was opened: who has waited so long has begun
 const SLOP = 10; // px: a map that is moved is not pressed
 
 type Name = "ask" | "map" | "own" | "special" | "log";
@@ -55,7 +55,7 @@ interface Props {
   readonly game: string;
   /** Somebody asked for them: shown whatever was seen before, and with the focus. */
   readonly called: boolean;
-  /** When there was something to decide first, and whether somebody has used the table since. */
+  /** When the table was opened, and whether somebody has used it since. */
   readonly opened: { readonly at: number; used: boolean };
   /** Something else is to be looked at. */
   readonly hidden: boolean;
