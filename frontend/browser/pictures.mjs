@@ -35,7 +35,7 @@ mkdirSync(`${ROOT}src/look/pictures`, { recursive: true });
 for (const [game, [part, close, map = game]] of Object.entries(GAMES)) {
   for (const lang of ["de", "en"]) {
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: "reduce", bypassCSP: true });
-    await page.goto(demo(`map=${map}&lang=${lang}`));
+    await page.goto(demo(`map=${map}&lang=${lang}&things`));
     await page.waitForFunction(() => window.board !== undefined);
     await page.evaluate(() => document.fonts.ready);
     await page.addStyleTag({ content: "#board { position: fixed !important; inset: 0 !important; z-index: 99; width: 100vw; height: 100vh } .kt-minimap { display: none !important }" });

@@ -115,6 +115,12 @@ describe("the story", () => {
     line(4, { event: "dice", seat: 1, infantry: 1, tank: 0, artillery: 1, aircraft: 0 }, { event: "hits", seat: 1, hits: 1, dice: 2, round: 1 }, { event: "lost", seat: 0, unit: "infantry", units: 1, region: "ukraine" }),
   ];
 
+  it("counts the rounds of a battle from the dice on, before their hits are told", () => {
+    const dice = (n: number, seat: number) => line(n, { event: "dice", seat, infantry: 0, tank: 1, artillery: 1, aircraft: 0 });
+    expect(tell([...battle.slice(0, 3), dice(4, 1)]).battle?.halves.map(({ round }) => round)).toEqual([1]);
+    expect(tell([...battle, dice(5, 0), dice(6, 1)]).battle?.halves.map(({ round }) => round)).toEqual([1, 1, 2]);
+  });
+
   it("knows who fought when the dice fell", () => {
     const { battle: told, marches } = tell(battle);
     expect(marches).toMatchObject([{ origin: "poland", region: "ukraine", count: 2, units: { infantry: 1, tank: 1 } }]);

@@ -12,7 +12,7 @@ import { sheets } from "../src/faces/attacke/sheets.ts";
 import { story } from "../src/faces/attacke/story.ts";
 import { WORDS } from "../src/faces/attacke/words/index.ts";
 import type { Scene } from "../src/faces/face.ts";
-import { declined } from "../src/faces/attacke/declined.ts";
+import { declined, forced } from "../src/faces/attacke/declined.ts";
 import { face } from "../src/faces/attacke/index.ts";
 import { moment, type Recording } from "../src/gallery/moments.ts";
 import { unable } from "../src/table/autoDecline.ts";
@@ -315,6 +315,17 @@ describe("an attack that cannot be met", () => {
     expect(declined(held("defend", { infanterie_3: 2, joker: 1 }))).toBe("Du hast keine Artillerie und keine Kavallerie auf der Hand, und ein Joker reicht nicht: Oststaaten wird aufgegeben.");
     expect(declined(held("counter", {}))).toMatch(/^Du hast keine Gegenrevolution auf der Hand: .+ lässt sich nicht halten\.$/);
     expect(declined(at("choose"))).toBe("");
+  });
+
+  it("says afterwards, too, that there was no choice, to whom it happened only", () => {
+    const [fought] = story(at("defend")).fights.slice(-1);
+    if (!fought) throw new Error("no fight");
+    const fight = { ...fought, end: "gave_up" as const };
+    const none = held("defend", { infanterie_3: 2, kavallerie_1: 1 });
+    expect(forced(none, fight)).toBe("Du hast keine Artillerie auf der Hand: Oststaaten wird aufgegeben.");
+    expect(forced({ ...none, viewer: fight.attacker }, fight)).toBe("");
+    expect(forced(held("defend", { artillerie_2: 1, infanterie_3: 1, kavallerie_1: 1 }), fight), "by choice").toBe("");
+    expect(forced(none, { ...fight, end: "won" })).toBe("");
   });
 
   it("is not asked about, as long as nothing is planned", () => {

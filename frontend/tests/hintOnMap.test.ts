@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { placesOf, waysOf } from "../src/table/hint/onMap.ts";
+import { groupsOf } from "../src/faces/parts/groups.ts";
 import { load } from "./maps.ts";
 
 const step = (fields: Readonly<Record<string, string>>) => ({ number: 0, notation: "", fields, sentence: "" });
@@ -12,9 +13,10 @@ describe("what a hint speaks of on the map", () => {
     ["attack", "Reinforce Panama with 3 tanks. Reinforce Romania with one tank.", [{ region: "panama", unit: "tank" }, { region: "panama", unit: "tank" }, { region: "romania", unit: "tank" }], ["panama", "romania"]],
     ["europe", "Lose one submarine (Germany).", [{ action: "lose", kind: "submarine", power: "germany" }], []],
     ["europe", "Attack East Poland with 3 tanks: it opens the way to Moscow.", [{ from: "germany", to: "east_poland" }], ["germany", "east_poland", "moscow"]],
+    ["attacke", "Play a revolution in South America.", [{ action: "revolution", continent: "suedamerika" }], groupsOf(load("attacke"))["suedamerika"] ?? []],
     ["europe", "Buy 8 infantry.", [{ action: "buy", kind: "infantry" }], []],
   ])("%s: %s", (map, sentence, steps, places) => {
-    expect(placesOf({ sentence, steps: steps.map(step as never) }, namesOf(map))).toEqual(places);
+    expect(placesOf({ sentence, steps: steps.map(step as never) }, namesOf(map), groupsOf(load(map)))).toEqual(places);
   });
 
   it("says each way once, and none where nothing goes", () => {

@@ -5,6 +5,7 @@ import "../board/board.css";
 import { dress, looksOf, owners, patterns, symbols, type Look } from "../look/theme.ts";
 import { loadMap, mapNames } from "../look/maps.ts";
 import { position } from "./positions.ts";
+import { layThings } from "./things.tsx";
 import "./demo.css";
 
 declare global {
@@ -79,7 +80,7 @@ async function main(): Promise<void> {
   performance.mark("kt-map");
 
   const linked = neighbours(map);
-  const { pieces, closed, arrows, owner } = position(map);
+  const { pieces, closed, arrows, owner, ground } = position(map);
   const pick = (id: string): void => {
     board.setHighlight("selected", [id]);
     board.setHighlight("legal", linked.get(id) ?? []);
@@ -107,6 +108,8 @@ async function main(): Promise<void> {
   board.setClosed(closed);
   board.setArrows(arrows);
   if (owner) board.setFront(owner);
+  for (const [id, { colour, wears }] of ground ?? []) board.setTint(id, `color-mix(in srgb, ${colour} 52%, var(--kt-outland))`, wears);
+  if (query.has("things")) layThings(name, document.body.appendChild(document.createElement("div")));
   for (const id of Object.keys(map.regions)) board.setSentence(id, sentence(map, language, id, pieces));
   find("[data-do=in]").addEventListener("click", () => { board.zoom(); });
   find("[data-do=out]").addEventListener("click", () => { board.zoom(1 / 1.35); });

@@ -9,6 +9,8 @@ export interface Position {
   readonly closed: string[];
   readonly arrows: Arrow[];
   readonly owner?: (id: string) => string | null;
+  /** Whose land wears which colour and pattern. */
+  readonly ground?: ReadonlyMap<string, { readonly colour: string; readonly wears: string }>;
 }
 
 const ATTILA: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -27,7 +29,7 @@ const ATTILA: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 
 /** By owner: the kinds that stand in a region, with numbers. */
 const ATTACK: Readonly<Record<string, Readonly<Record<string, readonly (readonly [string, number])[]>>>> = {
-  red: { france: [["infantry", 3], ["artillery", 1]], iberia: [["infantry", 2]], british_isles: [["infantry", 1], ["fighter", 1]], algeria: [["tank", 2]], morocco: [["infantry", 1]] },
+  red: { france: [["infantry", 3], ["artillery", 1]], iberia: [["infantry", 2]], british_isles: [["infantry", 1], ["fighter", 1]], algeria: [["tank", 2]] },
   black: { germany: [["infantry", 4], ["tank", 2]], low_countries: [["infantry", 1]], danube: [["tank", 1], ["fighter", 1]], scandinavia: [["infantry", 2]], poland: [["infantry", 2], ["tank", 1]] },
   green: { ukraine: [["infantry", 3]], central_russia: [["infantry", 2], ["artillery", 2]], romania: [["infantry", 1]], baltic_states: [["infantry", 2]], caucasus: [["tank", 1]] },
   blue: { italy: [["infantry", 2], ["fighter", 2]], libya: [["tank", 3]], egypt: [["infantry", 2], ["artillery", 1]], balkans: [["infantry", 2]] },
@@ -54,6 +56,7 @@ function piece(region: string, kind: Piece["kind"], owner: string, count: number
 export function position(map: MapFile): Position {
   if (map.id === "attila") return attila();
   if (map.id === "attack") return attack();
+  if (map.id === "attacke") return attacke(map);
   const ids = Object.keys(map.regions).filter((id) => map.regions[id]?.cell === false);
   const sided = ids.some((id) => map.regions[id]?.values["side"] !== undefined);
   const players = sided ? ["germany", "ussr", "uk", "usa"] : ["black", "blue", "red", "green", "yellow", "pink"];
@@ -74,6 +77,15 @@ export function position(map: MapFile): Position {
   const side = (id: string): string | null => SIDES[String(map.regions[id]?.values["side"])] ?? null;
   const arrows = [{ from, to, colour: pieces[0]?.colour ?? "#333333", text: "3" }];
   return { pieces, closed: [], arrows, ...(sided ? { owner: side } : {}) };
+}
+
+/** Every land is held by one stone; neighbours often belong together. */
+function attacke(map: MapFile): Position {
+  const players = ["red", "blue", "green", "yellow"];
+  const whose = new Map(Object.keys(map.regions).map((id, i) => [id, players[(i * 5 + Math.floor(i / 3)) % players.length] ?? "red"]));
+  const pieces = [...whose].map(([id, owner]) => piece(id, "disc", owner, 1));
+  const ground = new Map([...whose].map(([id, wears]) => [id, { colour: owners[wears]?.colour ?? "#333333", wears }]));
+  return { pieces, closed: [], arrows: [], ground };
 }
 
 function attila(): Position {

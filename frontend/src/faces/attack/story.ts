@@ -238,7 +238,7 @@ export function tell(log: readonly LogLine[], more: readonly Told[] = []): Story
         if (!battle) break;
         const side = seat === battle.attacker ? "attacker" : "defender";
         const dice = Object.fromEntries(UNITS.map((unit) => [unit, num(told, unit)])) as Army;
-        battle.halves = [...battle.halves, { seat, side, round: 0, active: forces[side], dice, thrown: 0, hits: 0, lost: {}, wasted: 0 }];
+        battle.halves = [...battle.halves, { seat, side, round: 1 + battle.halves.filter((half) => half.side === side).length, active: forces[side], dice, thrown: 0, hits: 0, lost: {}, wasted: 0 }];
         break;
       }
       case "hits":

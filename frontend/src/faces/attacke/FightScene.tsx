@@ -8,7 +8,7 @@ import { facts, jokerCounts, SET } from "./facts.ts";
 import { story, type Fight } from "./story.ts";
 import { Said } from "../parts/controls.tsx";
 import { unable } from "../../table/autoDecline.ts";
-import { declined } from "./declined.ts";
+import { declined, forced } from "./declined.ts";
 
 export function FightScene({ scene, of }: SheetProps) {
   const w = wordsOf(scene);
@@ -17,7 +17,7 @@ export function FightScene({ scene, of }: SheetProps) {
   const land = landOf(scene, fight.land);
   const [attacker, defender] = [otherOf(scene, fight.attacker), otherOf(scene, fight.defender)];
   const cannot = fight.end === "" && scene.draft ? unable(scene.draft, () => declined(scene)) : ""; // nobody decides what cannot be defended
-  const end = { "": cannot || (fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender)), gave_up: w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
+  const end = { "": cannot || (fight.attack.length ? "" : fight.laid < SET ? w.fightLaid(attacker) : w.fightOpen(defender)), gave_up: forced(scene, fight) || w.gaveUp(defender, land), defenceless: w.defenceless(defender, land), won: w.won(attacker, land), held: w.held(defender, land, fight.attackArmies === fight.defenceArmies) }[fight.end];
   const asked = scene.compact && scene.draft !== null && fight.end === "" && !cannot; // the question beside it says so
   return (
     <div class="ae-fight">

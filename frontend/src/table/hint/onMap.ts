@@ -6,6 +6,7 @@ import { Observable } from "../../app/observable.ts";
 import type { Board } from "../../board/index.ts";
 import type { Arrow } from "../../board/marks.ts";
 import type { MapFile } from "../../board/mapfile.ts";
+import { groupsOf, type Groups } from "../../faces/parts/groups.ts";
 import type { AdvisedMove, LegalAction } from "../../net/shapes.ts";
 import { counts, frontFor } from "../frontMap.ts";
 import { hidden } from "../mapFocus.ts";
@@ -30,15 +31,16 @@ export function useSpoken(move: Pick<AdvisedMove, "sentence" | "steps"> | undefi
 
 const WHO: ReadonlySet<string> = new Set(["power", "player", "seat"]); // a name that a place may have, too
 
-const placesOfStep = ({ fields }: Pick<LegalAction, "fields">, ids: ReadonlySet<string>): readonly string[] =>
-  Object.entries(fields).flatMap(([field, value]) => (ids.has(value) && !WHO.has(field) ? [value] : []));
+/** A step may take a whole part of the map, as a revolution does a continent. */
+const placesOfStep = ({ fields }: Pick<LegalAction, "fields">, ids: ReadonlySet<string>, groups: Groups = {}): readonly string[] =>
+  Object.entries(fields).flatMap(([field, value]) => (WHO.has(field) ? [] : ids.has(value) ? [value] : (groups[value] ?? [])));
 
 /** The places of a whole move: those of its steps, then what else its sentence names. `regions`: their ids by their names. */
-export function placesOf({ sentence, steps }: Pick<AdvisedMove, "sentence" | "steps">, regions: ReadonlyMap<string, string>): readonly string[] {
+export function placesOf({ sentence, steps }: Pick<AdvisedMove, "sentence" | "steps">, regions: ReadonlyMap<string, string>, groups: Groups = {}): readonly string[] {
   const ids = new Set(regions.values());
   const who = new Set(steps.flatMap(({ fields }) => [...WHO].flatMap((field) => fields[field] ?? [])));
   const named = Array.from(sentence, (_, at) => nameAt(sentence, at, regions)).filter((id) => id && !who.has(id));
-  return [...new Set([...steps.flatMap((step) => placesOfStep(step, ids)), ...named])];
+  return [...new Set([...steps.flatMap((step) => placesOfStep(step, ids, groups)), ...named])];
 }
 
 /** From where to where its steps lead, each way once. */
@@ -54,6 +56,7 @@ const COLOUR = "#1d5f8a"; // as what is named
 export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: readonly (Board | null)[], onFront: (front: number) => void, mark: (places: readonly string[]) => void): () => void {
   const regions = new Map(maps.flatMap((map) => Object.entries(map.regions).map(([id, region]) => [region[lang], id] as const)));
   const ids = new Set(regions.values());
+  const groups: Groups = Object.assign({}, ...maps.map(groupsOf)); // no two maps of a game share one
   let places: readonly string[] = [];
   let moved = true; // somebody has moved the map since: it stays
   const here = (board: Board): readonly string[] => places.filter((id) => id in board.map.regions);
@@ -68,7 +71,7 @@ export function follow(maps: readonly MapFile[], lang: "de" | "en", boards: read
   const changes = new ResizeObserver(turn); // the sheet of a phone grows for a hint
   const show = (): void => {
     const told = spoken.value;
-    places = told ? placesOf(told, regions) : [];
+    places = told ? placesOf(told, regions, groups) : [];
     const ways = told?.ways ? waysOf(told, ids) : [];
     changes.disconnect();
     moved = !told;
