@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.learned import of_level
-from kartentisch.bots.search import SearchBot, Weighed
+from kartentisch.bots.search import SearchBot
 from kartentisch.bots.whole_moves import at_its_end, tried, whole
 from kartentisch.engine.arguments import careful
 from kartentisch.engine.bits import mix
@@ -29,10 +29,8 @@ FORMAT: Final = 2
 STRONGEST: Final = "master"  # by whose value positions are judged
 SIMULATIONS: Final = 60  # of a decision
 FEWER: Final = 24  # in a long game
-FAIRLY: Final = 2  # where something was better, each of the best and what was done get so much less of a second look
-FINDING: Final = 0.5  # of UCB1, to find what is best
-EVENLY: Final = 1000.0  # of UCB1, to know all of it alike
-CAUTION: Final = 1.0  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
+FAIRLY: Final = 3  # where something was better, each of the best and what was done get so much less of a second look
+CAUTION: Final = 1.5  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
 LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
 FARTHER: Final = 3  # times as many of a point of the curve, which looks farther
@@ -45,6 +43,8 @@ MOST_TURNING: Final = 8
 MARKS: Final = ((15, "blunder"), (5, "mistake"), (2, "inaccuracy"), (0, "good"))  # from so many games of 100 on
 LEAST_TURNING: Final = 0.05
 DIGITS: Final = 4
+
+Row = tuple[int, ...]  # the answers of a move
 
 
 @careful
@@ -195,20 +195,15 @@ class Review:
         if self._hurries(number, "decisions"):
             self._left_out["decisions"] += 1
             return
-        found = self._bot(number).judge(decision, taken)
-        own, better = _parted(found, taken)
-        if mark_of(better[0].value - own.value if better else 0.0) != "good":  # what looked best of many was lucky, too
-            usual = next(one for one in found if one.usual)
-            asked = dict.fromkeys(tuple(row_of(one)) for one in (usual, own, *better[:MOST_BETTER]))
-            found = self._bot(number, len(asked)).compare(decision, list(asked))
-            own, better = _parted(found, taken)
-        view, value = self.game.view(state, seat), own.value
+        worth, usual = self._weighed(number, decision, taken)
+        value = worth[taken]
+        view = self.game.view(state, seat)
         done = {**self._told(view, seat, taken), "move": self._notation(taken)}
         told = list[dict[str, Any]]()
-        for one in better[:MOST_BETTER]:
-            move = self._move(view, decision, row_of(one))
+        for row in sorted((row for row in worth if worth[row] > value), key=lambda row: -worth[row])[:MOST_BETTER]:
+            move = self._move(view, decision, row)
             if not any(sorted(move["move"]) == sorted(other["move"]) for other in (done, *told)):  # in another order
-                told.append({**move, "value": round(one.value, DIGITS)})
+                told.append({**move, "value": round(worth[row], DIGITS)})
         self._decisions.append(
             {
                 "entry": number,
@@ -220,10 +215,27 @@ class Review:
                 "legal": len(decision.legal),
                 **done,
                 "value": round(value, DIGITS),
-                "usual": round(next(one.value for one in found if one.usual), DIGITS),
+                "usual": round(usual, DIGITS),
                 "better": told,
             }
         )
+
+    def _weighed(self, number: int, decision: Decision, taken: Row) -> tuple[dict[Row, float], float]:
+        """What the move that was made is worth and those that promised more, and what the policy's own one is."""
+        found = sorted(self._bot(number).weigh(decision, [taken]), key=lambda one: -one.simulations)
+        rows = [(one.action, *one.then) for one in found]  # what promised most was played on most often
+        usual = next(row for row, one in zip(rows, found, strict=True) if one.usual)
+        better = rows[: rows.index(taken)][:MOST_BETTER]
+        if not better:
+            return {taken: found[0].value}, next(one.value for one in found if one.usual)
+        worth = self._compared(number, 1, decision, [taken, *better[:1], usual])
+        if mark_of(max(worth.values()) - worth[taken]) != "good":  # what looked best of many was lucky, too
+            worth = self._compared(number, 2, decision, [taken, *better, usual])
+        return worth, worth[usual]
+
+    def _compared(self, number: int, look: int, decision: Decision, rows: Sequence[Row]) -> dict[Row, float]:
+        asked = list(dict.fromkeys(rows))
+        return dict(zip(asked, self._bot(number, look, len(asked)).compare(decision, asked), strict=True))
 
     def _unbroken(self, number: int, row: Mapping[str, Any]) -> bool:
         """Whether between this entry and a decision nothing came but answers of its seat."""
@@ -232,19 +244,18 @@ class Review:
             entry.keys() & {"chance", "end"} or entry.get("seat", row["seat"]) != row["seat"] for entry in between
         )
 
-    def _bot(self, number: int, ways: int = 0) -> SearchBot:
-        """`ways`: that are to be told apart, each by as much as the others; 0: the best ones are to be found."""
+    def _bot(self, number: int, look: int = 0, ways: int = 0) -> SearchBot:
+        """`look`: each in worlds of its own; `ways`: that it tells apart."""
         budget = self._budget
         return SearchBot(
-            self._seed(number, ways),
+            self._seed(number, look),
             simulations=max(budget["simulations"], ways * budget["simulations"] // FAIRLY),
             turns=budget["turns"],
-            explore=EVENLY if ways else FINDING,
             caution=CAUTION,
             learned=partial(of_level, STRONGEST),
         )
 
-    def _row(self, number: int, decision: Decision, state: Any) -> list[int]:
+    def _row(self, number: int, decision: Decision, state: Any) -> Row:
         """What the seat did from this entry of the record on, until its move was whole."""
         world, seat, row = state.clone(), decision.seat, list[int]()
         world.listen()
@@ -256,7 +267,7 @@ class Review:
             world.apply(row[-1], seat)
             if self.game.surprises(self.game.events(world)):  # what comes next is known better
                 break
-        return row
+        return tuple(row)
 
     def _move(self, view: Mapping[str, Any], decision: Decision, row: Sequence[int]) -> dict[str, Any]:
         """A move that was not played, made whole as a hint is."""
@@ -443,17 +454,6 @@ def clauses(game: Game, move: Mapping[str, Any]) -> list[Clause]:
     ]
     done = move["move"] if "move" in move else [move["action"]]  # of the first version, which knew no whole moves
     return told or [Clause("steps", steps=tuple(game.space.parse(action) for action in done))]
-
-
-def row_of(one: Weighed) -> list[int]:
-    """All answers of what was weighed."""
-    return [one.action, *one.then]
-
-
-def _parted(found: Sequence[Weighed], taken: Sequence[int]) -> tuple[Weighed, list[Weighed]]:
-    """What was done, and what was better, the best first."""
-    own = next(one for one in found if row_of(one) == taken)
-    return own, [one for one in found if one.value > own.value]
 
 
 def _with_more(value: float, row: Mapping[str, Any]) -> float:
