@@ -26,7 +26,7 @@ from kartentisch.games import load
 FORMAT: Final = 2
 SIMULATIONS: Final = 60  # of a decision
 FEWER: Final = 24  # in a long game
-FAIRLY: Final = 3  # where something was better, each of the best and what was done get so much less of a second look
+FAIRLY: Final = 5  # where something was better, each of the best and what was done get so much less, up to three times
 CAUTION: Final = 1.5  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
 LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
