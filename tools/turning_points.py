@@ -85,15 +85,15 @@ def turning(game: Game, words: Words, record: kt.Record) -> Iterator[Found]:
         if len(decision.legal) not in LEGAL and not busy[1]:
             continue
         taken = taken_of(game, record, number + 1, state)
-        weighed = SearchBot(number, simulations=FEWER, caution=1.0).judge(decision, taken)
-        rows = [(one.action, *one.then) for one in weighed]
-        loss = weighed[0].value - weighed[rows.index(taken)].value
-        if loss < GIVEN or len(rows[0]) > LONGEST:
+        bot = SearchBot(number, simulations=FEWER, caution=1.0)
+        rows = [(one.action, *one.then) for one in bot.weigh(decision, [taken])]
+        instead, value = bot.compare(decision, [taken, rows[0]])
+        if value - instead < GIVEN or len(rows[0]) > LONGEST:
             continue
         if not busy[1]:
             rows = [rows[0], *((action,) for action in decision.legal if (action,) != rows[0])]
         if clearly(game, words, decision, state, rows):
-            yield Found(number + 1, state.clone(), rows[0], taken, weighed[0].value, loss)
+            yield Found(number + 1, state.clone(), rows[0], taken, value, value - instead)
 
 
 def clearly(game: Game, words: Words, decision: Decision, state: Any, rows: Sequence[Row]) -> bool:
@@ -103,8 +103,8 @@ def clearly(game: Game, words: Words, decision: Decision, state: Any, rows: Sequ
         if brings(game, words, state, other) == best:
             continue
         for seed in SEEDS:
-            bot = SearchBot(seed, simulations=SIMULATIONS, caution=1.0)
-            if bot.better_by(decision, other, rows[0]) < CLEARLY:
+            worse, better = SearchBot(seed, simulations=SIMULATIONS, caution=1.0).compare(decision, [other, rows[0]])
+            if better - worse < CLEARLY:
                 return False
     return True
 

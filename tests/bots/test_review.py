@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 import kartentisch as kt
-from kartentisch.bots import Decision
+from kartentisch.bots import Decision, luck
 from kartentisch.bots.review import Review, Settings, clauses, mark_of, review
 from kartentisch.bots.whole_moves import at_its_end
 from kartentisch.cli.review import told
@@ -172,16 +172,16 @@ def test_a_listed_chance_is_averaged_exactly() -> None:
     """Where nothing happens besides, luck over all outcomes is nothing on average."""
     work = Review(played(), settings=Settings(samples=2))
     state = kt.load("attila").new(2)
-    outcomes = work._listed(state)
+    outcomes = luck.listed(state)
     assert outcomes == [(0, 0.5), (1, 0.5)]
-    luck = [0.0, 0.0]
+    total = [0.0, 0.0]
     for outcome, weight in outcomes:
         after = state.clone()
         after.apply(outcome)
         work.record.entries[0] = {**work.record.entries[0], "outcome": str(outcome)}
         work._weigh_chance(1, 1, state, after)
-        luck = [sum_ + weight * one for sum_, one in zip(luck, work.data()["chances"][-1]["luck"], strict=True)]
-    assert luck == pytest.approx([0, 0], abs=1e-3)
+        total = [sum_ + weight * one for sum_, one in zip(total, work.data()["chances"][-1]["luck"], strict=True)]
+    assert total == pytest.approx([0, 0], abs=1e-3)
 
 
 @pytest.mark.thorough

@@ -169,6 +169,28 @@ def test_it_stops_when_told_and_in_time() -> None:
     assert sum(one.simulations for one in weighed) > 0 and perf_counter() - begun < 1.0
 
 
+def test_a_comparison_goes_on_until_the_difference_is_known_or_is_nothing() -> None:
+    """Attila: the same answer twice is known at once; one that is hardly better takes as long as it may."""
+    state, calls = asked(kt.load("attila"), 5), list[int]()
+    decision = Decision.of(state, int(state.seat))
+
+    def counted() -> bool:
+        calls.append(1)
+        return False
+
+    def compared(simulations: int, *ways: int) -> tuple[list[float], int]:
+        calls.clear()
+        bot = SearchBot(1, simulations=simulations, turns=1, caution=0.0, stop=counted)
+        return bot.compare(decision, [[way] for way in ways]), len(calls)
+
+    first = decision.legal[0]
+    worth, needed = compared(40, first, first)
+    assert worth[0] == worth[1] and needed == 40
+    assert compared(40, first)[1] == 40, "alone as well"
+    asked_for = {compared(8, first, other)[1] for first in decision.legal[:4] for other in decision.legal}
+    assert asked_for >= {8, 24}, "some are known at once, some take as long as they may"
+
+
 @pytest.mark.once
 def test_the_only_answer_that_the_policy_knows_needs_no_search() -> None:
     """Europe's plans say what to do, and nothing of the rest."""

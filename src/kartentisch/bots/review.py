@@ -11,40 +11,35 @@ from math import inf
 from time import process_time
 from typing import Any, Final
 
+from kartentisch.bots import luck
 from kartentisch.bots.agent import Decision
 from kartentisch.bots.learned import of_level
-from kartentisch.bots.search import SearchBot, Weighed
+from kartentisch.bots.search import SearchBot
 from kartentisch.bots.whole_moves import at_its_end, tried, whole
+from kartentisch.bots.win_chance import DIGITS, STRONGEST, WinChance, lifted, rounded, seeded, unbroken, with_more
 from kartentisch.engine.arguments import careful
-from kartentisch.engine.bits import mix
-from kartentisch.engine.chance import PLAY, Chance
 from kartentisch.engine.game import Game
-from kartentisch.engine.log_odds import share
-from kartentisch.engine.network import expected
 from kartentisch.engine.reasons import Clause, Reason
 from kartentisch.engine.record import Record
 from kartentisch.games import load
 
 FORMAT: Final = 2
-STRONGEST: Final = "master"  # by whose value positions are judged
 SIMULATIONS: Final = 60  # of a decision
 FEWER: Final = 24  # in a long game
-FAIRLY: Final = 2  # where something was better, each of the best and what was done get so much less of a second look
-FINDING: Final = 0.5  # of UCB1, to find what is best
-EVENLY: Final = 1000.0  # of UCB1, to know all of it alike
-CAUTION: Final = 1.0  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
+FAIRLY: Final = 5  # where something was better, each of the best and what was done get so much less, up to three times
+CAUTION: Final = 1.5  # standard errors that a difference must exceed, so that luck of few simulations is no mistake
 LONG: Final = 500  # entries of a record, above which there are fewer simulations, and each ends with the turn
 SAMPLES: Final = 16  # of what chance might have brought, and of what came of it
 FARTHER: Final = 3  # times as many of a point of the curve, which looks farther
 HURRIED: Final = 2  # of a point of the curve, when time runs short
 AHEAD: Final = 0.02  # of the time that it may be behind before anything is left out
 PARTS: Final = {"decisions": 0.6, "chances": 0.4}  # of the time; the curve is counted among the chances
-LISTED: Final = 24  # outcomes, at most, of which each is looked at
 MOST_BETTER: Final = 3
 MOST_TURNING: Final = 8
 MARKS: Final = ((15, "blunder"), (5, "mistake"), (2, "inaccuracy"), (0, "good"))  # from so many games of 100 on
 LEAST_TURNING: Final = 0.05
-DIGITS: Final = 4
+
+Row = tuple[int, ...]  # the answers of a move
 
 
 @careful
@@ -107,6 +102,7 @@ class Review:
             "seed": wanted.seed,
             "seconds": wanted.seconds,
         }
+        self._win = WinChance(self.game, self._players, wanted.seed)
         self._clock, self._spent = clock, dict.fromkeys(PARTS, 0.0)
         self._left_out = {"decisions": 0, "chances": 0}
         self._seats = range(self._players) if wanted.seats is None else wanted.seats
@@ -161,7 +157,7 @@ class Review:
             "left_out": dict(self._left_out),
             "decisions": decisions,
             "chances": self._chances,
-            "curve": self._course(decisions),
+            "curve": lifted(self._curve, decisions, self.record),
             "turning": self._turning(decisions),
             "seats": [self._sums(decisions, seat) for seat in range(self._players)],
         }
@@ -195,20 +191,15 @@ class Review:
         if self._hurries(number, "decisions"):
             self._left_out["decisions"] += 1
             return
-        found = self._bot(number).judge(decision, taken)
-        own, better = _parted(found, taken)
-        if mark_of(better[0].value - own.value if better else 0.0) != "good":  # what looked best of many was lucky, too
-            usual = next(one for one in found if one.usual)
-            asked = dict.fromkeys(tuple(row_of(one)) for one in (usual, own, *better[:MOST_BETTER]))
-            found = self._bot(number, len(asked)).compare(decision, list(asked))
-            own, better = _parted(found, taken)
-        view, value = self.game.view(state, seat), own.value
+        worth, usual = self._weighed(number, decision, taken)
+        value = worth[taken]
+        view = self.game.view(state, seat)
         done = {**self._told(view, seat, taken), "move": self._notation(taken)}
         told = list[dict[str, Any]]()
-        for one in better[:MOST_BETTER]:
-            move = self._move(view, decision, row_of(one))
+        for row in sorted((row for row in worth if worth[row] > value), key=lambda row: -worth[row])[:MOST_BETTER]:
+            move = self._move(view, decision, row)
             if not any(sorted(move["move"]) == sorted(other["move"]) for other in (done, *told)):  # in another order
-                told.append({**move, "value": round(one.value, DIGITS)})
+                told.append({**move, "value": round(worth[row], DIGITS)})
         self._decisions.append(
             {
                 "entry": number,
@@ -220,31 +211,40 @@ class Review:
                 "legal": len(decision.legal),
                 **done,
                 "value": round(value, DIGITS),
-                "usual": round(next(one.value for one in found if one.usual), DIGITS),
+                "usual": round(usual, DIGITS),
                 "better": told,
             }
         )
 
-    def _unbroken(self, number: int, row: Mapping[str, Any]) -> bool:
-        """Whether between this entry and a decision nothing came but answers of its seat."""
-        between = self.record.entries[number : row["entry"] - 1]
-        return not any(
-            entry.keys() & {"chance", "end"} or entry.get("seat", row["seat"]) != row["seat"] for entry in between
-        )
+    def _weighed(self, number: int, decision: Decision, taken: Row) -> tuple[dict[Row, float], float]:
+        """What the move that was made is worth and those that promised more, and what the policy's own one is."""
+        found = sorted(self._bot(number).weigh(decision, [taken]), key=lambda one: -one.simulations)
+        rows = [(one.action, *one.then) for one in found]  # what promised most was played on most often
+        usual = next(row for row, one in zip(rows, found, strict=True) if one.usual)
+        better = rows[: rows.index(taken)][:MOST_BETTER]
+        if not better:
+            return {taken: found[0].value}, next(one.value for one in found if one.usual)
+        worth = self._compared(number, 1, decision, [taken, *better[:1], usual])
+        if mark_of(max(worth.values()) - worth[taken]) != "good":  # what looked best of many was lucky, too
+            worth = self._compared(number, 2, decision, [taken, *better, usual])
+        return worth, worth[usual]
 
-    def _bot(self, number: int, ways: int = 0) -> SearchBot:
-        """`ways`: that are to be told apart, each by as much as the others; 0: the best ones are to be found."""
+    def _compared(self, number: int, look: int, decision: Decision, rows: Sequence[Row]) -> dict[Row, float]:
+        asked = list(dict.fromkeys(rows))
+        return dict(zip(asked, self._bot(number, look, len(asked)).compare(decision, asked), strict=True))
+
+    def _bot(self, number: int, look: int = 0, ways: int = 0) -> SearchBot:
+        """`look`: each in worlds of its own; `ways`: that it tells apart."""
         budget = self._budget
         return SearchBot(
-            self._seed(number, ways),
+            seeded(self._budget["seed"], number, look),
             simulations=max(budget["simulations"], ways * budget["simulations"] // FAIRLY),
             turns=budget["turns"],
-            explore=EVENLY if ways else FINDING,
             caution=CAUTION,
             learned=partial(of_level, STRONGEST),
         )
 
-    def _row(self, number: int, decision: Decision, state: Any) -> list[int]:
+    def _row(self, number: int, decision: Decision, state: Any) -> Row:
         """What the seat did from this entry of the record on, until its move was whole."""
         world, seat, row = state.clone(), decision.seat, list[int]()
         world.listen()
@@ -256,7 +256,7 @@ class Review:
             world.apply(row[-1], seat)
             if self.game.surprises(self.game.events(world)):  # what comes next is known better
                 break
-        return row
+        return tuple(row)
 
     def _move(self, view: Mapping[str, Any], decision: Decision, row: Sequence[int]) -> dict[str, Any]:
         """A move that was not played, made whole as a hint is."""
@@ -290,8 +290,8 @@ class Review:
         after: dict[str, Any] | None = None
         for row in reversed(self._decisions):
             value = row["value"]
-            if after is not None and self._unbroken(row["last"], after):
-                value = _with_more(value, after)
+            if after is not None and unbroken(self.record, row["last"], after):
+                value = with_more(value, after)
             better = [one for one in row["better"] if one["value"] > value]
             best = better[0]["value"] if better else value
             mark = mark_of(best - value)
@@ -310,93 +310,22 @@ class Review:
             found.append(after)
         return found[::-1]
 
-    # ------------------------------------------------------------------ chance
+    # ------------------------------------------------------------------ chance and the curve
     def _weigh_chance(self, first: int, last: int, before: Any, after: Any) -> None:
-        """What the rolls and draws between two states were worth, against what could have come."""
         if self._hurries(last, "chances"):
             self._left_out["chances"] += 1
             return
-        samples = self._budget["samples"]
-        actual = self._mean([self._look(after, first, i) for i in range(samples)])
-        rows = [entry for entry in self.record.entries[first - 1 : last] if "chance" in entry]
-        outcomes = self._listed(before) if len(rows) == 1 else []
-        if outcomes:
-            each = max(1, -(-samples // len(outcomes)))
-            expected = [0.0] * self._players
-            came = self.game.parse_outcome(before, rows[0]["outcome"])
-            for outcome, weight in outcomes:
-                world = before.clone()
-                world.apply(outcome)
-                values = actual if outcome == came else self._mean([self._look(world, first, i) for i in range(each)])
-                expected = [sum_ + weight * value for sum_, value in zip(expected, values, strict=True)]
-        else:
-            expected = self._mean([self._look(before, first, i) for i in range(samples)])
         self._chances.append(
-            {
-                "entry": first,
-                "last": last,
-                "turn": int(before.turn),
-                "seat": int(before.active),
-                "chance": rows[0]["chance"],
-                "outcome": rows[0]["outcome"],
-                "count": len(rows),
-                "expected": _rounded(expected),
-                "actual": _rounded(actual),
-                "luck": _rounded([now - then for now, then in zip(actual, expected, strict=True)]),
-            }
+            luck.weighed(self._win, self.record, (first, last), before, after, self._budget["samples"])
         )
-
-    def _listed(self, state: Any) -> list[tuple[int, float]]:
-        """Every outcome with its probability, where these are few; else nothing."""
-        if state.dice > 0 and state.faces**state.dice > LISTED:
-            return []
-        outcomes: list[tuple[int, float]] = state.chance_outcomes()
-        return outcomes if len(outcomes) <= LISTED else []
-
-    # ------------------------------------------------------------------ how everybody stands
-    def _look(self, state: Any, number: int, sample: int, turns: int = 1) -> list[float]:
-        """By seat the share of the win, together 1, after so many turns were played on as the policy would."""
-        world, chance = state.clone(), Chance(self._seed(number, sample + 1), PLAY)
-        if not world.over:
-            world.rollout(chance, self.game.rate, turns=turns)
-            chance.settle(world)
-        if world.over:
-            returns: list[float] = self.game.returns(world)
-            return returns
-        scale, players = self.game.scale, self._players
-        learned = of_level(STRONGEST, self.game, players)
-        if learned is not None and learned.value is not None:
-            shares = [expected(learned.value, world, seat) for seat in range(players)]
-        else:
-            shares = [share(self.game.value(world, seat), scale, players) for seat in range(players)]
-        return [one / sum(shares) for one in shares] if sum(shares) else [1 / players] * players
 
     def _point(self, number: int, turn: int, state: Any) -> None:
         """It looks as far ahead as decisions and hints do: near the end they contradicted each other."""
         usual: int = self._budget["samples"]
         samples = min(HURRIED, usual) if self._hurries(number, "chances") else FARTHER * usual
         turns = self._budget["turns"]
-        values = self._mean([self._look(state, number, i, turns) for i in range(samples)])
-        self._curve.append({"entry": number, "turn": max(turn, 0), "values": _rounded(values)})
-
-    def _course(self, decisions: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-        """The curve, with what the best move that was found brings more than what the policy would do.
-
-        Without that, a move could give more away than there was.
-        """
-        found = list[dict[str, Any]]()
-        for point, until in zip(self._curve, [*self._curve[1:], {"entry": self.total}], strict=False):
-            first = next((row for row in decisions if point["entry"] < row["entry"] <= until["entry"]), None)
-            if first is not None and self._unbroken(point["entry"], first):
-                point = {**point, "values": _rounded(_lifted(point["values"], first))}
-            found.append(point)
-        return found
-
-    def _mean(self, looks: Sequence[Sequence[float]]) -> list[float]:
-        return [sum(look[seat] for look in looks) / len(looks) for seat in range(self._players)]
-
-    def _seed(self, number: int, sample: int = 0) -> int:
-        return int(mix(mix(mix(37, self._budget["seed"]), number), sample))
+        values = self._win.mean(state, number, samples, turns)
+        self._curve.append({"entry": number, "turn": max(turn, 0), "values": rounded(values)})
 
     # ------------------------------------------------------------------ sums
     def _turning(self, decisions: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -443,36 +372,6 @@ def clauses(game: Game, move: Mapping[str, Any]) -> list[Clause]:
     ]
     done = move["move"] if "move" in move else [move["action"]]  # of the first version, which knew no whole moves
     return told or [Clause("steps", steps=tuple(game.space.parse(action) for action in done))]
-
-
-def row_of(one: Weighed) -> list[int]:
-    """All answers of what was weighed."""
-    return [one.action, *one.then]
-
-
-def _parted(found: Sequence[Weighed], taken: Sequence[int]) -> tuple[Weighed, list[Weighed]]:
-    """What was done, and what was better, the best first."""
-    own = next(one for one in found if row_of(one) == taken)
-    return own, [one for one in found if one.value > own.value]
-
-
-def _with_more(value: float, row: Mapping[str, Any]) -> float:
-    """A value before a decision, with what the best move is better than the policy's."""
-    best, usual = float(row["best_value"]), float(row["usual"])
-    return min(max(value, best), value + max(0.0, best - usual))
-
-
-def _lifted(values: Sequence[float], row: Mapping[str, Any]) -> list[float]:
-    """The chances before a decision, with the same: those of the others are less by as much, together."""
-    own = _with_more(values[row["seat"]], row)
-    rest = 1 - values[row["seat"]]
-    return [
-        own if seat == row["seat"] else value * (1 - own) / rest if rest else 0.0 for seat, value in enumerate(values)
-    ]
-
-
-def _rounded(values: Sequence[float]) -> list[float]:
-    return [round(value, DIGITS) for value in values]
 
 
 @careful

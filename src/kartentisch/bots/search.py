@@ -23,8 +23,9 @@ USUAL: Final = 400  # simulations, where no budget is given
 EACH: Final = 8  # simulations, at least, of each action: with few of them fewer actions are looked at
 EACH_ROW: Final = 4  # of each plan, but
 ROWS: Final = 6  # plans are always looked at, if there are so many
-AGAIN: Final = 3  # times as many simulations, at most, when one answer is judged against the best one
-SURE: Final = 0.01  # of a win: a standard error below it is small enough for that
+AGAIN: Final = 3  # times as many simulations, at most, when answers are compared
+SURE: Final = 0.01  # of a win: a standard error below it is small enough
+PART: Final = 0.2  # of the difference: the same
 NOTHING: Final = 0.02  # of a win: less than that is no loss
 EVENLY: Final = 1.0e6  # for UCB1: everything is looked at as often
 GIVES: Final = 0.02  # of a win that a bot with a style gives up for playing in it, in one decision
@@ -162,63 +163,6 @@ class SearchBot(Whole):
         own = next(one for one in found if one.usual)
         return [own, *(replace(one, value=min(one.value, own.value)) for one in found if not one.usual)]
 
-    def judge(self, decision: Decision, taken: Sequence[int]) -> list[Weighed]:
-        """What an answer is worth beside the best ones, best first.
-
-        A search looks long at what promises most, and hardly at the rest; so the answer and what looked better are then
-        compared anew, each as often as the other in the same worlds, until the difference is known or is nothing.
-
-        Args:
-            taken: a legal action, and what the seat went on with.  It is as good as the best one where the difference
-                may be luck (`caution`).
-        """
-        begun = perf_counter()
-        world, rates = self._looked(decision)
-        own = list(taken)
-        ways = self._ways(decision, world, rates, [own])
-        search = self._searched(decision, world, ways, self.explore)
-        self._think(search, begun, self._pace(decision, world))
-        weighed = self._told(decision, search, ways)
-        first = next(one.value for one in weighed if [one.action, *one.then] == own)
-        means = [search.mean(i) for i in range(len(ways))]
-        best, mine = max(range(len(ways)), key=means.__getitem__), ways.index(own)
-        if best == mine:
-            loss, value = 0.0, means[mine]
-        else:
-            duel = self._searched(decision, world, [own, ways[best]], EVENLY)
-            loss, value = self._duelled(decision, duel)
-        known = {tuple(ways[best]): value + loss, tuple(own): value}
-
-        def judged(one: Weighed) -> Weighed:
-            between = value + min(loss, max(0.0, one.value - first))
-            return replace(one, value=min(1.0, known.get((one.action, *one.then), between)))
-
-        foremost = own if loss == 0.0 else ways[best]
-        return sorted(map(judged, weighed), key=lambda one: (-one.value, [one.action, *one.then] != foremost))
-
-    def better_by(self, decision: Decision, first: Sequence[int], second: Sequence[int]) -> float:
-        """How much better the second answer is than the first, as a share of the win: 0 where it may be luck or is not.
-
-        Args:
-            first: a legal action, and what the seat went on with.
-            second: another one.
-        """
-        world, _ = self._looked(decision)
-        return self._duelled(decision, self._searched(decision, world, [list(first), list(second)], EVENLY))[0]
-
-    def _duelled(self, decision: Decision, duel: Search) -> tuple[float, float]:
-        """How much better the second way is than the first, 0 or more, and what the first is worth."""
-        usual = USUAL if self.simulations is None else self.simulations
-        caution = decision.game.ahead.caution if self.caution is None else self.caution
-        for _ in range(AGAIN):
-            if self.stop():
-                break
-            duel.simulate(usual)
-            luck = duel.edge(1, 0.0) - duel.edge(1, 1.0)
-            if abs(luck) < SURE or duel.edge(1, 0.0) + 2 * abs(luck) < NOTHING:
-                break
-        return max(0.0, duel.edge(1, caution)), duel.mean(0)
-
     def _ways(
         self, decision: Decision, world: Any, rates: dict[int, float], also: Sequence[Sequence[int]]
     ) -> list[list[int]]:
@@ -228,17 +172,29 @@ class SearchBot(Whole):
             ways = [[action] for action in list(rates)[: self._actions(decision)]]
         return [*ways, *(list(way) for way in also if list(way) not in ways)]
 
-    def compare(self, decision: Decision, ways: Sequence[Sequence[int]]) -> list[Weighed]:
-        """What these ways are worth, best first, and nothing besides.
+    def compare(self, decision: Decision, ways: Sequence[Sequence[int]]) -> list[float]:
+        """What each of these ways is worth, beside the first one.
 
-        What looked best of many was lucky, too: whoever wants to know by how much it is better asks once more.
+        A search looks long at what promises most and hardly at the rest, and what looked best of many was lucky, too.
+        So all play equally often in the same worlds, until it is known by how much the best one is better, or that
+        none is.
 
         Args:
-            ways: all legal ones that are to be told apart, the policy's own first.
+            ways: legal actions, each with what the seat goes on with.  They are as good as the first one where the
+                difference may be luck (`caution`).
         """
         begun = perf_counter()
         world = decision.game.imagine(decision.view, self._random.getrandbits(32))
-        return self._weighed(decision, world, [list(way) for way in ways], begun)
+        rows = [list(way) for way in ways]
+        search, pace = self._searched(decision, world, rows, EVENLY), self._pace(decision, world)
+        for _ in range(AGAIN):
+            self._think(search, begun, pace)
+            best = max(range(len(rows)), key=lambda i: search.edge(i, 0.0))
+            more = search.edge(best, 0.0)
+            luck = search.edge(best, -1.0) - more  # one standard error, as it would be in its favour
+            if more < SURE or luck < max(SURE, PART * more) or more + luck < NOTHING:
+                break
+        return self._values(decision, search)
 
     def _chosen(self, weighed: list[Weighed], ways: list[list[int]]) -> Weighed:
         """The best one; whoever has a style goes by it where nothing else is much better."""
@@ -276,19 +232,17 @@ class SearchBot(Whole):
         return Search(world, decision.seat, first, seed, turns, wild, explore, then, policy, network)
 
     def _told(self, decision: Decision, search: Search, ways: list[list[int]]) -> list[Weighed]:
-        caution = decision.game.ahead.caution if self.caution is None else self.caution
-        value = search.mean(0) if search.done > 0 else 1.0 / int(search.root.players)
         weighed = [
-            Weighed(
-                way[0],
-                min(1.0, max(0.0, value + search.edge(i, caution))),
-                int(search.visits[i]),
-                tuple(way[1:]),
-                i == 0,
-            )
-            for i, way in enumerate(ways)
+            Weighed(way[0], value, int(search.visits[i]), tuple(way[1:]), i == 0)
+            for i, (way, value) in enumerate(zip(ways, self._values(decision, search), strict=True))
         ]
         return sorted(weighed, key=lambda one: -one.value)  # equal ones stay as the policy has them
+
+    def _values(self, decision: Decision, search: Search) -> list[float]:
+        """By way: what the first one is worth, and by how much the others differ from it for certain."""
+        caution = decision.game.ahead.caution if self.caution is None else self.caution
+        first = search.mean(0) if search.done > 0 else 1.0 / int(search.root.players)
+        return [min(1.0, max(0.0, first + search.edge(i, caution))) for i in range(len(search.actions))]
 
     # ------------------------------------------------------------------ plans
     def _plans(self, decision: Decision, world: Any, bold: int) -> list[list[int]]:

@@ -1,0 +1,100 @@
+"""How everybody stands: each seat's chance to win, by playing on, and its curve over a game: docs/develop/review.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kartentisch.bots.learned import of_level
+from kartentisch.engine.bits import mix
+from kartentisch.engine.chance import PLAY, Chance
+from kartentisch.engine.game import Game
+from kartentisch.engine.log_odds import share
+from kartentisch.engine.network import expected
+from kartentisch.engine.record import Record
+
+STRONGEST: Final = "master"  # by whose value positions are judged
+DIGITS: Final = 4
+
+
+class WinChance:
+    """The seats' shares of the win, of positions that everybody knows all about."""
+
+    def __init__(self, game: Game, players: int, seed: int) -> None:
+        self.game, self.players, self.seed = game, players, seed
+
+    def mean(self, state: Any, number: int, samples: int, turns: int = 1) -> list[float]:
+        """By seat, on average over so many samples.
+
+        Args:
+            number: of the entry of the record, which draws the chance that comes.
+            turns: so many are played on.
+        """
+        looks = [self._look(state, number, sample, turns) for sample in range(samples)]
+        return [sum(look[seat] for look in looks) / len(looks) for seat in range(self.players)]
+
+    def _look(self, state: Any, number: int, sample: int, turns: int) -> list[float]:
+        """By seat the share of the win, together 1, after so many turns were played on as the policy would."""
+        world, chance = state.clone(), Chance(seeded(self.seed, number, sample + 1), PLAY)
+        if not world.over:
+            world.rollout(chance, self.game.rate, turns=turns)
+            chance.settle(world)
+        if world.over:
+            returns: list[float] = self.game.returns(world)
+            return returns
+        scale, players = self.game.scale, self.players
+        learned = of_level(STRONGEST, self.game, players)
+        if learned is not None and learned.value is not None:
+            shares = [expected(learned.value, world, seat) for seat in range(players)]
+        else:
+            shares = [share(self.game.value(world, seat), scale, players) for seat in range(players)]
+        return [one / sum(shares) for one in shares] if sum(shares) else [1 / players] * players
+
+
+def seeded(seed: int, number: int, sample: int = 0) -> int:
+    """The seed of one look at an entry."""
+    return int(mix(mix(mix(37, seed), number), sample))
+
+
+def lifted(
+    curve: Sequence[Mapping[str, Any]], decisions: Sequence[Mapping[str, Any]], record: Record
+) -> list[dict[str, Any]]:
+    """The curve, with what the best move that was found brings more than what the policy would do.
+
+    Without that, a move could give more away than there was.
+    """
+    found = list[dict[str, Any]]()
+    for point, until in zip(curve, [*curve[1:], {"entry": len(record.entries)}], strict=False):
+        first = next((row for row in decisions if point["entry"] < row["entry"] <= until["entry"]), None)
+        raised = first is not None and unbroken(record, point["entry"], first)
+        values = rounded(_lifted(point["values"], first)) if first is not None and raised else point["values"]
+        found.append({**point, "values": values})
+    return found
+
+
+def unbroken(record: Record, number: int, row: Mapping[str, Any]) -> bool:
+    """Whether between this entry and a decision nothing came but answers of its seat."""
+    between = record.entries[number : row["entry"] - 1]
+    return not any(
+        entry.keys() & {"chance", "end"} or entry.get("seat", row["seat"]) != row["seat"] for entry in between
+    )
+
+
+def with_more(value: float, row: Mapping[str, Any]) -> float:
+    """A value before a decision, with what the best move is better than the policy's."""
+    best, usual = float(row["best_value"]), float(row["usual"])
+    return min(max(value, best), value + max(0.0, best - usual))
+
+
+def _lifted(values: Sequence[float], row: Mapping[str, Any]) -> list[float]:
+    """The chances before a decision, with the same: those of the others are less by as much, together."""
+    own = with_more(values[row["seat"]], row)
+    rest = 1 - values[row["seat"]]
+    return [
+        own if seat == row["seat"] else value * (1 - own) / rest if rest else 0.0 for seat, value in enumerate(values)
+    ]
+
+
+def rounded(values: Sequence[float]) -> list[float]:
+    """As a review writes them."""
+    return [round(value, DIGITS) for value in values]
