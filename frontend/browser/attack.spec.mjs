@@ -152,7 +152,7 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   await press(anna, /vormerken/);
   await press(anna, /^Bewegung beenden · 1 Kampf/);
   await question(ben, "Garrison.answered");
-  await ben.page.locator(".told-sheet .fp-odds strong").first().filter({ hasText: "%" }).waitFor();
+  await ben.page.locator(".told-sheet .fp-sides ~ .fp-odds strong").first().filter({ hasText: "%" }).waitFor(); // the dice come first
   await expect(ben.page.locator(".fp-odds"), "the chance to win stands there once").toHaveCount(1);
   await check(ben, "volunteer", false);
   await press(ben, "Lead them");
@@ -167,7 +167,14 @@ test("an opponent leads neutral troops, and both fight by plan to the end", asyn
   // a garrison of four or fewer commits itself
   await ben.page.waitForFunction(() => document.querySelector('.ak-controls[data-question^="LandBattle"]') || document.querySelector(".fp-dice"));
   if (await ben.page.locator('.ak-controls[data-question^="LandBattle"]').count()) await press(ben, /^To the end/);
-  if (await anna.page.locator(".fp-dice").first().waitFor({ timeout: 4000 }).then(() => true, () => false)) await check(clara, "fight", false);
+  if (await anna.page.locator(".fp-dice").first().waitFor({ timeout: 4000 }).then(() => true, () => false)) {
+    const below = await anna.page.evaluate(() => {
+      const rim = document.querySelector(".told-body")?.getBoundingClientRect().bottom ?? 0;
+      return [...document.querySelectorAll(".told-body .fp-die")].filter((die) => die.getBoundingClientRect().bottom > rim + 1).length;
+    });
+    assert.equal(below, 0, "what was rolled is seen without scrolling");
+    await check(clara, "fight", false);
+  }
   for (let i = 0; i < 40 && (await look(anna)).view.fighting; i++) {
     for (const [one, name] of [[anna, /^Bis zum Ende/], [ben, /^To the end/]]) {
       if (await button(one, name).isVisible()) await button(one, name).click({ timeout: 2000 }).catch(() => undefined);

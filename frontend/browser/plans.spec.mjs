@@ -106,7 +106,7 @@ test("perfect play of large armies is refused with a sentence, and what lies in 
   await page.locator(".ask").getByRole("button", { name: "All", exact: true }).first().click();
   const panel = page.locator(".ask .fp-odds").first();
   await expect(panel.locator("strong").first()).toHaveText(/%/);
-  await expect(panel.locator(".fp-planned button")).toHaveText("Plan the battle …");
+  await expect(panel.locator(".fp-planned button")).toHaveText("Compare plans …");
   await page.route("**/api/odds/attack?*best*", (route) => route.fulfill({ status: 422, json: { error: { code: "odds_too_large", rule: "", sentence: "Too large." } } }));
   await panel.locator(".fp-planned button").click();
   const dialog = page.getByRole("dialog");

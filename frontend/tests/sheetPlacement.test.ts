@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { Camera } from "../src/board/camera.ts";
 import { Sight } from "../src/board/sight.ts";
-import { bounds, core, CORE_SMALL, makesRoom, placed } from "../src/table/sheetPlacement.ts";
+import { bounds, core, CORE_SMALL, grown, makesRoom, placed } from "../src/table/sheetPlacement.ts";
 import { NAMES, load } from "./maps.ts";
 
 const STAGES: Readonly<Record<string, readonly [number, number]>> = { "390×844": [390, 350], "360×740": [360, 246], "844×390": [460, 302], "740×360": [370, 272] };
@@ -44,4 +44,11 @@ describe.each(NAMES)("a sheet about any place of %s", (name) => {
     }
     expect(bad).toEqual([]);
   });
+});
+
+describe("a sheet that lies clear", () => {
+  const high = { left: 10, top: 120, width: 370, height: 186 };
+  it("takes the room that the question leaves free since", () => { expect(grown(high, { width: 390, height: 440 }, { left: 100, top: 60, right: 180, bottom: 110 })).toEqual({ ...high, height: 310 }); });
+  it("ends above the place that it is about", () => { expect(grown(high, { width: 390, height: 440 }, { left: 100, top: 380, right: 180, bottom: 430 })).toEqual({ ...high, height: 246 }); });
+  it("never shrinks", () => { expect(grown(high, { width: 390, height: 200 }, null)).toBe(high); });
 });

@@ -7,7 +7,7 @@ import { Button } from "../app/ui.tsx";
 import type { Board } from "../board/index.ts";
 import type { Scene, Sheet } from "../faces/face.ts";
 import { useSay } from "../words/table/index.ts";
-import { bounds, clear, core, CORE, CORE_SMALL, makesRoom, placed, type Room } from "./sheetPlacement.ts";
+import { bounds, clear, core, CORE, CORE_SMALL, grown, makesRoom, placed, type Room } from "./sheetPlacement.ts";
 import { under } from "./under.ts";
 import "./floating-sheet.css";
 
@@ -63,7 +63,7 @@ export function FloatingSheet({ sheet, scene, board, called, onClose }: Props) {
       const size = { width: stageBox.clientWidth, height: stageBox.clientHeight, top: scene.compact ? keys(stageBox) : 0 };
       const map = board.current;
       const where = map ? bounds(places.flatMap((place) => (place in map.map.regions ? core(map.where(place), around) : []))) : null;
-      setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? old : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
+      setRoom((old) => (old && turned.current === turn && clear(old, size, where, made.offsetHeight) ? grown(old, size, where) : placed(size, { width: Math.min(sheet.width, size.width), height: Math.max(made.scrollHeight, TALL) }, where, turn)));
       turned.current = turn;
     };
     // on a phone the place makes room first, as soon as there is a map

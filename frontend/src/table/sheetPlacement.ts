@@ -104,3 +104,10 @@ export function clear(room: Room, stage: Stage, place: Box | null, height: numbe
   if (right > stage.width || room.top + room.height > stage.height || room.top < (stage.top ?? 0)) return false;
   return !place || right <= place.left || room.left >= place.right || bottom <= place.top || room.top >= place.bottom;
 }
+
+/** A room that lies clear, down to where the stage now ends or the place begins: what question or bar left free since. */
+export function grown(room: Room, stage: Stage, place: Box | null): Room {
+  const below = place && place.left < room.left + room.width && place.right > room.left && place.top >= room.top ? place.top - GAP : stage.height - RIM;
+  const height = Math.min(below, stage.height - RIM) - room.top;
+  return height > room.height ? { ...room, height } : room;
+}

@@ -23,11 +23,12 @@ export function LandScene({ scene, of }: SheetProps) {
   const last = (side: "attacker" | "defender"): Half | undefined => battle.halves.findLast((half) => half.side === side);
   return (
     <div class="ak-battle">
-      {battle.end ? <Outcome>{battle.end === "won" ? w.won(otherOf(scene, battle.attacker)) : battle.neutral ? w.heldNeutral : w.held(otherOf(scene, battle.defender))}</Outcome> : <Odds scene={scene} stakes={stakes} />}
+      {battle.end ? <Outcome>{battle.end === "won" ? w.won(otherOf(scene, battle.attacker)) : battle.neutral ? w.heldNeutral : w.held(otherOf(scene, battle.defender))}</Outcome> : null}
       <Sides>
         <Fighter scene={scene} battle={battle} which="attacker" now={now?.attacker ?? null} half={last("attacker")} />
         <Fighter scene={scene} battle={battle} which="defender" now={now?.defender ?? null} half={last("defender")} />
       </Sides>
+      {battle.end ? null : <Odds scene={scene} stakes={stakes} />}
       {battle.end ? null : <p class="fp-quiet ak-why">{w.why}</p>}
     </div>
   );

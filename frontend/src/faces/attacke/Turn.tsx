@@ -63,8 +63,9 @@ function Latest({ scene, seat }: { readonly scene: Scene; readonly seat: number 
   const w = wordsOf(scene);
   const revolt = story(scene).latest;
   if (revolt?.seat !== seat || !revolt.answers.length) return null;
-  const said = revolt.answers.map(({ seat: one, countered }) => (countered ? w.hasCountered : w.hasSuffered)(nameOf(scene, one), isYou(scene, one)));
-  return <p class="fp-quiet" role="status">{revolt.continent ? w.revolutionIn(continentOf(scene, revolt.continent)) : w.treasonIn(landOf(scene, revolt.land))}: {said.join(" ")}</p>;
+  const warded = revolt.answers.filter(({ countered }) => countered).map(({ seat: one }) => w.hasCountered(nameOf(scene, one), isYou(scene, one)));
+  const n = revolt.taken.length;
+  return <p class="fp-quiet" role="status"><b>{revolt.continent ? w.revolutionIn(continentOf(scene, revolt.continent)) : w.treasonIn(landOf(scene, revolt.land))}.</b> {[...warded, n ? w.revoltTook("", n) : w.revoltFailed].join(" ")}</p>;
 }
 
 /** The last row: back, and the button that sends. */

@@ -22,11 +22,11 @@ export function FightScene({ scene, of }: SheetProps) {
     <div class="sr-fight">
       {fight.end ? <Outcome>{fight.end === "conquered" ? w.conquered(otherOf(scene, fight.seat), region) : w.holds(otherOf(scene, fight.other), region)}</Outcome> : null}
       {whole && CONTINENTS[whole] ? <p class="fp-lost">{w.wholeNow(scene.words.name("continent", whole), CONTINENTS[whole].bonus)}</p> : null}
-      {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} /> : null}
       <Sides>
         <Fighter scene={scene} fight={fight} attacks />
         <Fighter scene={scene} fight={fight} attacks={false} />
       </Sides>
+      {now && !scene.compact && ownerOf(known, fight.region) >= 0 ? <Odds scene={scene} source={fight.source} aim={fight.region} /> : null}
       {fight.cards.length ? <p class="fp-quiet">{w.playedCards} {fight.cards.map(({ seat, card }) => `${cardName(scene, card)} (${nameOf(scene, seat)})`).join(", ")}</p> : null}
     </div>
   );

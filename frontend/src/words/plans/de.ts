@@ -5,7 +5,7 @@ import type { PlanWords } from "./en.ts";
 const one = (n: number): string => n.toFixed(1).replace(".", ",");
 
 export const de: PlanWords = {
-  title: "Kampf planen", which: "Gerechnet wird nach", plan: (letter) => `Plan ${letter}`, reset: "Zurücksetzen", copy: (letter) => `Wie Plan ${letter}`,
+  title: "Pläne vergleichen", which: "Gerechnet wird nach", plan: (letter) => `Plan ${letter}`, reset: "Zurücksetzen", copy: (letter) => `Wie Plan ${letter}`,
   none: "unbekannt", refused: "Dieser Plan lässt sich nicht rechnen.", earlier: (what) => `${what}: früher`, later: (what) => `${what}: später`, less: (what) => `${what}: weniger`, more: (what) => `${what}: mehr`,
   lost: (who) => `${who}: verlorene Einheiten`, lostN: (n, chance) => `${n}: ${chance}`, mean: (n) => `im Schnitt ${one(n)}`, number: one, attacker: "Angriff", defender: "Verteidigung",
   // wann Schluss ist

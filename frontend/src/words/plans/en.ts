@@ -3,7 +3,7 @@
 const one = (n: number): string => n.toFixed(1);
 
 export const en = {
-  title: "Plan the battle", which: "Odds shown for", plan: (letter: string) => `Plan ${letter}`, reset: "Reset to default", copy: (letter: string) => `Copy plan ${letter}`,
+  title: "Compare plans", which: "Odds shown for", plan: (letter: string) => `Plan ${letter}`, reset: "Reset to default", copy: (letter: string) => `Copy plan ${letter}`,
   none: "not known", refused: "This plan cannot be calculated.", earlier: (what: string) => `${what}: earlier`, later: (what: string) => `${what}: later`, less: (what: string) => `${what}: less`, more: (what: string) => `${what}: more`,
   lost: (who: string) => `${who}: units lost`, lostN: (n: number, chance: string) => `${n}: ${chance}`, mean: (n: number) => `${one(n)} on average`, number: one, attacker: "Attacker", defender: "Defender",
   // when it ends

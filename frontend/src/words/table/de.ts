@@ -157,7 +157,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   // what several faces draw with
   back: "Zurück",
   rule: "Regel",
-  odds_plans: "Kampf planen …",
+  odds_plans: "Pläne vergleichen …",
   odds_plan: "Dein Plan {plan} …",
   odds_by_plan: "Nach deinem Plan gerechnet.",
   odds_without: "Dein Plan lässt sich hier nicht rechnen: Das ist die Chance ohne ihn.",

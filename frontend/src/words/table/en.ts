@@ -155,7 +155,7 @@ export const en = {
   // what several faces draw with
   back: "Back",
   rule: "Rule",
-  odds_plans: "Plan the battle …",
+  odds_plans: "Compare plans …",
   odds_plan: "Your plan {plan} …",
   odds_by_plan: "Calculated with your plan.",
   odds_without: "Your plan cannot be used here: this is the chance without it.",
