@@ -69,9 +69,9 @@ test("on a desk the map fills its box, everything on it answers, and what cannot
   // what cannot be chosen says why, in the words of the rules, and to screen readers
   await page.locator(".ask").getByRole("button", { name: /^Movement/ }).click();
   await page.locator("[data-mark=germany]").first().waitFor({ state: "attached" });
-  const fill = await page.locator(".kt-legal [data-mark=germany] .kt-mark-fill").evaluate((made) => getComputedStyle(made).fill);
-  assert.equal(fill, "none", "nothing lies over the ground of what may be chosen");
-  assert.ok(await page.locator(".kt-legal .kt-rim-line").getAttribute("d"), "a line runs around all of it");
+  const fill = (kind) => page.locator(`.kt-${kind} [data-mark] .kt-mark-fill`).first().evaluate((made) => getComputedStyle(made).fill);
+  await expect(page.locator(".kt-from [data-mark=germany]"), "units leave from there").toHaveCount(1);
+  assert.equal(await fill("from"), "none");
   const [mx, my] = await stack(page, "morocco");
   await page.mouse.click(mx, my);
   await page.getByText("To Morocco from:").first().waitFor(); // a way leads there: it is asked where from
@@ -87,6 +87,11 @@ test("on a desk the map fills its box, everything on it answers, and what cannot
   await card(page).getByRole("button", { name: /rule|why/i }).click();
   await page.locator("dialog[open]").getByText(/ATK-\d+/).first().waitFor();
   await page.keyboard.press("Escape");
+
+  // what is picked leads on: that is outlined, and the ground stays as it is
+  await page.locator("[data-region=germany]").press("Enter");
+  await expect(page.locator(".kt-legal .kt-rim-line"), "a line runs around all that they get to").toHaveAttribute("d", /./);
+  assert.equal(await fill("legal"), "none", "nothing lies over the ground of what may be chosen");
 
   // the reader's wish for plates
   await page.evaluate(() => { localStorage.setItem("kt.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("kt.settings") ?? "{}"), plates: "compact" })); });

@@ -14,7 +14,7 @@ function press(): void {
     for (const act of acts) act();
   }, CALM);
 }
-for (const kind of ["pointerdown", "pointerup", "keydown"]) globalThis.addEventListener?.(kind, press, true);
+for (const kind of ["pointerdown", "pointerup", "keydown", "click"]) globalThis.addEventListener?.(kind, press, true);
 
 /** Does something then, at once if it is so; what is given back lets it be. */
 export function calmly(act: () => void): () => void {

@@ -61,8 +61,8 @@ export function Sheet({ fixed, about, begun, chosen, children }: Props) {
   const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     const note = ({ target }: Event): void => { pressed.current = target; };
-    document.addEventListener("pointerdown", note, true);
-    return () => { document.removeEventListener("pointerdown", note, true); };
+    for (const kind of ["pointerdown", "click"]) document.addEventListener(kind, note, true); // a key or a reader presses without a pointer
+    return () => { for (const kind of ["pointerdown", "click"]) document.removeEventListener(kind, note, true); };
   }, []);
   useLayoutEffect(() => { // what is asked next is read from its beginning, unless a finger is at work further below
     const at = pressed.current;

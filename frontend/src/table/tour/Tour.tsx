@@ -157,14 +157,16 @@ function Card({ game, called, names, at, words, onNext, onLeave, onClose }: Omit
     addEventListener("keydown", press, true);
     return () => { removeEventListener("keydown", press, true); };
   });
+  const leaving = useRef(leave); // heard once and for all: what is drawn anew in the middle of a press would miss its end
+  leaving.current = leave;
   useEffect(() => { // what is pressed beside it is used, and it goes
     const stop = new AbortController();
     const beside = ({ target }: Event): boolean => !(target instanceof Element && target.closest(".mark-card"));
     addEventListener("pointerdown", (event) => { from.current = beside(event) ? [event.clientX, event.clientY] : null; }, { signal: stop.signal, capture: true });
-    addEventListener("pointerup", (event) => { if (from.current && Math.hypot(event.clientX - from.current[0], event.clientY - from.current[1]) < SLOP) leave(); }, { signal: stop.signal, capture: true });
-    addEventListener("keydown", (event) => { if (beside(event) && (event.key === "Enter" || event.key === " ")) leave(); }, { signal: stop.signal, capture: true });
+    addEventListener("pointerup", (event) => { if (from.current && Math.hypot(event.clientX - from.current[0], event.clientY - from.current[1]) < SLOP) leaving.current(); }, { signal: stop.signal, capture: true });
+    addEventListener("keydown", (event) => { if (beside(event) && (event.key === "Enter" || event.key === " ")) leaving.current(); }, { signal: stop.signal, capture: true });
     return () => { stop.abort(); };
-  });
+  }, []);
   if (!said) return null;
   return (
     <>
