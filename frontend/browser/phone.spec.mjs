@@ -259,13 +259,18 @@ for (const game of ["attila", "attack", "attacke", "selfr3", "europe"]) {
   });
 }
 
+/** Europe's short battle, where a land is asked for: the purchase is over. */
+async function purchased(anna) {
+  await table(anna, "europe", { start: "eastern_front" });
+  await anna.page.locator(".ask").getByRole("button", { name: "6 × infantry" }).tap();
+  await anna.page.getByRole("button", { name: /^Buy 6/ }).tap();
+  await expect(anna.page.locator(".ask > .question")).toContainText("Choose a space");
+}
+
 test("a question on a phone begins as high as what it holds, and the map's keys go with it: after a purchase half of the sheet was blank", async () => {
   const anna = await person(browser, PHONE);
   const { page } = anna;
-  await table(anna, "europe", { start: "eastern_front" });
-  await page.locator(".ask").getByRole("button", { name: "6 × infantry" }).tap();
-  await page.getByRole("button", { name: /^Buy 6/ }).tap();
-  await expect(page.locator(".ask > .question")).toContainText("Choose a space");
+  await purchased(anna);
   const room = () => page.evaluate(() => {
     const [sheet, keys] = [".sheet-phone", ".map-tools"].map((part) => document.querySelector(part).getBoundingClientRect());
     const held = Math.max(...[...document.querySelectorAll(".sheet-phone .controls button")].map((one) => one.getBoundingClientRect().bottom));
@@ -302,10 +307,7 @@ async function finger(page, region) {
 test("the map stays under the finger between two taps, and what is chosen lies beside the sheet all the same", async () => {
   const anna = await person(browser, PHONE);
   const { page } = anna;
-  await table(anna, "europe", { start: "eastern_front" });
-  await page.locator(".ask").getByRole("button", { name: "6 × infantry" }).tap();
-  await page.getByRole("button", { name: /^Buy 6/ }).tap();
-  await expect(page.locator(".ask > .question")).toContainText("Choose a space");
+  await purchased(anna);
   await page.waitForTimeout(1500); // the sheet has gone down, and the map looks where it is asked
   const open = (region) => page.evaluate((id) => document.querySelector(`[data-stack=${id}]`).getBoundingClientRect().bottom <= document.querySelector(".sheet-phone").getBoundingClientRect().top, region);
   // nothing has to move: there was room for the sheet from the beginning
